@@ -1,0 +1,1 @@
+"""The Boggle family of games."""

@@ -1,0 +1,1 @@
+"""What Qt needs and no widget does: session, clock, item models."""

@@ -1,0 +1,47 @@
+"""Where things lie: the shipped files and the user's own. The only module that asks `appdirs`."""
+
+from functools import cache
+from pathlib import Path
+
+import appdirs
+
+_NAME, _AUTHOR = "boggle-desk", "Boggle Desk"
+_PACKAGE = Path(__file__).resolve().parent
+
+
+@cache
+def _shipped(folder: str) -> Path:
+    for parent in (_PACKAGE, _PACKAGE.parent):
+        if (parent / folder).is_dir():
+            return parent / folder
+    raise FileNotFoundError(f"The folder '{folder}' of Boggle Desk is missing. Please install the game again.")
+
+
+def resource(*parts: str) -> Path:
+    """Return the path of a shipped file or folder below `resources/`."""
+    return _shipped("resources").joinpath(*parts)
+
+
+def translations() -> Path:
+    """Return the folder of the compiled translations."""
+    return _shipped("translations")
+
+
+def user_data() -> Path:
+    """Return the folder of the user's games and word lists, made if it is missing."""
+    return _made(Path(appdirs.user_data_dir(_NAME, _AUTHOR)))
+
+
+def user_settings() -> Path:
+    """Return the path of the user's settings file; its folder is made if it is missing."""
+    return _made(Path(appdirs.user_config_dir(_NAME, _AUTHOR))) / "settings.json"
+
+
+def user_cache() -> Path:
+    """Return the folder of what can be made again, made if it is missing."""
+    return _made(Path(appdirs.user_cache_dir(_NAME, _AUTHOR)))
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

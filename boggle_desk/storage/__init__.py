@@ -1,0 +1,1 @@
+"""What touches the disk: games in SQLite, word lists, settings."""

@@ -1,0 +1,1 @@
+"""The dome, its cubes and the pages of a Boggle game."""

@@ -1,0 +1,66 @@
+"""The look: one frozen set of colours by daylight and one by lamplight."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Theme:
+    """Colours as `#rrggbb` or `#aarrggbb`; strengths from 0 to 1."""
+
+    name: str
+    table: str
+    vignette: float
+    text: str
+    muted: str
+    card: str
+    line: str
+    accent: str
+    on_accent: str
+    good: str
+    bad: str
+    wood_dark: str
+    wood_light: str
+    felt: str
+    ivory: str
+    ink: str
+    shadow: float
+
+
+LIGHT = Theme(
+    name="light",
+    table="#eee8dd",
+    vignette=0.13,
+    text="#232f3b",
+    muted="#5f6974",
+    card="#fbf8f2",
+    line="#22281e14",
+    accent="#b4531a",
+    on_accent="#ffffff",
+    good="#1f7a4d",
+    bad="#b0302b",
+    wood_dark="#5e3922",
+    wood_light="#96623c",
+    felt="#185450",
+    ivory="#fff7e6",
+    ink="#1b263e",
+    shadow=0.47,
+)
+DARK = Theme(
+    name="dark",
+    table="#282e37",
+    vignette=0.45,
+    text="#ede6d8",
+    muted="#a3acb6",
+    card="#262e38",
+    line="#1affffff",
+    accent="#f2b84b",
+    on_accent="#2a1b00",
+    good="#7fce9f",
+    bad="#ff9a8c",
+    wood_dark="#3a2316",
+    wood_light="#68422a",
+    felt="#123436",
+    ivory="#fff7e6",
+    ink="#1b263e",
+    shadow=0.75,
+)

@@ -1,0 +1,14 @@
+"""The commands, one module each: `NAME`, `add(subparsers)` and `run(arguments) -> int`.
+
+`boggle_desk.cli` holds their table.
+"""
+
+import argparse
+from typing import TypeAlias
+
+# argparse names this class only privately, but it is what `add_subparsers` returns.
+Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+class UsageError(Exception):
+    """Something the user can mend; the message is one sentence for stderr, and the exit code 2."""

@@ -1,0 +1,47 @@
+"""Tell whether there is a screen, before Qt is asked: where there is none, Qt does not return but aborts."""
+
+import os
+import re
+import socket
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+_NO_SCREEN = (
+    "there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set); "
+    "start the game from a desktop session, or try: boggle-desk --self-test"
+)
+
+
+def missing_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> str:
+    """Return a sentence that says why no window can be opened, or an empty string where one can."""
+    if not platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
+        return ""
+    display, wayland = environment.get("DISPLAY", ""), environment.get("WAYLAND_DISPLAY", "")
+    if not display and not wayland:
+        return _NO_SCREEN
+    if _wayland_answers(wayland, environment) or _x11_answers(display):
+        return ""
+    return f"the screen '{wayland or display}' does not answer; start the game from a desktop session"
+
+
+def _wayland_answers(name: str, environment: Mapping[str, str]) -> bool:
+    return bool(name) and _answers(str(Path(environment.get("XDG_RUNTIME_DIR", "/run")) / name))
+
+
+def _x11_answers(display: str) -> bool:
+    local = re.fullmatch(r"(?:unix)?:(\d+)(?:\.\d+)?", display)
+    if not local:
+        return bool(display)  # on another machine: only Qt can tell
+    path = f"/tmp/.X11-unix/X{local[1]}"  # noqa: S108 - the place is fixed by the X Window System
+    return _answers("\0" + path) or _answers(path)
+
+
+def _answers(address: str) -> bool:
+    with socket.socket(socket.AF_UNIX) as connection:
+        connection.settimeout(1)
+        try:
+            connection.connect(address)
+        except OSError:
+            return False
+    return True

@@ -1,0 +1,210 @@
+"""A dictionary as one minimal graph in flat memory: small, opened without being read, walked letter by letter.
+
+The graph is an array of 32-bit numbers. A node is `[child mask, accept mask, target, target ...]`: bit *n* of the child
+mask says that words go on after letter *n* of the alphabet, bit *n* of the accept mask says that a word ends with that
+letter, and the targets, in letter order, are the places of the nodes that follow. Node `NOWHERE` has neither words nor
+children. A second array of the same length counts words: beside the accept mask, and on beside each target, stands the
+number of words that run through the earlier targets of the node; the last entry is the number through all of them. It
+turns words into numbers (their rank in sorted order) and numbers into words.
+"""
+
+import mmap
+import os
+import struct
+import sys
+import tempfile
+import zlib
+from array import array
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from boggle_desk.engine.word_graph_builder import MAXIMUM_LETTERS, ROOT, WordGraphBuilder, check_alphabet
+
+ENGLISH = "abcdefghijklmnopqrstuvwxyz"
+"""The alphabet of English, the default."""
+NOWHERE = 0
+"""The node without words that every step off the graph leads to."""
+
+_MAGIC = b"BDWORDS\n"
+_VERSION = 1
+_HEADER = struct.Struct(f"<8s6I{MAXIMUM_LETTERS}I")
+_CHECKED_FROM = 12  # the checksum covers everything after the magic and itself
+_MAXIMUM_BYTES = 1 << 28
+
+
+def child(nodes: "memoryview[int]", node: int, letter: int) -> int:
+    """Return the node that follows `node` by the letter with this number, or `NOWHERE`."""
+    mask = nodes[node]
+    bit = 1 << letter
+    return nodes[node + 2 + (mask & (bit - 1)).bit_count()] if mask & bit else NOWHERE
+
+
+def accepts(nodes: "memoryview[int]", node: int, letter: int) -> bool:
+    """Tell whether a word ends with the letter with this number at `node`."""
+    return bool(nodes[node + 1] >> letter & 1)
+
+
+@dataclass(frozen=True, eq=False)
+class WordGraph:
+    """An unchangeable set of words over an alphabet, in alphabetical order."""
+
+    alphabet: str
+    """The letters in order; the place of a letter is its number."""
+    nodes: "memoryview[int]"
+    """The graph, for solvers: see the head of this module, `child` and `accepts`."""
+    before: "memoryview[int]"
+    """The counts of words, parallel to `nodes`."""
+    word_count: int
+    longest: int
+    """The number of letters of the longest word."""
+
+    @cached_property
+    def letter_numbers(self) -> dict[str, int]:
+        """The number of each letter of the alphabet, from 0."""
+        return {letter: number for number, letter in enumerate(self.alphabet)}
+
+    @classmethod
+    def build(cls, words: Iterable[str], alphabet: str = ENGLISH) -> "WordGraph":
+        """Return the minimal graph of words that come sorted by the alphabet, each once.
+
+        Raises ValueError for a word out of order, an empty word or one with a letter outside the alphabet.
+        """
+        check_alphabet(alphabet)
+        builder = WordGraphBuilder(alphabet)
+        for word in words:
+            builder.add(word)
+        nodes, before = builder.finish()
+        return cls(alphabet, _readable(nodes), _readable(before), builder.word_count, builder.longest)
+
+    @classmethod
+    def open(cls, path: Path) -> "WordGraph":
+        """Return the graph saved at `path`, mapped into memory. Raises OSError, or ValueError for a damaged file."""
+        with path.open("rb") as file:
+            size = os.fstat(file.fileno()).st_size
+            if not _HEADER.size <= size <= _MAXIMUM_BYTES:
+                raise ValueError(f"{path.name} is no word graph: it has {size} bytes.")
+            return cls.from_bytes(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ), path.name)
+
+    @classmethod
+    def from_bytes(cls, data: "bytes | mmap.mmap", name: str = "The data") -> "WordGraph":
+        """Return the graph in `data`, as `to_bytes` made it. Raises ValueError, calling the data by `name`."""
+        view = memoryview(data)
+        if sys.byteorder != "little":
+            raise ValueError("Word graphs need a little-endian computer.")
+        if len(view) < _HEADER.size or bytes(view[: len(_MAGIC)]) != _MAGIC:
+            raise ValueError(f"{name} is no word graph.")
+        _, checksum, version, letters, word_count, longest, length, *codes = _HEADER.unpack_from(view)
+        if version != _VERSION:
+            raise ValueError(f"{name} has version {version} of word graphs; this program reads version {_VERSION}.")
+        if len(view) != _HEADER.size + 8 * length or zlib.crc32(view[_CHECKED_FROM:]) != checksum:
+            raise ValueError(f"{name} is damaged.")
+        if letters > MAXIMUM_LETTERS or length < ROOT + 2 or max(codes) > sys.maxunicode:
+            raise ValueError(f"{name} is damaged.")
+        alphabet = "".join(map(chr, codes[:letters]))
+        check_alphabet(alphabet)
+        numbers = view[_HEADER.size :].cast("I")
+        return cls(alphabet, numbers[:length], numbers[length:], word_count, longest)
+
+    def to_bytes(self) -> bytes:
+        """Return the graph as the contents of a file; equal graphs give equal bytes."""
+        codes = [ord(letter) for letter in self.alphabet]
+        codes += [0] * (MAXIMUM_LETTERS - len(codes))
+        sizes = (_VERSION, len(self.alphabet), self.word_count, self.longest, len(self.nodes))
+        body = self.nodes.tobytes() + self.before.tobytes()
+        checksum = zlib.crc32(_HEADER.pack(_MAGIC, 0, *sizes, *codes)[_CHECKED_FROM:] + body)
+        return _HEADER.pack(_MAGIC, checksum, *sizes, *codes) + body
+
+    def save(self, path: Path) -> None:
+        """Write the graph to `path`, all or nothing. Raises OSError."""
+        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(self.to_bytes())
+                file.flush()
+                os.fsync(file.fileno())
+            Path(draft).replace(path)
+        except OSError:
+            with suppress(OSError):
+                Path(draft).unlink()
+            raise
+
+    def __len__(self) -> int:
+        return self.word_count
+
+    def __contains__(self, word: object) -> bool:
+        if not isinstance(word, str) or not word:
+            return False
+        node = self._walk(word[:-1])
+        letter = self.letter_numbers.get(word[-1])
+        return letter is not None and accepts(self.nodes, node, letter)
+
+    def __iter__(self) -> Iterator[str]:
+        return self._words(ROOT, "")
+
+    def has_prefix(self, text: str) -> bool:
+        """Tell whether a word begins with `text`; a word begins with itself, and with nothing if there are words."""
+        if not text:
+            return self.word_count > 0
+        return self._walk(text) != NOWHERE or text in self
+
+    def number(self, word: str) -> int | None:
+        """Return the rank of `word` in sorted order, from 0, or None if it is not in the graph."""
+        rank, node, found = 0, ROOT, 0
+        for character in word:
+            letter = self.letter_numbers.get(character)
+            if letter is None or node == NOWHERE:
+                return None
+            bit = 1 << letter
+            mask, ends = self.nodes[node], self.nodes[node + 1]
+            place = node + 1 + (mask & (bit - 1)).bit_count()
+            rank += self.before[place] + (ends & (2 * bit - 1)).bit_count()
+            found = ends & bit
+            node = self.nodes[place + 1] if mask & bit else NOWHERE
+        return rank - 1 if found else None
+
+    def word(self, number: int) -> str:
+        """Return the word with this rank. Raises IndexError."""
+        if not 0 <= number < self.word_count:
+            raise IndexError(f"There is no word number {number} among {self.word_count}.")
+        text, node = "", ROOT
+        while True:
+            mask, ends, place = self.nodes[node], self.nodes[node + 1], node + 1
+            for letter, character in enumerate(self.alphabet):
+                if ends >> letter & 1:
+                    if number == 0:
+                        return text + character
+                    number -= 1
+                if mask >> letter & 1:
+                    inside = self.before[place + 1] - self.before[place]
+                    if number < inside:
+                        text, node = text + character, self.nodes[place + 1]
+                        break
+                    number -= inside
+                    place += 1
+            else:
+                raise ValueError("The word graph is damaged.")
+
+    def _walk(self, text: str) -> int:
+        """Return the node after `text`; the same as `child` letter by letter, without its calls."""
+        nodes, numbers, node = self.nodes, self.letter_numbers, ROOT
+        for character in text:
+            bit = 1 << numbers.get(character, MAXIMUM_LETTERS)
+            mask = nodes[node]
+            if not mask & bit:
+                return NOWHERE
+            node = nodes[node + 2 + (mask & (bit - 1)).bit_count()]
+        return node
+
+    def _words(self, node: int, start: str) -> Iterator[str]:
+        for letter, character in enumerate(self.alphabet):
+            if accepts(self.nodes, node, letter):
+                yield start + character
+            if following := child(self.nodes, node, letter):
+                yield from self._words(following, start + character)
+
+
+def _readable(numbers: "array[int]") -> "memoryview[int]":
+    return memoryview(numbers).toreadonly()

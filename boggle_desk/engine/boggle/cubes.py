@@ -32,10 +32,10 @@ class CubeSet:
 
     key: str
     name: str
+    language: str
     rows: int
     columns: int
     cubes: tuple[Cube, ...]
-    minimum_length: int
 
     def __post_init__(self) -> None:
         if len(self.cubes) != self.rows * self.columns:
@@ -46,12 +46,15 @@ class CubeSet:
 
 
 def cube_set(entry: Mapping[str, Any]) -> CubeSet:
-    """Return the set that one entry of `cubes.json` describes.
+    """Return the set that one entry of a cubes file describes. Raises `ValueError` if it does not.
 
     A cube is written as six letters (`AAEEGN`) or as faces between commas (`H,I,M,N,Qu,U`).
     """
-    cubes = tuple(tuple(text.split(",")) if "," in text else tuple(text) for text in entry["dice"])
-    return CubeSet(entry["key"], entry["name"], entry["rows"], entry["cols"], cubes, entry["min_word"])
+    try:
+        cubes = tuple(tuple(text.split(",")) if "," in text else tuple(text) for text in entry["cubes"])
+        return CubeSet(entry["key"], entry["name"], entry["language"], entry["rows"], entry["columns"], cubes)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError(f"a set of cubes is described wrongly: {error}") from error
 
 
 def shake(cubes: Sequence[Cube], luck: Random) -> tuple[PlacedCube, ...]:

@@ -1,0 +1,281 @@
+"""A Boggle game at one moment, and how each event changes it."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cached_property
+from typing import Any
+
+from boggle_desk.engine.boggle.board import Board, board_of
+from boggle_desk.engine.boggle.cubes import PlacedCube
+from boggle_desk.engine.boggle.events import (
+    BoggleEvent,
+    ClockRead,
+    CrossedOff,
+    Ended,
+    Erased,
+    ReaderChanged,
+    ReadingBegan,
+    Ruled,
+    Scored,
+    SearchBegan,
+    SearchEnded,
+    Shaken,
+    Skipped,
+    TimeCalled,
+    WordRead,
+    Wrote,
+)
+from boggle_desk.engine.boggle.rules import BoggleRules, Writing
+from boggle_desk.engine.players import Player
+
+
+class Phase(StrEnum):
+    """What the table is doing."""
+
+    SHAKE = "shake"
+    """The dome is to be shaken."""
+    COVERED = "covered"
+    """The cubes lie still under the cover; the next searchers may lift it."""
+    SEARCH = "search"
+    """The timer runs."""
+    FINISH = "finish"
+    """Time was called; each searcher may finish one word."""
+    COLLECT = "collect"
+    """Lists from paper are typed in."""
+    READ = "read"
+    """Lists are read aloud."""
+    SCORED = "scored"
+    """The round is scored."""
+    ENDED = "ended"
+    """The game is over."""
+
+
+class Mark(StrEnum):
+    """What became of a word on a list."""
+
+    WRITTEN = "written"
+    SKIPPED = "skipped"
+    STANDING = "standing"
+    CROSSED = "crossed"
+    STRUCK = "struck"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A word on a player's list, with the second it was written and what became of it."""
+
+    word: str
+    at: float = 0.0
+    mark: Mark = Mark.WRITTEN
+    cost: int = 0
+    """The points it lost its reader."""
+    upheld: bool = False
+    """Whether it survived a challenge, so that it cannot be challenged again."""
+
+
+PlayerList = tuple[Entry, ...]
+
+
+@dataclass(frozen=True)
+class BogglePosition:
+    """Everything about a Boggle game at one moment."""
+
+    rules: BoggleRules
+    players: tuple[Player, ...]
+    phase: Phase = Phase.SHAKE
+    round: int = 0
+    """The number of the round in play, from 1; 0 before the first shake."""
+    cubes: tuple[PlacedCube, ...] = ()
+    searched: tuple[int, ...] = ()
+    """The seats that have had their time with this board."""
+    searching: tuple[int, ...] = ()
+    """The seats whose timer runs."""
+    elapsed: float = 0.0
+    """Seconds of the running search that have gone, as last noted."""
+    lists: tuple[PlayerList, ...] = ()
+    reader: int | None = None
+    read: tuple[int, ...] = ()
+    """The seats that have read their lists."""
+    last_word: str | None = None
+    """The word that was read last."""
+    rounds: tuple[tuple[int, ...], ...] = ()
+    """The points of every round that was scored, by seat."""
+    winners: tuple[int, ...] = ()
+
+    @cached_property
+    def board(self) -> Board | None:
+        """The letters on the table, or None before the first shake."""
+        return board_of(self.rules.cubes.rows, self.rules.cubes.columns, self.cubes) if self.cubes else None
+
+    @cached_property
+    def totals(self) -> tuple[int, ...]:
+        """Points over all rounds, by seat."""
+        return tuple(sum(points[seat] for points in self.rounds) for seat in range(len(self.players)))
+
+    @property
+    def first_reader(self) -> int:
+        """The seat that reads first in this round: another one each round (rule B17)."""
+        return (self.round - 1) % len(self.players)
+
+    @property
+    def next_searchers(self) -> tuple[int, ...]:
+        """The seats that search when the dome is lifted next: on paper everybody at once, on screen one at a time,
+        the first reader first."""
+        left = [seat for seat in self.seats_from(self.first_reader) if seat not in self.searched]
+        return tuple(left) if self.rules.writing is Writing.PAPER else tuple(left[:1])
+
+    def seats_from(self, seat: int) -> tuple[int, ...]:
+        """Return all seats clockwise from one."""
+        count = len(self.players)
+        return tuple((seat + step) % count for step in range(count))
+
+    def entry(self, seat: int, word: str) -> Entry | None:
+        """Return a word's entry on a list, or None."""
+        return next((entry for entry in self.lists[seat] if entry.word == word), None)
+
+    def holders(self, word: str) -> tuple[int, ...]:
+        """Return the seats whose lists hold the word."""
+        return tuple(seat for seat in range(len(self.players)) if self.entry(seat, word))
+
+    def seen_by(self, seat: int) -> "BogglePosition":
+        """Return the position with all hidden that this player may not see: covered letters, and the other lists until
+        they are read."""
+        lists = tuple(
+            entries if other == seat else tuple(entry for entry in entries if entry.mark not in _SECRET)
+            for other, entries in enumerate(self.lists)
+        )
+        may_look = self.phase is not Phase.COVERED and (self.phase not in _SEARCHES or seat in self.searching)
+        return replace(self, lists=lists, cubes=self.cubes if may_look else ())
+
+
+_SECRET = (Mark.WRITTEN, Mark.SKIPPED)
+_SEARCHES = (Phase.SEARCH, Phase.FINISH)
+
+
+def opening(rules: BoggleRules, players: Iterable[Player]) -> BogglePosition:
+    """Return the position before the first shake. Raises `ValueError` without players."""
+    seated = tuple(players)
+    if not seated:
+        raise ValueError("a game needs at least one player")
+    return BogglePosition(rules, seated, lists=((),) * len(seated))
+
+
+# --------------------------------------------------------------------------------- what each event changes
+
+
+def apply(position: BogglePosition, event: BoggleEvent) -> BogglePosition:
+    """Return the position after the event."""
+    return _CHANGES[type(event)](position, event)
+
+
+def _shaken(position: BogglePosition, event: Shaken) -> BogglePosition:
+    again = position.phase is Phase.COVERED
+    return replace(
+        position,
+        phase=Phase.COVERED,
+        round=position.round if again else position.round + 1,
+        cubes=event.cubes,
+        searched=(),
+        searching=(),
+        elapsed=0.0,
+        lists=((),) * len(position.players),
+        reader=None,
+        read=(),
+        last_word=None,
+    )
+
+
+def _search_began(position: BogglePosition, event: SearchBegan) -> BogglePosition:
+    return replace(position, phase=Phase.SEARCH, searching=event.seats, elapsed=0.0)
+
+
+def _clock_read(position: BogglePosition, event: ClockRead) -> BogglePosition:
+    return replace(position, elapsed=event.elapsed)
+
+
+def _wrote(position: BogglePosition, event: Wrote) -> BogglePosition:
+    entry = Entry(event.word, event.at)
+    return _with_list(position, event.seat, (*position.lists[event.seat], entry))
+
+
+def _erased(position: BogglePosition, event: Erased) -> BogglePosition:
+    kept = tuple(entry for entry in position.lists[event.seat] if entry.word != event.word)
+    return _with_list(position, event.seat, kept)
+
+
+def _time_called(position: BogglePosition, _event: TimeCalled) -> BogglePosition:
+    return replace(position, phase=Phase.FINISH)
+
+
+def _search_ended(position: BogglePosition, event: SearchEnded) -> BogglePosition:
+    searched = (*position.searched, *event.seats)
+    waiting = len(searched) < len(position.players)
+    after = Phase.COLLECT if position.rules.writing is Writing.PAPER else Phase.READ
+    return replace(position, phase=Phase.COVERED if waiting else after, searched=searched, searching=(), elapsed=0.0)
+
+
+def _reading_began(position: BogglePosition, event: ReadingBegan) -> BogglePosition:
+    return replace(position, phase=Phase.READ, reader=event.reader)
+
+
+def _word_read(position: BogglePosition, event: WordRead) -> BogglePosition:
+    marked = _with_mark(position, (event.reader,), event.word, mark=Mark.STANDING)
+    return replace(marked, last_word=event.word)
+
+
+def _crossed_off(position: BogglePosition, event: CrossedOff) -> BogglePosition:
+    return _with_mark(position, event.seats, event.word, mark=Mark.CROSSED)
+
+
+def _skipped(position: BogglePosition, event: Skipped) -> BogglePosition:
+    return _with_mark(position, (event.reader,), event.word, mark=Mark.SKIPPED)
+
+
+def _ruled(position: BogglePosition, event: Ruled) -> BogglePosition:
+    if event.stands:
+        return _with_mark(position, (event.reader,), event.word, upheld=True)
+    return _with_mark(position, (event.reader,), event.word, mark=Mark.STRUCK, cost=event.cost)
+
+
+def _reader_changed(position: BogglePosition, event: ReaderChanged) -> BogglePosition:
+    read = position.read if position.reader is None else (*position.read, position.reader)
+    return replace(position, reader=event.reader, read=read, last_word=None)
+
+
+def _scored(position: BogglePosition, event: Scored) -> BogglePosition:
+    return replace(position, phase=Phase.SCORED, reader=None, last_word=None, rounds=(*position.rounds, event.points))
+
+
+def _ended(position: BogglePosition, event: Ended) -> BogglePosition:
+    return replace(position, phase=Phase.ENDED, winners=event.winners)
+
+
+def _with_list(position: BogglePosition, seat: int, entries: PlayerList) -> BogglePosition:
+    return replace(position, lists=(*position.lists[:seat], entries, *position.lists[seat + 1 :]))
+
+
+def _with_mark(position: BogglePosition, seats: Iterable[int], word: str, **changes: Any) -> BogglePosition:
+    for seat in seats:
+        entries = tuple(replace(e, **changes) if e.word == word else e for e in position.lists[seat])
+        position = _with_list(position, seat, entries)
+    return position
+
+
+_CHANGES: dict[type, Callable[[BogglePosition, Any], BogglePosition]] = {
+    Shaken: _shaken,
+    SearchBegan: _search_began,
+    ClockRead: _clock_read,
+    Wrote: _wrote,
+    Erased: _erased,
+    TimeCalled: _time_called,
+    SearchEnded: _search_ended,
+    ReadingBegan: _reading_began,
+    WordRead: _word_read,
+    CrossedOff: _crossed_off,
+    Skipped: _skipped,
+    Ruled: _ruled,
+    ReaderChanged: _reader_changed,
+    Scored: _scored,
+    Ended: _ended,
+}

@@ -1,0 +1,322 @@
+"""The referee of a Boggle game: what each move brings about."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from enum import StrEnum
+from random import Random
+from typing import Any
+
+from boggle_desk.engine.boggle.cubes import shake
+from boggle_desk.engine.boggle.events import (
+    BeginReading,
+    BeginSearch,
+    BoggleEvent,
+    BoggleMove,
+    CallTime,
+    Challenge,
+    ClockRead,
+    CrossedOff,
+    Ended,
+    EndGame,
+    EndSearch,
+    Erased,
+    EraseWord,
+    PassReading,
+    ReadClock,
+    ReaderChanged,
+    ReadingBegan,
+    ReadWord,
+    Ruled,
+    Scored,
+    SearchBegan,
+    SearchEnded,
+    Shake,
+    Shaken,
+    Skipped,
+    SkipWord,
+    TimeCalled,
+    WordRead,
+    WriteWord,
+    Wrote,
+)
+from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase, apply
+from boggle_desk.engine.boggle.rules import Court, Judging, Writing, minimum_length, word_points
+from boggle_desk.engine.boggle.scoring import is_over, leaders, round_points
+from boggle_desk.engine.game import Course, Refused, Words
+from boggle_desk.engine.players import sides
+
+Events = Iterator[BoggleEvent]
+
+
+class Reason(StrEnum):
+    """Why a move is refused."""
+
+    WRONG_MOMENT = "not at this moment"
+    TIMER_RUNS = "nothing moves the cubes while the timer runs"
+    LETTERS_SEEN = "the letters have been seen"
+    TOO_SHORT = "too short"
+    NOT_ON_BOARD = "not on the board"
+    ALREADY_LISTED = "already on the list"
+    NOT_A_WORD = "not in the dictionary"
+    NOT_SEARCHING = "this player is not searching"
+    NOT_LISTED = "not on the list"
+    ALREADY_READ = "already read"
+    NOT_STANDING = "does not stand"
+    OWN_WORD = "one's own word"
+    ALREADY_RULED = "already ruled upon"
+
+
+def decide(position: BogglePosition, move: BoggleMove, words: Words, luck: Random) -> tuple[BoggleEvent, ...]:
+    """Return the events that the move brings about. Raises `Refused` with a `Reason`."""
+    phases, decision = _DECISIONS[type(move)]
+    if position.phase not in phases:
+        moves_cubes = isinstance(move, Shake) and position.phase in (Phase.SEARCH, Phase.FINISH)
+        raise Refused(Reason.TIMER_RUNS if moves_cubes else Reason.WRONG_MOMENT)
+    return tuple(decision(position, move, words, luck))
+
+
+# ------------------------------------------------------------------------------------------ the search
+
+
+def _shake(position: BogglePosition, _move: Shake, _words: Words, luck: Random) -> Events:
+    if position.phase is Phase.COVERED and position.searched:
+        raise Refused(Reason.LETTERS_SEEN)
+    yield Shaken(shake(position.rules.cubes.cubes, luck))
+
+
+def _begin_search(position: BogglePosition, _move: BeginSearch, _words: Words, _luck: Random) -> Events:
+    yield SearchBegan(position.next_searchers)
+
+
+def _read_clock(_position: BogglePosition, move: ReadClock, _words: Words, _luck: Random) -> Events:
+    yield ClockRead(max(0.0, move.elapsed))
+
+
+def _write(position: BogglePosition, move: WriteWord, words: Words, _luck: Random) -> Events:
+    word = move.word.lower()
+    _check_writer(position, move.seat)
+    refusal = fault(position, move.seat, word, words)
+    if refusal:
+        raise Refused(refusal, word)
+    yield Wrote(move.seat, word, move.at)
+    if position.phase is Phase.FINISH:
+        yield from _close_lists(position, (Wrote(move.seat, word, move.at),), words, early=False)
+
+
+def _check_writer(position: BogglePosition, seat: int) -> None:
+    on_screen = position.rules.writing is Writing.SCREEN
+    if position.phase is not Phase.COLLECT and not (on_screen and seat in position.searching):
+        raise Refused(Reason.NOT_SEARCHING)
+
+
+def fault(position: BogglePosition, seat: int, word: str, words: Words) -> Reason | None:
+    """Return why a word cannot be put on a player's list (rules B8, B9, B13), or None if it can. The dictionary is asked
+    only where the rules say that words are judged at once."""
+    if len(word) < minimum_length(position.rules, position.players[seat]):
+        return Reason.TOO_SHORT
+    if position.board is None or position.board.path(word) is None:
+        return Reason.NOT_ON_BOARD
+    if position.entry(seat, word):
+        return Reason.ALREADY_LISTED
+    if position.rules.judging is Judging.AT_ONCE and word not in words:
+        return Reason.NOT_A_WORD
+    return None
+
+
+def _erase(position: BogglePosition, move: EraseWord, _words: Words, _luck: Random) -> Events:
+    _check_writer(position, move.seat)
+    if not position.entry(move.seat, move.word.lower()):
+        raise Refused(Reason.NOT_LISTED, move.word)
+    yield Erased(move.seat, move.word.lower())
+
+
+def _call_time(position: BogglePosition, _move: CallTime, words: Words, _luck: Random) -> Events:
+    yield TimeCalled()
+    if position.rules.writing is Writing.PAPER or not position.rules.finish_word:
+        yield from _close_lists(position, (TimeCalled(),), words, early=False)
+
+
+def _end_search(position: BogglePosition, _move: EndSearch, words: Words, _luck: Random) -> Events:
+    yield from _close_lists(position, (), words, early=position.phase is Phase.SEARCH)
+
+
+def _close_lists(position: BogglePosition, before: Sequence[BoggleEvent], words: Words, early: bool) -> Events:
+    """End the running search; lists from the screen that are all closed go on to the reading."""
+    ended = SearchEnded(position.searching, early)
+    yield ended
+    for event in (*before, ended):
+        position = apply(position, event)
+    if position.phase is Phase.READ:
+        yield from _begin_reading(position, BeginReading(), words, Random(0))
+
+
+# ------------------------------------------------------------------------------------------ the reading
+
+
+def _begin_reading(position: BogglePosition, _move: BeginReading, words: Words, _luck: Random) -> Events:
+    if len(sides(position.players)) == 1:
+        yield from _read_for_one_side(position, words)
+    else:
+        yield from _to_next_reader(position, started=False)
+
+
+def _read_for_one_side(position: BogglePosition, words: Words) -> Events:
+    """Alone, or all in one team: nobody listens for doubles or doubts a word, so the referee reads every list."""
+    said: set[str] = set()
+    events: list[BoggleEvent] = []
+    for seat, entries in enumerate(position.lists):
+        for entry in entries:
+            events.append(WordRead(seat, entry.word))
+            if entry.word in said:
+                events.append(CrossedOff(entry.word, (seat,)))
+            elif entry.word not in words:
+                events.append(Ruled(seat, entry.word, None, stands=False))
+            said.add(entry.word)
+    yield from events
+    yield from _score(position, events)
+
+
+def _read(position: BogglePosition, move: ReadWord, words: Words, _luck: Random) -> Events:
+    reader, word = _reader(position), move.word.lower()
+    entry = position.entry(reader, word)
+    if entry and entry.mark not in (Mark.WRITTEN, Mark.SKIPPED):
+        raise Refused(Reason.ALREADY_READ, word)
+    if not entry and position.rules.writing is Writing.SCREEN:
+        raise Refused(Reason.NOT_LISTED, word)
+    for seat in dict.fromkeys((reader, *move.also)):
+        if not position.entry(seat, word):
+            yield from _put_from_paper(position, seat, word, words)
+            position = apply(position, Wrote(seat, word, 0.0))
+    yield WordRead(reader, word)
+    yield from _what_becomes_of(position, reader, word, words)
+
+
+def _put_from_paper(position: BogglePosition, seat: int, word: str, words: Words) -> Events:
+    refusal = fault(position, seat, word, words)
+    if refusal:
+        raise Refused(refusal, word, (seat,))
+    yield Wrote(seat, word, 0.0)
+
+
+def _what_becomes_of(position: BogglePosition, reader: int, word: str, words: Words) -> Events:
+    """Cross off a word that others have too (B18, B34); strike out one that has lost a challenge before, or that the
+    referee does not know where the rules make it look."""
+    holders = position.holders(word)
+    struck_before = any(_mark(position, seat, word) is Mark.STRUCK for seat in holders)
+    own_side = next(side for side in sides(position.players) if reader in side)
+    if struck_before:
+        yield Ruled(reader, word, None, stands=False, cost=_cost(position, reader, word))
+    elif any(seat not in own_side for seat in holders):
+        yield CrossedOff(word, holders)
+    elif position.rules.judging is Judging.AT_READING and word not in words:
+        yield Ruled(reader, word, None, stands=False)
+    elif len(holders) > 1:
+        yield CrossedOff(word, tuple(seat for seat in holders if seat != reader))
+
+
+def _mark(position: BogglePosition, seat: int, word: str) -> Mark | None:
+    entry = position.entry(seat, word)
+    return entry.mark if entry else None
+
+
+def _cost(position: BogglePosition, seat: int, word: str) -> int:
+    return word_points(position.rules, position.players[seat], word) if position.rules.penalty else 0
+
+
+def _skip(position: BogglePosition, move: SkipWord, _words: Words, _luck: Random) -> Events:
+    reader, word = _reader(position), move.word.lower()
+    if _mark(position, reader, word) is not Mark.WRITTEN:
+        raise Refused(Reason.NOT_LISTED, word)
+    yield Skipped(reader, word)
+
+
+def _challenge(position: BogglePosition, move: Challenge, words: Words, _luck: Random) -> Events:
+    word = move.word.lower()
+    standing = [seat for seat in position.holders(word) if _mark(position, seat, word) is Mark.STANDING]
+    if not standing:
+        raise Refused(Reason.NOT_STANDING, word)
+    owner = standing[0]
+    if move.by == owner:
+        raise Refused(Reason.OWN_WORD, word, (owner,))
+    entry = position.entry(owner, word)
+    if entry and entry.upheld:
+        raise Refused(Reason.ALREADY_RULED, word)
+    stands = _verdict(position, move, word in words)
+    yield Ruled(owner, word, move.by, stands, 0 if stands else _cost(position, owner, word))
+
+
+def _verdict(position: BogglePosition, move: Challenge, listed: bool) -> bool:
+    """Return whether the word stands: by the dictionary, or by the votes; a tied vote goes to the dictionary."""
+    ayes, noes = move.votes.count(True), move.votes.count(False)
+    if position.rules.court is Court.DICTIONARY or ayes == noes:
+        return listed
+    return ayes > noes
+
+
+def _pass_reading(position: BogglePosition, _move: PassReading, _words: Words, _luck: Random) -> Events:
+    yield from _to_next_reader(position, started=True)
+
+
+def _to_next_reader(position: BogglePosition, started: bool) -> Events:
+    """Hand the reading on clockwise. On the screen a player with nothing left to read is passed over."""
+    done = {*position.read, _reader(position)} if started else set()
+    waiting = [seat for seat in position.seats_from(position.first_reader) if seat not in done]
+    if position.rules.writing is Writing.SCREEN:
+        waiting = [seat for seat in waiting if any(e.mark is Mark.WRITTEN for e in position.lists[seat])]
+    if waiting:
+        yield ReaderChanged(waiting[0]) if started else ReadingBegan(waiting[0])
+    else:
+        yield from _score(position, ())
+
+
+def _score(position: BogglePosition, before: Sequence[BoggleEvent]) -> Events:
+    for event in before:
+        position = apply(position, event)
+    scored = Scored(round_points(position))
+    yield scored
+    position = apply(position, scored)
+    if is_over(position):
+        yield Ended(leaders(position, position.totals))
+
+
+def _end_game(position: BogglePosition, _move: EndGame, _words: Words, _luck: Random) -> Events:
+    yield Ended(leaders(position, position.totals))
+
+
+def _reader(position: BogglePosition) -> int:
+    if position.reader is None:
+        raise Refused(Reason.WRONG_MOMENT)
+    return position.reader
+
+
+_DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePosition, Any, Words, Random], Events]]] = {
+    Shake: ((Phase.SHAKE, Phase.COVERED, Phase.SCORED), _shake),
+    BeginSearch: ((Phase.COVERED,), _begin_search),
+    ReadClock: ((Phase.SEARCH,), _read_clock),
+    WriteWord: ((Phase.SEARCH, Phase.FINISH, Phase.COLLECT), _write),
+    EraseWord: ((Phase.SEARCH, Phase.COLLECT), _erase),
+    CallTime: ((Phase.SEARCH,), _call_time),
+    EndSearch: ((Phase.SEARCH, Phase.FINISH), _end_search),
+    BeginReading: ((Phase.COLLECT,), _begin_reading),
+    ReadWord: ((Phase.READ,), _read),
+    SkipWord: ((Phase.READ,), _skip),
+    Challenge: ((Phase.READ,), _challenge),
+    PassReading: ((Phase.READ,), _pass_reading),
+    EndGame: ((Phase.SCORED,), _end_game),
+}
+
+_REVOCABLE = (Wrote, Erased, WordRead, CrossedOff, Skipped, Ruled, ReaderChanged)
+
+
+def _revocable(position: BogglePosition, step: Sequence[BoggleEvent]) -> bool:
+    """Slips of the reading may be taken back; nothing that chance, the clock or the scores have a part in."""
+    return position.phase in (Phase.COLLECT, Phase.READ) and all(isinstance(event, _REVOCABLE) for event in step)
+
+
+BOGGLE: Course[BogglePosition, BoggleMove, BoggleEvent] = Course(decide, apply, _revocable)
+"""How a Boggle game goes."""
+
+
+def another_game(position: BogglePosition) -> BogglePosition:
+    """Return the opening of another game with the same players and rules, all scores cleared (rule B29)."""
+    return replace(BogglePosition(position.rules, position.players), lists=((),) * len(position.players))

@@ -1,0 +1,93 @@
+"""The rules of one Boggle game as a value, and the points of a word."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from boggle_desk.engine.boggle.cubes import CubeSet
+from boggle_desk.engine.players import Player
+
+
+class Writing(StrEnum):
+    """Where the lists are written."""
+
+    PAPER = "paper"
+    """With pencils, all at once; the lists are typed in or read aloud afterwards."""
+    SCREEN = "screen"
+    """At the keyboard, one player after the other, each with the full time for the same board."""
+
+
+class Judging(StrEnum):
+    """When the dictionary is asked about a word."""
+
+    AT_ONCE = "at once"
+    """While it is typed: a word that is not listed is refused."""
+    AT_READING = "at reading"
+    """When it is read: a word that is not listed is struck out."""
+    ON_CHALLENGE = "on challenge"
+    """Only when another player doubts it (rule B20)."""
+
+
+class Court(StrEnum):
+    """Who decides a challenge (rule B20)."""
+
+    DICTIONARY = "dictionary"
+    VOTE = "vote"
+
+
+@dataclass(frozen=True)
+class BoggleRules:
+    """All that two editions of the game can differ in. It is written into every saved game."""
+
+    key: str
+    """The preset that these rules come from."""
+    cubes: CubeSet
+    points: tuple[int, ...]
+    """Points by number of letters, from none up; longer words take the last number and `points_beyond`."""
+    points_beyond: int = 0
+    """Points for each letter beyond the table (rule B24)."""
+    minimum_length: int = 3
+    seconds: int = 180
+    finish_word: bool = True
+    """Whether the one word being written when time is called may be finished (rule B15)."""
+    writing: Writing = Writing.PAPER
+    judging: Judging = Judging.ON_CHALLENGE
+    court: Court = Court.DICTIONARY
+    penalty: bool = False
+    """Whether a word that loses a challenge costs its reader the points it would have earned (rule B21)."""
+    target: int | None = None
+    """The points that win a tournament (rule B26)."""
+    rounds: int | None = None
+    """The number of rounds of a series (rule B27); None plays on until the target or the table's wish."""
+
+    def __post_init__(self) -> None:
+        for name, value, least in (
+            ("minimum_length", self.minimum_length, 1),
+            ("seconds", self.seconds, 1),
+            ("target", self.target, 1),
+            ("rounds", self.rounds, 1),
+            ("number of points", len(self.points), 1),
+        ):
+            if value is not None and value < least:
+                raise ValueError(f"{name} is {value} but must be {least} or more")
+
+
+def minimum_length(rules: BoggleRules, player: Player) -> int:
+    """Return the fewest letters that a word of this player needs (rules B9, B33)."""
+    return rules.minimum_length if player.minimum_length is None else player.minimum_length
+
+
+def search_seconds(rules: BoggleRules, player: Player) -> int:
+    """Return the seconds that this player may search."""
+    return rules.seconds + player.extra_seconds
+
+
+def table_points(points: tuple[int, ...], beyond: int, letters: int) -> int:
+    """Return what a scoring table gives for a number of letters; `Qu` counts as two (rule B3)."""
+    return points[letters] if letters < len(points) else points[-1] + beyond * (letters - len(points) + 1)
+
+
+def word_points(rules: BoggleRules, player: Player, word: str) -> int:
+    """Return what a word earns this player (rules B22 to B24); a word allowed only by handicap earns at least 1 (B33)."""
+    if len(word) < minimum_length(rules, player):
+        return 0
+    return max(1, table_points(rules.points, rules.points_beyond, len(word)))

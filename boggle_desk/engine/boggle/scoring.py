@@ -1,0 +1,46 @@
+"""What a round and a game come to."""
+
+from collections.abc import Sequence
+
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
+from boggle_desk.engine.boggle.rules import word_points
+from boggle_desk.engine.players import sides
+
+
+def entry_points(position: BogglePosition, seat: int, entry: Entry) -> int:
+    """Return what a list's entry counts: its points while it stands, less than nothing if a lost challenge cost some."""
+    if entry.mark is Mark.STANDING:
+        return word_points(position.rules, position.players[seat], entry.word)
+    return -entry.cost
+
+
+def round_points(position: BogglePosition) -> tuple[int, ...]:
+    """Return the points of the round so far, by seat."""
+    return tuple(
+        sum(entry_points(position, seat, entry) for entry in entries) for seat, entries in enumerate(position.lists)
+    )
+
+
+def side_points(position: BogglePosition, points: Sequence[int]) -> tuple[int, ...]:
+    """Return points by side, in the order of `sides`: a team's are the sum of its members' (rule B34)."""
+    return tuple(sum(points[seat] for seat in side) for side in sides(position.players))
+
+
+def leaders(position: BogglePosition, points: Sequence[int]) -> tuple[int, ...]:
+    """Return the seats of the side or sides with the most points; a tie is a tie (rules B25, B28)."""
+    by_side = side_points(position, points)
+    return tuple(
+        sorted(
+            seat
+            for side, total in zip(sides(position.players), by_side, strict=True)
+            if total == max(by_side)
+            for seat in side
+        )
+    )
+
+
+def is_over(position: BogglePosition) -> bool:
+    """Return whether the rules end the game after the rounds scored so far (rules B26, B27)."""
+    rules = position.rules
+    reached = rules.target is not None and max(side_points(position, position.totals)) >= rules.target
+    return reached or (rules.rounds is not None and len(position.rounds) >= rules.rounds)

@@ -1,0 +1,101 @@
+"""A game in progress: its opening position and the list of all that happened."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from random import Random
+from typing import Generic, Protocol, TypeVar
+
+Position = TypeVar("Position")
+Move = TypeVar("Move")
+Event = TypeVar("Event")
+
+
+class Words(Protocol):
+    """What a game asks of a dictionary."""
+
+    def __contains__(self, word: str) -> bool:
+        """Return whether the word is listed."""
+
+
+class Refused(Exception):
+    """A move that the rules do not allow. Views make the sentence from `reason` and what it is about."""
+
+    def __init__(self, reason: StrEnum, word: str = "", seats: Sequence[int] = ()) -> None:
+        super().__init__(f"{reason.value}: {word}" if word else reason.value)
+        self.reason = reason
+        self.word = word
+        self.seats = tuple(seats)
+
+
+@dataclass(frozen=True)
+class Course(Generic[Position, Move, Event]):
+    """The three functions that make a kind of game.
+
+    `decide` returns what a move brings about, every result of chance and judgement inside, or raises `Refused`;
+    `apply` returns the position after one event and knows no dictionary, chance or clock;
+    `revocable` returns whether the events of a move may be taken back.
+    """
+
+    decide: Callable[[Position, Move, Words, Random], tuple[Event, ...]]
+    apply: Callable[[Position, Event], Position]
+    revocable: Callable[[Position, Sequence[Event]], bool]
+
+
+class Game(Generic[Position, Move, Event]):
+    """The one thing that changes while people play. A step is the tuple of events that one move brought about."""
+
+    def __init__(
+        self,
+        course: Course[Position, Move, Event],
+        opening: Position,
+        steps: Iterable[tuple[Event, ...]] = (),
+    ) -> None:
+        self.course = course
+        self.opening = opening
+        self._steps: list[tuple[Event, ...]] = []
+        self._position = opening
+        for step in steps:
+            self.follow(step)
+
+    @property
+    def position(self) -> Position:
+        """The position after everything that has happened."""
+        return self._position
+
+    @property
+    def steps(self) -> tuple[tuple[Event, ...], ...]:
+        """Everything that has happened, step by step."""
+        return tuple(self._steps)
+
+    def decide(self, move: Move, words: Words, luck: Random) -> tuple[Event, ...]:
+        """Return the step that the move would bring about. Nothing changes. Raises `Refused`."""
+        return self.course.decide(self._position, move, words, luck)
+
+    def follow(self, step: tuple[Event, ...]) -> None:
+        """Take over a step that was decided before."""
+        for event in step:
+            self._position = self.course.apply(self._position, event)
+        self._steps.append(step)
+
+    def play(self, move: Move, words: Words, luck: Random) -> tuple[Event, ...]:
+        """Decide the move and follow it; return its step. Raises `Refused` and then leaves the game as it was."""
+        step = self.decide(move, words, luck)
+        self.follow(step)
+        return step
+
+    def can_take_back(self) -> bool:
+        """Return whether the last step may be undone."""
+        return bool(self._steps) and self.course.revocable(self._position, self._steps[-1])
+
+    def take_back(self) -> tuple[Event, ...]:
+        """Undo the last step and return it. Raises `ValueError` if it may not be undone."""
+        if not self.can_take_back():
+            raise ValueError("the last step stands")
+        last = self._steps.pop()
+        position = self.opening
+        for step in self._steps:
+            for event in step:
+                position = self.course.apply(position, event)
+        self._position = position
+        return last

@@ -1,0 +1,28 @@
+"""Who sits at the table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Player:
+    """A person or a computer at the table, with the handicap that the table grants."""
+
+    name: str
+    level: str | None = None
+    """The computer's level; None for a person."""
+    team: str | None = None
+    """Players of one team play together (rule B34); None plays alone."""
+    minimum_length: int | None = None
+    """The fewest letters this player's words need (rule B33); None takes the rules' number."""
+    extra_seconds: int = 0
+    """Time granted beyond the rules'."""
+
+
+def sides(players: Sequence[Player]) -> tuple[tuple[int, ...], ...]:
+    """Return the seats that play together, each side in seat order: a team is one side, a player without one is a side
+    alone."""
+    grouped: dict[object, list[int]] = {}
+    for seat, player in enumerate(players):
+        grouped.setdefault(player.team if player.team is not None else seat, []).append(seat)
+    return tuple(tuple(side) for side in grouped.values())

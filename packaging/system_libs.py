@@ -1,0 +1,41 @@
+"""Print the Debian packages whose libraries Qt needs and this machine lacks, on one line; nothing where all is well.
+
+It uses nothing but the standard library, so that any Python can ask before anything is installed.
+"""
+
+import ctypes
+import sys
+
+# The libraries that PySide6-Essentials expects from the system: found with ldd on a bare Debian 12 and 13.
+PACKAGES = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
+
+
+def missing() -> list[str]:
+    """Return the packages to install, in the order of the table."""
+    return [package for library, package in PACKAGES.items() if not _loads(library)]
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+if __name__ == "__main__" and sys.platform.startswith("linux"):
+    print(*missing())

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 
 from boggle_desk.engine.boggle.cubes import BLOCK, PlacedCube
 
@@ -41,11 +42,10 @@ class Board:
 
     def adjoins(self, path: Sequence[int]) -> bool:
         """Return whether each cell of the path touches the one before, none twice, none solid (rule B8)."""
-        steps = zip(path, path[1:], strict=False)
         return (
             len(set(path)) == len(path)
             and all(self.letters[cell] for cell in path)
-            and all(after in self.neighbours[before] for before, after in steps)
+            and all(after in self.neighbours[before] for before, after in pairwise(path))
         )
 
     def paths(self, word: str) -> Iterator[tuple[int, ...]]:

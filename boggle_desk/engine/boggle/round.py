@@ -110,8 +110,10 @@ def _check_writer(position: BogglePosition, seat: int) -> None:
 
 
 def fault(position: BogglePosition, seat: int, word: str, words: Words) -> Reason | None:
-    """Return why a word cannot be put on a player's list (rules B8, B9, B13), or None if it can. The dictionary is asked
-    only where the rules say that words are judged at once."""
+    """Return why a word cannot be put on a player's list (rules B8, B9, B13), or None if it can.
+
+    The dictionary is asked only where the rules say that words are judged at once.
+    """
     if len(word) < minimum_length(position.rules, position.players[seat]):
         return Reason.TOO_SHORT
     if position.board is None or position.board.path(word) is None:

@@ -87,7 +87,7 @@ def table_points(points: tuple[int, ...], beyond: int, letters: int) -> int:
 
 
 def word_points(rules: BoggleRules, player: Player, word: str) -> int:
-    """Return what a word earns this player (rules B22 to B24); a word allowed only by handicap earns at least 1 (B33)."""
+    """Return what a word earns this player (rules B22 to B24); one allowed only by handicap earns at least 1 (B33)."""
     if len(word) < minimum_length(rules, player):
         return 0
     return max(1, table_points(rules.points, rules.points_beyond, len(word)))

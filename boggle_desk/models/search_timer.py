@@ -1,0 +1,83 @@
+"""Keeps the time of a Boggle search: joins the session's events with the clock."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from boggle_desk.engine.boggle.events import CallTime, ReadClock, SearchBegan, SearchEnded, TimeCalled
+from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.rules import search_seconds
+from boggle_desk.models.clock import CountdownClock
+from boggle_desk.models.session import GameSession
+
+NOTE_SECONDS = 5.0
+"""How often the time gone is noted in the game, so that a killed game goes on at most that much earlier."""
+
+
+class SearchTimer(QObject):
+    """Starts the clock when the dome is lifted, calls time when it has run out, and notes now and then how much has
+    gone. A game that is taken up in the middle of a search waits, paused."""
+
+    paused = Signal(bool)
+    """The search stands still (True) or goes on (False)."""
+
+    def __init__(self, session: GameSession, clock: CountdownClock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.clock = clock
+        self._noted = 0.0
+        self.is_paused = False
+        session.happened.connect(self._follow)
+        clock.ran_out.connect(lambda: session.submit(CallTime()))
+        clock.slept.connect(lambda _seconds: self.pause())
+        clock.ticked.connect(self._note)
+        self._take_up(session.position)
+
+    def pause(self) -> None:
+        """Stop the clock until `resume`; nothing happens outside a search."""
+        if self._session.position.phase is not Phase.SEARCH or self.is_paused:
+            return
+        self.clock.pause()
+        if self.clock.left > 0:  # else time was called just now
+            self._session.submit(ReadClock(self.clock.elapsed))
+            self._set_paused(True)
+
+    def resume(self) -> None:
+        """Let the clock go on after a pause."""
+        if self.is_paused:
+            self._set_paused(False)
+            self.clock.start()
+
+    def _take_up(self, position: BogglePosition) -> None:
+        seats = position.searching or position.next_searchers or tuple(range(len(position.players)))
+        self.clock.set(_seconds(position, seats), position.elapsed)
+        if position.phase is Phase.SEARCH:
+            self._noted = position.elapsed
+            self._set_paused(True)
+
+    def _follow(self, event: Any) -> None:
+        position = self._session.position
+        if isinstance(event, SearchBegan):
+            self._noted = 0.0
+            self.clock.set(_seconds(position, event.seats))
+            self.clock.start()
+        elif isinstance(event, TimeCalled | SearchEnded):
+            self.clock.stop()
+            self._set_paused(False)
+        if position.phase is Phase.COVERED:
+            self.clock.set(_seconds(position, position.next_searchers))
+
+    def _note(self, _left: float) -> None:
+        if self.clock.running and self.clock.elapsed - self._noted >= NOTE_SECONDS:
+            self._noted = self.clock.elapsed
+            self._session.submit(ReadClock(self.clock.elapsed))
+
+    def _set_paused(self, paused: bool) -> None:
+        if paused != self.is_paused:
+            self.is_paused = paused
+            self.paused.emit(paused)
+
+
+def _seconds(position: BogglePosition, seats: tuple[int, ...]) -> float:
+    """Return how long the glass runs for these seats: the longest time that one of them is granted."""
+    return float(max(search_seconds(position.rules, position.players[seat]) for seat in seats))

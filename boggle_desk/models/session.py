@@ -1,0 +1,91 @@
+"""A game as the views see it: they submit moves and listen to what happened."""
+
+import sqlite3
+from random import Random
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from boggle_desk.engine.game import Game, Refused, Words
+
+
+class Record(Protocol):
+    """Where a game's steps are kept."""
+
+    def append(self, step: int, events: tuple[Any, ...]) -> None:
+        """Keep the events of a step; they are safe when this returns."""
+
+    def retract(self, step: int) -> None:
+        """Forget a step that was taken back."""
+
+
+class GameSession(QObject):
+    """Judges moves, keeps every event before anybody sees it, and tells the views.
+
+    The one `game` changes only in here. `words` is the referee's dictionary, `luck` the source of chance.
+    """
+
+    happened = Signal(object)
+    """One event; the position is already the one after its whole step."""
+    stepped = Signal()
+    """All events of a move have been told."""
+    refused = Signal(object)
+    """A `Refused`: nothing changed."""
+    rewound = Signal()
+    """The last step was taken back."""
+    unkept = Signal(str)
+    """A step could not be stored; the game goes on in memory. The text is the system's own."""
+
+    def __init__(
+        self, game: Game[Any, Any, Any], words: Words, luck: Random, record: Record, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._words = words
+        self._luck = luck
+        self._record = record
+
+    @property
+    def position(self) -> Any:
+        """The position after everything that has happened."""
+        return self._game.position
+
+    @property
+    def steps(self) -> tuple[tuple[Any, ...], ...]:
+        """Everything that has happened, step by step."""
+        return self._game.steps
+
+    def submit(self, move: Any) -> bool:
+        """Play a move; return whether the rules allowed it."""
+        try:
+            events = self._game.decide(move, self._words, self._luck)
+        except Refused as refusal:
+            self.refused.emit(refusal)
+            return False
+        number = len(self._game.steps)
+        self._keep(lambda: self._record.append(number, events))
+        self._game.follow(events)
+        for event in events:
+            self.happened.emit(event)
+        self.stepped.emit()
+        return True
+
+    def can_take_back(self) -> bool:
+        """Return whether the last step may be undone."""
+        return self._game.can_take_back()
+
+    def take_back(self) -> bool:
+        """Undo the last step if that may be; return whether it was."""
+        if not self._game.can_take_back():
+            return False
+        number = len(self._game.steps) - 1
+        self._keep(lambda: self._record.retract(number))
+        self._game.take_back()
+        self.rewound.emit()
+        return True
+
+    def _keep(self, store: Any) -> None:
+        try:
+            store()
+        except (OSError, sqlite3.Error) as error:
+            self.unkept.emit(str(error))

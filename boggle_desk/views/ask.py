@@ -1,0 +1,32 @@
+"""The one door for questions to the people at the table. Tests put another one in its place."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+
+
+class Ask:
+    """Asks with real dialogs."""
+
+    def confirm(self, parent: QWidget, title: str, text: str, yes: str, no: str) -> bool:
+        """Return whether the people chose `yes`; Escape is `no`."""
+        box = QMessageBox(QMessageBox.Icon.Question, title, text, parent=parent)
+        accept = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+        box.setEscapeButton(box.addButton(no, QMessageBox.ButtonRole.RejectRole))
+        box.setDefaultButton(accept)
+        box.exec()
+        return box.clickedButton() is accept
+
+    def tell(self, parent: QWidget, title: str, text: str) -> None:
+        """Say something that must be read."""
+        QMessageBox.information(parent, title, text)
+
+    def open_file(self, parent: QWidget, title: str, pattern: str) -> Path | None:
+        """Return the file that was chosen, or None."""
+        name, _pattern = QFileDialog.getOpenFileName(parent, title, "", pattern)
+        return Path(name) if name else None
+
+    def line(self, parent: QWidget, title: str, text: str, value: str = "") -> str | None:
+        """Return a line that was typed, or None."""
+        line, given = QInputDialog.getText(parent, title, text, text=value)
+        return line if given else None

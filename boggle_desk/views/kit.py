@@ -1,0 +1,146 @@
+"""Small widgets that every page is made of."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from boggle_desk.views.look import Look
+
+SEAT_COLOURS = ("#c98a2b", "#2a7d78", "#8a4fa0", "#b5463c", "#3a6ea5", "#5e7d2f")
+"""One for each seat; white letters stand on all of them. Names and initials say the same without colour."""
+
+
+def label(text: str = "", role: str = "", wrap: bool = False) -> QLabel:
+    """Return a label in one of the style sheet's roles."""
+    made = QLabel(text)
+    made.setProperty("role", role)
+    made.setWordWrap(wrap)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    return made
+
+
+def button(text: str, pressed: Callable[[], object], role: str = "") -> QPushButton:
+    """Return a button that calls `pressed`."""
+    made = QPushButton(text)
+    made.setProperty("role", role)
+    made.setAutoDefault(False)
+    made.clicked.connect(lambda _checked=False: pressed())
+    return made
+
+
+def set_role(widget: QWidget, role: str) -> None:
+    """Give a widget another role of the style sheet."""
+    if widget.property("role") != role:
+        widget.setProperty("role", role)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+class Card(QFrame):
+    """A sheet of card on the table: rounded, with a soft edge below. Its content goes into `column`."""
+
+    def __init__(self, look: Look, margin: int = 18, spacing: int = 8) -> None:
+        super().__init__()
+        self._look = look
+        self._margin, self._spacing = margin, spacing
+        self.column = QVBoxLayout(self)
+        self._fit()
+        look.changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        m, below = self._look.px(self._margin), self._look.px(4)
+        self.column.setContentsMargins(m, m * 3 // 4, m, m * 3 // 4 + below)
+        self.column.setSpacing(self._look.px(self._spacing))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px = self._look.theme, self._look.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet = QRectF(self.rect()).adjusted(1, 1, -1, -px(4))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for depth in (px(4), px(2)):
+            painter.setBrush(QColor(0, 0, 0, round(theme.shadow * 70)))
+            painter.drawRoundedRect(sheet.translated(0, depth), px(16), px(16))
+        painter.setBrush(QColor(theme.card))
+        painter.setPen(QPen(QColor(theme.line), 1))
+        painter.drawRoundedRect(sheet, px(16), px(16))
+
+
+class SeatChip(QAbstractButton):
+    """A player's round chip with initial, name and a line beneath; may be pressed like a button or checked."""
+
+    def __init__(self, look: Look, seat: int, name: str, checkable: bool = False) -> None:
+        super().__init__()
+        self._look, self._seat = look, seat
+        self._note = ""
+        self.setCheckable(checkable)
+        self.setText(name)
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if checkable else Qt.FocusPolicy.NoFocus)
+        look.changed.connect(self.updateGeometry)
+
+    def set_note(self, note: str) -> None:
+        """Write a line beneath the name."""
+        self._note = note
+        self.setAccessibleDescription(note)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        metrics = self.fontMetrics()
+        text = max(metrics.horizontalAdvance(self.text()), metrics.horizontalAdvance(self._note))
+        return QSize(px(64) + text + px(12), px(56))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(96), self._look.px(56))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px = self._look.theme, self._look.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isCheckable():
+            self._paint_frame(painter)
+        middle, radius = self.height() / 2, px(19)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(SEAT_COLOURS[self._seat % len(SEAT_COLOURS)]))
+        circle = QRectF(px(10), middle - radius, 2 * radius, 2 * radius)
+        painter.drawEllipse(circle)
+        font = self.font()
+        font.setPixelSize(px(18))
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor("white"))
+        painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, self.text()[:1].upper())
+        self._paint_words(painter, theme.text, theme.muted)
+
+    def _paint_frame(self, painter: QPainter) -> None:
+        theme, px = self._look.theme, self._look.px
+        strong = self.isChecked() or self.hasFocus()
+        painter.setPen(QPen(QColor(theme.accent if strong else theme.muted), px(3) if strong else 1))
+        painter.setBrush(QColor(theme.card))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), px(14), px(14))
+        if self.isChecked():
+            painter.drawText(self.rect().adjusted(0, px(4), -px(8), 0), Qt.AlignmentFlag.AlignRight, "✓")
+
+    def _paint_words(self, painter: QPainter, ink: str, muted: str) -> None:
+        px = self._look.px
+        room = QRectF(px(58), 0, self.width() - px(62), self.height())
+        name, note = (room, QRectF()) if not self._note else (room.adjusted(0, px(6), 0, -room.height() / 2), room)
+        font = self.font()
+        font.setPixelSize(px(17))
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(name, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        if self._note:
+            font.setPixelSize(px(14))
+            painter.setFont(font)
+            painter.setPen(QColor(muted))
+            below = note.adjusted(0, room.height() / 2, 0, -px(6))
+            painter.drawText(below, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._note)

@@ -1,0 +1,28 @@
+"""What the pages are handed: one bundle, put together in `app.py`."""
+
+from dataclasses import dataclass
+from random import Random
+
+from boggle_desk.engine.boggle.cubes import CubeSet
+from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.glossary import Glossary
+from boggle_desk.settings import SettingsKeeper
+from boggle_desk.storage.games import GameStore
+from boggle_desk.views.ask import Ask
+from boggle_desk.views.look import Look
+from boggle_desk.views.sound import Sound
+
+
+@dataclass(frozen=True)
+class Services:
+    """Everything shared that a page may need, and nothing that holds facts of a game."""
+
+    look: Look
+    ask: Ask
+    sound: Sound
+    settings: SettingsKeeper
+    store: GameStore
+    glossary: Glossary
+    cube_sets: dict[str, CubeSet]
+    presets: dict[str, BoggleRules]
+    luck: Random

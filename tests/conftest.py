@@ -1,0 +1,132 @@
+"""One steady world for every test: no screen, pinned looks, a home of its own, nothing left running."""
+
+import gc
+import logging
+import os
+import random
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+_PINNED = {
+    "QT_QPA_PLATFORM": "offscreen",
+    "QT_FONT_DPI": "96",
+    "QT_LOGGING_TO_CONSOLE": "1",
+    "LC_ALL": "C.UTF-8",
+    "TZ": "UTC",
+    "OMP_NUM_THREADS": "1",
+    "OPENBLAS_NUM_THREADS": "1",
+}
+_USER_FOLDERS = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
+
+
+def _pin_environment() -> None:
+    """Take out what the machine says about looks, and keep even imports away from the real home."""
+    for name in [name for name in os.environ if name.startswith(("QT_", "QSG_", "XDG_")) or name in _USER_FOLDERS]:
+        del os.environ[name]
+    home = tempfile.mkdtemp(prefix="boggle-desk-tests-")
+    os.environ.update(_PINNED | dict.fromkeys(_USER_FOLDERS, home))
+
+
+_pin_environment()  # before the first import of Qt, which reads these once
+
+import hypothesis  # noqa: E402 - the environment comes first
+import pytest  # noqa: E402 - the environment comes first
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer  # noqa: E402 - as above
+from PySide6.QtGui import QFont, QFontDatabase  # noqa: E402 - as above
+from PySide6.QtWidgets import QApplication  # noqa: E402 - as above
+from shiboken6 import Shiboken  # noqa: E402 - as above
+
+hypothesis.settings.register_profile("steady", derandomize=True, database=None, deadline=None, max_examples=50)
+hypothesis.settings.register_profile("search", database=None, deadline=None, max_examples=2000)
+hypothesis.settings.load_profile("steady")  # --hypothesis-profile=search looks further
+
+FONTS = Path(__file__).parent.parent / "resources" / "fonts"
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """Return the application in the Fusion style with the shipped font: the same pictures on every machine."""
+    qapp.setStyle("Fusion")
+    qapp.setPalette(qapp.style().standardPalette())
+    for file in sorted(FONTS.glob("*.ttf")):
+        assert QFontDatabase.addApplicationFont(str(file)) >= 0, file.name
+    font = QFont("Lato")
+    font.setPixelSize(14)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    qapp.setFont(font)
+    return qapp
+
+
+@pytest.fixture
+def luck() -> random.Random:
+    """Return the chance that every test has alike."""
+    return random.Random(20261120)
+
+
+@pytest.fixture(autouse=True)
+def user_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return this test's own home; games, settings and word lists of the user lie below it."""
+    home = tmp_path_factory.mktemp("home")
+    for name in _USER_FOLDERS:
+        monkeypatch.setenv(name, str(home / name.removeprefix("XDG_").lower()))
+    return home
+
+
+@pytest.fixture(autouse=True)
+def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test that leaves a window open, or an animation or timer running; pytest-qt closes its windows before."""
+    yield
+    if not {"qtbot", "qapp"} & set(request.fixturenames):
+        return
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    left = _running()
+    if left:
+        gc.collect()
+        left = _running()
+    for thing in left:
+        _silence(thing)  # or it would fail the next test as well
+    assert not left, f"left behind: {', '.join(_described(thing) for thing in left)}"
+
+
+def _running() -> list[QObject]:
+    windows: list[QObject] = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
+    moving = [thing for thing in gc.get_objects() if isinstance(thing, QTimer | QAbstractAnimation) and _moves(thing)]
+    return windows + moving
+
+
+def _moves(thing: QTimer | QAbstractAnimation) -> bool:
+    if not Shiboken.isValid(thing):
+        return False
+    return thing.isActive() if isinstance(thing, QTimer) else thing.state() == QAbstractAnimation.State.Running
+
+
+def _silence(thing: QObject) -> None:
+    stop = getattr(thing, "stop", None) or getattr(thing, "hide", None)
+    assert stop
+    stop()
+
+
+def _described(thing: QObject) -> str:
+    return f"{type(thing).__name__} '{thing.objectName()}' of {type(thing.parent()).__name__}"
+
+
+class _Complaints(logging.Handler):
+    """Keep what our code logs as a warning or worse."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.texts: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.texts.append(f"{record.name}: {record.getMessage()}")
+
+
+@pytest.fixture(autouse=True)
+def _no_unexpected_log(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test in which our code logs a warning, unless the test looks at the log itself with `caplog`."""
+    complaints, logger = _Complaints(), logging.getLogger("boggle_desk")
+    logger.addHandler(complaints)
+    yield
+    logger.removeHandler(complaints)
+    assert "caplog" in request.fixturenames or not complaints.texts, f"logged: {complaints.texts}"

@@ -10,9 +10,9 @@ turns words into numbers (their rank in sorted order) and numbers into words.
 
 import mmap
 import os
+import secrets
 import struct
 import sys
-import tempfile
 import zlib
 from array import array
 from collections.abc import Iterable, Iterator
@@ -119,16 +119,16 @@ class WordGraph:
 
     def save(self, path: Path) -> None:
         """Write the graph to `path`, all or nothing. Raises OSError."""
-        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+        draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
         try:
-            with os.fdopen(handle, "wb") as file:
+            with draft.open("xb") as file:
                 file.write(self.to_bytes())
                 file.flush()
                 os.fsync(file.fileno())
-            Path(draft).replace(path)
+            draft.replace(path)
         except OSError:
             with suppress(OSError):
-                Path(draft).unlink()
+                draft.unlink()
             raise
 
     def __len__(self) -> int:

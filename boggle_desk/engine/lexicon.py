@@ -1,0 +1,106 @@
+"""A dictionary as the game uses it: which words count, how common they are, and which the app keeps to itself."""
+
+from dataclasses import dataclass, replace
+from enum import IntFlag
+
+from boggle_desk.engine.word_graph import WordGraph
+
+TIER_SIZES = (10, 20, 35, 50, 60, 70, 80)
+"""The scale of commonness: tier 0 is SCOWL size 10 (4,000 words, the most common), tier 6 is size 80 (the rarest)."""
+RAREST = len(TIER_SIZES) - 1
+"""The commonness of the rarest words, and of words of a list that the levels do not know."""
+UNKNOWN_COMMONNESS = 3
+"""The commonness of every word of a lexicon without levels: the middle of the scale."""
+
+_TIER_BITS = 0b111
+
+
+class Mark(IntFlag):
+    """What is known about a word beside its tier."""
+
+    AMERICAN = 1 << 3
+    BRITISH = 1 << 4
+    EVERYDAY = 1 << 5
+    OFFENSIVE = 1 << 6
+    NAMELIKE = 1 << 7
+
+
+def tier(size: int) -> int:
+    """Return the tier of a SCOWL size up to 80; a size between two tiers belongs to the rarer one."""
+    return next(number for number, limit in enumerate(TIER_SIZES) if size <= limit)
+
+
+@dataclass(frozen=True, eq=False)
+class Levels:
+    """What is known about the words of a graph: one byte each, by word number."""
+
+    graph: WordGraph
+    values: bytes
+
+    def __post_init__(self) -> None:
+        if len(self.values) != len(self.graph):
+            raise ValueError(f"There are {len(self.values)} levels for {len(self.graph)} words.")
+
+    def tier(self, word: str) -> int:
+        """Return the commonness of a lower-case word; `RAREST` if it is not known."""
+        number = self.graph.number(word)
+        return RAREST if number is None else self.values[number] & _TIER_BITS
+
+    def has(self, word: str, mark: Mark) -> bool:
+        """Tell whether a lower-case word has this mark; an unknown word has none."""
+        number = self.graph.number(word)
+        return number is not None and bool(self.values[number] & mark)
+
+
+@dataclass(frozen=True, eq=False)
+class Lexicon:
+    """The words that count in a game. Asking takes any case; a word list may borrow the levels of a shipped lexicon."""
+
+    key: str
+    """The name in settings and saves: `english`, or the fingerprint of a word list."""
+    title: str
+    language: str
+    """The language as a code (`en`), or empty if a list does not say."""
+    graph: WordGraph
+    levels: Levels | None = None
+    refuses_offensive: bool = False
+    """The family setting: offensive words do not count, as if they were not in the dictionary."""
+
+    def __contains__(self, word: object) -> bool:
+        if not isinstance(word, str) or word.lower() not in self.graph:
+            return False
+        return not (self.refuses_offensive and self.is_offensive(word))
+
+    def __len__(self) -> int:
+        return len(self.graph)
+
+    def refusing_offensive(self, refuses: bool) -> "Lexicon":
+        """Return the same lexicon with the family setting on or off."""
+        return replace(self, refuses_offensive=refuses)
+
+    def commonness(self, word: str) -> int:
+        """Return how common a word is, from 0 to `RAREST`: see `TIER_SIZES`. Without levels all words are alike."""
+        return UNKNOWN_COMMONNESS if self.levels is None else self.levels.tier(word.lower())
+
+    def is_offensive(self, word: str) -> bool:
+        """Tell whether the app must neither show nor play the word of itself."""
+        return self._has(word, Mark.OFFENSIVE)
+
+    def is_everyday(self, word: str) -> bool:
+        """Tell whether the word or its lemma is known to most people (SCOWL size 70 at most)."""
+        return self._has(word, Mark.EVERYDAY)
+
+    def is_namelike(self, word: str) -> bool:
+        """Tell whether people know the word mainly as a name; computer players leave it."""
+        return self._has(word, Mark.NAMELIKE)
+
+    def is_american(self, word: str) -> bool:
+        """Tell whether American spelling has the word."""
+        return self._has(word, Mark.AMERICAN)
+
+    def is_british(self, word: str) -> bool:
+        """Tell whether British spelling has the word."""
+        return self._has(word, Mark.BRITISH)
+
+    def _has(self, word: str, mark: Mark) -> bool:
+        return self.levels is not None and self.levels.has(word.lower(), mark)

@@ -1,4 +1,4 @@
-"""The house rules that a reader of one file cannot see: which way imports go, how sentences and exceptions are marked."""
+"""The house rules that a reader of one file cannot see: where imports go, how sentences and exceptions are marked."""
 
 import ast
 import re

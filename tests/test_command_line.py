@@ -1,0 +1,113 @@
+"""The command line: quick answers without Qt, and faults told in one sentence."""
+
+import argparse
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from boggle_desk import __version__, cli
+from boggle_desk.commands import UsageError, play, screen
+from boggle_desk.commands.screen import missing_screen
+
+_ASK = """
+import sys
+from boggle_desk.__main__ import main
+try:
+    main([{argument!r}])
+except SystemExit as left:
+    assert left.code == 0, left.code
+heavy = {{"PySide6", "shiboken6", "numpy", "mujoco", "miniaudio"}} & set(sys.modules)
+assert not heavy, heavy
+"""
+
+
+@pytest.mark.parametrize(("argument", "answer"), [("--version", __version__), ("--help", "boggle-desk")])
+def test_version_and_help_leave_qt_alone(argument: str, answer: str) -> None:
+    code = _ASK.format(argument=argument)
+    finished = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    assert (finished.returncode, finished.stderr) == (0, "")
+    assert answer in finished.stdout
+
+
+def test_every_command_has_its_own_help(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in cli.COMMANDS:
+        with pytest.raises(SystemExit) as left:
+            cli.main([command.NAME, "--help"])
+        assert left.value.code == 0
+        assert f"boggle-desk {command.NAME}" in capsys.readouterr().out
+
+
+def test_no_command_means_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "run", lambda arguments: 7)
+    assert cli.main([]) == 7
+    assert cli.main(["play"]) == 7
+
+
+@pytest.mark.parametrize(
+    ("fault", "code", "said"),
+    [
+        (UsageError("there is no such board"), 2, "boggle-desk: there is no such board\n"),
+        (KeyboardInterrupt(), 130, ""),
+    ],
+)
+def test_a_fault_is_a_sentence(
+    fault: BaseException, code: int, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(arguments: argparse.Namespace) -> int:
+        raise fault
+
+    monkeypatch.setattr(play, "run", refuse)
+    assert cli.main([]) == code
+    assert capsys.readouterr() == ("", said)
+
+
+def test_an_unknown_command_ends_with_code_2(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.main(["fly"])
+    assert left.value.code == 2
+    assert "fly" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux can be without a screen")
+def test_without_a_screen_play_says_so() -> None:
+    seen = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    bare = {name: value for name, value in os.environ.items() if name not in seen}
+    command = [sys.executable, "-m", "boggle_desk"]
+    finished = subprocess.run(command, env=bare, capture_output=True, text=True, timeout=60, check=False)
+    assert (finished.returncode, finished.stdout) == (2, "")
+    assert finished.stderr.startswith("boggle-desk: there is no screen here")
+    assert finished.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("environment", "platform", "said"),
+    [
+        ({}, "linux", "no screen"),
+        ({"DISPLAY": ""}, "linux", "no screen"),
+        ({"DISPLAY": ":4242"}, "linux", "':4242' does not answer"),
+        ({"WAYLAND_DISPLAY": "none-here", "XDG_RUNTIME_DIR": "/nowhere"}, "linux", "'none-here' does not answer"),
+        ({"DISPLAY": "desk.example:0"}, "linux", ""),
+        ({"QT_QPA_PLATFORM": "offscreen"}, "linux", ""),
+        ({}, "win32", ""),
+        ({}, "darwin", ""),
+    ],
+)
+def test_a_missing_screen_is_named(environment: dict[str, str], platform: str, said: str) -> None:
+    sentence = missing_screen(environment, platform)
+    assert said in sentence
+    assert bool(sentence) == bool(said)
+
+
+@pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="the system has no local sockets")
+def test_a_screen_that_answers_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket(socket.AF_UNIX) as server:
+        monkeypatch.chdir(tmp_path)  # the address of a local socket must be short
+        server.bind("wayland-7")
+        server.listen()
+        assert missing_screen({"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": "."}, "linux") == ""
+        monkeypatch.setattr(screen, "_answers", lambda address: address.endswith("/X3"))
+        assert missing_screen({"WAYLAND_DISPLAY": "gone", "DISPLAY": ":3.0"}, "linux") == ""

@@ -129,16 +129,15 @@ def _sentence_faults(tree: ast.AST) -> list[str]:
 
 
 def _is_faulty(call: ast.Call) -> bool:
-    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-    if name not in {"tr", "translate"}:
-        return False
+    called = ast.unparse(call.func)
     made_up = any(_is_made_up(argument) for argument in call.args[:3])
-    if name == "translate":
+    if called.endswith(("QCoreApplication.translate", "QApplication.translate")) or called == "translate":
         return made_up
-    by_self = isinstance(call.func, ast.Attribute) and ast.unparse(call.func.value) == "self"
+    if called.split(".")[-1] != "tr":
+        return False
     sentence = call.args[0].value if call.args and isinstance(call.args[0], ast.Constant) else None
     plural_without_number = isinstance(sentence, str) and "%n" in sentence and len(call.args) != 3
-    return made_up or not by_self or not isinstance(sentence, str) or plural_without_number
+    return made_up or called != "self.tr" or not isinstance(sentence, str) or plural_without_number
 
 
 def _is_made_up(argument: ast.expr) -> bool:

@@ -1,0 +1,175 @@
+"""Openings and events to JSON and back. Whatever is read is held to be wrong until it is shown to be right."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, get_args
+
+import msgspec
+
+from boggle_desk.engine.boggle.events import BoggleEvent, Ended
+from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.game import Course
+
+FORMAT = 1
+"""The version of what is written here. A reader knows its own and all older ones."""
+LARGEST_OPENING = 400_000
+LARGEST_EVENT = 100_000
+MOST_ITEMS = 10_000
+LONGEST_TEXT = 2_000
+DEEPEST = 20
+LARGEST_NUMBER = 10**12
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What storage has to know of a kind of game."""
+
+    course: Course[Any, Any, Any]
+    opening: type
+    events: Mapping[str, type]
+    """The events by the names of their classes."""
+    last: type
+    """The event that ends a game."""
+    check: Callable[[Any], None]
+    """Raises for a position that cannot be shown or played on."""
+
+    def ended(self, events: Iterable[object]) -> bool:
+        """Return whether the game ends with these events."""
+        return any(isinstance(event, self.last) for event in events)
+
+
+def _check_boggle(position: BogglePosition) -> None:
+    seats = len(position.players)
+    if not seats or len(position.lists) != seats or any(len(points) != seats for points in position.rounds):
+        raise ValueError("the lists do not fit the players")
+    if any(not 0 <= cube.face < len(cube.cube) or not 0 <= cube.quarter < 4 for cube in position.cubes):
+        raise ValueError("a cube shows a face that it does not have")
+    if position.board is not None:
+        _ = position.board.letters
+
+
+KINDS: dict[str, Kind] = {
+    "boggle": Kind(
+        course=BOGGLE,
+        opening=BogglePosition,
+        events={event.__name__: event for event in get_args(BoggleEvent)},
+        last=Ended,
+        check=_check_boggle,
+    )
+}
+"""All kinds of games that can be stored."""
+
+
+def kind_named(name: str) -> Kind:
+    """Return the kind of game of this name. Raises `ValueError`."""
+    if name not in KINDS:
+        raise ValueError(f"there is no kind of game called '{name[:40]}'")
+    return KINDS[name]
+
+
+# --------------------------------------------------------------------------------------------- writing
+
+
+def encode_opening(kind: str, opening: object) -> str:
+    """Return the JSON of a game's first position, rules included. Raises `ValueError`."""
+    if not isinstance(opening, kind_named(kind).opening):
+        raise ValueError(f"a {type(opening).__name__} does not open a game of {kind}")
+    return _encode({"format": FORMAT, "kind": kind, "opening": opening}, LARGEST_OPENING)
+
+
+def encode_event(kind: str, event: object) -> tuple[str, str]:
+    """Return the name of the event's class and the JSON of its fields. Raises `ValueError`."""
+    name = type(event).__name__
+    if kind_named(kind).events.get(name) is not type(event):
+        raise ValueError(f"{name} is no event of {kind}")
+    return name, _encode(event, LARGEST_EVENT)
+
+
+def _encode(value: object, largest: int) -> str:
+    try:
+        content = msgspec.to_builtins(value)
+        _check(content)  # what would be refused when it is read must not be written; NaN would turn into null
+        data = msgspec.json.encode(content)
+    except (msgspec.MsgspecError, TypeError, RecursionError, UnicodeError) as error:
+        raise ValueError(f"this cannot be stored: {error}") from error
+    if len(data) > largest:
+        raise ValueError(f"this cannot be stored: {len(data)} bytes, where {largest} are the most")
+    return data.decode()
+
+
+# --------------------------------------------------------------------------------------------- reading
+
+
+def decode_opening(kind: str, data: str | bytes) -> Any:
+    """Return the position that `encode_opening` wrote. Raises `ValueError` with a sentence."""
+    content = _parse(data, LARGEST_OPENING)
+    if not isinstance(content, dict) or set(content) != {"format", "kind", "opening"}:
+        raise ValueError("this is not the opening of a game")
+    written = content["format"]
+    if type(written) is not int or not 1 <= written <= FORMAT:
+        raise ValueError(f"the game was written in format {str(written)[:20]}; this version reads up to {FORMAT}")
+    if content["kind"] != kind:
+        raise ValueError(f"this is not the opening of a game of {kind}")
+    position = _build(content["opening"], kind_named(kind).opening)
+    kind_named(kind).check(position)
+    return position
+
+
+def decode_event(kind: str, name: str, data: str | bytes) -> Any:
+    """Return the event that `encode_event` wrote. Raises `ValueError` with a sentence."""
+    known = kind_named(kind).events
+    if name not in known:
+        raise ValueError(f"{kind} has no event called '{name[:40]}'")
+    return _build(_parse(data, LARGEST_EVENT), known[name])
+
+
+def _parse(data: str | bytes, largest: int) -> Any:
+    if len(data) > largest:
+        raise ValueError(f"{len(data)} bytes, where {largest} are the most")
+    try:
+        content = msgspec.json.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise ValueError(f"this is not what was written: {error}") from error
+    _check(content)
+    return content
+
+
+def _check(value: object, depth: int = 0) -> None:
+    """Raise `ValueError` if plain data is too deep, too long, or holds a number or text that no game has."""
+    if depth > DEEPEST:
+        raise ValueError(f"nested more than {DEEPEST} deep")
+    if isinstance(value, str):
+        if len(value) > LONGEST_TEXT:
+            raise ValueError(f"a text of more than {LONGEST_TEXT} characters")
+        value.encode()  # raises UnicodeEncodeError, a ValueError, for half a pair of surrogates
+    elif isinstance(value, int | float):
+        if not -LARGEST_NUMBER <= value <= LARGEST_NUMBER:  # NaN compares as false
+            raise ValueError(f"the number {str(value)[:20]} is too large, or is none")
+    elif isinstance(value, dict | list | tuple):
+        if len(value) > MOST_ITEMS:
+            raise ValueError(f"{len(value)} items, where {MOST_ITEMS} are the most")
+        for part in (*value, *value.values()) if isinstance(value, dict) else value:
+            _check(part, depth + 1)
+
+
+def _build(content: object, wanted: type) -> Any:
+    try:
+        value: Any = msgspec.convert(content, wanted)
+    except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
+        raise ValueError(f"this is no {wanted.__name__}: {error}") from error
+    _check_names(content, value)
+    return value
+
+
+def _check_names(content: object, value: object) -> None:
+    """Raise `ValueError` for a field that the value's class does not have, at any depth."""
+    if isinstance(content, dict) and is_dataclass(value):
+        known = {field.name for field in fields(value)}
+        for name, part in content.items():
+            if name not in known:
+                raise ValueError(f"a {type(value).__name__} has no '{name[:40]}'")
+            _check_names(part, getattr(value, name))
+    elif isinstance(content, list) and isinstance(value, tuple):
+        for part, item in zip(content, value, strict=True):
+            _check_names(part, item)

@@ -1,0 +1,61 @@
+"""Getting bytes onto the disk for good, and setting damaged files aside."""
+
+import contextlib
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+
+COMPANIONS = ("-wal", "-shm", "-journal")
+"""What SQLite adds to the name of a database for the files that belong to it."""
+
+
+def sync_file(descriptor: int) -> None:
+    """Return when the file's content is on the disk. Raises `OSError`."""
+    if sys.platform == "darwin":  # there, fsync leaves the content in the drive's own memory
+        import fcntl
+
+        with contextlib.suppress(OSError):  # network volumes do not know this call
+            fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(descriptor)
+
+
+def sync_folder(folder: Path) -> None:
+    """Return when the names in the folder are on the disk. Windows keeps them by itself. Raises `OSError`."""
+    if sys.platform == "win32":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def replace_file(path: Path, content: bytes) -> None:
+    """Put the content in the file's place so that at any moment either the old or the new content is there, whole.
+    Raises `OSError` and then leaves the old content."""
+    beside = path.with_name(path.name + ".new")
+    with beside.open("wb") as stream:
+        stream.write(content)
+        stream.flush()
+        sync_file(stream.fileno())
+    beside.replace(path)
+    sync_folder(path.parent)
+
+
+def move_aside(path: Path) -> Path:
+    """Rename a damaged file to a free name with `damaged` and the date, what belongs to it alike; return the new path.
+    Raises `OSError`."""
+    first = path.with_name(f"{path.name}.damaged-{datetime.now().astimezone().date().isoformat()}")
+    target, number = first, 1
+    while target.exists():
+        number += 1
+        target = first.with_name(f"{first.name}-{number}")
+    # The companions first: a kill between two renames must not leave them to the file that is made next.
+    for ending in COMPANIONS:
+        companion = path.with_name(path.name + ending)
+        if companion.exists():
+            companion.replace(target.with_name(target.name + ending))
+    path.replace(target)
+    return target

@@ -1,0 +1,256 @@
+"""The games of this computer: every event is stored when it happens, and a game that was broken off goes on."""
+
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from boggle_desk.engine.game import Game
+from boggle_desk.storage.codec import Kind, decode_event, decode_opening, encode_event, encode_opening, kind_named
+from boggle_desk.storage.database import Damaged, connect, keeps_log
+from boggle_desk.storage.disk import move_aside
+from boggle_desk.storage.journal import Journal
+from boggle_desk.storage.notices import Notice, Trouble
+
+MOST_EVENTS = 200_000
+"""The most events that a game is read with."""
+
+
+class State(StrEnum):
+    """How a stored game stands."""
+
+    RUNNING = "running"
+    FINISHED = "finished"
+    ABANDONED = "abandoned"
+
+
+class GameDamaged(ValueError):
+    """A stored game that can no longer be played through. It stays in the file; the message says what is wrong."""
+
+
+@dataclass(frozen=True)
+class StoredGame:
+    """A game as a list shows it. Times are seconds since 1970; `title` are the players' names."""
+
+    id: int
+    kind: str
+    started: int
+    changed: int
+    state: State
+    title: str
+
+
+@dataclass
+class _Place:
+    """Where the next step of a game goes."""
+
+    kind: str
+    steps: int
+
+
+_Change = tuple[str, tuple[object, ...]]
+_LIST = """
+    select id, kind, started, state, title, coalesce(
+        (select at from event where game = id order by step desc, place desc limit 1), started) as changed
+    from game"""
+
+
+class GameStore:
+    """Games in a database, for one thread at a time.
+
+    What has returned from `begin`, `append` and `retract` outlives the program, and from a moment later on a power cut
+    (see `journal`).
+    """
+
+    def __init__(self, connection: sqlite3.Connection, path: Path | None, notices: Sequence[Notice] = ()) -> None:
+        self._connection = connection
+        self._file = path.name if path else ""
+        self._notices = list(notices)
+        self._places: dict[int, _Place] = {}
+        self._waiting: list[_Change] = []
+        self._next_id: int = connection.execute("select coalesce(max(id), 0) + 1 from game").fetchone()[0]
+        self._journal = Journal(path, self._note_failure) if path and keeps_log(connection) else None
+        self.told: Callable[[Notice], None] | None = None
+        """Called with each notice that comes after the opening; possibly on another thread."""
+
+    @classmethod
+    def open(cls, path: Path) -> "GameStore":
+        """Return the store in this file, made if it is missing.
+
+        A damaged file is moved aside and a new one begun; a file that cannot be used at all is replaced by memory:
+        `notices` say so. Takes some milliseconds and waits for the disk. Raises `NewerFile`.
+        """
+        notices: list[Notice] = []
+        try:
+            try:
+                return cls(connect(path), path)
+            except Damaged:
+                notices.append(Notice(Trouble.MOVED_ASIDE, move_aside(path).name))
+                return cls(connect(path), path, notices)
+        except (OSError, sqlite3.Error, Damaged):
+            notices.append(Notice(Trouble.IN_MEMORY, path.name))
+            return cls(connect(None), None, notices)
+
+    @property
+    def notices(self) -> tuple[Notice, ...]:
+        """What the people at the table should know."""
+        return tuple(self._notices)
+
+    # ------------------------------------------------------------------------------------------- writing
+
+    def begin(self, kind: str, opening: Any) -> int:
+        """Store a new game and return its number. Raises `ValueError` for an opening that cannot be stored."""
+        text = encode_opening(kind, opening)
+        title = ", ".join(player.name for player in opening.players)
+        game, self._next_id = self._next_id, self._next_id + 1
+        self._places[game] = _Place(kind, 0)
+        row = (game, kind, text, int(time.time()), State.RUNNING.value, title)
+        self._write([("insert into game (id, kind, opening, started, state, title) values (?, ?, ?, ?, ?, ?)", row)])
+        return game
+
+    def append(self, game: int, step: int, events: Sequence[Any]) -> None:
+        """Store the events of a step; steps are numbered from 0, as in `Game.steps`. A last event finishes the game.
+
+        A disk that takes nothing more is no error here but a notice: what happens waits in memory for the next try.
+        Raises `ValueError` for a step out of turn or events that cannot be stored.
+        """
+        place = self._place(game)
+        if step != place.steps or not events:
+            raise ValueError(f"step {step} with {len(events)} events cannot follow {place.steps} steps")
+        at = int(time.time())
+        texts = [encode_event(place.kind, event) for event in events]
+        changes: list[_Change] = [
+            (
+                "insert into event (game, step, place, at, name, data) values (?, ?, ?, ?, ?, ?)",
+                (game, step, n, at, *text),
+            )
+            for n, text in enumerate(texts)
+        ]
+        ended = kind_named(place.kind).ended(events)
+        place.steps += 1
+        self._write([*changes, *([_state(game, State.FINISHED)] if ended else [])])
+        if ended:
+            self._rest()
+
+    def retract(self, game: int, step: int) -> None:
+        """Forget the last step, which was taken back. Raises `ValueError` for any other step."""
+        place = self._place(game)
+        if step != place.steps - 1:
+            raise ValueError(f"step {step} is not the last of {place.steps}")
+        place.steps -= 1
+        self._write([("delete from event where game = ? and step = ?", (game, step)), _state(game, State.RUNNING)])
+
+    def finish(self, game: int) -> None:
+        """Note that the game is over."""
+        self._write([_state(game, State.FINISHED)])
+        self._rest()
+
+    def abandon(self, game: int) -> None:
+        """Note that nobody wants to go on with the game."""
+        self._write([_state(game, State.ABANDONED)])
+        self._rest()
+
+    def close(self) -> None:
+        """Bring everything onto the disk and close the file."""
+        if self._waiting:
+            self._write([])
+        if self._journal:
+            self._journal.close()
+        self._connection.close()
+
+    # ------------------------------------------------------------------------------------------- reading
+
+    def games(self) -> list[StoredGame]:
+        """Return all games, the one played last first."""
+        return self._list("")
+
+    def unfinished(self) -> list[StoredGame]:
+        """Return the games that were broken off, the one played last first."""
+        return self._list(f"where state = '{State.RUNNING.value}'")
+
+    def load(self, game: int) -> Game[Any, Any, Any]:
+        """Return the game as it stood, played through event by event. Raises `GameDamaged` if that does not work."""
+        try:
+            row = self._connection.execute("select kind, opening from game where id = ?", (game,)).fetchone()
+            if row is None:
+                raise GameDamaged(f"There is no game {game} in the file.")
+            return _replayed(kind_named(row[0]), decode_opening(*row), self._steps(game, row[0]))
+        except (ValueError, sqlite3.Error, ArithmeticError, LookupError, TypeError, AttributeError) as error:
+            if isinstance(error, GameDamaged):
+                raise
+            raise GameDamaged(f"Game {game} can no longer be played through: {error}") from error
+
+    def _steps(self, game: int, kind: str) -> list[tuple[Any, ...]]:
+        query = "select step, place, name, data from event where game = ? order by step, place limit ?"
+        rows = self._connection.execute(query, (game, MOST_EVENTS + 1)).fetchall()
+        if len(rows) > MOST_EVENTS:
+            raise ValueError(f"more than {MOST_EVENTS} events")
+        steps = []
+        for expected, (step, group) in enumerate(groupby(rows, key=lambda row: row[0])):
+            events = list(group)
+            if step != expected or [row[1] for row in events] != list(range(len(events))):
+                raise ValueError(f"step {expected} is not whole")
+            steps.append(tuple(decode_event(kind, name, data) for _, _, name, data in events))
+        return steps
+
+    def _list(self, condition: str) -> list[StoredGame]:
+        rows = self._connection.execute(f"{_LIST} {condition} order by changed desc, id desc").fetchall()
+        return [
+            StoredGame(game, kind, started, changed, State(state), title)
+            for game, kind, started, state, title, changed in rows
+            if state in list(State)
+        ]
+
+    def _place(self, game: int) -> _Place:
+        if game not in self._places:
+            query = "select kind, coalesce((select max(step) + 1 from event where game = id), 0) from game where id = ?"
+            row = self._connection.execute(query, (game,)).fetchone()
+            if row is None:
+                raise ValueError(f"there is no game {game}")
+            self._places[game] = _Place(*row)
+        return self._places[game]
+
+    # ------------------------------------------------------------------------------------------- the disk
+
+    def _write(self, changes: Sequence[_Change]) -> None:
+        """Commit the changes, with those before them that the disk did not take."""
+        self._waiting.extend(changes)
+        try:
+            self._connection.execute("begin immediate")
+            for statement, values in self._waiting:
+                self._connection.execute(statement, values)
+            self._connection.execute("commit")
+        except sqlite3.Error:
+            with suppress(sqlite3.Error):  # a full disk makes SQLite roll back by itself
+                self._connection.execute("rollback")
+            self._note_failure()
+            return
+        self._waiting.clear()
+        if self._journal:
+            self._journal.committed()
+
+    def _note_failure(self) -> None:
+        notice = Notice(Trouble.NOT_STORED, self._file)
+        if notice not in self._notices:
+            self._notices.append(notice)
+            if self.told:
+                self.told(notice)
+
+    def _rest(self) -> None:
+        if self._journal:
+            self._journal.rest()
+
+
+def _state(game: int, state: State) -> _Change:
+    return "update game set state = ? where id = ?", (state.value, game)
+
+
+def _replayed(kind: Kind, opening: Any, steps: Sequence[tuple[Any, ...]]) -> Game[Any, Any, Any]:
+    game: Game[Any, Any, Any] = Game(kind.course, opening, steps)
+    kind.check(game.position)
+    return game

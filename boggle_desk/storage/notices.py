@@ -1,0 +1,27 @@
+"""What storage has to tell the people at the table. Views make the sentences."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Trouble(StrEnum):
+    """What went wrong with a file."""
+
+    MOVED_ASIDE = "moved aside"
+    """The file was damaged. It was kept under the name in the notice, and a new one was begun."""
+    BACKUP_USED = "backup used"
+    """The settings were damaged; those before the last change are used."""
+    NEWER_SETTINGS = "newer settings"
+    """The settings were written by a newer version; what this version knows of them is used."""
+    IN_MEMORY = "in memory"
+    """The file cannot be opened or made: the game goes on, and is forgotten when the window closes."""
+    NOT_STORED = "not stored"
+    """The disk does not take what happens. It is kept in memory and tried again with every further event."""
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A trouble, with the name of the file that it is about, without its folder."""
+
+    trouble: Trouble
+    file: str

@@ -150,7 +150,7 @@ def build(scowl_folder: Path, wordnet_folder: Path, output: Path) -> None:
     (output / "referee.levels").write_bytes(levels(words, lists.sizes, marks))
     about = {"title": "English", "language": "en", "word_count": len(words), "sources": _SOURCES}
     (output / "lexicon.json").write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
-    counts = {"words": len(words)} | {mark.name.lower(): len(marked) for mark, marked in marks.items()}
+    counts = {"words": len(words)} | {str(mark.name).lower(): len(marked) for mark, marked in marks.items()}
     print(*(f"{name}: {count}" for name, count in counts.items()), sep="\n")
 
 

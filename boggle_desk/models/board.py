@@ -1,0 +1,86 @@
+"""The letters on the board as a table, for the views and for screen readers."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from boggle_desk.engine.boggle.cubes import BLOCK
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class BoardModel(QAbstractTableModel):
+    """Faces in reading order. While the board is covered its letters cannot be had from here (rule B7)."""
+
+    def __init__(self, rows: int = 4, columns: int = 4, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows, self._columns = rows, columns
+        self._faces: tuple[str, ...] = ("",) * (rows * columns)
+        self._covered = True
+
+    @property
+    def rows(self) -> int:
+        """Number of rows."""
+        return self._rows
+
+    @property
+    def columns(self) -> int:
+        """Number of columns."""
+        return self._columns
+
+    @property
+    def covered(self) -> bool:
+        """Tell whether the letters are hidden."""
+        return self._covered
+
+    def show(self, rows: int, columns: int, faces: Sequence[str], covered: bool) -> None:
+        """Show these faces.
+
+        Raises:
+            ValueError: the faces do not fill the cells.
+        """
+        if len(faces) != rows * columns:
+            raise ValueError(f"{len(faces)} faces do not fill {rows}×{columns} cells")
+        same = (rows, columns) == (self._rows, self._columns)
+        if not same:
+            self.beginResetModel()
+        self._rows, self._columns, self._faces, self._covered = rows, columns, tuple(faces), covered
+        if not same:
+            self.endResetModel()
+        else:
+            self.dataChanged.emit(self.index(0, 0), self.index(rows - 1, columns - 1))
+
+    def cell(self, index: _Index) -> int:
+        """Return the number of a cell in reading order."""
+        return index.row() * self._columns + index.column()
+
+    def cell_index(self, cell: int) -> QModelIndex:
+        """Return the index of a cell given in reading order."""
+        return self.index(cell // self._columns, cell % self._columns)
+
+    def rowCount(self, parent: _Index | None = None) -> int:
+        """Return the number of rows."""
+        return 0 if parent is not None and parent.isValid() else self._rows
+
+    def columnCount(self, parent: _Index | None = None) -> int:
+        """Return the number of columns."""
+        return 0 if parent is not None and parent.isValid() else self._columns
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        """Return the face, or the sentence a screen reader says; nothing while covered."""
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return "" if self._covered else self._faces[self.cell(index)]
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(index)
+        return None
+
+    def _spoken(self, index: _Index) -> str:
+        if self._covered:
+            said = self.tr("covered")
+        else:
+            face = self._faces[self.cell(index)]
+            said = self.tr("solid face") if face == BLOCK else face or self.tr("empty")
+        sentence = self.tr("{letter}, row {row} column {column}")
+        return sentence.format(letter=said, row=index.row() + 1, column=index.column() + 1)

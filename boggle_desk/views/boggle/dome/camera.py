@@ -1,0 +1,100 @@
+"""The eye above the table: from places in the tray to places in the widget, in true perspective."""
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtCore import QPointF, QRectF
+
+from boggle_desk.views.boggle.dome.faces import PITCH, Vector
+
+TILT = math.radians(8.0)
+FRAME = 0.54
+"""The width of the walnut frame, in cube edges."""
+GAP = 0.12
+"""From the edge of the felt to the inner edge of the frame."""
+RIM = 0.62
+"""The height of the frame."""
+LOOK = 0.3
+"""The height of the point that the eye looks at."""
+MARGIN = 0.052
+"""The part of the widget's shorter side that is left free on each side, for the shadow and for the shaking hand."""
+
+
+def felt_half(cells: int) -> float:
+    """Return half the length of the felt for so many cells in a row, in cube edges."""
+    return cells * PITCH / 2 - 0.02
+
+
+def outer_half(cells: int) -> float:
+    """Return half the outer length of the tray, in cube edges."""
+    return felt_half(cells) + GAP + FRAME
+
+
+@dataclass(frozen=True)
+class Camera:
+    """A view of a tray with `rows`×`columns` cells as they lie on the screen, in a rectangle of the widget."""
+
+    width: float
+    height: float
+    rows: int
+    columns: int
+
+    @cached_property
+    def scale(self) -> float:
+        """Logical pixels for a cube edge at the height that the eye looks at."""
+        free = 1 - 2 * MARGIN
+        shorter = min(self.width, self.height)
+        across = (self.width - shorter * (1 - free)) / (2 * outer_half(self.columns) * 1.012)
+        along = (self.height - shorter * (1 - free)) / (2 * outer_half(self.rows) * 1.012)
+        return max(1.0, min(across, along))
+
+    @cached_property
+    def reach(self) -> float:
+        """How far the tray may be moved by the hand, in logical pixels."""
+        return min(self.width, self.height) * MARGIN * 0.8
+
+    @cached_property
+    def distance(self) -> float:
+        """How far the eye is away, in cube edges; larger boards are seen under the same angle."""
+        return 5.6 * max(self.rows, self.columns, 3)
+
+    @cached_property
+    def eye(self) -> Vector:
+        """Where the eye is."""
+        return (0.0, -math.sin(TILT) * self.distance, LOOK + math.cos(TILT) * self.distance)
+
+    def turned(self, x: float, y: float, z: float) -> Vector:
+        """Return a direction as the eye has it: to the right, up, away."""
+        sine, cosine = math.sin(TILT), math.cos(TILT)
+        return x, y * cosine + z * sine, y * sine - z * cosine
+
+    def seen(self, x: float, y: float, z: float) -> Vector:
+        """Return a place as the eye has it: to the right, up, away."""
+        return self.turned(x, y - self.eye[1], z - self.eye[2])
+
+    def point(self, x: float, y: float, z: float) -> QPointF:
+        """Return where a place is seen, in logical pixels."""
+        a, b, c = self.seen(x, y, z)
+        k = self.scale * self.distance / c
+        return QPointF(self.width / 2 + a * k, self.height / 2 - b * k)
+
+    def scale_at(self, x: float, y: float, z: float) -> float:
+        """Return logical pixels for a cube edge at a place."""
+        return self.scale * self.distance / self.seen(x, y, z)[2]
+
+    def box(self, half_x: float, half_y: float, z: float) -> QRectF:
+        """Return the rectangle around a level rectangle of the tray."""
+        corners = [self.point(sx * half_x, sy * half_y, z) for sx in (-1, 1) for sy in (-1, 1)]
+        xs, ys = [c.x() for c in corners], [c.y() for c in corners]
+        return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+
+    @cached_property
+    def opening(self) -> QRectF:
+        """The rectangle around the hole in the frame: shadows and cloth stay inside."""
+        return self.box(felt_half(self.columns) + GAP, felt_half(self.rows) + GAP, RIM)
+
+    @cached_property
+    def outline(self) -> QRectF:
+        """The rectangle around the whole tray."""
+        return self.box(outer_half(self.columns), outer_half(self.rows), 0.3)

@@ -1,0 +1,99 @@
+"""What is drawn over lying cubes: the traced path, and the keyboard's cursor."""
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from boggle_desk.views.theme import Theme
+
+Spot = tuple[QPointF, float]
+"""Where a cube's upper face is: its middle, and pixels for an edge."""
+
+
+def ring(spot: Spot, half: float) -> QPainterPath:
+    """Return a rounded square around a face."""
+    middle, edge = spot
+    side = half * edge
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(middle.x() - side, middle.y() - side, 2 * side, 2 * side), 0.15 * edge, 0.15 * edge)
+    return path
+
+
+def _halo(painter: QPainter, path: QPainterPath, width: float) -> None:
+    painter.setPen(QPen(QColor(0, 0, 0, 60), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawPath(path)
+
+
+def _pen(colour: QColor, width: float, dashed: bool) -> QPen:
+    pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap if dashed else Qt.PenCapStyle.RoundCap)
+    if dashed:
+        pen.setDashPattern([1.9, 1.2])
+    return pen
+
+
+def _link(a: Spot, b: Spot) -> QPainterPath:
+    """Return the line from the edge of one ring to the edge of the next."""
+    (start, edge), (end, _) = a, b
+    way = end - start
+    away = max(abs(way.x()), abs(way.y())) or 1.0
+    corner = 0.075 if min(abs(way.x()), abs(way.y())) > 0.5 * away else 0.0
+    cut = (0.47 - corner) * edge / away
+    path = QPainterPath(start + way * cut)
+    path.lineTo(end - way * cut)
+    return path
+
+
+def paint_path(painter: QPainter, spots: Sequence[Spot], theme: Theme, good: bool | None) -> None:
+    """Paint a ring on each face, short links between them, and the order in numbers. A wrong path is dashed."""
+    if not spots:
+        return
+    colour = QColor(theme.accent if good is None else theme.good if good else theme.bad)
+    edge, dashed = spots[0][1], good is False
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for a, b in zip(spots, spots[1:], strict=False):
+        _halo(painter, _link(a, b), 0.135 * edge)
+    for spot in spots:
+        _halo(painter, ring(spot, 0.468), 0.085 * edge)
+    for a, b in zip(spots, spots[1:], strict=False):
+        painter.setPen(QPen(colour, 0.10 * edge, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.drawPath(_link(a, b))
+    painter.setPen(_pen(colour, 0.058 * edge, dashed))
+    for spot in spots:
+        painter.drawPath(ring(spot, 0.468))
+    for number, spot in enumerate(spots, 1):
+        _number(painter, spot, number, colour, QColor(theme.on_accent if good is None else _on(colour)))
+
+
+def _on(colour: QColor) -> str:
+    return "#ffffff" if colour.lightnessF() < 0.55 else "#20140c"
+
+
+def _number(painter: QPainter, spot: Spot, number: int, colour: QColor, text: QColor) -> None:
+    middle, edge = spot
+    place, radius = middle + QPointF(-0.41 * edge, -0.41 * edge), max(9.0, 0.135 * edge)
+    painter.setPen(QPen(QColor(0, 0, 0, 50), 0.016 * edge))
+    painter.setBrush(colour)
+    painter.drawEllipse(place, radius, radius)
+    font = QFont("Lato", weight=QFont.Weight.Black)
+    font.setPixelSize(max(11, round(radius * 1.34)))
+    painter.setFont(font)
+    painter.setPen(text)
+    metrics, said = QFontMetricsF(font), str(number)
+    baseline = place.y() + metrics.capHeight() / 2
+    painter.drawText(QPointF(place.x() - metrics.horizontalAdvance(said) / 2, baseline), said)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def paint_cursor(painter: QPainter, spot: Spot, theme: Theme) -> None:
+    """Paint where the keyboard is: a double outline that shows on ivory, felt and cloth."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((QColor(theme.ink), 0.075), (QColor(theme.accent), 0.042)):
+        painter.setPen(QPen(colour, width * spot[1]))
+        painter.drawPath(ring(spot, 0.525))
+
+
+def distance(a: QPointF, b: QPointF) -> float:
+    """Return the distance of two points."""
+    return math.hypot(a.x() - b.x(), a.y() - b.y())

@@ -1,0 +1,267 @@
+"""What moves, frame by frame: the hand, the tray, the bodies, the cloth and the dome. Knows no widget.
+
+A result is decided by others. `settle` looks for a take that ends on it, in small pieces of work between frames, while
+the tray is shaken on for a quarter of a second; then the take is played.
+"""
+
+import time
+from collections.abc import Generator, Sequence
+from enum import Enum, auto
+from random import Random
+
+from boggle_desk.engine.boggle.cubes import PlacedCube
+from boggle_desk.views.boggle.dome import settle
+from boggle_desk.views.boggle.dome.faces import Label, Vector, facing_up, labels_for
+from boggle_desk.views.boggle.dome.hand import Hand
+from boggle_desk.views.boggle.dome.recorded import RecordedShaker
+from boggle_desk.views.boggle.dome.settle import Frame, Plan
+from boggle_desk.views.boggle.dome.shaker import Shaker, shaker_for
+
+FOLLOW = 14
+"""Frames for which the tray is shaken on while a take is looked for."""
+CLOTH_FRAMES = 22
+LIFT_FRAMES = 26
+TURN_FRAMES = 24
+_HAIR = 7
+
+
+class State(Enum):
+    """What the bodies are doing."""
+
+    LYING = auto()
+    SHAKEN = auto()
+    LET_GO = auto()
+    FALLING = auto()
+    PLAYED = auto()
+
+
+class Motion:
+    """The bodies with their letters, and everything that moves with them."""
+
+    def __init__(self, rows: int, columns: int, cubes: Sequence[PlacedCube], covered: bool, luck: Random) -> None:
+        self.rows, self.columns, self.luck = rows, columns, luck
+        self.state, self.hand = State.LYING, Hand()
+        self.use = "any"
+        self.dome = self.cloth = 1.0 if covered else 0.0
+        self.dome_goal = self.cloth_goal = self.dome
+        self.lifting = False
+        self.angle = 0.0
+        self.angle_goal = 0
+        self.poses: Frame = []
+        self.labels: list[list[Label]] = []
+        self.cubes: tuple[PlacedCube, ...] = ()
+        self.happened: list[str] = []
+        self.tries = 0
+        self.swaps: list[settle.Swap] = []
+        self._shaker: Shaker | None = None
+        self._ahead: list[tuple[Frame, tuple[float, float]]] = []
+        self._search: Generator[None, None, None] | None = None
+        self._plan: Plan | None = None
+        self._number = 0
+        self._eye: Vector = (0, 0, 20)
+        self.lie(cubes)
+
+    # ---- what may be asked
+
+    def lie(self, cubes: Sequence[PlacedCube]) -> None:
+        """Lay the cubes into their cells at once, always in the same way."""
+        self.cubes = tuple(cubes)
+        self.poses = settle.lying(self.rows, self.columns, Random(_HAIR))
+        self.labels = [labels_for(cube, facing_up(4, 0)) for cube in cubes]
+        self._rest()
+
+    def keep_shaker(self, other: "Motion") -> None:
+        """Use the bodies of another board of the same size, if it has some: they take long to make."""
+        if (other.rows, other.columns, other.use) == (self.rows, self.columns, self.use):
+            self._shaker = other._shaker
+
+    def set_cover(self, covered: bool) -> None:
+        """Have dome and cloth on, or off, at once."""
+        self.dome = self.dome_goal = self.cloth = self.cloth_goal = 1.0 if covered else 0.0
+        self.lifting = False
+
+    def press(self, animated: bool) -> None:
+        """Take the dome into the hand."""
+        if self.state is not State.LYING:
+            return
+        if animated:
+            self._take_bodies()
+        self.state, self.lifting = State.SHAKEN, False
+        self.dome_goal, self.cloth_goal = 1.0, 0.0
+        self.hand.take()
+
+    def _take_bodies(self) -> None:
+        if self._shaker is None or isinstance(self._shaker, RecordedShaker):
+            self._shaker = shaker_for(self.rows, self.columns, self.use) or self._shaker
+        if self._shaker is not None:
+            self._shaker.begin(self.poses)
+
+    def release(self) -> bool:
+        """Let the dome go; return whether it was in the hand."""
+        if self.state is not State.SHAKEN:
+            return False
+        self.state = State.LET_GO
+        self.hand.let_go()
+        return True
+
+    def settle(self, cubes: Sequence[PlacedCube], eye: Vector, animated: bool) -> None:
+        """Let the bodies fall so that they show these cubes, seen from `eye`."""
+        if self.state in (State.FALLING, State.PLAYED):
+            self.lie(self.cubes)
+        self.press(animated)
+        self.cubes, self._eye = tuple(cubes), eye
+        self.state = State.FALLING
+        self.hand.let_go()
+        self._ahead, self._number, self._plan, self.tries = [], 0, None, 0
+        if self._shaker is None or not animated:
+            self.finish_settling()
+            return
+        self._search = self._looking()
+
+    def lift(self) -> None:
+        """Take dome and cloth off."""
+        self.dome_goal, self.cloth_goal, self.lifting = 0.0, 0.0, True
+
+    def cover(self) -> None:
+        """Put dome and cloth on."""
+        self.dome_goal, self.cloth_goal, self.lifting = 1.0, 1.0, False
+
+    def turn(self, quarters: int) -> None:
+        """Turn the board clockwise as the viewer sees it."""
+        self.angle_goal += quarters
+
+    @property
+    def moving(self) -> bool:
+        """Tell whether anything is still under way."""
+        still = self.dome == self.dome_goal and self.cloth == self.cloth_goal and self.angle == self.angle_goal
+        return not still or self.lifting or self.state is not State.LYING
+
+    def skip(self) -> None:
+        """Bring everything that is under way to its end."""
+        if self.state in (State.FALLING, State.PLAYED):
+            self.finish_settling()
+        self.dome, self.cloth, self.angle = self.dome_goal, self.cloth_goal, float(self.angle_goal)
+        self._end_lift()
+
+    def finish_settling(self) -> None:
+        """Let the cubes lie as decided, at once."""
+        if self.state is State.PLAYED and self._plan is not None:
+            self.poses, self.labels = self._plan.frames[-1], self._plan.labels
+            self._settled()
+        else:
+            self.lie(self.cubes)
+            self._settled()
+
+    # ---- one frame
+
+    def advance(self, frames: int, until: float, camera_scale: float, reach: float) -> None:
+        """Go on by 1/60 s for each frame, then look for a take until the clock `time.perf_counter` says `until`."""
+        for _ in range(frames):
+            self._fade()
+            self._advance_bodies(camera_scale, reach)
+        while self._search is not None and time.perf_counter() < until:
+            if next(self._search, self) is self:
+                self._search = None
+
+    def _advance_bodies(self, scale: float, reach: float) -> None:
+        if self.state in (State.SHAKEN, State.LET_GO) and self._shaker is not None:
+            self.poses = self._shaker.advance(self.hand.advance(scale, reach))
+        elif self.state is State.FALLING:
+            self._fall(scale, reach)
+        elif self.state is State.PLAYED:
+            self._play()
+
+    def _fade(self) -> None:
+        self.dome = _towards(self.dome, self.dome_goal, 1 / LIFT_FRAMES if self.lifting else 1 / 9)
+        self.cloth = self.cloth if self.lifting else _towards(self.cloth, self.cloth_goal, 1 / 12)
+        self.angle = _towards(self.angle, self.angle_goal, 1 / TURN_FRAMES)
+        if self.lifting and self.dome == 0:
+            self._end_lift()
+
+    def _end_lift(self) -> None:
+        if self.lifting:
+            self.lifting, self.cloth = False, 0.0
+            self.happened.append("lifted")
+
+    def _fall(self, scale: float, reach: float) -> None:
+        """Play what was computed ahead; then the take, or more shaking if none was found yet."""
+        self._scale, self._reach = scale, reach
+        if self._number < len(self._ahead):
+            self.poses, self.hand.offset = self._ahead[self._number]
+            self._number += 1
+        elif self._plan is not None:
+            self.state, self._number = State.PLAYED, 0
+            self._play()
+        elif self._ahead or self._search is None:
+            self._ahead, self._number = [], 0
+            self._search = self._looking()
+
+    def _play(self) -> None:
+        if self._plan is None:
+            return
+        frames = self._plan.frames
+        for swap in self._plan.swaps.get(self._number, ()):
+            self.labels[swap.body][swap.face] = swap.label
+            self.swaps.append(swap)
+        self.poses = frames[self._number]
+        self._number += 1
+        left = len(frames) - self._number
+        self.hand.rock(self._number, left, self._reach)
+        if left <= CLOTH_FRAMES:
+            self.dome_goal, self.cloth_goal = 1.0, 1.0
+            self.cloth = max(self.cloth, 1 - left / CLOTH_FRAMES)
+        if left == 0:
+            self.labels = self._plan.labels
+            self._settled()
+
+    def _settled(self) -> None:
+        self._rest()
+        self.dome = self.dome_goal = self.cloth = self.cloth_goal = 1.0
+        self.happened.append("settled")
+
+    def _rest(self) -> None:
+        self.state, self._search, self._plan, self._ahead = State.LYING, None, None, []
+        self.hand.rest()
+
+    # ---- looking for a take
+
+    _scale, _reach = 100.0, 30.0
+
+    def _looking(self) -> Generator[None, None, None]:
+        shaker = self._shaker
+        if shaker is None:
+            return
+        for _ in range(FOLLOW):
+            self._ahead.append((shaker.advance(self.hand.advance(self._scale, self._reach)), self.hand.offset))
+            yield
+        while self._plan is None:
+            source = shaker
+            if self.tries > 1:
+                source = self._spare() or shaker
+            yield from self._attempt(source)
+
+    def _spare(self) -> Shaker | None:
+        """Return recorded takes that begin at the end of what was computed ahead: they never fail."""
+        spare = shaker_for(self.rows, self.columns, "recorded")
+        if spare is not None:
+            spare.begin(self._ahead[-1][0])
+        return spare
+
+    def _attempt(self, source: Shaker) -> Generator[None, None, None]:
+        self.tries += 1
+        take: settle.Take | None = None
+        for take in source.proposals(Random(self.luck.getrandbits(32))):
+            yield
+        if take is None:
+            return
+        take = settle.eased(take, self.rows, self.columns, self.luck)
+        yield
+        plan: Plan | None = None
+        for plan in settle.planned(take, self.labels, self.cubes, self._eye):
+            yield
+        if plan is not None and (plan.seen_swaps == 0 or self.tries > 12):
+            self._plan = plan
+
+
+def _towards(value: float, goal: float, step: float) -> float:
+    return min(goal, value + step) if value < goal else max(goal, value - step)

@@ -1,0 +1,271 @@
+"""Where dictionaries come from: the shipped ones, the user's shelf, and word lists named on the command line."""
+
+import hashlib
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from boggle_desk import paths
+from boggle_desk.engine.lexicon import Levels, Lexicon
+from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.engine.word_list import (
+    MAXIMUM_BYTES,
+    LeftOut,
+    NoList,
+    NotAWordList,
+    Omission,
+    WordList,
+    read_word_list,
+)
+from boggle_desk.storage.disk import replace_file
+
+SHIPPED = ("english",)
+"""The keys of the dictionaries that come with the game."""
+KEPT_GRAPHS = 16
+"""How many graphs of word lists the cache keeps: the latest ones."""
+
+_READING = 1  # part of a cached graph's name: a new number when word lists are read by new rules
+_SAMPLE = 200
+_LARGEST_ACCOUNT = 100_000
+
+
+class NoSuchLexicon(LookupError):
+    """There is neither a dictionary nor a file of this name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"There is no dictionary and no file '{name}'.")
+        self.name = name
+
+
+class DamagedLexicon(ValueError):
+    """A dictionary whose file cannot be read; `title` is its name, `shipped` whether the game came with it."""
+
+    def __init__(self, title: str, shipped: bool) -> None:
+        remedy = "install the game again" if shipped else "add it again from its file"
+        super().__init__(f"The dictionary '{title}' is damaged. Please {remedy}.")
+        self.title = title
+        self.shipped = shipped
+
+
+@dataclass(frozen=True)
+class ShelfEntry:
+    """A dictionary that can be chosen."""
+
+    key: str
+    title: str
+    language: str
+    """A code such as `en`, or empty if a list does not say."""
+    word_count: int
+    shipped: bool
+    left_out: int = 0
+    """How many entries of the file were no plain words."""
+    duplicates: int = 0
+    damaged: bool = False
+    """Its files are incomplete: it can be removed or added again, and not be opened."""
+
+
+@dataclass(frozen=True)
+class _About:
+    """What a shipped dictionary says of itself."""
+
+    title: str
+    language: str
+    word_count: int
+    sources: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class _Account:
+    """What the shelf keeps about a list beside its graph."""
+
+    title: str
+    language: str
+    word_count: int
+    duplicates: int
+    omissions: dict[LeftOut, Omission]
+
+
+# ------------------------------------------------------------------------------------------- shipped
+
+
+def open_shipped(key: str = "english") -> Lexicon:
+    """Return a dictionary that came with the game. Raises NoSuchLexicon and DamagedLexicon."""
+    if key not in SHIPPED:
+        raise NoSuchLexicon(key)
+    return open_folder(paths.resource("lexica", key))
+
+
+@cache
+def open_folder(folder: Path) -> Lexicon:
+    """Return the shipped dictionary in `folder`; its graph is mapped, and the same for all. Raises DamagedLexicon."""
+    try:
+        about = _shipped_about(folder)
+        graph = WordGraph.open(folder / "referee.graph")
+        levels = Levels(graph, (folder / "referee.levels").read_bytes())
+    except (OSError, ValueError) as problem:
+        raise DamagedLexicon(folder.name, shipped=True) from problem
+    return Lexicon(folder.name, about.title, about.language, graph, levels)
+
+
+def _shipped_about(folder: Path) -> _About:
+    return msgspec.json.decode((folder / "lexicon.json").read_bytes(), type=_About)
+
+
+# ------------------------------------------------------------------------------------ lists from files
+
+
+def open_word_list(path: Path, cache_folder: Path | None = None) -> Lexicon:
+    """Return the dictionary in a file with one word a line; the second time its graph comes from the cache.
+
+    `cache_folder` is the user's unless a test says otherwise. Raises OSError and NotAWordList.
+    """
+    data = _read(path)
+    place = _cached(data, cache_folder)
+    graph = _load(place) if place else None
+    if graph is None:
+        graph = WordGraph.build(read_word_list(data).words)
+        if place:
+            _store(place, graph)
+    return _lexicon(_fingerprint(data), path.stem, graph)
+
+
+def _read(path: Path) -> bytes:
+    with path.open("rb") as file:
+        data = file.read(MAXIMUM_BYTES + 1)
+    if len(data) > MAXIMUM_BYTES:
+        raise NotAWordList(NoList.TOO_BIG)
+    return data
+
+
+def _fingerprint(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+def _cached(data: bytes, cache_folder: Path | None) -> Path | None:
+    """Return where the graph of these bytes is or will be, or None if the user's cache cannot be made."""
+    try:
+        folder = (cache_folder or paths.user_cache()) / "lexica"
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return folder / f"{_fingerprint(data)}-{_READING}.graph"
+
+
+def _load(path: Path) -> WordGraph | None:
+    """Return the graph, in memory so that its file stays free, or None if it is missing or damaged."""
+    try:
+        return WordGraph.from_bytes(path.read_bytes(), path.name)
+    except (OSError, ValueError):
+        return None
+
+
+def _store(place: Path, graph: WordGraph) -> None:
+    """Keep the graph for the next time; a full or write-protected disk only costs that."""
+    with suppress(OSError):
+        graph.save(place)
+        latest = sorted(place.parent.glob("*.graph"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+        for path in latest[KEPT_GRAPHS:]:
+            path.unlink(missing_ok=True)
+
+
+def _lexicon(key: str, title: str, graph: WordGraph) -> Lexicon:
+    levels = _borrowed_levels(graph)
+    return Lexicon(key, title, "en" if levels else "", graph, levels)
+
+
+def _borrowed_levels(graph: WordGraph) -> Levels | None:
+    """Return the levels of English for a list most of whose words are English: computers and the family setting then
+    know its words. A sample of the list decides."""
+    english = open_shipped("english")
+    step = max(1, len(graph) // _SAMPLE)
+    sample = [graph.word(number) for number in range(0, len(graph), step)]
+    known = sum(word in english.graph for word in sample)
+    return english.levels if 2 * known > len(sample) else None
+
+
+# -------------------------------------------------------------------------------------------- the shelf
+
+
+def add_word_list(path: Path, shelf_folder: Path | None = None) -> tuple[Lexicon, WordList]:
+    """Put the list in a file on the user's shelf; return it as a dictionary, and the account of its reading.
+
+    The same content again only renames it. Raises OSError and NotAWordList.
+    """
+    data = _read(path)
+    word_list = read_word_list(data)
+    lexicon = _lexicon(_fingerprint(data), path.stem, WordGraph.build(word_list.words))
+    folder = _shelf_folder(shelf_folder)
+    lexicon.graph.save(folder / f"{lexicon.key}.graph")
+    account = _Account(lexicon.title, lexicon.language, len(lexicon), word_list.duplicates, dict(word_list.omissions))
+    replace_file(folder / f"{lexicon.key}.json", msgspec.json.encode(account))
+    return lexicon, word_list
+
+
+def shelf(shelf_folder: Path | None = None) -> list[ShelfEntry]:
+    """Return what can be chosen: the shipped dictionaries, then the user's lists by title. Raises OSError."""
+    shipped = [(key, _shipped_about(paths.resource("lexica", key))) for key in SHIPPED]
+    entries = [ShelfEntry(key, about.title, about.language, about.word_count, True) for key, about in shipped]
+    own = [_entry(path) for path in _shelf_folder(shelf_folder).glob("*.json")]
+    return entries + sorted(own, key=lambda entry: (entry.title.casefold(), entry.key))
+
+
+def open_lexicon(key: str, shelf_folder: Path | None = None) -> Lexicon:
+    """Return the dictionary with this key, shipped or on the shelf. Raises NoSuchLexicon and DamagedLexicon."""
+    if key in SHIPPED:
+        return open_shipped(key)
+    entry = next((entry for entry in shelf(shelf_folder) if entry.key == key), None)
+    if entry is None:
+        raise NoSuchLexicon(key)
+    graph = _load(_shelf_folder(shelf_folder) / f"{key}.graph")
+    if graph is None or entry.damaged:
+        raise DamagedLexicon(entry.title, shipped=False)
+    return _lexicon(key, entry.title, graph)
+
+
+def find_lexicon(name: str, shelf_folder: Path | None = None, cache_folder: Path | None = None) -> Lexicon:
+    """Return the dictionary that a person names: a key, a title on the shelf in any case, or the path of a word list.
+
+    Raises NoSuchLexicon, DamagedLexicon, NotAWordList and OSError.
+    """
+    wanted = name.casefold()
+    for entry in shelf(shelf_folder):
+        if wanted in (entry.key, entry.title.casefold()):
+            return open_lexicon(entry.key, shelf_folder)
+    path = Path(name).expanduser()
+    if not path.exists():
+        raise NoSuchLexicon(name)
+    return open_word_list(path, cache_folder)
+
+
+def remove(key: str, shelf_folder: Path | None = None) -> None:
+    """Take a list off the user's shelf, damaged or not. Raises NoSuchLexicon, also for a shipped one, and OSError."""
+    entry = next((entry for entry in shelf(shelf_folder) if entry.key == key and not entry.shipped), None)
+    if entry is None:
+        raise NoSuchLexicon(key)
+    folder = _shelf_folder(shelf_folder)
+    (folder / f"{key}.json").unlink(missing_ok=True)
+    (folder / f"{key}.graph").unlink(missing_ok=True)
+
+
+def _shelf_folder(shelf_folder: Path | None) -> Path:
+    folder = (shelf_folder or paths.user_data()) / "lexica"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _entry(path: Path) -> ShelfEntry:
+    """Return the entry of a list on the shelf; a damaged one goes by the start of its key."""
+    key = path.stem
+    try:
+        with path.open("rb") as file:
+            account = msgspec.json.decode(file.read(_LARGEST_ACCOUNT), type=_Account)
+    except (OSError, msgspec.DecodeError):
+        return ShelfEntry(key, key[:12], "", 0, False, damaged=True)
+    left_out = sum(omission.count for omission in account.omissions.values())
+    missing = not path.with_suffix(".graph").is_file()
+    return ShelfEntry(
+        key, account.title, account.language, account.word_count, False, left_out, account.duplicates, missing
+    )

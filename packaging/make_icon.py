@@ -10,12 +10,12 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt  # noqa: E402 - Qt reads the platform first
-from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPainterPath, QRawFont  # noqa: E402 - as above
-from PySide6.QtSvg import QSvgRenderer  # noqa: E402 - as above
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPainterPath, QRawFont
+from PySide6.QtSvg import QSvgRenderer
 
-from boggle_desk.paths import resource  # noqa: E402 - as above
-from boggle_desk.views.theme import DARK, LIGHT  # noqa: E402 - as above
+from boggle_desk.paths import resource
+from boggle_desk.views.theme import DARK, LIGHT
 
 ROOT = Path(__file__).resolve().parent.parent
 ICONS = ROOT / "packaging" / "icons"
@@ -96,7 +96,7 @@ def png_bytes(image: QImage) -> bytes:
     """Return a picture as the bytes of a PNG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload] - the stub knows only bytes for the format
+    image.save(buffer, "PNG")
     return bytes(buffer.data().data())
 
 

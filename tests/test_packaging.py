@@ -1,0 +1,117 @@
+"""The menu entry, the software centre's page, the icon, the Debian package: as their own validators want them."""
+
+import ast
+import importlib.util
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk import __version__, paths
+
+PACKAGING = Path(__file__).parent.parent / "packaging"
+
+
+def _script(name: str) -> ModuleType:
+    specification = importlib.util.spec_from_file_location(name, PACKAGING / f"{name}.py")
+    assert specification
+    assert specification.loader
+    module = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(module)
+    return module
+
+
+def _needs(tool: str) -> pytest.MarkDecorator:
+    return pytest.mark.skipif(not shutil.which(tool), reason=f"{tool} is not installed")
+
+
+def _said(*command: str) -> str:
+    finished = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return finished.stdout + finished.stderr
+
+
+@_needs("desktop-file-validate")
+def test_the_menu_entry_is_valid() -> None:
+    assert _said("desktop-file-validate", str(PACKAGING / "boggle-desk.desktop")) == ""
+
+
+@_needs("appstreamcli")
+def test_the_software_centres_page_is_valid() -> None:
+    said = _said("appstreamcli", "validate", "--no-net", "--no-color", str(PACKAGING / "boggle-desk.metainfo.xml"))
+    tags = {line.split()[2] for line in said.splitlines() if line[:2] in {"E:", "W:", "I:"}}
+    # The project has no domain of its own to be named after.
+    assert tags <= {"cid-desktopapp-is-not-rdns", "cid-contains-hyphen"}, said
+
+
+def test_files_of_the_desktop_agree() -> None:
+    entry = (PACKAGING / "boggle-desk.desktop").read_text(encoding="utf-8").splitlines()
+    page = ElementTree.parse(PACKAGING / "boggle-desk.metainfo.xml")
+    assert {"Exec=boggle-desk", "Icon=boggle-desk"} <= set(entry)
+    assert page.findtext("launchable") == "boggle-desk.desktop"
+    releases = [release.get("version") for release in page.iter("release")]
+    assert releases[0] == __version__
+    assert "trademarks" in "".join(page.getroot().itertext())
+
+
+def test_the_icon_is_drawn_in_all_sizes(qapp: QApplication) -> None:
+    drawing = _script("make_icon")
+    svg = (PACKAGING / "icons" / "boggle-desk.svg").read_text(encoding="utf-8")
+    assert svg == drawing.picture()
+    assert svg == paths.resource("images", "icon.svg").read_text(encoding="utf-8")
+    for size in drawing.SIZES:
+        kept = QImage(str(PACKAGING / "icons" / f"boggle-desk-{size}.png"))
+        fresh = drawing.drawn(svg, size).convertToFormat(kept.format())
+        assert (kept.width(), kept.height()) == (size, size)
+        assert fresh == kept, f"run python packaging/make_icon.py: {size} is another picture"
+
+
+def test_windows_icon_holds_its_pictures(tmp_path: Path) -> None:
+    data = (PACKAGING / "icons" / "boggle-desk.ico").read_bytes()
+    count = int.from_bytes(data[4:6], "little")
+    places = [
+        (int.from_bytes(data[18 + 16 * n :][:4], "little"), int.from_bytes(data[14 + 16 * n :][:4], "little"))
+        for n in range(count)
+    ]
+    assert count == 8
+    assert all(data[place:].startswith(b"\x89PNG") for place, _length in places)
+    assert sum(places[-1]) == len(data)
+
+
+def test_missing_libraries_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = _script("system_libs")
+    monkeypatch.setattr(asked, "PACKAGES", {"libnowhere.so.9": "libnowhere9", "libc.so.6": "libc6"})
+    assert asked.missing() == (["libnowhere9"] if sys.platform.startswith("linux") else ["libnowhere9", "libc6"])
+
+
+def test_recipes_are_whole() -> None:
+    recipe = (PACKAGING / "boggle-desk.spec").read_text(encoding="utf-8")
+    ast.parse(recipe)
+    assert '"boggle_desk/resources"' in recipe
+    assert not (PACKAGING / "__init__.py").exists(), "it would hide the library called packaging"
+
+
+@_needs("dpkg-deb")
+def test_the_debian_package_has_what_a_desktop_wants(tmp_path: Path) -> None:
+    bundle = tmp_path / "bundle"
+    bundle.mkdir()
+    (bundle / "boggle-desk").write_text("#!/bin/sh\necho played\n")
+    (bundle / "boggle-desk").chmod(0o755)
+    built = subprocess.run(
+        ["sh", str(PACKAGING / "build_deb.sh"), str(bundle), __version__, str(tmp_path)],
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert built.returncode == 0, built.stderr
+    package = next(tmp_path.glob(f"boggle-desk_{__version__}_*.deb"))
+    subprocess.run(["dpkg-deb", "-x", str(package), str(tmp_path / "root")], check=True, timeout=60)
+    user = tmp_path / "root" / "usr"
+    assert (user / "share/applications/boggle-desk.desktop").is_file()
+    assert (user / "share/icons/hicolor/48x48/apps/boggle-desk.png").is_file()
+    assert (user / "share/man/man6/boggle-desk.6.gz").is_file()
+    assert "MIT License" in (user / "share/doc/boggle-desk/copyright").read_text(encoding="utf-8")
+    assert _said(str(user / "games" / "boggle-desk")) == "played\n"

@@ -1,0 +1,299 @@
+"""How a stranger gets the game: `./run` on all kinds of machines, and what is in the wheel."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+from boggle_desk import __version__
+
+ROOT = Path(__file__).parent.parent
+posix = pytest.mark.skipif(os.name != "posix", reason="./run is for Linux and macOS; Windows has run.cmd")
+
+_PYTHON = """#!/bin/sh
+# A Python that does nothing and writes down what it was asked.
+case "$*" in
+    *ensurepip*) test -f "$SANDBOX/has-python"; exit ;;
+    *"import pip"*) exit 0 ;;
+    --version) echo Python 3.11.2; exit ;;
+    *system_libs.py) test -f "$SANDBOX/has-libraries" || echo libgl1 libxcb-cursor0; exit ;;
+    "-m venv"*) for folder in "$@"; do :; done; mkdir -p "$folder/bin"; cp "$0" "$folder/bin/python" ;;
+esac
+echo "${0##*/} $* QT=${QT_QPA_PLATFORM-} SCALE=${QT_SCALE_FACTOR-}" >> "$SANDBOX/log"
+case "$*" in *"$FAILS"*) exit 9 ;; esac
+"""
+_APT = """#!/bin/sh
+echo "apt-get $*" >> "$SANDBOX/log"
+case "$*" in
+    *libgl1*) touch "$SANDBOX/has-libraries" ;;
+    *python3*) touch "$SANDBOX/has-python" ;;
+esac
+"""
+_TOOLS = ("cat", "cksum", "cp", "dirname", "env", "grep", "mkdir", "sed", "sh", "touch")
+
+
+@dataclass(frozen=True)
+class Sandbox:
+    """A checkout with nothing but `run`, on a machine where every tool only writes down its call."""
+
+    folder: Path
+
+    def run(
+        self, *arguments: str, program: str = "run", fails: str = "nothing", **environment: str
+    ) -> tuple[int, str, list[str]]:
+        """Return the exit code, what was said, and the calls that were made."""
+        (self.folder / "log").write_text("")
+        names = {"PATH": str(self.folder / "bin"), "SANDBOX": str(self.folder), "FAILS": fails} | environment
+        command = [str(self.folder / "checkout" / program), *arguments]
+        finished = subprocess.run(
+            command,
+            env=names,
+            cwd=self.folder,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        log = (self.folder / "log").read_text().splitlines()
+        return finished.returncode, finished.stderr, [call.replace(str(self.folder), "~") for call in log]
+
+    def has(self, *things: str) -> None:
+        """Say what the machine has from the beginning."""
+        for thing in things:
+            (self.folder / f"has-{thing}").touch()
+
+    def tool(self, name: str, text: str) -> None:
+        """Put a program on the machine."""
+        path = self.folder / "bin" / name
+        path.write_text(text)
+        path.chmod(0o755)
+
+
+@pytest.fixture
+def sandbox(tmp_path: Path) -> Sandbox:
+    checkout = tmp_path / "checkout"
+    for folder in ("bin", "checkout/.ci", "checkout/packaging"):
+        (tmp_path / folder).mkdir(parents=True)
+    for name in ("run", ".ci/run", "pyproject.toml"):
+        shutil.copy(ROOT / name, checkout / name)
+    (checkout / "README.md").write_text("    ./run test\n")
+    for name in _TOOLS:
+        (tmp_path / "bin" / name).symlink_to(str(shutil.which(name)))
+    sandbox = Sandbox(tmp_path)
+    sandbox.tool("python3", _PYTHON)
+    sandbox.tool("apt-get", _APT)
+    sandbox.tool("id", "#!/bin/sh\necho ${WHO-0}\n")
+    return sandbox
+
+
+@posix
+def test_a_bare_machine_is_set_up_by_root(sandbox: Sandbox) -> None:
+    code, said, calls = sandbox.run("solve", "two words")
+    assert code == 0, said
+    assert calls == [
+        "apt-get -qq update",
+        "apt-get -qq install -y --no-install-recommends python3 python3-venv",
+        "apt-get -qq update",
+        "apt-get -qq install -y --no-install-recommends libgl1 libxcb-cursor0",
+        "python3 -m venv --clear ~/checkout/.venv QT= SCALE=",
+        "python -m pip install -q --disable-pip-version-check -e ~/checkout QT= SCALE=",
+        "python -m boggle_desk solve two words QT= SCALE=",
+    ]
+
+
+@posix
+def test_the_second_start_only_plays(sandbox: Sandbox) -> None:
+    sandbox.run()
+    assert sandbox.run() == (0, "", ["python -m boggle_desk QT= SCALE="])
+
+
+@posix
+def test_a_set_up_for_tests_is_enough_to_play(sandbox: Sandbox) -> None:
+    sandbox.run("test")
+    assert sandbox.run()[2] == ["python -m boggle_desk QT= SCALE="]
+
+
+@posix
+def test_new_requirements_are_installed_into_the_same_place(sandbox: Sandbox) -> None:
+    sandbox.run()
+    with (sandbox.folder / "checkout" / "pyproject.toml").open("a") as project:
+        project.write("# changed\n")
+    calls = sandbox.run()[2]
+    assert [call.split()[2] for call in calls] == ["pip", "boggle_desk"]
+
+
+@posix
+def test_a_user_without_sudo_is_told_what_to_type(sandbox: Sandbox) -> None:
+    code, said, calls = sandbox.run(WHO="1000")
+    assert (code, calls) == (3, [])
+    assert "sudo apt-get install --no-install-recommends python3 python3-venv\n" in said
+    sandbox.has("python")
+    code, said, calls = sandbox.run(WHO="1000")
+    assert (code, calls) == (3, [])
+    assert "sudo apt-get install --no-install-recommends libgl1 libxcb-cursor0\n" in said
+    sandbox.has("libraries")
+    assert sandbox.run(WHO="1000")[0] == 0
+
+
+@posix
+def test_without_apt_the_packages_are_named(sandbox: Sandbox) -> None:
+    (sandbox.folder / "bin" / "apt-get").unlink()
+    code, said, _calls = sandbox.run()
+    assert code == 3
+    assert "Python 3.11 or newer" in said
+    sandbox.has("python")
+    code, said, _calls = sandbox.run()
+    assert code == 3
+    assert "libgl1 libxcb-cursor0" in said
+
+
+@posix
+def test_a_failed_installation_is_not_remembered(sandbox: Sandbox) -> None:
+    sandbox.has("python", "libraries")
+    code, said, _calls = sandbox.run(fails="-m pip")
+    assert code == 3
+    assert "pip could not install" in said
+    assert [call.split()[2] for call in sandbox.run()[2]] == ["pip", "boggle_desk"]
+
+
+@posix
+def test_tests_check_first_and_end_with_pytest(sandbox: Sandbox) -> None:
+    sandbox.run("test")
+    code, _said, calls = sandbox.run("test", QT_QPA_PLATFORM="xcb", QT_SCALE_FACTOR="2")
+    assert code == 0
+    steady = " QT=offscreen SCALE="
+    wanted = ["ruff check -q .", "ruff format -q --check .", "mypy", "pytest"]
+    assert calls == [f"python -m {what}{steady}" for what in wanted]
+    assert sandbox.run("test", "-k", "clock or dome")[2] == [f"python -m pytest -k clock or dome{steady}"]
+
+
+@posix
+@pytest.mark.parametrize("check", ["ruff check", "ruff format", "mypy", "pytest"])
+def test_a_failed_check_fails_the_run(sandbox: Sandbox, check: str) -> None:
+    sandbox.run("test")
+    code, _said, calls = sandbox.run("test", fails=f"-m {check}")
+    assert code == 9
+    assert check in calls[-1]
+
+
+@posix
+def test_ci_types_what_the_readme_says(sandbox: Sandbox) -> None:
+    code, said, calls = sandbox.run(program=".ci/run", QT_QPA_PLATFORM="xcb", PYTEST_ADDOPTS="-x", DISPLAY=":0")
+    assert (code, calls[-1]) == (0, "python -m pytest QT=offscreen SCALE="), said
+    (sandbox.folder / "checkout" / "README.md").write_text("make check\n")
+    assert sandbox.run(program=".ci/run")[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("python", "version"), [("3.11", "6.11.3"), ("3.12", "6.12.0"), ("3.13", "6.12.0"), ("3.14", "6.12.0")]
+)
+def test_each_python_gets_a_qt_that_keeps_its_references(python: str, version: str) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [Requirement(line) for line in project["dependencies"]]
+    qt = [
+        need
+        for need in wanted
+        if need.name == "PySide6-Essentials" and need.marker.evaluate({"python_version": python})
+    ]
+    assert len(qt) == 1
+    assert {known for known in ("6.11.3", "6.12.0") if qt[0].specifier.contains(known)} == {version}
+
+
+@pytest.mark.parametrize(
+    ("system", "machine", "python", "has"),
+    [
+        ("linux", "x86_64", "3.11", {"miniaudio", "mujoco-core"}),
+        ("linux", "aarch64", "3.13", {"mujoco-core"}),
+        ("win32", "AMD64", "3.14", {"miniaudio", "mujoco-core"}),
+        ("darwin", "arm64", "3.13", {"miniaudio", "mujoco-core"}),
+        ("darwin", "x86_64", "3.13", set()),
+        ("linux", "x86_64", "3.15", set()),
+    ],
+)
+def test_only_ready_made_libraries_are_asked_for(system: str, machine: str, python: str, has: set[str]) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    place = {"sys_platform": system, "platform_machine": machine, "python_version": python}
+    optional = [need for need in map(Requirement, project["dependencies"]) if need.name in {"miniaudio", "mujoco-core"}]
+    assert {need.name for need in optional if need.marker and need.marker.evaluate(place)} == has
+
+
+@pytest.fixture(scope="module")
+def wheels(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """Build the wheel from the checkout, and another one from the source archive, with nothing fetched."""
+    folder = tmp_path_factory.mktemp("wheels")
+    command = [sys.executable, "-m", "build", "--no-isolation", "--skip-dependency-check", str(ROOT), "--outdir"]
+    for arguments in ([str(folder / "checkout"), "--wheel"], [str(folder / "archive")]):
+        built = subprocess.run([*command, *arguments], capture_output=True, text=True, timeout=110, check=False)
+        assert built.returncode == 0, built.stdout[-2000:] + built.stderr[-2000:]
+    return {name: next((folder / name).glob("*.whl")) for name in ("checkout", "archive")}
+
+
+def test_both_wheels_carry_all_that_is_shipped(wheels: dict[str, Path]) -> None:
+    shipped = {
+        f"boggle_desk/{file.relative_to(ROOT).as_posix()}"
+        for folder in ("resources", "translations")
+        for file in (ROOT / folder).rglob("*")
+        if file.is_file()
+    }
+    for name, wheel in wheels.items():
+        with zipfile.ZipFile(wheel) as archive:
+            names = set(archive.namelist())
+        assert shipped <= names, name
+        strangers = {
+            entry for entry in names if not entry.startswith(("boggle_desk/", f"boggle_desk-{__version__}.dist-info/"))
+        }
+        assert strangers == set(), name
+        print(f"wheel from {name}: {wheel.stat().st_size / 1e6:.1f} MB, {len(names)} files")
+
+
+def test_the_wheel_names_its_command_and_licences(wheels: dict[str, Path]) -> None:
+    with zipfile.ZipFile(wheels["checkout"]) as archive:
+        information = f"boggle_desk-{__version__}.dist-info"
+        metadata = archive.read(f"{information}/METADATA").decode()
+        command = archive.read(f"{information}/entry_points.txt").decode()
+        assert f"{information}/licenses/LICENSE" in archive.namelist()
+    assert "boggle-desk = boggle_desk.__main__:main" in command
+    assert {"License-Expression: MIT", "Requires-Python: >=3.11"} <= set(metadata.splitlines())
+
+
+@pytest.mark.parametrize("name", ["checkout", "archive"])
+def test_an_installed_wheel_finds_its_data(wheels: dict[str, Path], name: str, tmp_path: Path) -> None:
+    target = tmp_path / "installed"
+    install = [
+        sys.executable,
+        "-m",
+        "pip",
+        "install",
+        "-q",
+        "--no-deps",
+        "--no-index",
+        "--no-compile",
+        "--target",
+        str(target),
+    ]
+    subprocess.run([*install, str(wheels[name])], check=True, timeout=60)
+    asked = (
+        "from boggle_desk import paths; print(paths.resource('fonts', 'Lato-Regular.ttf')); print(paths.translations())"
+    )
+    environment = os.environ | {"PYTHONPATH": str(target)}
+    answer = subprocess.run(
+        [sys.executable, "-c", asked],
+        env=environment,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    font, translations = map(Path, answer.stdout.splitlines())
+    assert font == target / "boggle_desk" / "resources" / "fonts" / "Lato-Regular.ttf"
+    assert font.is_file()
+    assert (translations / "boggle_desk_en.qm").is_file()

@@ -1,0 +1,1 @@
+"""The side windows: settings, dictionaries, looking words up, help, about."""

@@ -11,8 +11,6 @@ class Trouble(StrEnum):
     """The file was damaged. It was kept under the name in the notice, and a new one was begun."""
     BACKUP_USED = "backup used"
     """The settings were damaged; those before the last change are used."""
-    NEWER_SETTINGS = "newer settings"
-    """The settings were written by a newer version; what this version knows of them is used."""
     IN_MEMORY = "in memory"
     """The file cannot be opened or made: the game goes on, and is forgotten when the window closes."""
     NOT_STORED = "not stored"

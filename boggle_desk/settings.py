@@ -1,0 +1,266 @@
+"""What the table has chosen: one frozen value, kept in one small JSON file that is whole at any moment."""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, fields, replace
+from enum import StrEnum
+from pathlib import Path
+from threading import Lock, Thread
+from typing import Annotated, Any, TypeVar, get_type_hints
+
+import msgspec
+
+from boggle_desk.engine.boggle.rules import Court, Judging, Writing
+from boggle_desk.engine.players import Player
+from boggle_desk.storage.disk import move_aside, replace_file
+from boggle_desk.storage.notices import Notice, Trouble
+
+VERSION = 1
+"""The format of the file. A newer one is read as far as it is understood, and what is not understood is kept."""
+LARGEST_FILE = 200_000
+MOST_PLAYERS = 12
+
+Key = Annotated[str, msgspec.Meta(max_length=200)]
+Scale = Annotated[float, msgspec.Meta(ge=1.0, le=2.0)]
+Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Place = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
+Length = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+Players = Annotated[tuple[Player, ...], msgspec.Meta(max_length=MOST_PLAYERS)]
+
+
+class Appearance(StrEnum):
+    """Which colours are used."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Motion(StrEnum):
+    """Whether things move on the screen."""
+
+    SYSTEM = "system"
+    ON = "on"
+    OFF = "off"
+
+
+class OffensiveWords(StrEnum):
+    """What the referee says to offensive words. The program never shows or plays them of itself."""
+
+    REFUSE = "refuse"
+    ACCEPT = "accept"
+
+
+@dataclass(frozen=True)
+class TableSetup:
+    """The game that was set up last. None leaves a rule as the preset has it."""
+
+    preset: Key = "classic"
+    cubes: Key | None = None
+    writing: Writing | None = None
+    judging: Judging | None = None
+    court: Court | None = None
+    penalty: bool | None = None
+    finish_word: bool | None = None
+    minimum_length: Length | None = None
+    seconds: Length | None = None
+    target: Count | None = None
+    """The points that win; 0 plays without a target."""
+    rounds: Count | None = None
+    """The rounds of a series; 0 plays on as the table wishes."""
+
+
+@dataclass(frozen=True)
+class WindowPlace:
+    """Where the window was, in pixels that do not count the screen's scale."""
+
+    x: Place
+    y: Place
+    width: Length
+    height: Length
+    maximized: bool = False
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that is chosen once and holds until it is chosen otherwise."""
+
+    theme: Appearance = Appearance.SYSTEM
+    text_scale: Scale = 1.0
+    """Letters so many times as large, 1.0 to 2.0."""
+    motion: Motion = Motion.SYSTEM
+    sound: bool = True
+    volume: Share = 0.8
+    offensive_words: OffensiveWords = OffensiveWords.REFUSE
+    lexicon: Key = ""
+    """The key of the referee's dictionary; empty for the shipped one."""
+    language: Key = ""
+    """The language of the program, such as `de`; empty for the system's."""
+    players: Players = ()
+    """Those who sat down last, in seat order."""
+    table: TableSetup = field(default_factory=TableSetup)
+    window: WindowPlace | None = None
+    kept: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """The file's content as it was read, so that what a newer version wrote is written back."""
+
+
+# ------------------------------------------------------------------------------------------- the file
+
+
+def load(path: Path) -> tuple[Settings, tuple[Notice, ...]]:
+    """Return the settings in the file, and what the people at the table should know.
+
+    A value that cannot be is replaced by the default, a number out of range by the nearest one. A damaged file is moved
+    aside, and the settings before the last change are taken, or the defaults. Raises nothing.
+    """
+    backup = _backup(path)
+    try:
+        if path.exists():
+            return _read(path), ()
+        return (_read(backup) if backup.exists() else Settings()), ()
+    except OSError:
+        return Settings(), (Notice(Trouble.IN_MEMORY, path.name),)
+    except ValueError:
+        return _second_best(path if path.exists() else backup, backup)
+
+
+def save(path: Path, settings: Settings) -> None:
+    """Put the settings on the disk; those that were there before become the backup. Waits for the disk.
+
+    Raises `OSError` and then leaves the file as it was.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path = path.resolve()  # a link stays a link
+    content = _encode(settings)
+    with suppress(OSError, ValueError):  # there are none yet, or they are damaged and no backup
+        _read(path)
+        if (before := path.read_bytes()) != content:
+            replace_file(_backup(path), before)
+    replace_file(path, content)
+
+
+class SettingsKeeper:
+    """Save settings on a thread of its own, always the last ones, so that nobody waits for the disk."""
+
+    def __init__(self, path: Path, failed: Callable[[Notice], None] | None = None) -> None:
+        """`failed` is called on the other thread when the disk refuses."""
+        self._path = path
+        self._failed = failed
+        self._lock = Lock()
+        self._waiting: Settings | None = None
+        self._thread: Thread | None = None
+
+    def keep(self, settings: Settings) -> None:
+        """Have the settings saved soon. Returns at once."""
+        with self._lock:
+            self._waiting = settings
+            if self._thread is None:
+                self._thread = Thread(target=self._save_all, name="settings")
+                self._thread.start()
+
+    def flush(self) -> None:
+        """Return when what was kept is on the disk."""
+        with self._lock:
+            thread = self._thread
+        if thread:
+            thread.join()
+
+    def _save_all(self) -> None:
+        while settings := self._next():
+            try:
+                save(self._path, settings)
+            except OSError:
+                if self._failed:
+                    self._failed(Notice(Trouble.NOT_STORED, self._path.name))
+
+    def _next(self) -> Settings | None:
+        with self._lock:
+            settings, self._waiting = self._waiting, None
+            if settings is None:
+                self._thread = None
+            return settings
+
+
+def _backup(path: Path) -> Path:
+    return path.with_name(path.name + ".bak")
+
+
+def _second_best(damaged: Path, backup: Path) -> tuple[Settings, tuple[Notice, ...]]:
+    aside = damaged
+    with suppress(OSError):  # it then stays, and the next save replaces it
+        aside = move_aside(damaged)
+    notice = Notice(Trouble.MOVED_ASIDE, aside.name)
+    try:
+        return _read(backup), (notice, Notice(Trouble.BACKUP_USED, backup.name))
+    except (OSError, ValueError):
+        return Settings(), (notice,)
+
+
+def _encode(settings: Settings) -> bytes:
+    own = msgspec.to_builtins(replace(settings, kept={}))
+    del own["kept"]
+    version = settings.kept.get("version", VERSION)
+    own["version"] = max(version, VERSION) if type(version) is int else VERSION
+    return msgspec.json.format(msgspec.json.encode(_merged(settings.kept, own)), indent=2)
+
+
+def _merged(kept: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+    """Return our values, with those of the kept ones that we do not know, at any depth."""
+    merged = {**kept, **own}
+    for name in kept.keys() & own.keys():
+        if isinstance(kept[name], dict) and isinstance(own[name], dict):
+            merged[name] = _merged(kept[name], own[name])
+    return merged
+
+
+def _read(path: Path) -> Settings:
+    """Return the settings in the file. Raises `OSError`, or `ValueError` if it is no settings file at all."""
+    with path.open("rb") as stream:
+        data = stream.read(LARGEST_FILE + 1)
+    if len(data) > LARGEST_FILE:
+        raise ValueError(f"more than {LARGEST_FILE} bytes")
+    try:
+        content = msgspec.json.decode(data)
+        msgspec.json.encode(content)  # what is kept must be possible to write back
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise ValueError(str(error)) from error
+    if not isinstance(content, dict):
+        raise ValueError("no table of settings")
+    return replace(_build(Settings, content), kept=content)
+
+
+# ------------------------------------------------------------------------------------ one field by one
+
+Value = TypeVar("Value")
+
+
+def _build(kind: type[Value], content: Mapping[str, Any]) -> Value:
+    """Return the dataclass with each value of the content that can be, and defaults for the others."""
+    hints = get_type_hints(kind, include_extras=True)
+    values = {}
+    for each in fields(kind):  # type: ignore[arg-type]  # Value is always a dataclass here
+        if each.name in content and each.name != "kept":
+            with suppress(ValueError):  # the default stays
+                values[each.name] = _value(hints[each.name], content[each.name])
+    return kind(**values)
+
+
+def _value(hint: Any, found: Any) -> Any:
+    """Return the found value as the hint wants it, brought into its range. Raises `ValueError`."""
+    if hint is TableSetup and isinstance(found, dict):
+        return _build(hint, found)
+    try:
+        return msgspec.convert(_into_range(hint, found), hint)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise ValueError(str(error)) from error
+
+
+def _into_range(hint: Any, found: Any) -> Any:
+    """Return a number moved to the nearest end of the range that the hint gives, and a list cut to its length."""
+    for limits in getattr(hint, "__metadata__", ()):
+        if isinstance(found, int | float) and not isinstance(found, bool) and limits.ge is not None:
+            found = type(found)(min(max(found, limits.ge), limits.le))
+        elif isinstance(found, list) and limits.max_length is not None:
+            found = found[: limits.max_length]
+    return found

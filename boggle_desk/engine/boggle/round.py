@@ -105,7 +105,8 @@ def _write(position: BogglePosition, move: WriteWord, words: Words, _luck: Rando
 
 def _check_writer(position: BogglePosition, seat: int) -> None:
     on_screen = position.rules.writing is Writing.SCREEN
-    if position.phase is not Phase.COLLECT and not (on_screen and seat in position.searching):
+    writers = position.searching if on_screen else range(len(position.players))
+    if seat not in writers or (not on_screen and position.phase is not Phase.COLLECT):
         raise Refused(Reason.NOT_SEARCHING)
 
 
@@ -183,14 +184,21 @@ def _read(position: BogglePosition, move: ReadWord, words: Words, _luck: Random)
     entry = position.entry(reader, word)
     if entry and entry.mark not in (Mark.WRITTEN, Mark.SKIPPED):
         raise Refused(Reason.ALREADY_READ, word)
-    if not entry and position.rules.writing is Writing.SCREEN:
-        raise Refused(Reason.NOT_LISTED, word)
+    _check_holders(position, (reader, *move.also), word)
     for seat in dict.fromkeys((reader, *move.also)):
         if not position.entry(seat, word):
             yield from _put_from_paper(position, seat, word, words)
             position = apply(position, Wrote(seat, word, 0.0))
     yield WordRead(reader, word)
     yield from _what_becomes_of(position, reader, word, words)
+
+
+def _check_holders(position: BogglePosition, seats: Sequence[int], word: str) -> None:
+    """Refuse seats that cannot hold the word: lists on the screen are known, lists on paper are not."""
+    on_screen, table = position.rules.writing is Writing.SCREEN, range(len(position.players))
+    strangers = tuple(seat for seat in seats if seat not in table or (on_screen and not position.entry(seat, word)))
+    if strangers:
+        raise Refused(Reason.NOT_LISTED, word, strangers)
 
 
 def _put_from_paper(position: BogglePosition, seat: int, word: str, words: Words) -> Events:
@@ -234,6 +242,8 @@ def _skip(position: BogglePosition, move: SkipWord, _words: Words, _luck: Random
 
 def _challenge(position: BogglePosition, move: Challenge, words: Words, _luck: Random) -> Events:
     word = move.word.lower()
+    if move.by not in range(len(position.players)):
+        raise Refused(Reason.WRONG_MOMENT, word)
     standing = [seat for seat in position.holders(word) if _mark(position, seat, word) is Mark.STANDING]
     if not standing:
         raise Refused(Reason.NOT_STANDING, word)

@@ -1,0 +1,94 @@
+"""Builds `resources/lexica/english/glossary.db` from Debian's package `wordnet-base` and the hand-written glosses.
+
+Run it as `python packaging/build_glossary.py`. From WordNet come its plain words of 2 to 28 letters with at most three
+senses per part of speech, the most used first; examples are cut, and senses with a capital are left out.
+`hand_glosses.tsv` adds what WordNet lacks, above all pronouns, prepositions and conjunctions; its senses come first.
+"""
+
+import argparse
+import re
+import sqlite3
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+import lexicon_wordnet as wordnet  # noqa: E402 - beside this script, once the project is on the path
+
+from boggle_desk.engine.glossary import Sense, write_senses  # noqa: E402
+from boggle_desk.engine.lemmas import PartOfSpeech  # noqa: E402
+
+HAND_WRITTEN = Path(__file__).resolve().parent / "lexicon" / "hand_glosses.tsv"
+_SENSES = 3
+_LENGTHS = range(2, 29)
+_EXAMPLES = re.compile(r";\s*\"")
+_SCHEMA = """
+    CREATE TABLE glosses (word TEXT PRIMARY KEY, senses TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE irregular (
+        form TEXT NOT NULL, part TEXT NOT NULL, lemma TEXT NOT NULL, PRIMARY KEY (form, part, lemma)
+    ) WITHOUT ROWID;
+"""
+
+Glosses = dict[str, list[Sense]]
+
+
+def hand_written() -> Iterator[tuple[str, Sense]]:
+    """Yield the hand-written glosses: word, part of speech and text between tabs. Raises ValueError for a bad line."""
+    for line in HAND_WRITTEN.read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            word, part, text = line.split("\t")
+            yield word, Sense(PartOfSpeech(part), text)
+
+
+def glosses(folder: Path) -> Glosses:
+    """Return the senses of all words."""
+    synsets, found = wordnet.read_synsets(folder), defaultdict[str, list[Sense]](list)
+    for word, sense in hand_written():
+        found[word].append(sense)
+    for word, files in wordnet.read_index(folder).items():
+        if len(word) not in _LENGTHS:
+            continue
+        for file, offsets in files:
+            meant = [synsets[file, offset] for offset in offsets]
+            texts = [_EXAMPLES.split(synset.gloss)[0].strip(" ;") for synset in meant if word in synset.words]
+            found[word] += [Sense(wordnet.FILES[file], text) for text in texts[:_SENSES]]
+    return {word: senses for word, senses in sorted(found.items()) if senses}
+
+
+def build(folder: Path, path: Path) -> Glosses:
+    """Write the glossary to `path`; return the senses of all words."""
+    found = glosses(folder)
+    irregular = sorted(
+        {
+            (form, part.value, lemma)
+            for form, origins in wordnet.read_irregular(folder).items()
+            for part, lemma in origins
+            if lemma in found
+        }
+    )
+    path.unlink(missing_ok=True)
+    database = sqlite3.connect(path)
+    database.executescript(_SCHEMA)
+    database.executemany("INSERT INTO glosses VALUES (?, ?)", ((word, write_senses(found[word])) for word in found))
+    database.executemany("INSERT INTO irregular VALUES (?, ?, ?)", irregular)
+    database.commit()
+    database.execute("VACUUM")
+    database.close()
+    return found
+
+
+def main() -> None:
+    """Build the glossary and say how large it became."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--wordnet", type=Path, default=Path("/usr/share/wordnet"))
+    parser.add_argument("--output", type=Path, default=ROOT / "resources" / "lexica" / "english" / "glossary.db")
+    arguments = parser.parse_args()
+    found = build(arguments.wordnet, arguments.output)
+    print(f"words: {len(found)}\nbytes: {arguments.output.stat().st_size}")
+
+
+if __name__ == "__main__":
+    main()

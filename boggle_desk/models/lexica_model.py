@@ -1,0 +1,190 @@
+"""The shelf of dictionaries and the one in use. Everything that reads a list happens beside the window."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.word_list import WordList
+from boggle_desk.models.choices import Choices
+from boggle_desk.models.task import StopFlag, Task
+from boggle_desk.settings import OffensiveWords, Settings
+from boggle_desk.storage.lexica import SHIPPED, ShelfEntry, add_word_list, open_lexicon, remove, shelf
+
+
+class Step(StrEnum):
+    """What the model was at when it failed."""
+
+    SHELF = "shelf"
+    OPEN = "open"
+    ADD = "add"
+    REMOVE = "remove"
+
+
+@dataclass(frozen=True)
+class Added:
+    """A list that was put on the shelf, and the account of its reading."""
+
+    key: str
+    title: str
+    account: WordList
+
+
+class LexicaModel(QObject):
+    """Knows the dictionaries, the one in use, and how to add and remove lists.
+
+    Call `start` once. `lexicon` is None until the first dictionary is open.
+    """
+
+    entries_changed = Signal()
+    lexicon_changed = Signal()
+    added = Signal(object)
+    """An `Added`."""
+    add_stopped = Signal()
+    failed = Signal(object, object)
+    """A `Step` and the exception: OSError, NotAWordList, NoSuchLexicon, DamagedLexicon."""
+
+    def __init__(self, choices: Choices, shelf_folder: Path | None = None, parent: QObject | None = None) -> None:
+        """`shelf_folder` is the user's unless a test says otherwise."""
+        super().__init__(parent)
+        self._choices = choices
+        self._folder = shelf_folder
+        self._entries: tuple[ShelfEntry, ...] = ()
+        self._lexicon: Lexicon | None = None
+        self._adding: Task[object] | None = None
+        self._opening: Task[object] | None = None
+        self._wanted = ""
+        choices.changed.connect(self._follow)
+
+    @property
+    def entries(self) -> tuple[ShelfEntry, ...]:
+        """The dictionaries that can be chosen, the shipped ones first."""
+        return self._entries
+
+    @property
+    def lexicon(self) -> Lexicon | None:
+        """The dictionary in use, with the family setting in force."""
+        return self._lexicon
+
+    @property
+    def chosen(self) -> str:
+        """The key of the dictionary that is chosen, open or not yet."""
+        return self._choices.settings.lexicon or SHIPPED[0]
+
+    @property
+    def adding(self) -> bool:
+        """Whether a list is being read."""
+        return self._adding is not None
+
+    def start(self) -> None:
+        """Look at the shelf and open the dictionary that is chosen."""
+        self._look()
+        self._open(self.chosen)
+
+    def choose(self, key: str) -> None:
+        """Use another dictionary of the shelf from now on."""
+        self._choices.change(lexicon="" if key == SHIPPED[0] else key)
+
+    def add(self, path: Path) -> None:
+        """Put a file's words on the shelf. One file at a time: while one is read, nothing happens."""
+        if self._adding:
+            return
+        folder = self._folder
+        self._adding = self._begin(lambda flag: _add(path, folder, flag), self._has_added, self._has_not_added)
+        self._adding.stopped.connect(self._has_stopped)
+
+    def stop_adding(self) -> None:
+        """Give the reading up; the shelf stays as it was."""
+        if self._adding:
+            self._adding.cancel()
+
+    def remove(self, key: str) -> None:
+        """Take a list off the shelf. Was it in use, the shipped dictionary is."""
+        folder = self._folder
+        self._begin(lambda _flag: remove(key, folder), lambda _none: self._has_removed(key), self._fails(Step.REMOVE))
+
+    # ------------------------------------------------------------------------------------------ inside
+
+    def _look(self) -> None:
+        folder = self._folder
+        self._begin(lambda _flag: shelf(folder), self._show, self._fails(Step.SHELF))
+
+    def _show(self, entries: list[ShelfEntry]) -> None:
+        self._entries = tuple(entries)
+        self.entries_changed.emit()
+
+    def _open(self, key: str) -> None:
+        """Open a dictionary; an opening that is overtaken by another choice comes to nothing."""
+        if self._opening:
+            self._opening.cancel()
+        self._wanted = key
+        folder = self._folder
+        self._opening = self._begin(
+            lambda _flag: open_lexicon(key, folder), self._use, lambda error: self._cannot_open(key, error)
+        )
+
+    def _use(self, lexicon: Lexicon) -> None:
+        self._lexicon = lexicon.refusing_offensive(_refuses(self._choices.settings))
+        self.lexicon_changed.emit()
+
+    def _cannot_open(self, key: str, error: Exception) -> None:
+        """Say so and go on with the shipped dictionary; the choice is forgotten, so that it is said once."""
+        self.failed.emit(Step.OPEN, error)
+        if key != SHIPPED[0]:
+            self._choices.change(lexicon="")
+
+    def _follow(self, settings: Settings) -> None:
+        if self.chosen != self._wanted:
+            self._open(self.chosen)
+        elif self._lexicon and self._lexicon.refuses_offensive != _refuses(settings):
+            self._use(self._lexicon)
+
+    def _has_added(self, added: Added) -> None:
+        self._adding = None
+        self._look()
+        self.added.emit(added)
+
+    def _has_not_added(self, error: Exception) -> None:
+        self._adding = None
+        self.failed.emit(Step.ADD, error)
+
+    def _has_stopped(self) -> None:
+        self._adding = None
+        self._look()
+        self.add_stopped.emit()
+
+    def _has_removed(self, key: str) -> None:
+        if key == self.chosen:
+            self._choices.change(lexicon="")
+        self._look()
+
+    def _fails(self, step: Step) -> Callable[[object], None]:
+        return lambda error: self.failed.emit(step, error)
+
+    def _begin(
+        self, work: Callable[[StopFlag], object], done: Callable[[Any], object], failed: Callable[[Any], object]
+    ) -> Task[object]:
+        task = Task(work, self)
+        for signal, call in ((task.done, done), (task.failed, failed)):
+            signal.connect(call)
+            signal.connect(lambda _told: task.deleteLater())
+        task.stopped.connect(task.deleteLater)
+        return task.start()
+
+
+def _refuses(settings: Settings) -> bool:
+    return settings.offensive_words is OffensiveWords.REFUSE
+
+
+def _add(path: Path, folder: Path | None, flag: StopFlag) -> Added:
+    """Put the list on the shelf; where the table has changed its mind meanwhile, take it off again."""
+    before = {entry.key for entry in shelf(folder)}
+    flag.check()
+    lexicon, account = add_word_list(path, folder)
+    if flag and lexicon.key not in before:
+        remove(lexicon.key, folder)
+    return Added(lexicon.key, lexicon.title, account)

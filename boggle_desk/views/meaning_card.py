@@ -1,0 +1,169 @@
+"""A card that says of a word whether it counts, and what it means."""
+
+from collections.abc import Callable, Iterable
+from enum import Enum, auto
+from html import escape
+from itertools import groupby
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QTextBrowser
+
+from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning, Sense
+from boggle_desk.engine.lemmas import PartOfSpeech
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.views.kit import Card, label, set_role
+from boggle_desk.views.look import Look
+
+_SHEET = """p {{ margin-top: {gap}px; margin-bottom: 0; }}
+.part {{ color: {muted}; font-weight: 600; }}
+.origin {{ font-weight: 600; }}
+li {{ margin-bottom: {small}px; }}
+ol {{ margin-top: {small}px; margin-bottom: {small}px; }}"""
+_TEXT = """QTextBrowser {{ background: transparent; border: {wide}px solid transparent; border-radius: {round}px;
+    padding: 0; }}
+QTextBrowser:focus {{ border-color: {accent}; }}"""
+
+
+class Verdict(Enum):
+    """What a dictionary says of a word."""
+
+    LISTED = auto()
+    SET_ASIDE = auto()
+    """It is in the dictionary, and the family setting has the referee refuse it."""
+    UNKNOWN = auto()
+
+
+def verdict(lexicon: Lexicon, word: str) -> Verdict:
+    """Return what the dictionary says of a word, in any case."""
+    if word in lexicon:
+        return Verdict.LISTED
+    return Verdict.SET_ASIDE if word.lower() in lexicon.graph else Verdict.UNKNOWN
+
+
+class MeaningCard(Card):
+    """Shows one word: capital letters, points, whether it counts, and its meanings by part of speech."""
+
+    def __init__(self, look: Look, glossary: Glossary, lexicon_of: Callable[[], Lexicon | None]) -> None:
+        """`lexicon_of` returns the dictionary in use, or None while there is none."""
+        super().__init__(look)
+        self._glossary = glossary
+        self._lexicon_of = lexicon_of
+        self._word = ""
+        self._points: int | None = None
+        self.word = label("", "word", wrap=True)
+        self.points = label("", "accent")
+        self.verdict = label("", "muted", wrap=True)
+        self.text = QTextBrowser()
+        self._lay_out()
+        look.changed.connect(self._restyle)
+        self.clear()
+        self._restyle()
+
+    def show_word(self, word: str, points: int | None = None) -> None:
+        """Show a word, in any case, with the points it earns if they matter."""
+        self._word, self._points = word.strip(), points
+        self.word.setText(self._word.upper())
+        self.points.setText("" if points is None else self.tr("%n point(s)", "", points))
+        self._show_verdict()
+        self._show_meaning()
+        for part in (self.word, self.verdict, self.text):
+            part.show()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._word, self._points = "", None
+        for part in (self.word, self.points, self.verdict):
+            part.clear()
+            part.hide()
+        self.text.clear()
+        self.setAccessibleDescription("")
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self.word, 1)
+        row.addWidget(self.points)
+        self.column.addLayout(row)
+        self.column.addWidget(self.verdict)
+        self.column.addWidget(self.text, 1)
+        for part in (self.word, self.points, self.verdict):
+            _selectable(part)
+        self.text.setOpenLinks(False)
+        self.text.setTabChangesFocus(True)
+        self.text.document().setDocumentMargin(0)
+        self.text.setAccessibleName(self.tr("Meaning"))
+        self.setAccessibleName(self.tr("Word and meaning"))
+
+    def _show_verdict(self) -> None:
+        lexicon = self._lexicon_of()
+        self.points.setVisible(bool(self.points.text()))
+        if lexicon is None:
+            text, role = self.tr("The dictionary is being opened."), "muted"
+        else:
+            text, role = self._verdict_text(verdict(lexicon, self._word), lexicon.title)
+        set_role(self.verdict, role)
+        self.verdict.setText(text)
+        self.setAccessibleDescription(f"{self._word.upper()}. {text}")
+
+    def _verdict_text(self, said: Verdict, title: str) -> tuple[str, str]:
+        sentences = {
+            Verdict.LISTED: (self.tr("✓ A word of the dictionary “{title}”."), "good"),
+            Verdict.SET_ASIDE: (
+                self.tr("– Known to the dictionary “{title}”, but set aside as offensive. It does not count."),
+                "muted",
+            ),
+            Verdict.UNKNOWN: (self.tr("✗ Not in the dictionary “{title}”."), "bad"),
+        }
+        sentence, role = sentences[said]
+        return sentence.format(title=title), role
+
+    def _show_meaning(self) -> None:
+        try:
+            meanings = self._glossary.meanings(self._word)
+        except DamagedGlossary:
+            self.text.setPlainText(self.tr("The dictionary of meanings is damaged. Please install the game again."))
+            return
+        if meanings:
+            self.text.setHtml("".join(self._told(meaning) for meaning in meanings))
+        else:
+            self.text.setPlainText(self.tr("No entry in the dictionary of meanings."))
+
+    def _told(self, meaning: Meaning) -> str:
+        origin = ""
+        if meaning.guess:
+            origin = self.tr("No entry of its own. It may come from {lemma}:")
+        elif meaning.lemma != meaning.word:
+            origin = self.tr("A form of {lemma}:")
+        sentence = escape(origin.format(lemma=meaning.lemma.upper()))
+        head = f'<p class="origin">{sentence}</p>' if origin else ""
+        parts = groupby(meaning.senses, key=lambda sense: sense.part_of_speech)
+        return head + "".join(self._told_part(part, senses) for part, senses in parts)
+
+    def _told_part(self, part: PartOfSpeech, senses: Iterable[Sense]) -> str:
+        items = "".join(f"<li>{escape(sense.text)}</li>" for sense in senses)
+        return f'<p class="part">{escape(self._part_name(part))}</p><ol>{items}</ol>'
+
+    def _part_name(self, part: PartOfSpeech) -> str:
+        return {
+            PartOfSpeech.NOUN: self.tr("noun"),
+            PartOfSpeech.VERB: self.tr("verb"),
+            PartOfSpeech.ADJECTIVE: self.tr("adjective"),
+            PartOfSpeech.ADVERB: self.tr("adverb"),
+            PartOfSpeech.PRONOUN: self.tr("pronoun"),
+            PartOfSpeech.DETERMINER: self.tr("determiner"),
+            PartOfSpeech.PREPOSITION: self.tr("preposition"),
+            PartOfSpeech.CONJUNCTION: self.tr("conjunction"),
+            PartOfSpeech.INTERJECTION: self.tr("interjection"),
+        }[part]
+
+    def _restyle(self) -> None:
+        px, theme = self._look.px, self._look.theme
+        self.text.setStyleSheet(_TEXT.format(wide=px(3), round=px(10), accent=theme.accent))
+        sheet = _SHEET.format(gap=px(8), small=px(3), muted=theme.muted)
+        self.text.document().setDefaultStyleSheet(sheet)
+        self.text.document().setIndentWidth(px(26))
+        if self._word:
+            self.show_word(self._word, self._points)
+
+
+def _selectable(part: QLabel) -> None:
+    part.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

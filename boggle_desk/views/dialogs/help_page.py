@@ -1,6 +1,5 @@
 """A page of the help: Markdown dressed for easy reading."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QColor,
     QFont,

@@ -1,11 +1,12 @@
 """What all side windows have in common: place for the content, a row of buttons, a size that fits the screen."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.views.kit import button
 from boggle_desk.views.look import Look
+from boggle_desk.views.texture import table_pixmap
 
 _FRAME = QSize(12, 44)  # what a window manager puts round a window
 
@@ -57,6 +58,9 @@ class SideWindow(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         self._fit()
         super().showEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).drawPixmap(0, 0, table_pixmap(self._look.theme, self.size(), self.devicePixelRatioF()))
 
 
 class ScrollingColumn(QScrollArea):

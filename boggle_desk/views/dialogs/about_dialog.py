@@ -1,0 +1,138 @@
+"""What this program is, whose words it uses, and the licence texts."""
+
+import platform
+
+from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPlainTextEdit, QTabWidget, QWidget
+
+import boggle_desk
+from boggle_desk.views.dialogs.about_text import Licence, find_licences
+from boggle_desk.views.dialogs.side_window import ScrollingColumn, SideWindow
+from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.look import Look
+
+_LICENCE = Qt.ItemDataRole.UserRole
+
+
+class AboutDialog(SideWindow):
+    """About Boggle Desk. The details for a report go to the clipboard and name no folder of the user's."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, self.tr("About Boggle Desk"), QSize(820, 640), parent)
+        self.tabs = QTabWidget()
+        self.licences = QListWidget()
+        self.text = QPlainTextEdit()
+        self.copy = self.add_left_button(button(self.tr("Copy &details"), self._copy))
+        self._copied = label("", "good")
+        self.buttons.insertWidget(1, self._copied)
+        self.tabs.addTab(self._about_page(), self.tr("&About"))
+        self.tabs.addTab(self._licences_page(), self.tr("&Licences"))
+        self.tabs.setAccessibleName(self.tr("About and licences"))
+        self.column.addWidget(self.tabs)
+        self.licences.currentItemChanged.connect(lambda item, _before: self._show(item))
+        for licence in find_licences():
+            self._add(licence)
+        look.changed.connect(self._fit_list)
+        self.tabs.setFocus()
+
+    def details(self) -> str:
+        """Return what a report of a fault should say about this computer."""
+        return "\n".join(
+            (
+                f"Boggle Desk {boggle_desk.__version__}",
+                f"Python {platform.python_version()} ({platform.python_implementation()})",
+                f"Qt {qVersion()}, {QGuiApplication.platformName()}",
+                f"{platform.system()} {platform.release()}, {platform.machine()}",
+            )
+        )
+
+    def _about_page(self) -> QWidget:
+        page = ScrollingColumn(self.tr("About"))
+        sheet = Card(self._look, margin=24, spacing=12)
+        for text, role in self._sentences():
+            part = label(text, role, wrap=True)
+            part.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            sheet.column.addWidget(part)
+        sheet.column.addStretch(1)
+        page.column.addWidget(sheet)
+        return page
+
+    def _sentences(self) -> tuple[tuple[str, str], ...]:
+        version = self.tr("Version {version}").format(version=boggle_desk.__version__)
+        return (
+            ("Boggle Desk", "title"),
+            (version, "muted"),
+            (
+                self.tr(
+                    "The family word-game table on one laptop: real letter cubes under a dome, an hourglass, and a"
+                    " referee who knows the dictionary."
+                ),
+                "",
+            ),
+            (
+                self.tr(
+                    "Boggle and Scrabble are trademarks of their owners; Boggle Desk is an independent program, not"
+                    " made, sponsored or endorsed by them."
+                ),
+                "",
+            ),
+            (self.tr("Words"), "heading"),
+            (
+                self.tr(
+                    "The English dictionary is made from SCOWL, copyright 2000–2018 by Kevin Atkinson. It contains the"
+                    " UK Advanced Cryptics Dictionary, copyright © J Ross Beresford 1993–2000, all rights reserved, and"
+                    " the ENABLE and YAWL lists, which are in the public domain."
+                ),
+                "",
+            ),
+            (
+                self.tr("The meanings come from WordNet 3.0, copyright 2006 by Princeton University."),
+                "",
+            ),
+            (self.tr("Licence"), "heading"),
+            (
+                self.tr(
+                    "Boggle Desk is free software under the MIT licence. The page “Licences” has its text and those of"
+                    " everything that it is made with."
+                ),
+                "",
+            ),
+        )
+
+    def _licences_page(self) -> QWidget:
+        page = QWidget()
+        row = QHBoxLayout(page)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.licences.setAccessibleName(self.tr("Licences"))
+        self.licences.setWordWrap(True)
+        self.licences.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setAccessibleName(self.tr("Text of the licence"))
+        row.addWidget(self.licences)
+        row.addWidget(self.text, 1)
+        self._fit_list()
+        return page
+
+    def _fit_list(self) -> None:
+        self.licences.setFixedWidth(self._look.px(210))
+
+    def _add(self, licence: Licence) -> None:
+        item = QListWidgetItem(licence.title)
+        item.setData(_LICENCE, licence)
+        self.licences.addItem(item)
+
+    def _show(self, item: QListWidgetItem | None) -> None:
+        """Load a text when it is chosen."""
+        if item is None:
+            return
+        try:
+            text = item.data(_LICENCE).text()
+        except OSError:
+            text = self.tr("This text is missing. Please install the game again.")
+        self.text.setPlainText(text)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.details())
+        self._copied.setText(self.tr("Copied."))

@@ -1,0 +1,83 @@
+"""Looking a word up: does it count, and what does it mean?"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from boggle_desk.engine.glossary import Glossary
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.word_list import LONGEST, fold
+from boggle_desk.views.dialogs.side_window import SideWindow
+from boggle_desk.views.kit import label
+from boggle_desk.views.look import Look
+from boggle_desk.views.meaning_card import MeaningCard
+
+_WAIT_MS = 250
+"""The answer comes when nothing was typed for so long."""
+
+
+class LookupDialog(SideWindow):
+    """Answers while one types; Enter answers at once and takes the next word."""
+
+    def __init__(
+        self, look: Look, glossary: Glossary, lexicon_of: Callable[[], Lexicon | None], parent: QWidget | None = None
+    ) -> None:
+        """`lexicon_of` returns the dictionary in use, or None while there is none."""
+        super().__init__(look, self.tr("Look a word up"), QSize(620, 560), parent)
+        self.field = QLineEdit()
+        self.card = MeaningCard(look, glossary, lexicon_of)
+        self.hint = label("", "muted", wrap=True)
+        self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
+        self._timer.timeout.connect(self._answer)
+        self._lay_out()
+        self.field.textEdited.connect(lambda _text: self._timer.start())
+        self.field.returnPressed.connect(self._answer_at_once)
+        self._answer()
+
+    def look_up(self, word: str) -> None:
+        """Put a word into the field and answer."""
+        self.field.setText(word)
+        self._answer_at_once()
+
+    def _lay_out(self) -> None:
+        name = label(self.tr("&Word:"), "heading")
+        name.setBuddy(self.field)
+        self.field.setAccessibleName(self.tr("Word"))
+        self.field.setMaxLength(2 * LONGEST)
+        self.field.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText)
+        self.close_button.setDefault(False)  # Enter belongs to the field
+        for part in (name, self.field, self.hint):
+            self.column.addWidget(part)
+        self.column.addWidget(self.card, 1)
+        self.column.addStretch(0)
+        self.field.setFocus()
+
+    def _answer_at_once(self) -> None:
+        self._answer()
+        self.field.setFocus()
+        self.field.selectAll()
+
+    def _answer(self) -> None:
+        self._timer.stop()
+        word = fold(self.field.text().strip().lower())
+        fault = self._fault(word)
+        self.hint.setText(fault)
+        self.hint.setVisible(bool(fault))
+        self.card.setVisible(not fault)
+        if fault:
+            self.card.clear()
+        else:
+            self.card.show_word(word)
+
+    def _fault(self, word: str) -> str:
+        if not word:
+            return self.tr("Type a word to see whether it counts and what it means.")
+        if not (word.isascii() and word.isalpha()):
+            return self.tr("Words have only letters from A to Z: no spaces, hyphens, apostrophes or digits.")
+        return ""
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._timer.stop()
+        super().hideEvent(event)

@@ -78,9 +78,8 @@ def test_b17_on_screen_empty_lists_are_scored_at_once() -> None:
 @pytest.mark.parametrize("writing", Writing)
 def test_b18_a_word_of_two_lists_is_crossed_off_both_the_readers_too(writing: Writing) -> None:
     lists = ("lit toil", "lit tin", "oil")
-    table = (
-        on_screen("Ann", "Bea", "Cem", lists=lists) if writing is SCREEN else Table("Ann", "Bea", "Cem").read(*lists)
-    )
+    seats = ("Ann", "Bea", "Cem")
+    table = on_screen(*seats, lists=lists) if writing is Writing.SCREEN else Table(*seats).read(*lists)
     assert table.say("lit") == (WordRead(0, "lit"), CrossedOff("lit", (0, 1)))
     assert table.marks(0) == {"lit": Mark.CROSSED, "toil": Mark.WRITTEN}
     assert table.marks(1) == {"lit": Mark.CROSSED, "tin": Mark.WRITTEN}

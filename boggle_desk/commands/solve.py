@@ -1,0 +1,242 @@
+"""`boggle-desk solve`: every word on a board, or the sums over a file of boards."""
+
+import argparse
+import json
+import re
+import time
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from math import isqrt
+from pathlib import Path
+
+from boggle_desk import paths
+from boggle_desk.commands import Subparsers, UsageError
+from boggle_desk.engine.boggle.board import Board
+from boggle_desk.engine.boggle.cubes import BLOCK
+from boggle_desk.engine.boggle.presets import read_cube_sets, read_presets
+from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, word_points
+from boggle_desk.engine.boggle.solver import Found, solve
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.word_list import NotAWordList
+from boggle_desk.storage.lexica import SHIPPED, DamagedLexicon, NoSuchLexicon, find_lexicon
+
+NAME = "solve"
+
+_SCORINGS = {"standard": "classic", "master": "master", "linear": "linear"}
+_LARGEST_SIDE, _LONGEST_FACE, _LONGEST_WORD = 10, 4, 1_000
+_LONGEST_LINE, _LARGEST_FILE = 1_000, 64_000_000
+_DESCRIPTION = """\
+Find every word on a board, with its points and one path. BOARD is its faces in reading order. Without spaces every
+letter is a face, and q is the Qu face: 'soamlitepnrkqdgh'. With spaces each part is a face: 'Qu I In #'; # is a solid
+face, which no path crosses. Any grid from 1x1 to 10x10 is solved."""
+_EPILOG = """\
+--json prints {"board": faces, "score": points, "words": [{"word", "points", "path"}]}: faces is the list of faces as
+they are printed on the cubes (capitals, but "Qu"), words are sorted and in lower case, a path is a list of cells
+counted row by row from 0. With --boards it prints {"boards", "score_total", "words_total", "seconds"}; the seconds are
+those of solving, without opening the dictionary."""
+
+
+@dataclass(frozen=True)
+class _Task:
+    """What to look for on a board, and how to pay for it."""
+
+    lexicon: Lexicon
+    rules: BoggleRules
+    player: Player
+    """Everybody, with the shortest word that was asked for."""
+    hides_offensive: bool
+
+    def found(self, board: Board) -> tuple[Found, ...]:
+        """Return the words on the board."""
+        found = solve(board, self.lexicon.graph, minimum_length(self.rules, self.player))
+        if not self.hides_offensive:
+            return found
+        return tuple(each for each in found if not self.lexicon.is_offensive(each.word))
+
+    def points(self, word: str) -> int:
+        """Return what the word is worth."""
+        return word_points(self.rules, self.player, word)
+
+
+def add(subparsers: Subparsers) -> None:
+    """Add this command to the parser."""
+    parser = subparsers.add_parser(
+        NAME,
+        help="find every word on a board",
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("board", nargs="?", metavar="BOARD", help="the faces in reading order")
+    parser.add_argument(
+        "--boards", metavar="FILE", help="solve every line of a file, each a BOARD; empty lines are skipped"
+    )
+    parser.add_argument("--size", metavar="RxC", help="rows and columns, such as 3x5; needed if the grid is no square")
+    parser.add_argument(
+        "--lexicon", metavar="FILE|NAME", default=SHIPPED[0], help="a word list, or a dictionary by name (%(default)s)"
+    )
+    parser.add_argument("--min-length", metavar="N", help="the fewest letters of a word (3; 4 with --scoring master)")
+    parser.add_argument(
+        "--scoring", choices=tuple(_SCORINGS), default="standard", help="the table of points (%(default)s)"
+    )
+    parser.add_argument(
+        "--offensive", action="store_true", help="do not leave out the shipped dictionary's offensive words"
+    )
+    parser.add_argument("--json", action="store_true", help="print for programs; see below")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the words of the board, or the sums over the boards; return 0. Raises UsageError."""
+    if (arguments.board is None) == (arguments.boards is None):
+        raise UsageError("Give either a board or --boards with a file of them.")
+    size = _size(arguments.size)
+    if arguments.board is not None:
+        board = _board(arguments.board, size)
+        _print_words(board, _task(arguments), arguments.json)
+    else:
+        lines = _lines(Path(arguments.boards).expanduser())
+        _print_sums(_boards(lines, size), _task(arguments), arguments.json)
+    return 0
+
+
+# ---------------------------------------------------------------------------------------- what is asked
+
+
+def _task(arguments: argparse.Namespace) -> _Task:
+    sets = read_cube_sets(paths.resource("cubes", "english.json"))
+    rules = read_presets(paths.resource("rules", "boggle"), sets)[_SCORINGS[arguments.scoring]]
+    lexicon = _lexicon(arguments.lexicon)
+    hides_offensive = lexicon.key in SHIPPED and not arguments.offensive
+    return _Task(lexicon, rules, Player(NAME, minimum_length=_least(arguments.min_length)), hides_offensive)
+
+
+def _least(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not re.fullmatch(r"\d{1,4}", text) or not 1 <= int(text) <= _LONGEST_WORD:
+        raise UsageError(f"--min-length is a number from 1 to {_LONGEST_WORD}, not '{text}'.")
+    return int(text)
+
+
+def _lexicon(name: str) -> Lexicon:
+    try:
+        return find_lexicon(name)
+    except (NoSuchLexicon, DamagedLexicon) as error:
+        raise UsageError(str(error)) from error
+    except NotAWordList as error:
+        raise UsageError(f"'{name}' is no word list. {error}") from error
+    except OSError as error:
+        raise UsageError(f"The word list '{name}' cannot be read: {error.strerror}.") from error
+
+
+def _size(text: str | None) -> tuple[int, int] | None:
+    if text is None:
+        return None
+    match = re.fullmatch(r"(\d{1,2})[xX×](\d{1,2})", text)
+    sides = (int(match[1]), int(match[2])) if match else (0, 0)
+    if not all(1 <= side <= _LARGEST_SIDE for side in sides):
+        raise UsageError(f"--size is rows and columns from 1x1 to {_LARGEST_SIDE}x{_LARGEST_SIDE}, not '{text}'.")
+    return sides
+
+
+# ------------------------------------------------------------------------------------------ the boards
+
+
+def _board(text: str, size: tuple[int, int] | None) -> Board:
+    faces = _faces(text)
+    if size is None:
+        side = isqrt(len(faces))
+        if side * side != len(faces):
+            raise UsageError(f"{len(faces)} faces make no square; say the rows and columns with --size.")
+        if side > _LARGEST_SIDE:
+            raise UsageError(f"{len(faces)} faces are too many: a board has up to {_LARGEST_SIDE}x{_LARGEST_SIDE}.")
+        size = side, side
+    rows, columns = size
+    if rows * columns != len(faces):
+        raise UsageError(f"{rows}x{columns} cells need {rows * columns} faces, but the board has {len(faces)}.")
+    return Board(rows, columns, faces)
+
+
+def _faces(text: str) -> tuple[str, ...]:
+    text = unicodedata.normalize("NFC", text.strip())
+    if not text:
+        raise UsageError("The board is empty.")
+    if len(text) > _LONGEST_LINE:
+        raise UsageError(f"The board is longer than {_LONGEST_LINE} signs.")
+    parts = text.split()
+    if len(parts) == 1:
+        parts = ["qu" if letter in "qQ" else letter for letter in text]
+    return tuple(_face(part) for part in parts)
+
+
+def _face(part: str) -> str:
+    """Return a face as it is printed: `Q` for q, `Qu` for qu."""
+    if part == BLOCK:
+        return part
+    if not part.isalpha() or len(part) > _LONGEST_FACE:
+        raise UsageError(
+            f"'{part[:20]}' is no face: a face has one to {_LONGEST_FACE} letters, or is {BLOCK} if it is solid."
+        )
+    capital = part[0].upper()
+    return (capital if len(capital) == 1 else part[0]) + part[1:].lower()
+
+
+def _lines(path: Path) -> list[str]:
+    try:
+        with path.open("rb") as file:
+            data = file.read(_LARGEST_FILE + 1)
+        if len(data) > _LARGEST_FILE:
+            raise UsageError(f"The file '{path}' is larger than {_LARGEST_FILE // 1_000_000} MB.")
+        return data.decode("utf-8-sig").split("\n")
+    except OSError as error:
+        raise UsageError(f"The file '{path}' cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise UsageError(f"Line {line} of '{path}' is not text in UTF-8.") from error
+
+
+def _boards(lines: Iterable[str], size: tuple[int, int] | None) -> Iterator[Board]:
+    for number, line in enumerate(lines, start=1):
+        if line.strip():
+            try:
+                yield _board(line, size)
+            except UsageError as error:
+                raise UsageError(f"Line {number}: {error}") from error
+
+
+# ----------------------------------------------------------------------------------------- the answers
+
+
+def _print_words(board: Board, task: _Task, as_json: bool) -> None:
+    words = [(each.word, task.points(each.word), each.path) for each in task.found(board)]
+    score = sum(points for _, points, _ in words)
+    if as_json:
+        listed = [{"word": word, "points": points, "path": list(path)} for word, points, path in words]
+        print(json.dumps({"board": list(board.faces), "score": score, "words": listed}))
+        return
+    width = max(map(len, board.faces))
+    for row in range(board.rows):
+        print(" ".join(face.ljust(width) for face in board.faces[row * board.columns :][: board.columns]).rstrip())
+    print()
+    longest = max((len(word) for word, _, _ in words), default=0)
+    for word, points, path in sorted(words, key=lambda each: (-each[1], -len(each[0]), each[0])):
+        print(f"{points:>4}  {word.ljust(longest)}  {' '.join(map(str, path))}")
+    print(f"{score:>4}  {len(words):,} words")
+
+
+def _print_sums(boards: Iterator[Board], task: _Task, as_json: bool) -> None:
+    count = score = words = 0
+    start = time.perf_counter()
+    for board in boards:
+        found = task.found(board)
+        count += 1
+        words += len(found)
+        score += sum(task.points(each.word) for each in found)
+    seconds = time.perf_counter() - start
+    if as_json:
+        print(json.dumps({"boards": count, "score_total": score, "words_total": words, "seconds": round(seconds, 6)}))
+    else:
+        print(f"{count:,} boards: {words:,} words, {score:,} points, solved in {seconds:.2f} seconds")

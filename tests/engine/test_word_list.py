@@ -1,0 +1,151 @@
+"""Word lists that users bring: what is read, what is left out and counted, what is refused."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boggle_desk.engine import word_list
+from boggle_desk.engine.word_list import LeftOut, NoList, NotAWordList, Omission, read_word_list
+
+WORDS = ("cat", "dog", "zebra")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"cat\ndog\nzebra\n",
+        b"cat\ndog\nzebra",
+        b"cat\r\ndog\r\nzebra\r\n",
+        b"cat\rdog\rzebra",
+        b"\xef\xbb\xbfcat\ndog\nzebra\n",
+        b"ZEBRA\nDog\ncat\n",
+        b"\n\ncat\n\n  dog\n\tzebra  \n\n",
+        b"cat a pet\ndog\tanother\nzebra = striped\n",
+        b"cat=a pet\ndog=another\nzebra=striped\n",
+    ],
+    ids=["LF", "no last LF", "CRLF", "CR", "BOM", "cases", "blanks", "explained", "with ="],
+)
+def test_all_ways_to_write_a_list_give_the_same_words(data: bytes) -> None:
+    read = read_word_list(data)
+
+    assert read.words == WORDS
+    assert read.duplicates == 0
+    assert read.omissions == {}
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "latin-1"])
+def test_accents_are_taken_off_in_both_encodings(encoding: str) -> None:
+    read = read_word_list("Éclair\nnaïve\nÆon\nstraße\n".encode(encoding))
+
+    assert read.words == ("aeon", "eclair", "naive", "strasse")
+
+
+def test_what_is_no_plain_word_is_left_out_and_counted_with_its_lines() -> None:
+    lines = [
+        "cat",
+        "it's",
+        "x-ray",
+        "b2b",
+        "a",
+        "x" * 29,
+        "ζωή",
+        "cat",
+        "it\u2019s",
+        "",
+        "=what",
+        *["word" + c for c in "abcdefg"],
+    ]
+    read = read_word_list("\n".join(lines).encode())
+
+    assert read.words == ("cat", *["word" + c for c in "abcdefg"])
+    assert read.duplicates == 1
+    assert read.omissions == {
+        LeftOut.APOSTROPHE: Omission(2, (2, 9)),
+        LeftOut.HYPHEN: Omission(1, (3,)),
+        LeftOut.DIGIT: Omission(1, (4,)),
+        LeftOut.TOO_SHORT: Omission(1, (5,)),
+        LeftOut.TOO_LONG: Omission(1, (6,)),
+        LeftOut.OTHER_SIGN: Omission(2, (7, 11)),
+    }
+    assert read.left_out == 8
+
+
+def test_only_the_first_ten_lines_are_named() -> None:
+    read = read_word_list(b"cat\n" * 30 + b"b2\n" * 25)
+
+    assert read.omissions == {LeftOut.DIGIT: Omission(25, tuple(range(31, 41)))}
+    assert read.duplicates == 29
+
+
+def test_words_have_2_to_28_letters() -> None:
+    read = read_word_list("\n".join("x" * length for length in range(1, 31)).encode())
+
+    assert [len(word) for word in read.words] == list(range(2, 29))
+    assert read.omissions[LeftOut.TOO_SHORT].lines == (1,)
+    assert read.omissions[LeftOut.TOO_LONG].lines == (29, 30)
+
+
+@pytest.mark.parametrize(
+    ("data", "reason", "line"),
+    [
+        (b"", NoList.EMPTY, None),
+        (b"\xef\xbb\xbf \r\n\r\n", NoList.EMPTY, None),
+        (b"cat\ndog\nze\0bra\n", NoList.BINARY, 3),
+        ("cat\ndog\n".encode("utf-16"), NoList.BINARY, 1),
+        (b"cat\n" + b"x" * 5000 + b"\ndog\n", NoList.LONG_LINE, 2),
+        (b"cat\n<html>\n<body>\n</body>\n", NoList.MOSTLY_NO_WORDS, 2),
+        (b'{"words":\n["a",\n"b"]}\n', NoList.MOSTLY_NO_WORDS, 1),
+        (b"\x89PNG\r\n\x1a\n\x01\x02\x03\n", NoList.MOSTLY_NO_WORDS, 1),
+    ],
+    ids=["empty", "blank", "binary", "UTF-16", "long line", "HTML", "JSON", "signs"],
+)
+def test_what_is_no_word_list_is_refused_with_its_reason(data: bytes, reason: NoList, line: int | None) -> None:
+    with pytest.raises(NotAWordList) as refusal:
+        read_word_list(data)
+
+    assert refusal.value.reason is reason
+    assert refusal.value.line == line
+    assert "{" not in str(refusal.value)
+
+
+def test_a_file_above_the_cap_is_refused() -> None:
+    with pytest.raises(NotAWordList) as refusal:
+        read_word_list(b"cat\n" * 8_000_001)
+
+    assert refusal.value.reason is NoList.TOO_BIG
+
+
+def test_more_lines_than_a_list_can_have_are_refused_before_they_are_read() -> None:
+    with pytest.raises(NotAWordList) as refusal:
+        read_word_list(b"\n" * 2_000_001)
+
+    assert refusal.value.reason is NoList.TOO_MANY_WORDS
+
+
+def test_more_words_than_the_cap_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(word_list, "MAXIMUM_WORDS", 3)
+
+    assert read_word_list(b"aa\nbb\ncc\ncc\n").words == ("aa", "bb", "cc")
+    with pytest.raises(NotAWordList) as refusal:
+        read_word_list(b"aa\nbb\ncc\ndd\n")
+    assert refusal.value.reason is NoList.TOO_MANY_WORDS
+
+
+@given(st.binary(max_size=300))
+def test_any_bytes_are_read_or_refused_and_every_line_is_accounted_for(data: bytes) -> None:
+    try:
+        read = read_word_list(data)
+    except NotAWordList:
+        return
+    assert list(read.words) == sorted(set(read.words))
+    assert all(word.isascii() and word.isalpha() and word.islower() and 2 <= len(word) <= 28 for word in read.words)
+    text = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n").removeprefix(b"\xef\xbb\xbf")
+    assert len(read.words) + read.duplicates + read.left_out <= text.count(b"\n") + 1
+
+
+@given(st.lists(st.text("abcdefghijklmnopqrstuvwxyz", min_size=2, max_size=28), min_size=1, max_size=40))
+def test_a_plain_list_loses_nothing(words: list[str]) -> None:
+    read = read_word_list("\r\n".join(words).upper().encode())
+
+    assert read.words == tuple(sorted(set(words)))
+    assert read.duplicates == len(words) - len(set(words))

@@ -236,7 +236,7 @@ def wheels(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     return {name: next((folder / name).glob("*.whl")) for name in ("checkout", "archive")}
 
 
-def test_both_wheels_carry_all_that_is_shipped(wheels: dict[str, Path]) -> None:
+def test_both_wheels_carry_all_that_is_shipped(wheels: dict[str, Path], capsys: pytest.CaptureFixture[str]) -> None:
     shipped = {
         f"boggle_desk/{file.relative_to(ROOT).as_posix()}"
         for folder in ("resources", "translations")
@@ -251,7 +251,8 @@ def test_both_wheels_carry_all_that_is_shipped(wheels: dict[str, Path]) -> None:
             entry for entry in names if not entry.startswith(("boggle_desk/", f"boggle_desk-{__version__}.dist-info/"))
         }
         assert strangers == set(), name
-        print(f"wheel from {name}: {wheel.stat().st_size / 1e6:.1f} MB, {len(names)} files")
+        with capsys.disabled():
+            print(f" wheel from {name}: {wheel.stat().st_size / 1e6:.1f} MB, {len(names)} files ", end="")
 
 
 def test_the_wheel_names_its_command_and_licences(wheels: dict[str, Path]) -> None:

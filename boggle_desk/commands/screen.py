@@ -9,7 +9,7 @@ from pathlib import Path
 
 _NO_SCREEN = (
     "there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set); "
-    "start the game from a desktop session, or try: boggle-desk --self-test"
+    "start the game from a desktop session, or let it check itself with --self-test"
 )
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing
 from boggle_desk.engine.players import Player
+from boggle_desk.storage.codec import plain
 from boggle_desk.storage.disk import move_aside, replace_file
 from boggle_desk.storage.notices import Notice, Trouble
 
@@ -93,8 +94,8 @@ class Settings:
     sound: bool = True
     volume: Share = 0.8
     offensive_words: OffensiveWords = OffensiveWords.REFUSE
-    lexicon: Key = ""
-    """The key of the referee's dictionary; empty for the shipped one."""
+    lexicon: Key = "english"
+    """The key of the referee's dictionary."""
     language: Key = ""
     """The language of the program, such as `de`; empty for the system's."""
     players: Players = ()
@@ -198,7 +199,7 @@ def _second_best(damaged: Path, backup: Path) -> tuple[Settings, tuple[Notice, .
 
 
 def _encode(settings: Settings) -> bytes:
-    own = msgspec.to_builtins(replace(settings, kept={}))
+    own = plain(replace(settings, kept={}))
     del own["kept"]
     version = settings.kept.get("version", VERSION)
     own["version"] = max(version, VERSION) if type(version) is int else VERSION

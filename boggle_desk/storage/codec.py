@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
 from typing import Any, get_args
 
 import msgspec
@@ -86,12 +87,31 @@ def encode_event(kind: str, event: object) -> tuple[str, str]:
     return name, _encode(event, LARGEST_EVENT)
 
 
+def plain(value: object) -> Any:
+    """Return dataclasses as dictionaries of all their fields, tuples as lists, enumerations as their values.
+
+    `msgspec.to_builtins` leaves out fields that it filled with defaults itself; a default that is changed later would
+    then change the rules of an old game. Raises `TypeError`.
+    """
+    if is_dataclass(value) and not isinstance(value, type):
+        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, Mapping):
+        return {name: plain(part) for name, part in value.items()}
+    if isinstance(value, tuple | list):
+        return [plain(part) for part in value]
+    if isinstance(value, Enum):
+        return value.value
+    if value is None or isinstance(value, str | int | float):
+        return value
+    raise TypeError(f"{type(value).__name__} has no form in a file")
+
+
 def _encode(value: object, largest: int) -> str:
     try:
-        content = msgspec.to_builtins(value)
+        content = plain(value)
         _check(content)  # what would be refused when it is read must not be written; NaN would turn into null
         data = msgspec.json.encode(content)
-    except (msgspec.MsgspecError, TypeError, RecursionError, UnicodeError) as error:
+    except (msgspec.MsgspecError, TypeError, RecursionError, ValueError) as error:
         raise ValueError(f"this cannot be stored: {error}") from error
     if len(data) > largest:
         raise ValueError(f"this cannot be stored: {len(data)} bytes, where {largest} are the most")

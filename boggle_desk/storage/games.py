@@ -69,7 +69,7 @@ class GameStore:
 
     def __init__(self, connection: sqlite3.Connection, path: Path | None, notices: Sequence[Notice] = ()) -> None:
         self._connection = connection
-        self._file = path.name if path else ""
+        self._failure = Notice(Trouble.NOT_STORED, path.name if path else "")
         self._notices = list(notices)
         self._places: dict[int, _Place] = {}
         self._waiting: list[_Change] = []
@@ -219,6 +219,7 @@ class GameStore:
 
     def _write(self, changes: Sequence[_Change]) -> None:
         """Commit the changes, with those before them that the disk did not take."""
+        refused_before = bool(self._waiting)
         self._waiting.extend(changes)
         try:
             self._connection.execute("begin immediate")
@@ -231,15 +232,16 @@ class GameStore:
             self._note_failure()
             return
         self._waiting.clear()
+        if refused_before:
+            self._notices.remove(self._failure)
         if self._journal:
             self._journal.committed()
 
     def _note_failure(self) -> None:
-        notice = Notice(Trouble.NOT_STORED, self._file)
-        if notice not in self._notices:
-            self._notices.append(notice)
+        if self._failure not in self._notices:
+            self._notices.append(self._failure)
             if self.told:
-                self.told(notice)
+                self.told(self._failure)
 
     def _rest(self) -> None:
         if self._journal:

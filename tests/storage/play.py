@@ -1,0 +1,125 @@
+"""Games to store: random people at a table, who make every kind of legal move."""
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+from boggle_desk import paths
+from boggle_desk.engine.boggle.events import (
+    BeginReading,
+    BeginSearch,
+    BoggleMove,
+    CallTime,
+    Challenge,
+    EndGame,
+    EndSearch,
+    EraseWord,
+    PassReading,
+    ReadClock,
+    ReadWord,
+    Shake,
+    SkipWord,
+    WriteWord,
+)
+from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase, opening
+from boggle_desk.engine.boggle.presets import read_cube_sets, read_presets
+from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.rules import BoggleRules, Writing
+from boggle_desk.engine.game import Game, Refused
+from boggle_desk.engine.players import Player
+
+PLAYERS = (Player("Zoë"), Player("Ben", team="us"), Player("Łucja ❤", minimum_length=2, extra_seconds=30))
+
+
+class EveryOtherWord:
+    """A dictionary that knows the words with an even number of vowels."""
+
+    def __contains__(self, word: str) -> bool:
+        return sum(letter in "aeiou" for letter in word) % 2 == 0
+
+
+@cache
+def presets() -> dict[str, BoggleRules]:
+    """Return the shipped rules."""
+    sets = read_cube_sets(paths.resource("cubes", "english.json"))
+    return read_presets(paths.resource("rules", "boggle"), sets)
+
+
+def new_game(preset: str = "classic") -> Game[Any, Any, Any]:
+    """Return a game that has just been set up."""
+    return Game(BOGGLE, opening(presets()[preset], PLAYERS))
+
+
+def next_step(game: Game[Any, Any, Any], luck: Random, end: float = 0.1) -> tuple[Any, ...]:
+    """Return a random legal step of a game that is not over; the table stops after a round with the chance `end`."""
+    while True:
+        try:
+            return game.decide(_MOVES[game.position.phase](game.position, luck, end), EveryOtherWord(), luck)
+        except Refused:
+            continue
+
+
+def play_on(game: Game[Any, Any, Any], luck: Random, steps: int) -> None:
+    """Play so many random steps, fewer if the game ends before."""
+    for _ in range(steps):
+        if game.position.phase is Phase.ENDED:
+            return
+        game.follow(next_step(game, luck))
+
+
+def _shake(position: BogglePosition, luck: Random, end: float) -> BoggleMove:
+    return EndGame() if position.phase is Phase.SCORED and luck.random() < end else Shake()
+
+
+def _covered(position: BogglePosition, luck: Random, _end: float) -> BoggleMove:
+    return Shake() if luck.random() < 0.1 else BeginSearch()
+
+
+def _search(position: BogglePosition, luck: Random, _end: float) -> BoggleMove:
+    if luck.random() < 0.2:
+        return luck.choice((CallTime(), EndSearch(), ReadClock(luck.uniform(0, 180))))
+    return _write(position, luck)
+
+
+def _write(position: BogglePosition, luck: Random) -> BoggleMove:
+    seats = position.searching if position.rules.writing is Writing.SCREEN else range(len(position.players))
+    seat = luck.choice(list(seats) or [0])
+    written = position.lists[seat]
+    if written and luck.random() < 0.1:
+        return EraseWord(seat, luck.choice(written).word)
+    return WriteWord(seat, _word(position, luck), luck.uniform(0, 180))
+
+
+def _word(position: BogglePosition, luck: Random) -> str:
+    board = position.board
+    assert board
+    path = [luck.randrange(len(board.faces))]
+    while len(path) < luck.randrange(3, 6) and (open_ := [n for n in board.neighbours[path[-1]] if n not in path]):
+        path.append(luck.choice(open_))
+    return board.spell(path)
+
+
+def _collect(position: BogglePosition, luck: Random, _end: float) -> BoggleMove:
+    return BeginReading() if luck.random() < 0.1 else _write(position, luck)
+
+
+def _read(position: BogglePosition, luck: Random, _end: float) -> BoggleMove:
+    reader = position.reader or 0
+    left = [entry.word for entry in position.lists[reader] if entry.mark is Mark.WRITTEN]
+    if position.last_word and luck.random() < 0.3:
+        return Challenge(position.last_word, luck.randrange(len(position.players)))
+    if not left or luck.random() < 0.05:
+        return PassReading()
+    return ReadWord(luck.choice(left)) if luck.random() < 0.9 else SkipWord(luck.choice(left))
+
+
+_MOVES: dict[Phase, Callable[[BogglePosition, Random, float], BoggleMove]] = {
+    Phase.SHAKE: _shake,
+    Phase.COVERED: _covered,
+    Phase.SEARCH: _search,
+    Phase.FINISH: _search,
+    Phase.COLLECT: _collect,
+    Phase.READ: _read,
+    Phase.SCORED: _shake,
+}

@@ -1,0 +1,468 @@
+"""Games are stored step by step and come back as they stood."""
+
+import json
+import os
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+
+from boggle_desk.engine.boggle.events import Ended
+from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.engine.game import Game
+from boggle_desk.storage.database import VERSION, NewerFile
+from boggle_desk.storage.games import GameDamaged, GameStore, State
+from boggle_desk.storage.notices import Notice, Trouble
+from tests.storage.goldens import SAVES, make
+from tests.storage.play import new_game, next_step
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "games.sqlite"
+
+
+@pytest.fixture
+def store(path: Path) -> Iterator[GameStore]:
+    store = GameStore.open(path)
+    yield store
+    store.close()
+
+
+def played(store: GameStore, luck: Random, steps: int, preset: str = "classic") -> tuple[int, Game[Any, Any, Any]]:
+    """Return a stored game of so many steps, and its number."""
+    game = new_game(preset)
+    number = store.begin("boggle", game.opening)
+    for _ in range(steps):
+        if game.position.phase is not Phase.ENDED:
+            step = next_step(game, luck)
+            store.append(number, len(game.steps), step)
+            game.follow(step)
+    return number, game
+
+
+def changed(path: Path, statement: str, *values: object) -> None:
+    """Change the file behind the store's back."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(statement, values)
+
+
+# ------------------------------------------------------------------------------------------ the ordinary day
+
+
+def test_a_game_comes_back_as_it_stood(path: Path, luck: Random) -> None:
+    store = GameStore.open(path)
+    number, game = played(store, luck, 120)
+    store.close()
+    again = GameStore.open(path)
+    loaded = again.load(number)
+    again.close()
+    assert loaded.position == game.position
+    assert loaded.steps == game.steps
+    assert again.notices == ()
+
+
+def test_closing_leaves_one_file(path: Path, luck: Random) -> None:
+    store = GameStore.open(path)
+    played(store, luck, 20)
+    store.close()
+    assert [file.name for file in path.parent.iterdir()] == ["games.sqlite"]
+
+
+def test_unfinished_games_are_offered_newest_first(
+    store: GameStore, luck: Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = iter(range(1_000, 9_000))
+    monkeypatch.setattr("boggle_desk.storage.games.time.time", lambda: float(next(times)))
+    first, game = played(store, luck, 3)
+    second, _ = played(store, luck, 3)
+    assert [stored.id for stored in store.unfinished()] == [second, first]
+    store.append(first, len(game.steps), next_step(game, luck))
+    newest = store.unfinished()[0]
+    assert (newest.id, newest.kind, newest.state, newest.title) == (first, "boggle", State.RUNNING, "Zoë, Ben, Łucja ❤")
+    assert newest.started == 1_000
+    assert newest.changed > store.unfinished()[1].changed
+
+
+def test_the_event_that_ends_a_game_finishes_it(store: GameStore, luck: Random) -> None:
+    number, game = played(store, luck, 2_000)
+    assert game.position.phase is Phase.ENDED
+    assert store.unfinished() == []
+    assert [(stored.id, stored.state) for stored in store.games()] == [(number, State.FINISHED)]
+
+
+def test_finished_and_abandoned_games_are_not_offered(store: GameStore, luck: Random) -> None:
+    numbers = [played(store, luck, 2)[0] for _ in range(3)]
+    store.finish(numbers[0])
+    store.abandon(numbers[1])
+    assert [stored.id for stored in store.unfinished()] == [numbers[2]]
+    assert {stored.state for stored in store.games()} == set(State)
+
+
+def test_a_step_taken_back_is_gone_and_another_takes_its_place(store: GameStore, luck: Random) -> None:
+    number, game = played(store, luck, 1)
+    while not game.can_take_back():
+        step = next_step(game, luck)
+        store.append(number, len(game.steps), step)
+        game.follow(step)
+    game.take_back()
+    store.retract(number, len(game.steps))
+    assert store.load(number).steps == game.steps
+    step = next_step(game, luck)
+    store.append(number, len(game.steps), step)
+    assert store.load(number).steps == (*game.steps, step)
+
+
+def test_an_end_taken_back_makes_the_game_run_again(store: GameStore) -> None:
+    number = store.begin("boggle", new_game().opening)
+    store.append(number, 0, (Ended((0,)),))
+    store.retract(number, 0)
+    assert [stored.id for stored in store.unfinished()] == [number]
+
+
+def test_steps_out_of_turn_are_refused(store: GameStore, luck: Random) -> None:
+    number, game = played(store, luck, 3)
+    step = next_step(game, luck)
+    for wrong in (0, 2, 4):
+        with pytest.raises(ValueError, match="cannot follow 3 steps"):
+            store.append(number, wrong, step)
+    with pytest.raises(ValueError, match="0 events"):
+        store.append(number, 3, ())
+    with pytest.raises(ValueError, match="not the last"):
+        store.retract(number, 1)
+    with pytest.raises(ValueError, match="no game 99"):
+        store.append(99, 0, step)
+    assert store.load(number).steps == game.steps
+
+
+def test_an_old_game_keeps_its_rules_when_the_preset_changes(store: GameStore, luck: Random) -> None:
+    number, game = played(store, luck, 5, "super")
+    assert store.load(number).position.rules == game.position.rules
+
+
+@pytest.mark.parametrize("version", range(1, VERSION + 1))
+def test_saves_of_every_version_load_and_come_to_the_same(version: int, tmp_path: Path) -> None:
+    copy = tmp_path / "games.sqlite"
+    shutil.copyfile(SAVES / f"games-{version}.sqlite", copy)
+    expected = json.loads((SAVES / f"games-{version}.json").read_text(encoding="utf-8"))
+    store = GameStore.open(copy)
+    stored = sorted(store.games(), key=lambda each: each.id)
+    loaded = [store.load(each.id) for each in stored]
+    store.close()
+    assert [each.state for each in stored] == [State.FINISHED, State.RUNNING]
+    for game, stands in zip(loaded, expected, strict=True):
+        at = game.position
+        assert (at.phase, at.round, len(game.steps)) == (stands["phase"], stands["round"], stands["steps"])
+        assert list(at.totals) == stands["totals"]
+        assert [[entry.word for entry in entries] for entries in at.lists] == stands["lists"]
+    assert sum(expected[0]["totals"]) > 0
+
+
+def test_a_golden_save_can_be_made_and_is_never_overwritten(tmp_path: Path) -> None:
+    make(tmp_path)
+    assert sorted(file.name for file in tmp_path.iterdir()) == [f"games-{VERSION}.json", f"games-{VERSION}.sqlite"]
+    with pytest.raises(FileExistsError):
+        make(tmp_path)
+
+
+# ------------------------------------------------------------------------------------------ bad days
+
+
+@pytest.mark.parametrize("content", [b"not a database", b"SQLite format 3\0" + b"\xff" * 4096, b"x" * 10_000])
+def test_a_damaged_file_is_moved_aside_whole(path: Path, luck: Random, content: bytes) -> None:
+    path.write_bytes(content)
+    path.with_name("games.sqlite-wal").write_bytes(b"log")
+    store = GameStore.open(path)
+    (notice,) = store.notices
+    number, game = played(store, luck, 5)
+    store.close()
+    assert notice.trouble is Trouble.MOVED_ASIDE
+    assert notice.file.startswith("games.sqlite.damaged-2")
+    assert (path.parent / notice.file).read_bytes() == content
+    assert (path.parent / f"{notice.file}-wal").read_bytes() == b"log"
+    again = GameStore.open(path)
+    assert again.load(number).position == game.position
+    again.close()
+
+
+def test_two_damaged_files_of_one_day_are_both_kept(path: Path) -> None:
+    for content in (b"first", b"second"):
+        path.write_bytes(content)
+        GameStore.open(path).close()
+    kept = [file.read_bytes() for file in sorted(path.parent.glob("*.damaged-*"))]
+    assert kept == [b"first", b"second"]
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "create trigger foreign_trigger after insert on event begin delete from event; end",
+        "create table other (a)",
+        "drop table event",
+        "pragma application_id = 7",
+        "pragma user_version = 0",
+        "pragma user_version = -3",
+    ],
+)
+def test_a_database_that_is_not_ours_is_moved_aside(path: Path, statement: str) -> None:
+    GameStore.open(path).close()
+    changed(path, statement)
+    store = GameStore.open(path)
+    store.close()
+    assert [notice.trouble for notice in store.notices] == [Trouble.MOVED_ASIDE]
+
+
+def test_a_newer_file_is_refused_and_left_alone(path: Path, luck: Random) -> None:
+    store = GameStore.open(path)
+    played(store, luck, 5)
+    store.close()
+    changed(path, f"pragma user_version = {VERSION + 1}")
+    before = path.read_bytes()
+    with pytest.raises(NewerFile, match=r"games\.sqlite was written by a newer version"):
+        GameStore.open(path)
+    assert path.read_bytes() == before
+    assert list(path.parent.glob("*.damaged-*")) == []
+
+
+def test_an_empty_file_is_a_new_one(path: Path, luck: Random) -> None:
+    path.touch()
+    store = GameStore.open(path)
+    played(store, luck, 3)
+    store.close()
+    assert store.notices == ()
+
+
+def test_a_missing_folder_leaves_the_game_in_memory(tmp_path: Path, luck: Random) -> None:
+    store = GameStore.open(tmp_path / "missing" / "games.sqlite")
+    number, game = played(store, luck, 20)
+    assert store.notices == (Notice(Trouble.IN_MEMORY, "games.sqlite"),)
+    assert store.load(number).position == game.position
+    store.close()
+
+
+def test_a_folder_in_place_of_the_file_leaves_the_game_in_memory(path: Path, luck: Random) -> None:
+    path.mkdir()
+    store = GameStore.open(path)
+    played(store, luck, 5)
+    store.close()
+    assert [notice.trouble for notice in store.notices] == [Trouble.IN_MEMORY]
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="permissions do not stop the superuser")
+def test_an_unwritable_folder_leaves_the_game_in_memory(path: Path, luck: Random) -> None:
+    path.parent.chmod(0o500)
+    store = GameStore.open(path)
+    played(store, luck, 5)
+    store.close()
+    path.parent.chmod(0o700)
+    assert [notice.trouble for notice in store.notices] == [Trouble.IN_MEMORY]
+
+
+def test_what_the_disk_does_not_take_is_stored_when_it_does(path: Path, luck: Random) -> None:
+    store = GameStore.open(path)
+    number, game = played(store, luck, 4)
+    told: list[Notice] = []
+    store.told = told.append
+    store._connection.execute("pragma query_only = on")  # every write fails, as on a full disk
+    for _ in range(3):
+        step = next_step(game, luck)
+        store.append(number, len(game.steps), step)
+        game.follow(step)
+    other = store.begin("boggle", game.opening)
+    assert told == [Notice(Trouble.NOT_STORED, "games.sqlite")] == list(store.notices)
+    store._connection.execute("pragma query_only = off")
+    step = next_step(game, luck)
+    store.append(number, len(game.steps), step)
+    game.follow(step)
+    assert store.notices == ()
+    store.close()
+    again = GameStore.open(path)
+    assert again.load(number).steps == game.steps
+    assert again.load(other).steps == ()
+    again.close()
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "delete from event where step = 1",
+        "update event set place = 7 where step = 2",
+        "update event set name = 'Exchanged' where step = 0",
+        "update event set data = '{' where step = 0",
+        'update event set name = \'Wrote\', data = \'{"seat": 9, "word": "cat", "at": 1}\' where step = 2',
+        "update event set name = 'Scored', data = '{\"points\": [1]}' where step = 2",
+        "update event set data = cast(x'ff' as text) where step = 0",
+        "update game set opening = 'x'",
+        "update game set kind = 'chess'",
+    ],
+)
+def test_a_game_that_does_not_replay_is_reported_and_kept(path: Path, luck: Random, statement: str) -> None:
+    store = GameStore.open(path)
+    number, _ = played(store, luck, 3)
+    store.close()
+    changed(path, statement)
+    again = GameStore.open(path)
+    with pytest.raises(GameDamaged, match=f"Game {number} can no longer be played through"):
+        again.load(number)
+    assert [stored.id for stored in again.games()] == [number]
+    with pytest.raises(GameDamaged, match="no game 77"):
+        again.load(77)
+    good, game = played(again, luck, 3)
+    assert again.load(good).position == game.position
+    again.close()
+
+
+def test_without_a_log_every_commit_waits_for_the_disk_itself(
+    path: Path, luck: Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect = sqlite3.connect
+
+    class NoLog(sqlite3.Connection):
+        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+            return super().execute(sql.replace("journal_mode = wal", "journal_mode = delete"), *values)
+
+    monkeypatch.setattr(sqlite3, "connect", lambda *a, **k: connect(*a, **{**k, "factory": NoLog}))
+    store = GameStore.open(path)
+    number, game = played(store, luck, 10)
+    assert store._connection.execute("pragma synchronous").fetchone() == (2,)
+    assert store.load(number).position == game.position
+    store.close()
+    assert store.notices == ()
+
+
+# ------------------------------------------------------------------------------------------ any damage at all
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """Return the bytes of a good file with two games."""
+    path = tmp_path_factory.mktemp("whole") / "games.sqlite"
+    store, luck = GameStore.open(path), Random(5)
+    played(store, luck, 60)
+    played(store, luck, 60, "master")
+    store.close()
+    return path.read_bytes()
+
+
+_DAMAGE = st.one_of(
+    st.tuples(st.just("cut"), st.floats(0, 1), st.just(0)),
+    st.tuples(st.just("flip"), st.floats(0, 1, exclude_max=True), st.integers(0, 7)),
+    st.tuples(st.just("flip"), st.floats(0, 0.004), st.integers(0, 7)),
+    st.tuples(st.just("block"), st.floats(0, 1, exclude_max=True), st.integers(0, 255)),
+)
+
+
+def _damaged(data: bytes, how: str, where: float, what: int) -> bytes:
+    place = int(where * len(data))
+    if how == "cut":
+        return data[:place]
+    if how == "flip":
+        return data[:place] + bytes([data[place] ^ 1 << what]) + data[place + 1 :]
+    return data[:place] + bytes([what]) * 512 + data[place + 512 :]
+
+
+def _open_and_use(path: Path, before: bytes) -> None:
+    """Open, read and play; no trouble may go unnoticed, and what was there must still be somewhere."""
+    try:
+        store = GameStore.open(path)
+    except NewerFile:
+        assert path.read_bytes() == before
+        return
+    try:
+        for stored in store.games():
+            try:
+                store.load(stored.id)
+            except GameDamaged:
+                continue
+        number, game = played(store, Random(2), 5)
+        if Trouble.NOT_STORED not in {notice.trouble for notice in store.notices}:
+            assert store.load(number).position == game.position
+        aside = [path.parent / notice.file for notice in store.notices if notice.trouble is Trouble.MOVED_ASIDE]
+        assert all(file.read_bytes() == before for file in aside)
+        assert aside or not before or store.notices or len(store.games()) > 1
+    finally:
+        store.close()
+
+
+@given(damage=_DAMAGE)
+def test_any_damage_is_met_with_our_own_exceptions(
+    whole: bytes, damage: tuple[str, float, int], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    path = tmp_path_factory.mktemp("damaged") / "games.sqlite"
+    before = _damaged(whole, *damage)
+    path.write_bytes(before)
+    _open_and_use(path, before)
+
+
+@given(data=st.binary(max_size=5_000))
+def test_any_bytes_are_met_with_our_own_exceptions(data: bytes, tmp_path_factory: pytest.TempPathFactory) -> None:
+    path = tmp_path_factory.mktemp("bytes") / "games.sqlite"
+    path.write_bytes(data)
+    _open_and_use(path, data)
+
+
+# ------------------------------------------------------------------------------------------ any play at all
+
+
+class Table(RuleBasedStateMachine):
+    """Play at random, take back, close and open: what is stored is what was played."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        import tempfile
+
+        self.folder = tempfile.TemporaryDirectory()
+        self.path = Path(self.folder.name) / "games.sqlite"
+        self.store = GameStore.open(self.path)
+        self.game = new_game()
+        self.number = self.store.begin("boggle", self.game.opening)
+
+    @rule(seed=st.integers(0, 1_000), count=st.integers(1, 12))
+    def play(self, seed: int, count: int) -> None:
+        luck = Random(seed)
+        for _ in range(count):
+            if self.game.position.phase is not Phase.ENDED:
+                step = next_step(self.game, luck)
+                self.store.append(self.number, len(self.game.steps), step)
+                self.game.follow(step)
+
+    @precondition(lambda self: self.game.can_take_back())
+    @rule()
+    def take_back(self) -> None:
+        self.game.take_back()
+        self.store.retract(self.number, len(self.game.steps))
+
+    @rule()
+    def close_and_open(self) -> None:
+        self.store.close()
+        self.store = GameStore.open(self.path)
+
+    @rule()
+    def another_game(self) -> None:
+        self.store.abandon(self.number)
+        self.game = new_game("linear")
+        self.number = self.store.begin("boggle", self.game.opening)
+
+    @invariant()
+    def stored_is_played(self) -> None:
+        loaded = self.store.load(self.number)
+        assert loaded.steps == self.game.steps
+        assert loaded.position == self.game.position
+        offered = [stored.id for stored in self.store.unfinished()]
+        assert offered == ([] if self.game.position.phase is Phase.ENDED else [self.number])
+
+    def teardown(self) -> None:
+        self.store.close()
+        self.folder.cleanup()
+
+
+TestTable = Table.TestCase
+TestTable.settings = settings(max_examples=20, stateful_step_count=20, deadline=None)

@@ -56,6 +56,8 @@ class BoggleRules:
     """Whether a word that loses a challenge costs its reader the points it would have earned (rule B21)."""
     target: int | None = None
     """The points that win a tournament (rule B26)."""
+    lexicon: str = "english"
+    """The key of the dictionary that judges."""
     rounds: int | None = None
     """The number of rounds of a series (rule B27); None plays on until the target or the table's wish."""
 

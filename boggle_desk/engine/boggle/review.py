@@ -1,0 +1,61 @@
+"""Every word on the board after a round: who had it, and what everybody missed."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from boggle_desk.engine.boggle.position import BogglePosition, Mark
+from boggle_desk.engine.boggle.rules import table_points
+from boggle_desk.engine.boggle.solver import Found
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.players import sides
+
+
+@dataclass(frozen=True)
+class ReviewedWord:
+    """A word of the board, with who wrote it down."""
+
+    word: str
+    path: tuple[int, ...]
+    points: int
+    """What the table of points gives for it."""
+    finders: tuple[int, ...]
+    """The seats that had it on their lists."""
+    alone: bool
+    """Whether only one side had it."""
+    commonness: int
+    """0 is the commonest; larger is rarer."""
+    listed: bool
+    """Whether the dictionary has it."""
+
+
+def review(position: BogglePosition, found: Iterable[Found], lexicon: Lexicon) -> tuple[ReviewedWord, ...]:
+    """Return the board's words, most points first, then longest, then by the alphabet.
+
+    Words that somebody wrote are there even if the dictionary lacks them; offensive ones only if somebody wrote them.
+    """
+    if position.board is None:
+        return ()
+    paths = {each.word: each.path for each in found if not lexicon.is_offensive(each.word)}
+    for entries in position.lists:
+        for entry in entries:
+            paths.setdefault(entry.word, position.board.path(entry.word) or ())
+    rows = (_reviewed(position, word, path, lexicon) for word, path in paths.items())
+    return tuple(sorted(rows, key=lambda row: (-row.points, -len(row.word), row.word)))
+
+
+def missed(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:
+    """Return the words that nobody had, the commonest first."""
+    return tuple(
+        sorted((row for row in rows if not row.finders), key=lambda row: (row.commonness, -row.points, row.word))
+    )
+
+
+def _reviewed(position: BogglePosition, word: str, path: tuple[int, ...], lexicon: Lexicon) -> ReviewedWord:
+    finders = position.holders(word)
+    finding_sides = [side for side in sides(position.players) if any(seat in finders for seat in side)]
+    rules = position.rules
+    upheld = any(entry and entry.mark is not Mark.STRUCK for entry in (position.entry(s, word) for s in finders))
+    points = table_points(rules.points, rules.points_beyond, len(word)) if word in lexicon or upheld else 0
+    return ReviewedWord(
+        word, path, points, finders, len(finding_sides) == 1, lexicon.commonness(word), word in lexicon
+    )

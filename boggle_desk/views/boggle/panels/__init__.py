@@ -1,0 +1,1 @@
+"""What stands beside the dome in each phase of a round."""

@@ -1,0 +1,88 @@
+"""Who doubts a word, and how the table decides (rule B20)."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout
+
+from boggle_desk.engine.boggle.events import Challenge
+from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.boggle.rules import Court
+from boggle_desk.views.boggle.panels.panel import Table
+from boggle_desk.views.kit import Card, SeatChip, button, label
+
+
+class ChallengeCard(Card):
+    """Asks who doubts a word if that is open, then for votes if the table votes. `asked` carries the move."""
+
+    asked = Signal(object)
+    closed = Signal()
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.services.look)
+        self._look_of_table = table.services.look
+        self._word = ""
+        self._by: int | None = None
+        self._position: BogglePosition | None = None
+        self._chips: list[tuple[int, SeatChip]] = []
+        self._question = label("", "heading", wrap=True)
+        self.column.addWidget(self._question)
+        self._grid = QGridLayout()
+        self.column.addLayout(self._grid)
+        self.decide = button(self.tr("Decide"), self._vote, "primary")
+        self.column.addWidget(self.decide)
+        self.column.addWidget(button(self.tr("Never mind"), self.close_card, "link"))
+        self.hide()
+
+    def open_for(self, position: BogglePosition, word: str, owner: int) -> None:
+        """Let a word of `owner` be doubted: at once where only one other player can and the dictionary decides."""
+        self._position, self._word, self._by = position, word, None
+        doubters = [seat for seat in range(len(position.players)) if seat != owner]
+        if len(doubters) == 1:
+            self._doubt(doubters[0])
+            return
+        self._question.setText(self.tr("Who doubts {word}?").format(word=word.upper()))
+        self.decide.hide()
+        self._show_chips(doubters, checkable=False)
+        self.show()
+        self._chips[0][1].setFocus()
+
+    def close_card(self) -> None:
+        """Let the word be."""
+        self.hide()
+        self.closed.emit()
+
+    def _show_chips(self, seats: list[int], checkable: bool) -> None:
+        for _seat, chip in self._chips:
+            self._grid.removeWidget(chip)
+            chip.deleteLater()
+        self._chips = []
+        names = [player.name for player in self._position.players] if self._position else []
+        for place, seat in enumerate(seats):
+            chip = SeatChip(self._look_of_table, seat, names[seat], checkable=True)
+            if not checkable:
+                chip.clicked.connect(lambda _checked=False, doubter=seat: self._doubt(doubter))
+            self._chips.append((seat, chip))
+            self._grid.addWidget(chip, place // 3, place % 3)
+
+    def _doubt(self, seat: int) -> None:
+        self._by = seat
+        if self._position is None:
+            return
+        if self._position.rules.court is Court.DICTIONARY:
+            self._ask(())
+            return
+        self._question.setText(
+            self.tr("Who says that {word} is a word? Press their chips.").format(word=self._word.upper())
+        )
+        self._show_chips(list(range(len(self._position.players))), checkable=True)
+        self.decide.show()
+        self.show()
+        self._chips[0][1].setFocus()
+
+    def _vote(self) -> None:
+        self._ask(tuple(chip.isChecked() for _seat, chip in self._chips))
+
+    def _ask(self, votes: tuple[bool, ...]) -> None:
+        if self._by is not None:
+            self.hide()
+            self.asked.emit(Challenge(self._word, self._by, votes))
+            self.closed.emit()

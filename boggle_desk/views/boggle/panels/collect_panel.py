@@ -1,0 +1,105 @@
+"""After a search on paper: lists can be typed in, one after the other, or just read aloud."""
+
+from PySide6.QtWidgets import QButtonGroup, QGridLayout
+
+from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord
+from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.views.boggle.entry_list import EntryListView
+from boggle_desk.views.boggle.panels.panel import Panel, Table
+from boggle_desk.views.boggle.panels.word_entry import WordEntry
+from boggle_desk.views.kit import Card, SeatChip, button, label
+
+
+class CollectPanel(Panel):
+    """Whose list is typed is chosen by chips; the words already typed are shown."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._position: BogglePosition | None = None
+        self._chips: list[SeatChip] = []
+        self._seats = QButtonGroup(self)
+        self._seats.idClicked.connect(lambda _seat: self._choose())
+        card = Card(self.look)
+        card.column.addWidget(label(self.tr("Pencils down"), "heading"))
+        card.column.addWidget(
+            label(
+                self.tr("Type a list in: choose whose it is. Or leave them all on paper and read aloud."),
+                "muted",
+                wrap=True,
+            )
+        )
+        self._grid = QGridLayout()
+        card.column.addLayout(self._grid)
+        self.column.addWidget(card)
+        self.entry = WordEntry(table, self.tr("Type a word of the list"))
+        self.entry.entered.connect(self._write)
+        self.entry.pointed.connect(lambda cells, _good: self.pointed.emit(cells))
+        self.column.addWidget(self.entry)
+        list_card = Card(self.look)
+        self.words = EntryListView(self.look, show_points=False)
+        self.words.setAccessibleName(self.tr("The list"))
+        list_card.column.addWidget(self.words, 1)
+        self._erase = button(self.tr("Strike the chosen word"), self._erase_chosen, "link")
+        self.words.clicked.connect(lambda _index: self._erase.setVisible(True))
+        list_card.column.addWidget(self._erase)
+        self.column.addWidget(list_card, 1)
+        self.read = button(self.tr("Read aloud"), lambda: self.submitted.emit(BeginReading()), "primary")
+        self.column.addWidget(self.read)
+
+    @property
+    def seat(self) -> int:
+        """Whose list is typed."""
+        return max(0, self._seats.checkedId())
+
+    def show_position(self, position: BogglePosition) -> None:
+        self._position = position
+        if [chip.text() for chip in self._chips] != [player.name for player in position.players]:
+            self._seat_chips(position)
+        for seat, chip in enumerate(self._chips):
+            count = len(position.lists[seat])
+            chip.set_note(self.tr("%n word(s)", "", count) if count else self.tr("on paper"))
+        self.read.setText(self.tr("Read aloud") if len(position.players) > 1 else self.tr("Score the list"))
+        self._choose()
+
+    def _seat_chips(self, position: BogglePosition) -> None:
+        for chip in self._chips:
+            self._seats.removeButton(chip)
+            chip.deleteLater()
+        self._chips = [SeatChip(self.look, s, player.name, checkable=True) for s, player in enumerate(position.players)]
+        for seat, chip in enumerate(self._chips):
+            self._seats.addButton(chip, seat)
+            self._grid.addWidget(chip, seat // 3, seat % 3)
+        self._chips[position.first_reader].setChecked(True)
+
+    def _choose(self) -> None:
+        if self._position:
+            self.entry.show_position(self._position, self.seat)
+            self.words.entries.show_list(self._position, self.seat, newest_first=True)
+            self._erase.setVisible(False)
+            self.entry.setFocus()
+
+    def _write(self, word: str) -> None:
+        self.submitted.emit(WriteWord(self.seat, word))
+
+    def _erase_chosen(self) -> None:
+        entry = self.words.entries.entry(self.words.currentIndex())
+        if entry:
+            self.submitted.emit(EraseWord(self.seat, entry.word))
+
+    def press_main(self) -> None:
+        if self.entry.line.text():
+            self.entry.enter()
+        else:
+            self.submitted.emit(BeginReading())
+
+    def take_letter(self, letter: str) -> None:
+        self.entry.take_letter(letter)
+
+    def take_trace(self, cells: tuple[int, ...], ended: bool) -> None:
+        if self._position and self._position.board:
+            self.entry.take_trace(cells, self._position.board)
+            if ended:
+                self.entry.enter()
+
+    def show_refusal(self, text: str) -> None:
+        self.entry.say(text, "bad")

@@ -1,0 +1,68 @@
+"""What all panels beside the dome have in common."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.services import Services
+
+
+@dataclass(frozen=True)
+class Table:
+    """What a panel may ask about the game at the table."""
+
+    services: Services
+    lexicon: Lexicon
+    say: BoggleWords
+    elapsed: Callable[[], float]
+    """Seconds of the running search that have gone."""
+
+
+class Panel(QWidget):
+    """Shows one phase of a position and submits moves. It keeps no facts of the game."""
+
+    submitted = Signal(object)
+    """A move that the players ask for."""
+    pointed = Signal(tuple)
+    """Cells of the board to be shown, none to show nothing."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self.look = table.services.look
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.column.setSpacing(self.look.px(14))
+
+    def show_position(self, position: BogglePosition) -> None:
+        """Show the position, right and at once."""
+        raise NotImplementedError
+
+    def press_main(self) -> None:
+        """Do what Enter does."""
+
+    def take_letter(self, letter: str) -> None:
+        """Take a letter that was typed while the board had the focus."""
+
+    def take_trace(self, cells: tuple[int, ...], ended: bool) -> None:
+        """Take a path that is traced on the board."""
+
+    def show_refusal(self, text: str) -> None:
+        """Say why a move was refused."""
+
+    def row(self, *widgets: QWidget, stretch: int | None = None) -> QHBoxLayout:
+        """Return a row of widgets; the one at `stretch` takes the room that is left."""
+        made = QHBoxLayout()
+        made.setSpacing(self.look.px(12))
+        for place, widget in enumerate(widgets):
+            made.addWidget(widget, 1 if place == stretch else 0)
+        return made

@@ -1,0 +1,38 @@
+"""While the glass lies on its side."""
+
+from PySide6.QtCore import Signal
+
+from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.views.boggle.panels.panel import Panel, Table
+from boggle_desk.views.kit import Card, button, label
+
+
+class PausePanel(Panel):
+    """The letters are hidden and no sand runs until somebody goes on."""
+
+    resume_asked = Signal()
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._slept = False
+        card = Card(self.look)
+        card.column.addStretch()
+        card.column.addWidget(label(self.tr("Pause"), "title"))
+        self._text = label("", "muted", wrap=True)
+        card.column.addWidget(self._text)
+        card.column.addStretch()
+        self.column.addWidget(card, 1)
+        self.resume = button(self.tr("Go on"), self.press_main, "primary")
+        self.column.addWidget(self.resume)
+
+    def say_slept(self) -> None:
+        """Say that the machine slept while the glass ran."""
+        self._slept = True
+
+    def show_position(self, position: BogglePosition) -> None:
+        slept = self.tr("The computer was asleep, so the glass has waited. Is everybody there?")
+        self._text.setText(slept if self._slept else self.tr("The letters are hidden and the glass lies on its side."))
+
+    def press_main(self) -> None:
+        self._slept = False
+        self.resume_asked.emit()

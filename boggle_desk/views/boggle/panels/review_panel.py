@@ -1,0 +1,111 @@
+"""All words of the board: by points and length, who had them, what everybody missed."""
+
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtWidgets import QAbstractItemView, QButtonGroup, QHeaderView, QTableView
+
+from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.boggle.review import ReviewedWord, missed, review
+from boggle_desk.engine.boggle.rules import minimum_length
+from boggle_desk.engine.boggle.solver import Found, solve
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.models.review_model import ReviewModel
+from boggle_desk.models.task import StopFlag, Task
+from boggle_desk.views.boggle.panels.panel import Panel, Table
+from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.meaning_card import MeaningCard
+
+
+class ReviewPanel(Panel):
+    """Searches the board beside the window, then shows every word; the chosen one lies on the board with its meaning."""
+
+    back_asked = Signal()
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._rows: tuple[ReviewedWord, ...] = ()
+        self._position: BogglePosition | None = None
+        self._search: Task[tuple[ReviewedWord, ...]] | None = None
+        card = Card(self.look)
+        self._summary = label("", "heading", wrap=True)
+        card.column.addWidget(self._summary)
+        self._filters = QButtonGroup(self)
+        chips = [button(text, lambda: None) for text in (self.tr("All"), self.tr("Found"), self.tr("Missed"))]
+        for place, chip in enumerate(chips):
+            chip.setCheckable(True)
+            self._filters.addButton(chip, place)
+        chips[0].setChecked(True)
+        self._filters.idClicked.connect(lambda _place: self._show_rows())
+        card.column.addLayout(self.row(*chips))
+        self.words = QTableView()
+        self._model = ReviewModel()
+        self._dress(self.words)
+        card.column.addWidget(self.words, 1)
+        self.column.addWidget(card, 3)
+        self.meaning = MeaningCard(self.look, table.services.glossary, lambda: table.lexicon)
+        self.column.addWidget(self.meaning, 2)
+        self.column.addWidget(button(self.tr("Back to the scores"), self.press_main, "primary"))
+
+    def _dress(self, view: QTableView) -> None:
+        view.setModel(self._model)
+        view.setAccessibleName(self.tr("Words of the board"))
+        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        view.setShowGrid(False)
+        view.setMouseTracking(True)
+        view.setTabKeyNavigation(False)
+        view.verticalHeader().hide()
+        view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        view.entered.connect(view.setCurrentIndex)
+        view.selectionModel().currentRowChanged.connect(self._point)
+
+    def show_position(self, position: BogglePosition) -> None:
+        """Search the position's board and show its words when they are found."""
+        if self._position is not None and self._position.lists == position.lists:
+            return
+        self._position = position
+        self._summary.setText(self.tr("Looking for all words…"))
+        lexicon = self.table.lexicon
+        if self._search:
+            self._search.cancel()
+        self._search = Task(lambda _flag: _searched(position, lexicon, _flag), self)
+        self._search.done.connect(self._found)
+        self._search.start()
+
+    def _found(self, rows: tuple[ReviewedWord, ...]) -> None:
+        self._rows = rows
+        had = sum(1 for row in rows if row.finders and row.listed)
+        listed = sum(1 for row in rows if row.listed)
+        points = sum(row.points for row in rows)
+        self._summary.setText(
+            self.tr("{had} of {words} words found, {points} points on the board").format(
+                had=had, words=listed, points=points
+            )
+        )
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        if self._position is None:
+            return
+        kinds = (self._rows, tuple(row for row in self._rows if row.finders), missed(self._rows))
+        self._model.show_words(kinds[self._filters.checkedId()], self._position.players)
+        if self._model.rowCount():
+            self.words.setCurrentIndex(self._model.index(0, 0))
+
+    def _point(self, index: QModelIndex, _before: QModelIndex) -> None:
+        row = self._model.word(index)
+        if row:
+            self.pointed.emit(row.path)
+            self.meaning.show_word(row.word)
+
+    def press_main(self) -> None:
+        self.pointed.emit(())
+        self.back_asked.emit()
+
+
+def _searched(position: BogglePosition, lexicon: Lexicon, flag: StopFlag) -> tuple[ReviewedWord, ...]:
+    if position.board is None:
+        return ()
+    least = min(minimum_length(position.rules, player) for player in position.players)
+    found: tuple[Found, ...] = solve(position.board, lexicon.graph, least)
+    flag.check()
+    return review(position, found, lexicon)

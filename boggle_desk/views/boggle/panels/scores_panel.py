@@ -1,0 +1,92 @@
+"""After the reading: who won the round, how the game stands, and what now."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout
+
+from boggle_desk.engine.boggle.events import EndGame
+from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.scoring import leaders
+from boggle_desk.views.boggle.panels.panel import Panel, Table
+from boggle_desk.views.boggle.words import seats_text
+from boggle_desk.views.kit import Card, SeatChip, button, label
+
+
+class ScoresPanel(Panel):
+    """Points of the round and totals; the next round, another game (rule B29), or all words of the board."""
+
+    next_asked = Signal()
+    another_asked = Signal()
+    words_asked = Signal()
+    home_asked = Signal()
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._ended = False
+        self._card = Card(self.look)
+        self._heading = label("", "title", wrap=True)
+        self._text = label("", "muted", wrap=True)
+        self._card.column.addWidget(self._heading)
+        self._card.column.addWidget(self._text)
+        self._grid = QGridLayout()
+        self._card.column.addLayout(self._grid)
+        self._card.column.addStretch()
+        self.column.addWidget(self._card, 1)
+        self.words = button(self.tr("All words of the board"), self.words_asked.emit)
+        self.stop = button(self.tr("Stop here"), lambda: self.submitted.emit(EndGame()))
+        self.home = button(self.tr("To the start"), self.home_asked.emit)
+        self.main = button("", self.press_main, "primary")
+        self.column.addWidget(self.words)
+        self.column.addLayout(self.row(self.stop, self.home, self.main, stretch=2))
+
+    def show_position(self, position: BogglePosition) -> None:
+        self._ended = position.phase is Phase.ENDED
+        self.stop.setVisible(not self._ended)
+        self.home.setVisible(self._ended)
+        self.main.setText(self.tr("Another game") if self._ended else self.tr("Next round"))
+        self._heading.setText(self._winner_text(position))
+        self._text.setText(self._standing_text(position))
+        self._show_table(position)
+
+    def _winner_text(self, position: BogglePosition) -> str:
+        if self._ended:
+            return self._won(
+                position, position.winners, self.tr("{names} wins the game!"), self.tr("The game is a tie: {names}")
+            )
+        if len(position.players) == 1:
+            return self.tr("%n point(s)", "", position.rounds[-1][0])
+        winners = leaders(position, position.rounds[-1])
+        return self._won(position, winners, self.tr("{names} wins the round"), self.tr("The round is a tie: {names}"))
+
+    def _won(self, position: BogglePosition, winners: tuple[int, ...], one: str, several: str) -> str:
+        teams = {position.players[seat].team for seat in winners}
+        together = len(winners) == 1 or (len(teams) == 1 and None not in teams)
+        return (one if together else several).format(names=seats_text(position, winners))
+
+    def _standing_text(self, position: BogglePosition) -> str:
+        rules = position.rules
+        if self._ended:
+            return self.tr("Would you like to play another game? The scores start again, the players stay.")
+        if rules.target is not None:
+            return self.tr("First to {target} wins.").format(target=rules.target)
+        if rules.rounds is not None:
+            return self.tr("Round {round} of {rounds}.").format(round=position.round, rounds=rules.rounds)
+        return self.tr("Play as many rounds as you like.")
+
+    def _show_table(self, position: BogglePosition) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget:
+                widget.deleteLater()
+        for column, title in enumerate((self.tr("Player"), self.tr("Words"), self.tr("Round"), self.tr("Total"))):
+            self._grid.addWidget(label(title, "muted"), 0, column)
+        order = sorted(range(len(position.players)), key=lambda seat: -position.totals[seat])
+        for row, seat in enumerate(order, start=1):
+            standing = sum(1 for entry in position.lists[seat] if entry.mark.value == "standing")
+            self._grid.addWidget(SeatChip(self.look, seat, position.players[seat].name), row, 0)
+            self._grid.addWidget(label(str(standing)), row, 1)
+            self._grid.addWidget(label(f"{position.rounds[-1][seat]:+d}", "accent"), row, 2)
+            self._grid.addWidget(label(str(position.totals[seat]), "word"), row, 3)
+        self._grid.setColumnStretch(0, 1)
+
+    def press_main(self) -> None:
+        (self.another_asked if self._ended else self.next_asked).emit()

@@ -1,0 +1,141 @@
+"""Beside the board while the glass runs."""
+
+from PySide6.QtCore import QTimer, Signal
+
+from boggle_desk.engine.boggle.events import EndSearch, EraseWord, WriteWord
+from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.views.boggle.entry_list import EntryListView
+from boggle_desk.views.boggle.panels.panel import Panel, Table
+from boggle_desk.views.boggle.panels.word_entry import WordEntry
+from boggle_desk.views.kit import Card, button, label
+
+_FINISH_SECONDS = 15
+"""How long the word that was begun may take after time was called (rule B15)."""
+
+
+class SearchPanel(Panel):
+    """On screen a line to write in and the list so far; on paper the reminder of what to look for. Both can pause, and
+    end early when all agree (rule B16)."""
+
+    pause_asked = Signal()
+    wrote = Signal()
+    """A word was put on the list."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._position: BogglePosition | None = None
+        self._seat = 0
+        self.entry = WordEntry(table, self.tr("Type or trace a word"))
+        self.entry.entered.connect(self._write)
+        self.entry.pointed.connect(lambda cells, _good: self.pointed.emit(cells))
+        self._list_card = Card(self.look)
+        self._list_title = label("", "muted")
+        self.words = EntryListView(self.look, show_points=False)
+        self.words.setAccessibleName(self.tr("Your words"))
+        self.words.clicked.connect(lambda _index: self._offer_erasing())
+        self._list_card.column.addWidget(self._list_title)
+        self._list_card.column.addWidget(self.words, 1)
+        self._erase = button(self.tr("Strike the chosen word"), self._erase_chosen, "link")
+        self._list_card.column.addWidget(self._erase)
+        self._paper_card = Card(self.look)
+        self._paper_heading = label(self.tr("Write!"), "title")
+        self._paper_text = label("", "muted", wrap=True)
+        self._paper_card.column.addStretch()
+        self._paper_card.column.addWidget(self._paper_heading)
+        self._paper_card.column.addWidget(self._paper_text)
+        self._paper_card.column.addStretch()
+        self.pause = button(self.tr("Pause"), self.pause_asked.emit)
+        self.end = button(self.tr("End the search"), self.press_end, "primary")
+        for widget in (self.entry, self._list_card, self._paper_card):
+            self.column.addWidget(widget, 0 if widget is self.entry else 1)
+        self.column.addLayout(self.row(self.pause, self.end, stretch=1))
+        self._last_call = QTimer(self, singleShot=True, interval=_FINISH_SECONDS * 1000)
+        self._last_call.timeout.connect(self._close)
+
+    def show_position(self, position: BogglePosition) -> None:
+        self._position = position
+        on_screen = position.rules.writing is Writing.SCREEN
+        self._seat = position.searching[0] if position.searching else 0
+        self.entry.setVisible(on_screen)
+        self._list_card.setVisible(on_screen)
+        self._paper_card.setVisible(not on_screen)
+        self.entry.show_position(position, self._seat)
+        if on_screen:
+            self.words.entries.show_list(position, self._seat, newest_first=True)
+            count = len(position.lists[self._seat])
+            self._list_title.setText(self.tr("%n word(s)", "", count))
+            self._offer_erasing()
+        else:
+            least = position.rules.minimum_length
+            self._paper_text.setText(
+                self.tr("Words of %n letter(s) or more. The board stays; nobody touches it.", "", least)
+            )
+        self._show_last_call(position.phase is Phase.FINISH)
+
+    def _show_last_call(self, finishing: bool) -> None:
+        self.pause.setVisible(not finishing)
+        self.end.setText(self.tr("Done") if finishing else self.tr("End the search"))
+        if not finishing:
+            self._last_call.stop()
+        elif not self.entry.line.text():
+            QTimer.singleShot(0, self._close)
+        elif not self._last_call.isActive():
+            self._last_call.start()
+            self.entry.say(self.tr("Time! Finish this word and press Enter."), "bad")
+
+    def _close(self) -> None:
+        if self._position and self._position.phase is Phase.FINISH:
+            self.entry.clear()
+            self.submitted.emit(EndSearch())
+
+    def _write(self, word: str) -> None:
+        before = self._position
+        self.submitted.emit(WriteWord(self._seat, word, self.table.elapsed()))
+        if self._position is not before:
+            self.wrote.emit()
+
+    def _offer_erasing(self) -> None:
+        self._erase.setVisible(bool(self.words.selectedIndexes()))
+
+    def _erase_chosen(self) -> None:
+        entry = self.words.entries.entry(self.words.currentIndex())
+        if entry:
+            self.submitted.emit(EraseWord(self._seat, entry.word))
+            self.entry.setFocus()
+
+    def press_end(self) -> None:
+        """End the search; with several players only if all agree."""
+        position = self._position
+        if position is None:
+            return
+        if position.phase is Phase.FINISH:
+            self._close()
+            return
+        names = ", ".join(position.players[seat].name for seat in position.searching)
+        if self.table.services.ask.confirm(
+            self,
+            self.tr("End the search"),
+            self.tr("Has everybody finished? {names}").format(names=names),
+            self.tr("All have finished"),
+            self.tr("Search on"),
+        ):
+            self.submitted.emit(EndSearch())
+
+    def press_main(self) -> None:
+        if self.entry.isVisible():
+            self.entry.enter()
+
+    def take_letter(self, letter: str) -> None:
+        if self.entry.isVisible():
+            self.entry.take_letter(letter)
+
+    def take_trace(self, cells: tuple[int, ...], ended: bool) -> None:
+        if self._position and self._position.board and self.entry.isVisible():
+            self.entry.take_trace(cells, self._position.board)
+            if ended:
+                self.entry.enter()
+                self.entry.setFocus()
+
+    def show_refusal(self, text: str) -> None:
+        self.entry.say(text, "bad")

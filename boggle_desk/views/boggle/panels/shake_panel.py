@@ -1,0 +1,69 @@
+"""Beside the dome before a search: shake it, then lift it."""
+
+from PySide6.QtCore import Signal
+
+from boggle_desk.engine.boggle.events import BeginSearch
+from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.views.boggle.panels.panel import Panel, Table
+from boggle_desk.views.boggle.words import seats_text
+from boggle_desk.views.kit import Card, button, label
+
+
+class ShakePanel(Panel):
+    """Asks for a shake; when the cubes lie still, for the dome to be lifted by whoever searches next."""
+
+    shake_held = Signal(bool)
+    """The Shake button is held (True) or was let go (False)."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        card = Card(self.look)
+        self._heading = label("", "title", wrap=True)
+        self._text = label("", "muted", wrap=True)
+        card.column.addStretch()
+        card.column.addWidget(self._heading)
+        card.column.addWidget(self._text)
+        card.column.addStretch()
+        self.column.addWidget(card, 1)
+        self.shake = button(self.tr("Shake!"), lambda: None, "primary")
+        self.shake.pressed.connect(lambda: self.shake_held.emit(True))
+        self.shake.released.connect(lambda: self.shake_held.emit(False))
+        self.again = button(self.tr("Shake again"), lambda: None)
+        self.again.pressed.connect(lambda: self.shake_held.emit(True))
+        self.again.released.connect(lambda: self.shake_held.emit(False))
+        self.lift = button(self.tr("Lift the dome"), self.press_main, "primary")
+        self.column.addLayout(self.row(self.again, self.lift, stretch=1))
+        self.column.addWidget(self.shake)
+        self._moving = False
+        self._covered = False
+
+    def show_position(self, position: BogglePosition) -> None:
+        self._covered = position.phase is Phase.COVERED
+        handed_over = self._covered and bool(position.searched)
+        self.shake.setVisible(not self._covered)
+        self.again.setVisible(self._covered and not handed_over)
+        self.lift.setVisible(self._covered)
+        if not self._covered:
+            self._heading.setText(self.tr("Shake the dome"))
+            self._text.setText(
+                self.tr("Hold Space, press and drag the dome, or hold the button. Let go to let the cubes fall.")
+            )
+        elif position.rules.writing is Writing.PAPER:
+            self._heading.setText(self.tr("Pencils ready?"))
+            self._text.setText(self.tr("When all can see the board, lift the dome. The glass turns with it."))
+        else:
+            name = seats_text(position, position.next_searchers)
+            self._heading.setText(self.tr("{name}, it is your turn").format(name=name))
+            text = self.tr("Same cubes, same time for everybody. Lift the dome when nobody else is looking.")
+            alone = self.tr("Lift the dome, and the glass turns with it.")
+            self._text.setText(text if len(position.players) > 1 else alone)
+
+    def set_moving(self, moving: bool) -> None:
+        """Say whether the cubes are still rolling: then nothing can be lifted."""
+        self._moving = moving
+        self.lift.setEnabled(not moving)
+
+    def press_main(self) -> None:
+        if self._covered and not self._moving:
+            self.submitted.emit(BeginSearch())

@@ -1,0 +1,122 @@
+"""The line in which words are typed or traced, with its verdict at once."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit
+
+from boggle_desk.engine.boggle.board import Board
+from boggle_desk.engine.boggle.draft import Draft, draft
+from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.views.boggle.panels.panel import Table
+from boggle_desk.views.kit import Card, label, set_role
+
+
+class WordLine(QLineEdit):
+    """A line that holds letters only; Escape empties it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "word")
+        self.setMaxLength(40)
+        self.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText | Qt.InputMethodHint.ImhUppercaseOnly)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif event.key() != Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+
+
+class WordEntry(Card):
+    """A word line and what the rules say of it. `entered` carries the word, `pointed` the cells it lies on."""
+
+    entered = Signal(str)
+    pointed = Signal(tuple, bool)
+    """Cells, and whether the word could be written."""
+
+    def __init__(self, table: Table, hint: str) -> None:
+        super().__init__(table.services.look)
+        self._table = table
+        self._position: BogglePosition | None = None
+        self._seat = 0
+        self._cells: tuple[int, ...] = ()
+        self.line = WordLine()
+        self.line.setPlaceholderText(hint)
+        self.line.setAccessibleName(hint)
+        self._points = label("", "accent")
+        self._verdict = label("", "muted", wrap=True)
+        row = QHBoxLayout()
+        row.addWidget(self.line, 1)
+        row.addWidget(self._points)
+        self.column.addLayout(row)
+        self.column.addWidget(self._verdict)
+        self.setFocusProxy(self.line)
+        self.line.textEdited.connect(self._typed)
+        self.line.textChanged.connect(self._judge)
+        self.line.returnPressed.connect(self.enter)
+
+    def show_position(self, position: BogglePosition, seat: int) -> None:
+        """Judge words for this seat from now on."""
+        self._position, self._seat = position, seat
+
+    def set_open(self, is_open: bool) -> None:
+        """Let words be typed, or not."""
+        self.line.setEnabled(is_open)
+        if not is_open:
+            self.clear()
+
+    def clear(self) -> None:
+        """Empty the line and what is said of it."""
+        self._cells = ()
+        self.line.clear()
+        self._judge()
+
+    def say(self, text: str, role: str) -> None:
+        """Say something below the line."""
+        self._verdict.setText(text)
+        set_role(self._verdict, role)
+
+    def enter(self) -> None:
+        """Hand the word in. The line is emptied only if it may stand; else it is chosen, so that typing replaces it."""
+        judged = self._draft()
+        if not judged.word:
+            return
+        self.entered.emit(judged.word)
+        if judged.reason is None:
+            self.clear()
+        else:
+            self.line.selectAll()
+
+    def take_letter(self, letter: str) -> None:
+        """Append a letter typed elsewhere."""
+        self.line.setFocus()
+        self.line.insert(letter.upper())
+        self._typed()
+
+    def take_trace(self, cells: tuple[int, ...], board: Board) -> None:
+        """Show a traced path as if it had been typed."""
+        self._cells = cells
+        self.line.setText(board.spell(cells).upper())
+        self._judge()
+
+    def _typed(self) -> None:
+        self._cells = ()
+        typed = self.line.text()
+        if typed != typed.upper():
+            place = self.line.cursorPosition()
+            self.line.setText(typed.upper())
+            self.line.setCursorPosition(place)
+
+    def _draft(self) -> Draft:
+        if self._position is None:
+            return Draft()
+        return draft(self._position, self._seat, self.line.text(), self._table.lexicon)
+
+    def _judge(self) -> None:
+        judged = self._draft()
+        self._points.setText(self.tr("%n point(s)", "", judged.points) if judged.points else "")
+        if judged.reason and self._position:
+            self.say(self._table.say.why_not(judged.reason, self._position, self._seat, judged.word), "muted")
+        else:
+            self.say("", "muted")
+        self.pointed.emit(self._cells or judged.path, judged.reason is None)

@@ -1,0 +1,187 @@
+"""Which game: a preset, and the rules in which the table wants it otherwise."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox, QWidget
+
+from boggle_desk.engine.boggle.cubes import CubeSet
+from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing
+from boggle_desk.settings import TableSetup
+from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.look import Look
+
+Value = TypeVar("Value")
+
+
+class Choice(QComboBox):
+    """A combo box over values."""
+
+    def __init__(self, name: str, options: list[tuple[str, object]]) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        for text, value in options:
+            self.addItem(text, value)
+
+    def choose(self, value: object) -> None:
+        """Choose a value if it is there."""
+        for place in range(self.count()):
+            if self.itemData(place) == value:
+                self.setCurrentIndex(place)
+
+
+class RulesCard(Card):
+    """A preset chosen by name, then every rule that may differ. `rules` gives the value that a game is begun with."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        presets: dict[str, BoggleRules],
+        cube_sets: dict[str, CubeSet],
+        lexica: list[tuple[str, str]],
+        say: BoggleWords,
+    ) -> None:
+        super().__init__(look)
+        self._presets, self._cube_sets, self._say = presets, cube_sets, say
+        self.column.addWidget(label(self.tr("Which game?"), "heading"))
+        self.preset = Choice(self.tr("Game"), [(say.preset_title(key), key) for key in presets])
+        self._summary = label("", "muted", wrap=True)
+        self.column.addWidget(self.preset)
+        self.column.addWidget(self._summary)
+        self.writing = Choice(
+            self.tr("Lists"),
+            [
+                (self.tr("Lists on paper, all at once"), Writing.PAPER),
+                (self.tr("Lists on this screen, one after the other"), Writing.SCREEN),
+            ],
+        )
+        self.column.addWidget(self.writing)
+        self.more = button(self.tr("More rules"), self._toggle_details)
+        self.more.setCheckable(True)
+        self.column.addWidget(self.more)
+        self.details = QWidget()
+        form = QFormLayout(self.details)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._make_details(form, lexica)
+        self.details.hide()
+        self.column.addWidget(self.details)
+        self.column.addStretch()
+        self.preset.currentIndexChanged.connect(lambda _place: self._take_preset())
+        self._take_preset()
+
+    def _make_details(self, form: QFormLayout, lexica: list[tuple[str, str]]) -> None:
+        say = self._say
+        self.cubes = Choice(self.tr("Cubes"), [(say.cubes_title(c), key) for key, c in self._cube_sets.items()])
+        self.minimum = _spin(self.tr("Shortest word"), 2, 8)
+        self.minutes = _spin(self.tr("Minutes"), 1, 30)
+        self.target = _spin(self.tr("Points that win"), 0, 1000, self.tr("no target"))
+        self.rounds = _spin(self.tr("Rounds"), 0, 100, self.tr("as many as we like"))
+        self.judging = Choice(
+            self.tr("The dictionary is asked"),
+            [
+                (self.tr("when a word is doubted"), Judging.ON_CHALLENGE),
+                (self.tr("when a word is read"), Judging.AT_READING),
+                (self.tr("while a word is written"), Judging.AT_ONCE),
+            ],
+        )
+        self.court = Choice(
+            self.tr("Doubts are settled by"),
+            [(self.tr("the dictionary"), Court.DICTIONARY), (self.tr("a vote of the players"), Court.VOTE)],
+        )
+        self.lexicon = Choice(self.tr("Dictionary"), [(title, key) for key, title in lexica])
+        self.penalty = QCheckBox(self.tr("A word that falls costs its points"))
+        self.finish = QCheckBox(self.tr("The word begun may be finished"))
+        for field in (self.cubes, self.minimum, self.minutes, self.target, self.rounds):
+            form.addRow(field.accessibleName(), field)
+        for choice in (self.judging, self.court, self.lexicon):
+            form.addRow(choice.accessibleName(), choice)
+        form.addRow(self.penalty)
+        form.addRow(self.finish)
+
+    def _toggle_details(self) -> None:
+        self.details.setVisible(self.more.isChecked())
+
+    def _take_preset(self) -> None:
+        key = self.preset.currentData()
+        self._summary.setText(self._say.preset_summary(key))
+        self.show_rules(self._presets[key])
+        self.changed.emit()
+
+    def show_rules(self, rules: BoggleRules) -> None:
+        """Show what these rules say, all but where lists are written and which dictionary judges."""
+        self.cubes.choose(rules.cubes.key)
+        self.minimum.setValue(rules.minimum_length)
+        self.minutes.setValue(max(1, round(rules.seconds / 60)))
+        self.target.setValue(rules.target or 0)
+        self.rounds.setValue(rules.rounds or 0)
+        self.judging.choose(rules.judging)
+        self.court.choose(rules.court)
+        self.penalty.setChecked(rules.penalty)
+        self.finish.setChecked(rules.finish_word)
+
+    def rules(self) -> BoggleRules:
+        """Return the rules as chosen."""
+        return replace(
+            self._presets[self.preset.currentData()],
+            cubes=self._cube_sets[self.cubes.currentData()],
+            minimum_length=self.minimum.value(),
+            seconds=self.minutes.value() * 60,
+            target=self.target.value() or None,
+            rounds=self.rounds.value() or None,
+            writing=self.writing.currentData(),
+            judging=self.judging.currentData(),
+            court=self.court.currentData(),
+            penalty=self.penalty.isChecked(),
+            finish_word=self.finish.isChecked(),
+            lexicon=self.lexicon.currentData(),
+        )
+
+    def setup(self) -> TableSetup:
+        """Return what was chosen, for the next time."""
+        rules = self.rules()
+        return TableSetup(
+            preset=rules.key,
+            cubes=rules.cubes.key,
+            writing=rules.writing,
+            judging=rules.judging,
+            court=rules.court,
+            penalty=rules.penalty,
+            finish_word=rules.finish_word,
+            minimum_length=rules.minimum_length,
+            seconds=rules.seconds,
+            target=rules.target or 0,
+            rounds=rules.rounds or 0,
+        )
+
+    def take_setup(self, setup: TableSetup, lexicon: str) -> None:
+        """Show what was chosen the last time; what is no longer there is left as the preset has it."""
+        self.preset.choose(setup.preset)
+        _if_given(setup.cubes, self.cubes.choose)
+        _if_given(setup.writing, self.writing.choose)
+        _if_given(setup.judging, self.judging.choose)
+        _if_given(setup.court, self.court.choose)
+        _if_given(setup.penalty, self.penalty.setChecked)
+        _if_given(setup.finish_word, self.finish.setChecked)
+        _if_given(setup.minimum_length, self.minimum.setValue)
+        _if_given(setup.seconds, lambda seconds: self.minutes.setValue(round(seconds / 60)))
+        _if_given(setup.target, self.target.setValue)
+        _if_given(setup.rounds, self.rounds.setValue)
+        self.lexicon.choose(lexicon)
+
+
+def _if_given(value: Value | None, show: Callable[[Value], object]) -> None:
+    if value is not None:
+        show(value)
+
+
+def _spin(name: str, least: int, most: int, least_text: str = "") -> QSpinBox:
+    spin = QSpinBox(minimum=least, maximum=most)
+    spin.setAccessibleName(name)
+    spin.setSpecialValueText(least_text)
+    return spin

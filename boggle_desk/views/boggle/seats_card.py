@@ -1,0 +1,107 @@
+"""Who sits at the table, in clockwise order."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from boggle_desk.engine.players import Player
+from boggle_desk.views.kit import Card, SeatChip, button, label
+from boggle_desk.views.look import Look
+
+MOST_SEATS = 8
+LONGEST_NAME = 24
+
+
+class SeatRow(QWidget):
+    """One seat: its chip, the name, and buttons to move it up or to free it."""
+
+    def __init__(self, look: Look, seat: int, name: str) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(8))
+        self._chip = SeatChip(look, seat, name)
+        self._chip.setMinimumWidth(look.px(58))
+        self._chip.setMaximumWidth(look.px(58))
+        self.name = QLineEdit(name)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setPlaceholderText(self.tr("Player {number}").format(number=seat + 1))
+        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=seat + 1))
+        self.name.textChanged.connect(self._chip.setText)
+        self.up = button("↑", lambda: None)
+        self.up.setAccessibleName(self.tr("Move player {number} up").format(number=seat + 1))
+        self.up.setToolTip(self.tr("Sit one place earlier"))
+        self.up.setEnabled(seat > 0)
+        self.remove = button("×", lambda: None)
+        self.remove.setAccessibleName(self.tr("Remove player {number}").format(number=seat + 1))
+        self.remove.setToolTip(self.tr("Leave the table"))
+        row.addWidget(self._chip)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.up)
+        row.addWidget(self.remove)
+
+
+class SeatsCard(Card):
+    """The list of names; it keeps the players it was given, so that a handicap is not lost by sitting down again."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, players: tuple[Player, ...]) -> None:
+        super().__init__(look)
+        self._look_here = look
+        self._players = list(players) or [Player(""), Player("")]
+        self._rows: list[SeatRow] = []
+        self.column.addWidget(label(self.tr("Who plays?"), "heading"))
+        self.column.addWidget(label(self.tr("In the order you sit, clockwise."), "muted", wrap=True))
+        self._list = QVBoxLayout()
+        self._list.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.column.addLayout(self._list)
+        self.add = button(self.tr("+ Another player"), self.add_seat)
+        self.column.addWidget(self.add)
+        self.column.addStretch()
+        self._show()
+
+    def players(self) -> tuple[Player, ...]:
+        """Return the players as typed; an empty name becomes the number of the seat."""
+        return tuple(
+            replace(player, name=row.name.text().strip() or row.name.placeholderText())
+            for row, player in zip(self._rows, self._players, strict=True)
+        )
+
+    def add_seat(self) -> None:
+        """Put another chair to the table."""
+        if len(self._players) < MOST_SEATS:
+            self._take_names()
+            self._players.append(Player(""))
+            self._show()
+            self._rows[-1].name.setFocus()
+
+    def _remove(self, seat: int) -> None:
+        self._take_names()
+        del self._players[seat]
+        self._show()
+
+    def _move_up(self, seat: int) -> None:
+        self._take_names()
+        self._players[seat - 1 : seat + 1] = reversed(self._players[seat - 1 : seat + 1])
+        self._show()
+        self._rows[seat - 1].name.setFocus()
+
+    def _take_names(self) -> None:
+        pairs = zip(self._rows, self._players, strict=True)
+        self._players = [replace(player, name=row.name.text()) for row, player in pairs]
+
+    def _show(self) -> None:
+        for row in self._rows:
+            self._list.removeWidget(row)
+            row.deleteLater()
+        self._rows = [SeatRow(self._look_here, seat, player.name) for seat, player in enumerate(self._players)]
+        for seat, row in enumerate(self._rows):
+            row.up.clicked.connect(lambda _checked=False, at=seat: self._move_up(at))
+            row.remove.clicked.connect(lambda _checked=False, at=seat: self._remove(at))
+            row.remove.setEnabled(len(self._players) > 1)
+            row.name.textChanged.connect(self.changed)
+            self._list.addWidget(row)
+        self.add.setEnabled(len(self._players) < MOST_SEATS)
+        self.changed.emit()

@@ -1,0 +1,73 @@
+"""Before a game: who plays, and by which rules."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.players import Player
+from boggle_desk.storage.lexica import shelf
+from boggle_desk.views.boggle.rules_card import RulesCard
+from boggle_desk.views.boggle.seats_card import SeatsCard
+from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.kit import button, label
+from boggle_desk.views.page import Page
+from boggle_desk.views.services import Services
+
+
+class SetupPage(Page):
+    """Remembers the last table; `chosen` carries rules and players."""
+
+    chosen = Signal(object, object)
+    """`BoggleRules`, and the players as a tuple."""
+    back_asked = Signal()
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services.look)
+        self.services = services
+        settings = services.settings.value
+        lexica = [(entry.key, entry.title) for entry in shelf()]
+        self.seats = SeatsCard(services.look, settings.players)
+        self.rules = RulesCard(services.look, services.presets, services.cube_sets, lexica, BoggleWords(self))
+        self.rules.take_setup(settings.table, settings.lexicon)
+        self.start = button(self.tr("To the table"), self.press_start, "primary")
+        self.back = button(self.tr("Back"), self.back_asked.emit)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        px = self.look.px
+        cards = QWidget()
+        row = QHBoxLayout(cards)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(px(20))
+        row.addWidget(self.seats, 1)
+        row.addWidget(self.rules, 1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(cards)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.back)
+        buttons.addWidget(self.start, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(px(60), px(24), px(60), px(24))
+        whole.setSpacing(px(16))
+        whole.addWidget(label(self.tr("A new table"), "title"))
+        whole.addWidget(scroll, 1)
+        whole.addLayout(buttons)
+
+    def press_start(self) -> None:
+        """Begin the game and remember the table."""
+        rules: BoggleRules = self.rules.rules()
+        players: tuple[Player, ...] = self.seats.players()
+        self.services.settings.change(players=players, table=self.rules.setup(), lexicon=rules.lexicon)
+        self.chosen.emit(rules, players)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.press_start()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back_asked.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,303 @@
+"""The table of a Boggle game: the dome, the glass, and a panel for each phase of the round."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from boggle_desk.engine.boggle.events import (
+    BoggleMove,
+    CrossedOff,
+    Ruled,
+    SearchBegan,
+    SearchEnded,
+    Shake,
+    Shaken,
+    TimeCalled,
+    WordRead,
+    Wrote,
+)
+from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.round import Reason
+from boggle_desk.engine.game import Refused
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.models.clock import CountdownClock
+from boggle_desk.models.search_timer import SearchTimer
+from boggle_desk.models.session import GameSession
+from boggle_desk.views.boggle.dome_view import DomeView
+from boggle_desk.views.boggle.hourglass import ClockCard
+from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
+from boggle_desk.views.boggle.panels.panel import Panel, Table
+from boggle_desk.views.boggle.panels.pause_panel import PausePanel
+from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
+from boggle_desk.views.boggle.panels.review_panel import ReviewPanel
+from boggle_desk.views.boggle.panels.scores_panel import ScoresPanel
+from boggle_desk.views.boggle.panels.search_panel import SearchPanel
+from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
+from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.kit import button, label
+from boggle_desk.views.page import Page
+from boggle_desk.views.services import Services
+
+_SOUNDS = {
+    SearchBegan: "turn",
+    TimeCalled: "gong",
+    Wrote: "tap",
+    WordRead: "tap",
+    CrossedOff: "strike",
+    Ruled: "strike",
+}
+
+
+class TablePage(Page):
+    """Shows the position of a session; every move goes through the session, every picture comes from its events."""
+
+    home_asked = Signal()
+    another_asked = Signal()
+    meaning_asked = Signal(str)
+
+    def __init__(self, services: Services, session: GameSession, lexicon: Lexicon, clock: CountdownClock) -> None:
+        super().__init__(services.look)
+        self.services, self.session, self.lexicon = services, session, lexicon
+        self.timer = SearchTimer(session, clock, self)
+        self._say = BoggleWords(self)
+        self._wants_shake = False
+        self.dome = DomeView(services.look.theme, services.look.motion)
+        self.clock_card = ClockCard(services.look)
+        table = Table(services, lexicon, self._say, lambda: clock.elapsed)
+        self._make_panels(table)
+        self._lay_out()
+        self._connect(clock)
+        self._show_all()
+
+    # ------------------------------------------------------------------------------------- putting together
+
+    def _make_panels(self, table: Table) -> None:
+        self.shake_panel = ShakePanel(table)
+        self.search_panel = SearchPanel(table)
+        self.pause_panel = PausePanel(table)
+        self.collect_panel = CollectPanel(table)
+        self.reading_panel = ReadingPanel(table)
+        self.scores_panel = ScoresPanel(table)
+        self.review_panel = ReviewPanel(table)
+        self.panels = QStackedWidget()
+        for panel in (
+            self.shake_panel,
+            self.search_panel,
+            self.pause_panel,
+            self.collect_panel,
+            self.reading_panel,
+            self.scores_panel,
+            self.review_panel,
+        ):
+            self.panels.addWidget(panel)
+            panel.submitted.connect(self.submit)
+            panel.pointed.connect(self._point)
+
+    def _lay_out(self) -> None:
+        self._title = label("", "title")
+        self._round = label("", "muted")
+        self.turn = button(self.tr("Turn the board"), lambda: self.dome.turn_view(1))
+        self.turn.setToolTip(self.tr("Turn the board by a quarter (Ctrl+R)"))
+        heading = QHBoxLayout()
+        heading.addWidget(self._title)
+        heading.addStretch()
+        heading.addWidget(self._round)
+        heading.addWidget(self.turn)
+        side = QVBoxLayout()
+        side.addLayout(heading)
+        side.addWidget(self.clock_card)
+        side.addWidget(self.panels, 1)
+        self._side = QWidget()
+        self._side.setLayout(side)
+        whole = QHBoxLayout(self)
+        whole.addWidget(self.dome, 1)
+        whole.addWidget(self._side)
+        self._fit()
+        self.look.changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        px = self.look.px
+        self._side.setFixedWidth(px(470))
+        layout, side = self.layout(), self._side.layout()
+        if layout and side:
+            layout.setContentsMargins(px(12), px(12), px(22), px(16))
+            side.setContentsMargins(0, 0, 0, 0)
+            side.setSpacing(px(12))
+        self.dome.set_theme(self.look.theme)
+        self.dome.set_motion(self.look.motion)
+
+    def _connect(self, clock: CountdownClock) -> None:
+        self.session.happened.connect(self._follow)
+        self.session.stepped.connect(self._show_all)
+        self.session.rewound.connect(self._show_all)
+        self.session.refused.connect(self._refused)
+        self.timer.paused.connect(self._paused)
+        clock.ticked.connect(self._show_time)
+        clock.called.connect(self._call)
+        clock.slept.connect(lambda _seconds: self.pause_panel.say_slept())
+        self.dome.released.connect(lambda: self.submit(Shake()))
+        self.dome.settled.connect(lambda: self._rolling(False))
+        self.dome.traced.connect(lambda cells: self._panel.take_trace(cells, False))
+        self.dome.trace_ended.connect(lambda cells: self._panel.take_trace(cells, True))
+        self.dome.typed.connect(lambda letter: self._panel.take_letter(letter))
+        self.shake_panel.shake_held.connect(self._hold_shake)
+        self.search_panel.pause_asked.connect(self.pause_or_resume)
+        self.pause_panel.resume_asked.connect(self.pause_or_resume)
+        self.reading_panel.meaning_asked.connect(self.meaning_asked)
+        self.scores_panel.next_asked.connect(self._next_round)
+        self.scores_panel.another_asked.connect(self.another_asked)
+        self.scores_panel.home_asked.connect(self.home_asked)
+        self.scores_panel.words_asked.connect(lambda: self._switch(self.review_panel))
+        self.review_panel.back_asked.connect(lambda: self._switch(self.scores_panel))
+        for keys, action in (
+            ("Ctrl+R", lambda: self.dome.turn_view(1)),
+            ("Ctrl+P", self.pause_or_resume),
+            ("Ctrl+Z", self.session.take_back),
+        ):
+            QShortcut(QKeySequence(keys), self, action)
+
+    # ------------------------------------------------------------------------------------- showing
+
+    @property
+    def position(self) -> BogglePosition:
+        """The position of the game."""
+        position: BogglePosition = self.session.position
+        return position
+
+    @property
+    def _panel(self) -> Panel:
+        panel = self.panels.currentWidget()
+        assert isinstance(panel, Panel)  # noqa: S101  # only panels are in the stack
+        return panel
+
+    def _show_all(self) -> None:
+        """Show the position as it is, whatever went before."""
+        position = self.position
+        self._title.setText(self._say.preset_title(position.rules.key))
+        self._round.setText(self._say.round_title(position))
+        self.clock_card.show_note(self._say.what_now(position))
+        self.clock_card.setVisible(position.phase not in (Phase.READ, Phase.SCORED, Phase.ENDED) or self._wants_shake)
+        clock = self.timer.clock
+        self.clock_card.show_time(clock.left, clock.length, clock.running)
+        may_shake = position.phase is Phase.SHAKE or self._wants_shake
+        self.dome.set_shakeable(may_shake or (position.phase is Phase.COVERED and not position.searched))
+        self.dome.set_tracing(position.phase in (Phase.SEARCH, Phase.FINISH, Phase.COLLECT))
+        self._switch(self._panel_for(position))
+
+    def _panel_for(self, position: BogglePosition) -> Panel:
+        if self.timer.is_paused:
+            return self.pause_panel
+        if self._wants_shake:
+            return self.shake_panel
+        return {
+            Phase.SHAKE: self.shake_panel,
+            Phase.COVERED: self.shake_panel,
+            Phase.SEARCH: self.search_panel,
+            Phase.FINISH: self.search_panel,
+            Phase.COLLECT: self.collect_panel,
+            Phase.READ: self.reading_panel,
+            Phase.SCORED: self.scores_panel,
+            Phase.ENDED: self.scores_panel,
+        }[position.phase]
+
+    def _switch(self, panel: Panel) -> None:
+        changed = panel is not self.panels.currentWidget()
+        panel.show_position(self.position)
+        self.panels.setCurrentWidget(panel)
+        if changed:
+            self.dome.show_path(())
+            self._focus_panel()
+
+    def _focus_panel(self) -> None:
+        if self._panel is self.search_panel and self.search_panel.entry.isVisible():
+            self.search_panel.entry.setFocus()
+        elif self._panel is self.shake_panel:
+            self.dome.setFocus()
+
+    def show_board(self) -> None:
+        """Lay the cubes as the position has them, covered where nobody may see them."""
+        position = self.position
+        cubes = position.rules.cubes
+        covered = position.phase in (Phase.SHAKE, Phase.COVERED) or self.timer.is_paused or self._wants_shake
+        self.dome.show_board(cubes.rows, cubes.columns, position.cubes or None, covered)
+
+    def _show_time(self, left: float) -> None:
+        clock = self.timer.clock
+        self.clock_card.show_time(left, clock.length, clock.running)
+
+    def _point(self, cells: tuple[int, ...]) -> None:
+        self.dome.show_path(cells)
+
+    # ------------------------------------------------------------------------------------- following events
+
+    def _follow(self, event: Any) -> None:
+        sound = _SOUNDS.get(type(event))
+        if sound:
+            self.services.sound.play(sound)
+        if isinstance(event, Shaken):
+            self._wants_shake = False
+            self._rolling(True)
+            self.dome.settle(event.cubes)
+        elif isinstance(event, SearchBegan):
+            self.clock_card.glass.turn()
+            self.dome.lift()
+        elif isinstance(event, SearchEnded) and self.position.phase is Phase.COVERED:
+            self.dome.cover()
+
+    def _rolling(self, rolling: bool) -> None:
+        self.shake_panel.set_moving(rolling)
+
+    def _hold_shake(self, held: bool) -> None:
+        if held:
+            self.dome.press_shake()
+        else:
+            self.dome.release_shake()
+
+    def _next_round(self) -> None:
+        self._wants_shake = True
+        self.dome.cover()
+        self._show_all()
+
+    def _paused(self, paused: bool) -> None:
+        if paused:
+            self.dome.cover()
+        elif self.position.phase is Phase.SEARCH:
+            self.dome.lift()
+        self._show_all()
+
+    def _call(self, seconds: int) -> None:
+        self.services.sound.play("call")
+        self.clock_card.show_note(self.tr("%n second(s) left", "", seconds))
+
+    def _refused(self, refusal: Refused) -> None:
+        if isinstance(refusal.reason, Reason):
+            position = self.position
+            seat = (refusal.seats or position.searching or (0,))[0]
+            self._panel.show_refusal(self._say.why_not(refusal.reason, position, seat, refusal.word))
+
+    # ------------------------------------------------------------------------------------- doing
+
+    def submit(self, move: BoggleMove) -> None:
+        """Ask the session for a move."""
+        self.session.submit(move)
+
+    def pause_or_resume(self) -> None:
+        """Pause a running search, or go on after a pause."""
+        if self.timer.is_paused:
+            self.timer.resume()
+        else:
+            self.timer.pause()
+
+    def leave(self) -> None:
+        """Stand still: the page is left or the window closes."""
+        self.timer.pause()
+        self.dome.skip()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.dome.skip()
+            self._panel.press_main()
+        else:
+            super().keyPressEvent(event)

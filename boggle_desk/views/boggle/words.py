@@ -1,0 +1,104 @@
+"""Sentences for people about things that the engine names by values."""
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from boggle_desk.engine.boggle.cubes import CubeSet
+from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.round import Reason
+from boggle_desk.engine.boggle.rules import BoggleRules, Writing, minimum_length
+
+
+class BoggleWords(QObject):
+    """Says in the table's language why something was refused, what a preset is called, what comes next."""
+
+    def preset_title(self, key: str) -> str:
+        """Return what a preset is called."""
+        titles = {
+            "classic": self.tr("Classic"),
+            "master": self.tr("Master"),
+            "calculator": self.tr("Calculator"),
+            "linear": self.tr("Linear round"),
+            "super": self.tr("Super Big"),
+        }
+        return titles.get(key, key.capitalize())
+
+    def preset_summary(self, key: str) -> str:
+        """Return what is special about a preset, in a sentence or two."""
+        summaries = {
+            "classic": self.tr("16 cubes, words of 3 letters or more, first to 50 points."),
+            "master": self.tr("25 cubes, words of 4 letters or more, first to 50 points."),
+            "calculator": self.tr("16 cubes, words of 4 letters or more, first to 50 points."),
+            "linear": self.tr("16 cubes, a point for each letter over four; a doubted word that falls costs points."),
+            "super": self.tr("36 cubes with pairs of letters and solid faces, four minutes, first to 100 points."),
+        }
+        return summaries.get(key, "")
+
+    def cubes_title(self, cubes: CubeSet) -> str:
+        """Return what a set of cubes is called, with its grid."""
+        titles = {
+            "new4": self.tr("New cubes (since 1987)"),
+            "classic4": self.tr("Classic cubes (1976)"),
+            "big5_1979": self.tr("Big and Master cubes (1979)"),
+            "deluxe5": self.tr("Deluxe cubes"),
+            "challenge5": self.tr("Challenge cubes"),
+            "super6": self.tr("Super Big cubes (2012)"),
+        }
+        name = titles.get(cubes.key, cubes.name)
+        return self.tr("{rows} × {columns}  {name}").format(rows=cubes.rows, columns=cubes.columns, name=name)
+
+    def why_not(self, reason: Reason, position: BogglePosition, seat: int, word: str) -> str:
+        """Return why a word or move is refused, as a short sentence."""
+        least = minimum_length(position.rules, position.players[seat])
+        sentences = {
+            Reason.WRONG_MOMENT: self.tr("Not at this moment."),
+            Reason.TIMER_RUNS: self.tr("Nobody touches the cubes while the timer runs."),
+            Reason.LETTERS_SEEN: self.tr("The letters have been seen: no second shake."),
+            Reason.TOO_SHORT: self.tr("Too short: words need %n letter(s) or more.", "", least),
+            Reason.NOT_ON_BOARD: self.tr("{word} is not on the board."),
+            Reason.ALREADY_LISTED: self.tr("{word} is on the list already."),
+            Reason.NOT_A_WORD: self.tr("{word} is not in the dictionary."),
+            Reason.NOT_SEARCHING: self.tr("It is somebody else’s turn to write."),
+            Reason.NOT_LISTED: self.tr("{word} is not on the list."),
+            Reason.ALREADY_READ: self.tr("{word} was read already."),
+            Reason.NOT_STANDING: self.tr("{word} does not stand, so there is nothing to doubt."),
+            Reason.OWN_WORD: self.tr("Nobody doubts a word of their own."),
+            Reason.ALREADY_RULED: self.tr("{word} was doubted before, and it stands."),
+        }
+        return sentences[reason].format(word=word.upper())
+
+    def what_now(self, position: BogglePosition) -> str:
+        """Return what the table is doing, for the line below the digits."""
+        sentences = {
+            Phase.SHAKE: self.tr("shake, then let go"),
+            Phase.COVERED: self.tr("the cubes lie still"),
+            Phase.SEARCH: self.tr("find words"),
+            Phase.FINISH: self.tr("finish your word"),
+            Phase.COLLECT: self.tr("pencils down"),
+            Phase.READ: self.tr("read aloud"),
+            Phase.SCORED: self.tr("the scores"),
+            Phase.ENDED: self.tr("the game is over"),
+        }
+        return sentences[position.phase]
+
+    def round_title(self, position: BogglePosition) -> str:
+        """Return which round it is, of how many or towards which target."""
+        rules: BoggleRules = position.rules
+        number = max(1, position.round)
+        if rules.target is not None:
+            return self.tr("Round {number}, first to {target}").format(number=number, target=rules.target)
+        if rules.rounds is not None:
+            return self.tr("Round {number} of {rounds}").format(number=number, rounds=rules.rounds)
+        return self.tr("Round {number}").format(number=number)
+
+    def writing_title(self, writing: Writing) -> str:
+        """Return how the lists are written, in short."""
+        return self.tr("On paper") if writing is Writing.PAPER else self.tr("On this screen")
+
+
+def seats_text(position: BogglePosition, seats: tuple[int, ...]) -> str:
+    """Return the names of the seats as a list in words."""
+    names = [position.players[seat].name for seat in seats]
+    if len(names) < 2:
+        return "".join(names)
+    joined = QCoreApplication.translate("seats_text", "{names} and {last}")
+    return joined.format(names=", ".join(names[:-1]), last=names[-1])

@@ -1,0 +1,101 @@
+"""The first page: a new game, or one that waits."""
+
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from boggle_desk.storage.games import StoredGame
+from boggle_desk.views.boggle.wordmark import Wordmark
+from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.page import Page
+from boggle_desk.views.services import Services
+
+_SHOWN_GAMES = 4
+
+
+class HomePage(Page):
+    """Offers what can be played. Games that were left, or cut off, wait here until they are played or put away."""
+
+    new_asked = Signal()
+    resume_asked = Signal(int)
+    help_asked = Signal()
+    settings_asked = Signal()
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services.look)
+        self.services = services
+        self.new = button(self.tr("Play Boggle"), self.new_asked.emit, "primary")
+        self.help = button(self.tr("How to play"), self.help_asked.emit)
+        self.settings = button(self.tr("Settings"), self.settings_asked.emit)
+        self._waiting = Card(services.look)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        px = self.look.px
+        whole = QHBoxLayout(self)
+        middle = QWidget()
+        middle.setMaximumWidth(px(820))
+        column = QVBoxLayout(middle)
+        column.setSpacing(px(18))
+        column.addStretch(2)
+        column.addWidget(Wordmark(self.look))
+        motto = label(self.tr("The word-game table for everybody around one laptop"), "muted")
+        motto.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(motto)
+        column.addStretch(1)
+        column.addWidget(self.new)
+        column.addWidget(self._waiting)
+        row = QHBoxLayout()
+        row.addWidget(self.help, 1)
+        row.addWidget(self.settings, 1)
+        column.addLayout(row)
+        column.addStretch(2)
+        whole.addStretch()
+        whole.addWidget(middle, 8)
+        whole.addStretch()
+
+    def show_games(self) -> None:
+        """Show the games that wait, the latest first."""
+        games = self.services.store.unfinished()[:_SHOWN_GAMES]
+        column = self._waiting.column
+        while (item := column.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget:
+                widget.deleteLater()
+        self._waiting.setVisible(bool(games))
+        if games:
+            column.addWidget(label(self.tr("A game waits for you"), "heading"))
+        for game in games:
+            column.addWidget(self._game_row(game))
+
+    def _game_row(self, game: StoredGame) -> QWidget:
+        row = QWidget()
+        across = QHBoxLayout(row)
+        across.setContentsMargins(0, 0, 0, 0)
+        when = QLocale().toString(QDateTime.fromSecsSinceEpoch(game.changed), QLocale.FormatType.ShortFormat)
+        words = label(self.tr("{names}, {when}").format(names=game.title, when=when), wrap=True)
+        go_on = button(self.tr("Go on"), lambda: self.resume_asked.emit(game.id))
+        go_on.setAccessibleName(self.tr("Go on with the game of {names}").format(names=game.title))
+        away = button(self.tr("Put away"), lambda: self._put_away(game))
+        away.setAccessibleName(self.tr("Put the game of {names} away").format(names=game.title))
+        across.addWidget(words, 1)
+        across.addWidget(go_on)
+        across.addWidget(away)
+        return row
+
+    def _put_away(self, game: StoredGame) -> None:
+        if self.services.ask.confirm(
+            self,
+            self.tr("Put the game away"),
+            self.tr("The game of {names} ends here. It stays in the history.").format(names=game.title),
+            self.tr("Put it away"),
+            self.tr("Keep it"),
+        ):
+            self.services.store.abandon(game.id)
+            self.show_games()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.new_asked.emit()
+        else:
+            super().keyPressEvent(event)

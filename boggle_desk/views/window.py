@@ -1,0 +1,149 @@
+"""The window: frames one page at a time and holds the menu."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget
+
+from boggle_desk.settings import Appearance, Motion, WindowPlace
+from boggle_desk.storage.notices import Notice
+from boggle_desk.views.notices import NoticeWords
+from boggle_desk.views.page import Page
+from boggle_desk.views.services import Services
+from boggle_desk.views.style import style_sheet
+
+_FIRST_SIZE = QSize(1280, 800)
+_SMALLEST = QSize(800, 560)
+_SETTLE_MS = 120
+_SCALE_STEP = 0.1
+
+
+class Window(QMainWindow):
+    """Shows pages, remembers its place, and follows the preferences with the look."""
+
+    def __init__(self, services: Services, template: str) -> None:
+        super().__init__()
+        self._services = services
+        self._template = template
+        self._words = NoticeWords(self)
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
+        self.setWindowTitle("Boggle Desk")
+        self.setMinimumSize(_SMALLEST)
+        self._resized = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._resized.timeout.connect(lambda: services.look.set_window(self.size()))
+        self._place_window()
+        services.look.set_window(self.size())
+        services.look.changed.connect(self._dress)
+        services.settings.changed.connect(self.follow_settings)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: self.follow_settings())
+        self.follow_settings()
+        self._dress()
+
+    # ------------------------------------------------------------------------------------- pages and menu
+
+    def show_page(self, page: Page) -> None:
+        """Show a page; the one that was shown comes to rest."""
+        before = self.pages.currentWidget()
+        if isinstance(before, Page) and before is not page:
+            before.leave()
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.setFocus()
+
+    def drop_page(self, page: Page) -> None:
+        """Forget a page."""
+        page.leave()
+        self.pages.removeWidget(page)
+        page.deleteLater()
+
+    def add_menu(self, title: str, *actions: QAction | None) -> QMenu:
+        """Add a menu; None is a line between actions."""
+        menu = self.menuBar().addMenu(title)
+        for action in actions:
+            if action is None:
+                menu.addSeparator()
+            else:
+                menu.addAction(action)
+        return menu
+
+    def action(self, text: str, keys: str, call: Callable[[], object]) -> QAction:
+        """Return an action with a shortcut."""
+        made = QAction(text, self)
+        made.setShortcut(QKeySequence(keys))
+        made.triggered.connect(lambda _checked=False: call())
+        return made
+
+    def tell(self, notice: Notice) -> None:
+        """Say a notice without stopping the game."""
+        self.statusBar().showMessage(self._words.sentence(notice), 15_000)
+
+    # ------------------------------------------------------------------------------------- the look
+
+    def follow_settings(self) -> None:
+        """Bring look and sound in line with the preferences."""
+        settings, look = self._services.settings.value, self._services.look
+        hints = QGuiApplication.styleHints()
+        by_system = hints.colorScheme() is Qt.ColorScheme.Dark
+        look.set_dark(by_system if settings.theme is Appearance.SYSTEM else settings.theme is Appearance.DARK)
+        look.set_text_scale(settings.text_scale)
+        look.set_motion(_system_motion() if settings.motion is Motion.SYSTEM else settings.motion is Motion.ON)
+        self._services.sound.set_enabled(settings.sound)
+        self._services.sound.set_volume(settings.volume)
+
+    def scale_text(self, steps: int) -> None:
+        """Make letters larger or smaller by steps; 0 steps is the designed size."""
+        now = self._services.settings.value.text_scale
+        scale = 1.0 if steps == 0 else max(1.0, min(2.0, now + steps * _SCALE_STEP))
+        self._services.settings.change(text_scale=round(scale, 2))
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or leave it."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _dress(self) -> None:
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.setStyleSheet(style_sheet(self._template, self._services.look))
+
+    # ------------------------------------------------------------------------------------- the window itself
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._resized.start()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        page = self.pages.currentWidget()
+        if isinstance(page, Page):
+            page.leave()
+        place = self.normalGeometry()
+        maximized = self.isMaximized() or self.isFullScreen()
+        self._services.settings.change(
+            window=WindowPlace(place.x(), place.y(), place.width(), place.height(), maximized)
+        )
+        super().closeEvent(event)
+
+    def _place_window(self) -> None:
+        """Take the place of the last time, if that is on a screen that is still there."""
+        place = self._services.settings.value.window
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        if place is None or not screens:
+            self.resize(_FIRST_SIZE)
+            return
+        wanted = QRect(place.x, place.y, place.width, place.height)
+        if not any(screen.intersects(wanted.adjusted(50, 50, -50, -50)) for screen in screens):
+            wanted.moveTopLeft(screens[0].topLeft())
+        self.setGeometry(wanted)
+        if place.maximized:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+
+def _system_motion() -> bool:
+    """Return whether the system lets things move; older Qt cannot tell."""
+    hints = QGuiApplication.styleHints()
+    accessibility = hints.accessibility() if hasattr(hints, "accessibility") else None
+    if accessibility is None or not hasattr(accessibility, "motionPreference"):
+        return True
+    return bool(accessibility.motionPreference().name != "ReducedMotion")

@@ -66,6 +66,10 @@ class WordGraph:
         """The number of each letter of the alphabet, from 0."""
         return {letter: number for number, letter in enumerate(self.alphabet)}
 
+    @cached_property
+    def _backwards(self) -> list[tuple[int, str]]:
+        return [(1 << number, self.alphabet[number]) for number in reversed(range(len(self.alphabet)))]
+
     @classmethod
     def build(cls, words: Iterable[str], alphabet: str = ENGLISH) -> "WordGraph":
         """Return the minimal graph of words that come sorted by the alphabet, each once.
@@ -142,7 +146,7 @@ class WordGraph:
         return letter is not None and accepts(self.nodes, node, letter)
 
     def __iter__(self) -> Iterator[str]:
-        return self._words(ROOT, "")
+        return self._words([("", ROOT)])
 
     def has_prefix(self, text: str) -> bool:
         """Tell whether a word begins with `text`; a word begins with itself, and with nothing if there are words."""
@@ -198,12 +202,21 @@ class WordGraph:
             node = nodes[node + 2 + (mask & (bit - 1)).bit_count()]
         return node
 
-    def _words(self, node: int, start: str) -> Iterator[str]:
-        for letter, character in enumerate(self.alphabet):
-            if accepts(self.nodes, node, letter):
-                yield start + character
-            if following := child(self.nodes, node, letter):
-                yield from self._words(following, start + character)
+    def _words(self, waiting: list[tuple[str, int]]) -> Iterator[str]:
+        """Yield the words of the stack from its top: a node is taken apart, anything at `NOWHERE` is a word."""
+        while waiting:
+            start, node = waiting.pop()
+            if node == NOWHERE:
+                yield start
+                continue
+            mask, ends = self.nodes[node], self.nodes[node + 1]
+            place = node + 2 + mask.bit_count()
+            for bit, character in self._backwards:
+                if mask & bit:
+                    place -= 1
+                    waiting.append((start + character, self.nodes[place]))
+                if ends & bit:
+                    waiting.append((start + character, NOWHERE))
 
 
 def _readable(numbers: "array[int]") -> "memoryview[int]":

@@ -20,4 +20,4 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(reason)
     from boggle_desk.app import run as open_window
 
-    return int(open_window())
+    return open_window()

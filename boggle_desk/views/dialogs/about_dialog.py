@@ -4,10 +4,11 @@ import platform
 
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPlainTextEdit, QTabWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QPlainTextEdit, QTabWidget, QWidget
 
 import boggle_desk
 from boggle_desk.views.dialogs.about_text import Licence, find_licences
+from boggle_desk.views.dialogs.parts import ChoiceList
 from boggle_desk.views.dialogs.side_window import ScrollingColumn, SideWindow
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.look import Look
@@ -21,7 +22,7 @@ class AboutDialog(SideWindow):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, self.tr("About Boggle Desk"), QSize(820, 640), parent)
         self.tabs = QTabWidget()
-        self.licences = QListWidget()
+        self.licences = ChoiceList(look, self.tr("Licences"))
         self.text = QPlainTextEdit()
         self.copy = self.add_left_button(button(self.tr("Copy &details"), self._copy))
         self._copied = label("", "good")
@@ -104,9 +105,6 @@ class AboutDialog(SideWindow):
         page = QWidget()
         row = QHBoxLayout(page)
         row.setContentsMargins(0, 0, 0, 0)
-        self.licences.setAccessibleName(self.tr("Licences"))
-        self.licences.setWordWrap(True)
-        self.licences.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("Text of the licence"))

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidgetItem, QVBoxLayout, QWidget
 
 from boggle_desk.paths import resource
 from boggle_desk.views.dialogs.help_page import HelpPage
 from boggle_desk.views.dialogs.help_text import Chapter, Section, read_chapters
+from boggle_desk.views.dialogs.parts import ChoiceList
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.look import Look
@@ -23,7 +24,7 @@ class HelpDialog(SideWindow):
         super().__init__(look, self.tr("How to play"), QSize(980, 720), parent)
         self._chapters = read_chapters(resource("help"), language or QLocale.system().name()[:2])
         self.search = _SearchField()
-        self.contents = QListWidget()
+        self.contents = ChoiceList(look, self.tr("Contents"))
         self.page = HelpPage(look)
         self._count = label("", "muted")
         self._name_parts()
@@ -51,9 +52,6 @@ class HelpDialog(SideWindow):
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the help"))
         self.search.setClearButtonEnabled(True)
-        self.contents.setAccessibleName(self.tr("Contents"))
-        self.contents.setWordWrap(True)
-        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.page.setAccessibleName(self.tr("Page"))
 
     def _lay_out(self) -> None:

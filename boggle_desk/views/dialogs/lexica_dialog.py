@@ -1,0 +1,173 @@
+"""The shelf of dictionaries: choose one, add a word list from a file, remove one."""
+
+from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QVBoxLayout, QWidget
+
+from boggle_desk.models.lexica_model import Added, LexicaModel, Step
+from boggle_desk.storage.lexica import ShelfEntry
+from boggle_desk.views.ask import Ask
+from boggle_desk.views.dialogs.lexica_report import added_text, failure_text
+from boggle_desk.views.dialogs.parts import ChoiceList, Report
+from boggle_desk.views.dialogs.side_window import ScrollingColumn, SideWindow
+from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.look import Look
+
+_ENTRY = Qt.ItemDataRole.UserRole
+
+
+class LexicaDialog(SideWindow):
+    """Shows the dictionaries of a `LexicaModel`; lists are read beside the window and can be given up."""
+
+    def __init__(self, look: Look, ask: Ask, lexica: LexicaModel, parent: QWidget | None = None) -> None:
+        super().__init__(look, self.tr("Dictionaries"), QSize(820, 620), parent)
+        self._ask = ask
+        self._lexica = lexica
+        self._select = ""
+        self.list = ChoiceList(look, self.tr("Dictionaries"))
+        self.use = button(self.tr("&Use this dictionary"), self._use)
+        self.remove = button(self.tr("&Remove…"), self._remove)
+        self.add = button(self.tr("&Add a word list\nfrom a file…"), self._add)
+        self.status = label("", "heading", wrap=True)
+        self.cancel = button(self.tr("&Cancel"), self._cancel)
+        self.report = Report(look, self.tr("Report"))
+        self._lay_out()
+        self._listen()
+        self._fill()
+
+    def _lay_out(self) -> None:
+        page = ScrollingColumn(self.tr("Dictionaries"))
+        page.column.setSpacing(self._look.px(12))
+        row, side = QHBoxLayout(), QVBoxLayout()
+        sheet = Card(self._look, margin=10)
+        sheet.column.addWidget(self.list)
+        for part in (self.use, self.remove, self.add):
+            side.addWidget(part)
+        side.addStretch(1)
+        row.addWidget(sheet, 1)
+        row.addLayout(side)
+        self._below = Card(self._look)
+        news = QHBoxLayout()
+        news.addWidget(self.status, 1)
+        news.addWidget(self.cancel)
+        self._below.column.addLayout(news)
+        self._below.column.addWidget(self.report)
+        page.column.addLayout(row, 3)
+        page.column.addWidget(self._below, 2)
+        self.column.addWidget(page)
+        self._look.changed.connect(self._fit_parts)
+        self._fit_parts()
+        self._show_news("", "")
+        self.list.setFocus()
+
+    def _fit_parts(self) -> None:
+        self.list.setMinimumHeight(self._look.px(130))
+        self.report.setMinimumHeight(self._look.px(110))
+
+    def _listen(self) -> None:
+        self._lexica.entries_changed.connect(self._fill)
+        self._lexica.lexicon_changed.connect(self._fill)
+        self._lexica.added.connect(self._has_added)
+        self._lexica.add_stopped.connect(self._has_stopped)
+        self._lexica.failed.connect(self._has_failed)
+        self.list.currentItemChanged.connect(lambda _item, _before: self._enable())
+        self.list.itemActivated.connect(lambda _item: self._use())
+
+    # --------------------------------------------------------------------------------------- the shelf
+
+    def _chosen_entry(self) -> ShelfEntry | None:
+        item = self.list.currentItem()
+        entry: ShelfEntry | None = item.data(_ENTRY) if item else None
+        return entry
+
+    def _fill(self) -> None:
+        """Show the shelf; the row that was chosen stays chosen."""
+        now = self._chosen_entry()
+        wanted = self._select or (now.key if now else self._lexica.chosen)
+        self.list.clear()
+        for entry in self._lexica.entries:
+            item = QListWidgetItem(self._described(entry))
+            item.setData(_ENTRY, entry)
+            self.list.addItem(item)
+            if entry.key == wanted:
+                self.list.setCurrentItem(item)
+                self._select = ""
+        if self.list.currentItem() is None:
+            self.list.setCurrentRow(0)
+        self._enable()
+
+    def _described(self, entry: ShelfEntry) -> str:
+        facts = [self.tr("%Ln word(s)", "", entry.word_count)]
+        if entry.damaged:
+            facts = [self.tr("damaged: add it again from its file, or remove it")]
+        facts.append(self.tr("comes with the game") if entry.shipped else self.tr("your list"))
+        if entry.language:
+            facts.append(QLocale.languageToString(QLocale(entry.language).language()))
+        mark = "✓ " if entry.key == self._lexica.chosen else ""
+        in_use = self.tr("{title} (in use)").format(title=entry.title) if mark else entry.title
+        return f"{mark}{in_use}\n{' · '.join(facts)}"
+
+    def _enable(self) -> None:
+        entry = self._chosen_entry()
+        self.use.setEnabled(entry is not None and not entry.damaged and entry.key != self._lexica.chosen)
+        self.remove.setEnabled(entry is not None and not entry.shipped)
+        self.add.setEnabled(not self._lexica.adding)
+
+    # --------------------------------------------------------------------------------------- what is done
+
+    def _use(self) -> None:
+        entry = self._chosen_entry()
+        if entry and not entry.damaged and entry.key != self._lexica.chosen:
+            self._lexica.choose(entry.key)
+            self._show_news(self.tr("“{title}” is the dictionary for new games.").format(title=entry.title), "")
+            self._fill()
+
+    def _add(self) -> None:
+        pattern = self.tr("Word lists (*.txt *.lst *.dic *.csv);;All files (*)")
+        path = self._ask.open_file(self, self.tr("Add a word list"), pattern)
+        if path is None:
+            return
+        self._lexica.add(path)
+        reading = self.tr("Reading “{name}”… A long list takes a few seconds.").format(name=path.name)
+        self._show_news(reading, "", working=True)
+        self._enable()
+        self.cancel.setFocus()
+
+    def _cancel(self) -> None:
+        self._lexica.stop_adding()
+        self.cancel.setEnabled(False)
+        self.status.setText(self.tr("Stopping…"))
+
+    def _remove(self) -> None:
+        entry = self._chosen_entry()
+        if entry is None or entry.shipped:
+            return
+        text = self.tr("“{title}” leaves the shelf. The file it came from stays where it is.").format(title=entry.title)
+        if self._ask.confirm(self, self.tr("Remove a word list"), text, self.tr("Remove"), self.tr("Keep")):
+            self._lexica.remove(entry.key)
+            self._show_news(self.tr("“{title}” was removed.").format(title=entry.title), "")
+
+    # --------------------------------------------------------------------------------------- what happened
+
+    def _has_added(self, added: Added) -> None:
+        self._select = added.key
+        self._show_news(self.tr("Added."), added_text(added))
+        self._enable()
+        self.report.setFocus()
+
+    def _has_stopped(self) -> None:
+        self._show_news(self.tr("Stopped. Nothing was added."), "")
+        self._enable()
+        self.add.setFocus()
+
+    def _has_failed(self, step: Step, error: Exception) -> None:
+        self._show_news(self.tr("That did not work."), failure_text(step, error))
+        self._enable()
+        self.report.setFocus()
+
+    def _show_news(self, status: str, report: str, working: bool = False) -> None:
+        self.status.setText(status)
+        self.report.tell(report)
+        self.report.setVisible(bool(report))
+        self.cancel.setVisible(working)
+        self.cancel.setEnabled(working)
+        self._below.setVisible(bool(status or report))

@@ -1,0 +1,72 @@
+"""Small parts that several side windows use."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QTextBrowser, QWidget
+
+from boggle_desk.views.kit import label
+from boggle_desk.views.look import Look
+from boggle_desk.views.style import mixtures
+
+_LIST = """QListView::item {{ padding: {tall}px {wide}px; border-radius: {wide}px;
+    border: {line}px solid transparent; }}
+QListView::item:selected {{ background: {chosen}; color: {text}; }}
+QListView::item:selected:focus {{ background: {chosen}; border-color: {accent}; }}"""
+_TEXT = """QTextBrowser {{ background: transparent; border: {line}px solid transparent; border-radius: {round}px; }}
+QTextBrowser:focus {{ border-color: {accent}; }}"""
+
+
+class ChoiceList(QListWidget):
+    """A list that shows what is chosen in it even while the keyboard is elsewhere."""
+
+    def __init__(self, look: Look, name: str) -> None:
+        """`name` is what a screen reader says."""
+        super().__init__()
+        self._look = look
+        self.setAccessibleName(name)
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        look.changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        px, theme = self._look.px, self._look.theme
+        chosen = mixtures(theme)["chosen"]
+        lengths = {"tall": px(4), "wide": px(6), "line": px(2)}
+        self.setStyleSheet(_LIST.format(chosen=chosen, text=theme.text, accent=theme.accent, **lengths))
+
+
+class Report(QTextBrowser):
+    """Sentences to read, select and scroll, on the card itself."""
+
+    def __init__(self, look: Look, name: str) -> None:
+        """`name` is what a screen reader says."""
+        super().__init__()
+        self._look = look
+        self.setAccessibleName(name)
+        self.setOpenLinks(False)
+        self.setTabChangesFocus(True)
+        look.changed.connect(self._restyle)
+        self._restyle()
+
+    def tell(self, text: str) -> None:
+        """Show plain text from its beginning."""
+        self.setPlainText(text)
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _restyle(self) -> None:
+        px = self._look.px
+        self.setStyleSheet(_TEXT.format(line=px(3), round=px(10), accent=self._look.theme.accent))
+
+
+def named_row(look: Look, name: str, *parts: QWidget) -> tuple[QHBoxLayout, QLabel]:
+    """Return a row with a name at its left, whose shortcut leads to the first part, and that name."""
+    made = label(name, wrap=True)
+    made.setBuddy(parts[0])
+    made.setFixedWidth(look.px(190))
+    look.changed.connect(lambda: made.setFixedWidth(look.px(190)))
+    row = QHBoxLayout()
+    row.addWidget(made)
+    for part in parts:
+        row.addWidget(part)
+    return row, made

@@ -26,7 +26,7 @@ class LexicaDialog(SideWindow):
         self.list = ChoiceList(look, self.tr("Dictionaries"))
         self.use = button(self.tr("&Use this dictionary"), self._use)
         self.remove = button(self.tr("&Remove…"), self._remove)
-        self.add = button(self.tr("&Add a word list\nfrom a file…"), self._add)
+        self.add = button(self.tr("&Add a word list from a file…"), self._add)
         self.status = label("", "heading", wrap=True)
         self.cancel = button(self.tr("&Cancel"), self._cancel)
         self.report = Report(look, self.tr("Report"))
@@ -45,6 +45,7 @@ class LexicaDialog(SideWindow):
         side.addStretch(1)
         row.addWidget(sheet, 1)
         row.addLayout(side)
+        row.setSpacing(self._look.px(12))
         self._below = Card(self._look)
         news = QHBoxLayout()
         news.addWidget(self.status, 1)
@@ -102,9 +103,8 @@ class LexicaDialog(SideWindow):
         facts.append(self.tr("comes with the game") if entry.shipped else self.tr("your list"))
         if entry.language:
             facts.append(QLocale.languageToString(QLocale(entry.language).language()))
-        mark = "✓ " if entry.key == self._lexica.chosen else ""
-        in_use = self.tr("{title} (in use)").format(title=entry.title) if mark else entry.title
-        return f"{mark}{in_use}\n{' · '.join(facts)}"
+        in_use = self.tr("{title} (in use)") if entry.key == self._lexica.chosen else "{title}"
+        return f"{in_use.format(title=entry.title)}\n{' · '.join(facts)}"
 
     def _enable(self) -> None:
         entry = self._chosen_entry()

@@ -1,10 +1,13 @@
 """`boggle-desk --self-test`: an installed game checks itself, with no screen and away from the user's games."""
 
 import argparse
+import importlib
 import os
 import tempfile
 
 from boggle_desk import __version__
+
+_OPTIONAL = ("mujoco", "miniaudio")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -14,5 +17,15 @@ def run(arguments: argparse.Namespace) -> int:
         os.environ |= dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"), home)
         from boggle_desk.app import self_test
 
-        print(f"Boggle Desk {__version__}: {self_test()}")
+        found = self_test()
+    without = [name for name in _OPTIONAL if not _imports(name)]
+    print(f"Boggle Desk {__version__}: {found}, without {' and '.join(without) or 'nothing'}")
     return 0
+
+
+def _imports(name: str) -> bool:
+    try:
+        importlib.import_module(name)
+    except ImportError:
+        return False
+    return True

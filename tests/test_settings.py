@@ -1,0 +1,229 @@
+"""Settings persist; a file that is damaged, strange or newer costs as little as possible."""
+
+import json
+import threading
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boggle_desk import settings as module
+from boggle_desk.engine.boggle.rules import Court, Judging, Writing
+from boggle_desk.engine.players import Player
+from boggle_desk.settings import (
+    LARGEST_FILE,
+    MOST_PLAYERS,
+    Appearance,
+    Motion,
+    OffensiveWords,
+    Settings,
+    SettingsKeeper,
+    TableSetup,
+    WindowPlace,
+    load,
+    save,
+)
+from boggle_desk.storage.notices import Notice, Trouble
+
+FULL = Settings(
+    theme=Appearance.DARK,
+    text_scale=1.5,
+    motion=Motion.OFF,
+    sound=False,
+    volume=0.25,
+    offensive_words=OffensiveWords.ACCEPT,
+    lexicon="family",
+    language="de",
+    players=(
+        Player("Zoë"),
+        Player("Łucja ❤", team="us", minimum_length=2, extra_seconds=30),
+        Player("Robot", level="3"),
+    ),
+    table=TableSetup("master", "deluxe", Writing.SCREEN, Judging.AT_ONCE, Court.VOTE, True, False, 4, 240, 0, 5),
+    window=WindowPlace(-8, 20, 1280, 800, maximized=True),
+)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "settings.json"
+
+
+def test_settings_come_back_as_they_were(path: Path) -> None:
+    save(path, FULL)
+    assert load(path) == (FULL, ())
+
+
+def test_every_field_differs_in_the_full_example() -> None:
+    plain = Settings()
+    for name in Settings.__dataclass_fields__.keys() - {"kept"}:
+        assert getattr(FULL, name) != getattr(plain, name), name
+
+
+def test_without_a_file_the_defaults_hold(path: Path) -> None:
+    assert load(path) == (Settings(), ())
+    assert not path.exists()
+
+
+def test_the_folder_is_made(tmp_path: Path) -> None:
+    deep = tmp_path / "a" / "b" / "settings.json"
+    save(deep, FULL)
+    assert load(deep)[0] == FULL
+
+
+@pytest.mark.parametrize(
+    ("field", "found", "expected"),
+    [
+        ("theme", "pink", Appearance.SYSTEM),
+        ("theme", 3, Appearance.SYSTEM),
+        ("text_scale", 7, 2.0),
+        ("text_scale", 0.1, 1.0),
+        ("text_scale", "big", 1.0),
+        ("volume", -1, 0.0),
+        ("volume", 5.5, 1.0),
+        ("volume", True, 0.8),
+        ("sound", 1, True),
+        ("lexicon", "x" * 500, "english"),
+        ("players", [{"name": "Ann"}, {"name": 4}], ()),
+        ("players", [{"name": str(n)} for n in range(40)], tuple(Player(str(n)) for n in range(MOST_PLAYERS))),
+        ("window", {"x": 1}, None),
+        ("window", {"x": 1, "y": 1, "width": 0, "height": 5}, None),
+        ("table", "round", TableSetup()),
+        ("table", {"preset": "master", "writing": "stone", "seconds": -4}, TableSetup(preset="master")),
+    ],
+)
+def test_a_value_that_cannot_be_costs_only_itself(path: Path, field: str, found: object, expected: object) -> None:
+    path.write_text(json.dumps({"version": 1, "language": "de", field: found}), encoding="utf-8")
+    loaded, notices = load(path)
+    assert getattr(loaded, field) == expected
+    assert (loaded.language, notices) == ("de", ())
+
+
+def test_what_a_newer_version_wrote_is_written_back(path: Path) -> None:
+    newer = {"version": 9, "sparkle": {"much": [1]}, "table": {"preset": "master", "gravity": 2}, "theme": "neon"}
+    path.write_text(json.dumps(newer), encoding="utf-8")
+    loaded, notices = load(path)
+    save(path, replace(loaded, sound=False))
+    written = json.loads(path.read_text(encoding="utf-8"))
+    assert notices == ()
+    assert (written["version"], written["sparkle"], written["sound"]) == (9, {"much": [1]}, False)
+    assert (written["table"]["gravity"], written["table"]["preset"]) == (2, "master")
+
+
+@pytest.mark.parametrize(
+    "damage", ["", "{", "[]", "nonsense", '{"volume": NaN}', "[" * 9_000, " " * (LARGEST_FILE + 1)]
+)
+def test_a_damaged_file_is_moved_aside_and_the_backup_used(path: Path, damage: str) -> None:
+    save(path, FULL)
+    save(path, replace(FULL, volume=0.75))
+    path.write_text(damage, encoding="utf-8")
+    loaded, notices = load(path)
+    assert loaded == FULL  # the settings before the last change
+    assert [notice.trouble for notice in notices] == [Trouble.MOVED_ASIDE, Trouble.BACKUP_USED]
+    assert (path.parent / notices[0].file).read_text(encoding="utf-8") == damage
+    assert load(path) == (FULL, ())  # also if the program is killed before it saves
+
+
+def test_without_a_backup_a_damaged_file_gives_the_defaults(path: Path) -> None:
+    path.write_bytes(b"\xff\xfe")
+    loaded, notices = load(path)
+    assert loaded == Settings()
+    assert [notice.trouble for notice in notices] == [Trouble.MOVED_ASIDE]
+
+
+def test_a_damaged_file_never_becomes_the_backup(path: Path) -> None:
+    save(path, FULL)
+    save(path, replace(FULL, sound=True))
+    path.write_text("damaged", encoding="utf-8")
+    save(path, Settings())
+    assert load(path.with_name("settings.json.bak"))[0] == FULL
+    assert load(path)[0] == Settings()
+
+
+def test_saving_the_same_again_keeps_the_backup(path: Path) -> None:
+    save(path, FULL)
+    save(path, Settings())
+    save(path, Settings())
+    assert load(path.with_name("settings.json.bak"))[0] == FULL
+
+
+def test_a_folder_in_place_of_the_file_is_told(path: Path) -> None:
+    path.mkdir()
+    assert load(path) == (Settings(), (Notice(Trouble.IN_MEMORY, "settings.json"),))
+
+
+def test_a_disk_that_refuses_leaves_the_old_settings(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save(path, FULL)
+
+    def full(_descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("boggle_desk.storage.disk.sync_file", full)
+    told: list[Notice] = []
+    keeper = SettingsKeeper(path, told.append)
+    keeper.keep(Settings())
+    keeper.flush()
+    assert told == [Notice(Trouble.NOT_STORED, "settings.json")]
+    assert load(path) == (FULL, ())
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    real, link = tmp_path / "real.json", tmp_path / "settings.json"
+    save(real, Settings())
+    try:
+        link.symlink_to(real)
+    except OSError:
+        pytest.skip("links are not allowed here")
+    save(link, FULL)
+    assert link.is_symlink()
+    assert load(real)[0] == FULL
+
+
+def test_the_keeper_saves_the_last_ones_on_another_thread(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    free, saved, threads = threading.Event(), [], set()
+
+    def slow(where: Path, settings: Settings) -> None:
+        assert free.wait(10)
+        threads.add(threading.current_thread().name)
+        saved.append(settings.volume)
+        save(where, settings)
+
+    monkeypatch.setattr(module, "save", slow)
+    keeper = SettingsKeeper(path)
+    for percent in range(100):
+        keeper.keep(Settings(volume=percent / 100))
+    free.set()
+    keeper.flush()
+    keeper.flush()
+    assert saved[-1] == 0.99
+    assert len(saved) <= 2
+    assert threads == {"settings"}
+    assert load(path)[0].volume == 0.99
+
+
+@given(data=st.binary(max_size=300))
+def test_any_bytes_load(data: bytes, tmp_path_factory: pytest.TempPathFactory) -> None:
+    path = tmp_path_factory.mktemp("bytes") / "settings.json"
+    path.write_bytes(data)
+    loaded, _ = load(path)
+    save(path, loaded)
+    assert load(path) == (loaded, ())
+
+
+_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+)
+
+
+@given(found=st.dictionaries(st.sampled_from([*Settings.__dataclass_fields__, "version"]), _JSON))
+def test_any_values_load_and_survive_a_save(found: dict[str, object], tmp_path_factory: pytest.TempPathFactory) -> None:
+    path = tmp_path_factory.mktemp("values") / "settings.json"
+    path.write_text(json.dumps(found), encoding="utf-8")
+    loaded, _ = load(path)
+    save(path, loaded)
+    assert load(path) == (loaded, ())
+    assert 1.0 <= loaded.text_scale <= 2.0
+    assert 0.0 <= loaded.volume <= 1.0

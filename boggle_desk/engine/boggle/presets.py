@@ -23,10 +23,14 @@ def read_presets(folder: Path, sets: Mapping[str, CubeSet]) -> dict[str, BoggleR
     `BadRules`."""
     tables = {path.stem: read_table(path) for path in folder.glob("*.toml")}
     order = {key: table.pop("order", len(tables)) for key, table in tables.items()}
+    for key, place in order.items():
+        if not isinstance(place, int):
+            raise BadRules(f"{key}.toml: the order is '{place}', which is no whole number")
     presets = {}
     for key in sorted(tables, key=lambda each: (order[each], each)):
         table = tables[key]
-        if table.get("cubes") not in sets:
+        cubes = sets.get(str(table.get("cubes")))
+        if cubes is None:
             raise BadRules(f"{key}.toml: there are no cubes called '{table.get('cubes')}'")
-        presets[key] = build(BoggleRules, table | {"key": key, "cubes": sets[table["cubes"]]}, f"{key}.toml")
+        presets[key] = build(BoggleRules, table | {"key": key, "cubes": cubes}, f"{key}.toml")
     return presets

@@ -1,0 +1,56 @@
+"""Rules files become frozen values, or a sentence about what is wrong."""
+
+from dataclasses import FrozenInstanceError, dataclass
+from pathlib import Path
+
+import pytest
+
+from boggle_desk.engine.rulebook import BadRules, build, read_table
+
+
+@dataclass(frozen=True)
+class Small:
+    """Rules of a small game."""
+
+    pieces: int
+    names: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.pieces < 1:
+            raise ValueError(f"pieces is {self.pieces}")
+
+
+def test_a_table_becomes_a_frozen_value() -> None:
+    small = build(Small, {"pieces": 3, "names": ["a", "b"]}, "small.toml")
+    assert small == Small(3, ("a", "b"))
+    with pytest.raises(FrozenInstanceError):
+        small.pieces = 4  # type: ignore[misc]  # that it cannot be set is the point
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ({"pieces": 3, "colour": 1}, "small.toml: there is no rule called 'colour'"),
+        ({}, "small.toml: .*pieces"),
+        ({"pieces": "3"}, "small.toml: .*int.*str"),
+        ({"pieces": 0}, "small.toml: pieces is 0"),
+        ({"pieces": True}, "small.toml: .*int.*bool"),
+    ],
+)
+def test_wrong_tables_are_told_with_their_source(table: dict[str, object], said: str) -> None:
+    with pytest.raises(BadRules, match=said):
+        build(Small, table, "small.toml")
+
+
+def test_a_file_is_read_as_a_table(tmp_path: Path) -> None:
+    path = tmp_path / "small.toml"
+    path.write_text('pieces = 3\nnames = ["é"]\n', encoding="utf-8")
+    assert read_table(path) == {"pieces": 3, "names": ["é"]}
+
+
+@pytest.mark.parametrize("content", [b"pieces = ", b"pieces = 1\npieces = 2", b"\xff\xfe", b"#" * 100_001])
+def test_no_file_can_do_worse_than_be_refused(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "small.toml"
+    path.write_bytes(content)
+    with pytest.raises(BadRules, match=r"^small\.toml: "):
+        read_table(path)

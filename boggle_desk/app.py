@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import SystemRandom
 from typing import Any
@@ -19,8 +20,9 @@ from boggle_desk.engine.game import Game
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
+from boggle_desk.models.choices import Choices
 from boggle_desk.models.clock import CountdownClock
-from boggle_desk.models.preferences import Preferences
+from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.games import GameDamaged, GameStore
@@ -62,7 +64,10 @@ class Desk(QObject):
         super().__init__()
         self.services, notices, self._keeper = _services(ask or Ask())
         self.services.store.told = self.noticed.emit
-        self.window = Window(self.services, paths.resource("style.qss").read_text(encoding="utf-8"))
+        self.services.lexica.start()
+        self.window = Window(
+            self.services, paths.resource("style.qss").read_text(encoding="utf-8"), paths.resource("images")
+        )
         self.noticed.connect(self.window.tell)
         self.home = HomePage(self.services)
         self.table: TablePage | None = None
@@ -83,9 +88,9 @@ class Desk(QObject):
             window.action(tr("&New game…"), "Ctrl+N", self.new_table),
             window.action(tr("To the &start page"), "Ctrl+H", self.go_home),
             None,
-            window.action(tr("&Pause or go on"), "Ctrl+P", lambda: self.table and self.table.pause_or_resume()),
-            window.action(tr("&Take back"), "Ctrl+Z", lambda: self.table and self.table.session.take_back()),
-            window.action(tr("Turn the &board"), "Ctrl+R", lambda: self.table and self.table.dome.turn_view(1)),
+            window.action(tr("&Pause or go on"), "Ctrl+P", lambda: self._at_table(TablePage.pause_or_resume)),
+            window.action(tr("&Take back"), "Ctrl+Z", lambda: self._at_table(TablePage.take_back)),
+            window.action(tr("Turn the &board"), "Ctrl+R", lambda: self._at_table(TablePage.turn_board)),
             None,
             window.action(tr("&Quit"), "Ctrl+Q", window.close),
         )
@@ -108,6 +113,11 @@ class Desk(QObject):
             window.action(tr("&How to play"), "F1", self.show_help),
             window.action(tr("&About Boggle Desk"), "", self.show_about),
         )
+
+    def _at_table(self, act: Callable[[TablePage], object]) -> None:
+        """Do something at the table, if there is a game on it."""
+        if self.table:
+            act(self.table)
 
     # ------------------------------------------------------------------------------------- pages
 
@@ -162,7 +172,7 @@ class Desk(QObject):
 
     def _lexicon(self, key: str) -> Lexicon:
         """Return the dictionary of a game; one that is no longer there gives way to the shipped one, which is said."""
-        refuses = self.services.settings.value.offensive_words is OffensiveWords.REFUSE
+        refuses = self.services.choices.settings.offensive_words is OffensiveWords.REFUSE
         try:
             lexicon = open_lexicon(key) if key else open_shipped()
         except (NoSuchLexicon, DamagedLexicon, OSError):
@@ -171,9 +181,9 @@ class Desk(QObject):
             self.window.statusBar().showMessage(text, 15_000)
         return lexicon.refusing_offensive(refuses)
 
-    def _lexicon_in_use(self) -> Lexicon:
+    def _lexicon_in_use(self) -> Lexicon | None:
         """Return the dictionary of the game on the table, or the one that is chosen for the next."""
-        return self.table.lexicon if self.table else self._lexicon(self.services.settings.value.lexicon)
+        return self.table.lexicon if self.table else self.services.lexica.lexicon
 
     def _clear_table(self) -> None:
         if self.table:
@@ -197,13 +207,14 @@ class Desk(QObject):
         """Open the settings."""
         from boggle_desk.views.dialogs.settings_dialog import SettingsDialog
 
-        SettingsDialog(self.services, self.window).open()
+        s = self.services
+        SettingsDialog(s.look, s.sound, s.choices, s.lexica, self.show_lexica, self.window).open()
 
     def show_lexica(self) -> None:
         """Open the dictionaries."""
         from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog
 
-        LexicaDialog(self.services, self.window).open()
+        LexicaDialog(self.services.look, self.services.ask, self.services.lexica, self.window).open()
 
     def show_about(self) -> None:
         """Open what this program is."""
@@ -235,11 +246,13 @@ def _services(ask: Ask) -> tuple[Services, list[Notice], settings.SettingsKeeper
     keeper = settings.SettingsKeeper(path)
     store = GameStore.open(paths.user_data() / "games.sqlite")
     cubes = read_cube_sets(paths.resource("cubes", "english.json"))
+    choices = Choices(values, keeper.keep)
     services = Services(
         look=Look(),
         ask=ask,
         sound=Sound(values.sound, values.volume),
-        settings=Preferences(values, keeper),
+        choices=choices,
+        lexica=LexicaModel(choices),
         store=store,
         glossary=Glossary(paths.resource("lexica", "english", "glossary.db")),
         cube_sets=cubes,

@@ -1,6 +1,5 @@
 """A game as the views see it: they submit moves and listen to what happened."""
 
-import sqlite3
 from random import Random
 from typing import Any, Protocol
 
@@ -13,7 +12,7 @@ class Record(Protocol):
     """Where a game's steps are kept."""
 
     def append(self, step: int, events: tuple[Any, ...]) -> None:
-        """Keep the events of a step; they are safe when this returns."""
+        """Keep the events of a step; they survive the end of the program when this returns."""
 
     def retract(self, step: int) -> None:
         """Forget a step that was taken back."""
@@ -33,8 +32,6 @@ class GameSession(QObject):
     """A `Refused`: nothing changed."""
     rewound = Signal()
     """The last step was taken back."""
-    unkept = Signal(str)
-    """A step could not be stored; the game goes on in memory. The text is the system's own."""
 
     def __init__(
         self, game: Game[Any, Any, Any], words: Words, luck: Random, record: Record, parent: QObject | None = None
@@ -62,8 +59,7 @@ class GameSession(QObject):
         except Refused as refusal:
             self.refused.emit(refusal)
             return False
-        number = len(self._game.steps)
-        self._keep(lambda: self._record.append(number, events))
+        self._record.append(len(self._game.steps), events)
         self._game.follow(events)
         for event in events:
             self.happened.emit(event)
@@ -78,14 +74,7 @@ class GameSession(QObject):
         """Undo the last step if that may be; return whether it was."""
         if not self._game.can_take_back():
             return False
-        number = len(self._game.steps) - 1
-        self._keep(lambda: self._record.retract(number))
+        self._record.retract(len(self._game.steps) - 1)
         self._game.take_back()
         self.rewound.emit()
         return True
-
-    def _keep(self, store: Any) -> None:
-        try:
-            store()
-        except (OSError, sqlite3.Error) as error:
-            self.unkept.emit(str(error))

@@ -3,8 +3,17 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from boggle_desk.views.look import Look
 
@@ -144,3 +153,75 @@ class SeatChip(QAbstractButton):
             painter.setPen(QColor(muted))
             below = note.adjusted(0, room.height() / 2, 0, -px(6))
             painter.drawText(below, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._note)
+
+
+class OptionButton(QAbstractButton):
+    """One of several choices: a title, and a sentence about it. The chosen one has a mark, not just a colour."""
+
+    def __init__(self, look: Look, title: str, summary: str) -> None:
+        super().__init__()
+        self._look, self._summary = look, summary
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setText(title)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(summary)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def _font(self, pixels: int, bold: bool) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(self._look.px(pixels))
+        font.setBold(bold)
+        return font
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        width = max(self.width() - px(62), px(160))
+        wrap = Qt.TextFlag.TextWordWrap
+        lines = QFontMetrics(self._font(15, False)).boundingRect(0, 0, width, 1000, wrap, self._summary)
+        return QSize(px(240), px(40) + lines.height() + px(8))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px = self._look.theme, self._look.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        strong = self.isChecked() or self.hasFocus()
+        painter.setPen(QPen(QColor(theme.accent if strong else theme.muted), px(3) if self.hasFocus() else px(2)))
+        painter.setBrush(QColor(theme.card))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), px(12), px(12))
+        mark = QRectF(px(14), px(13), px(18), px(18))
+        painter.setPen(QPen(QColor(theme.accent if self.isChecked() else theme.muted), px(2)))
+        painter.drawEllipse(mark)
+        if self.isChecked():
+            painter.setBrush(QColor(theme.accent))
+            painter.drawEllipse(mark.adjusted(px(4), px(4), -px(4), -px(4)))
+        painter.setPen(QColor(theme.text))
+        painter.setFont(self._font(18, True))
+        room = QRectF(px(44), px(8), self.width() - px(54), px(28))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.setPen(QColor(theme.muted))
+        painter.setFont(self._font(15, False))
+        below = QRectF(px(44), px(36), self.width() - px(54), self.height() - px(38))
+        painter.drawText(below, Qt.TextFlag.TextWordWrap, self._summary)
+
+
+class PageStack(QStackedWidget):
+    """A stack that asks for no more room than the widget in front needs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.currentChanged.connect(lambda _place: self.updateGeometry())
+
+    def sizeHint(self) -> QSize:
+        front = self.currentWidget()
+        return front.sizeHint() if front else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        front = self.currentWidget()
+        return front.minimumSizeHint() if front else super().minimumSizeHint()

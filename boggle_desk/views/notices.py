@@ -13,7 +13,6 @@ class NoticeWords(QObject):
         sentences = {
             Trouble.MOVED_ASIDE: self.tr("A damaged file was put aside as “{file}”; a new one was begun."),
             Trouble.BACKUP_USED: self.tr("The settings were damaged. Those before the last change are used."),
-            Trouble.NEWER_SETTINGS: self.tr("The settings come from a newer version. What this version knows is used."),
             Trouble.IN_MEMORY: self.tr("“{file}” cannot be used. You can play, but nothing is kept when you close."),
             Trouble.NOT_STORED: self.tr("The disk does not take “{file}” just now. The game goes on and tries again."),
         }

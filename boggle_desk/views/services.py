@@ -6,7 +6,8 @@ from random import Random
 from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.glossary import Glossary
-from boggle_desk.settings import SettingsKeeper
+from boggle_desk.models.choices import Choices
+from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.storage.games import GameStore
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.look import Look
@@ -20,7 +21,8 @@ class Services:
     look: Look
     ask: Ask
     sound: Sound
-    settings: SettingsKeeper
+    choices: Choices
+    lexica: LexicaModel
     store: GameStore
     glossary: Glossary
     cube_sets: dict[str, CubeSet]

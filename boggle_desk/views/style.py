@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import asdict
+from pathlib import Path
 
 from boggle_desk.views.look import Look
 from boggle_desk.views.theme import Theme
@@ -10,10 +11,11 @@ _LENGTH = re.compile(r"\b(\d+)u\b")
 _COLOUR = re.compile(r"@(\w+)")
 
 
-def style_sheet(template: str, look: Look) -> str:
-    """Return the application's style sheet: `@names` become colours, `17u` becomes 17 pixels of the design."""
+def style_sheet(template: str, look: Look, images: Path) -> str:
+    """Return the application's style sheet: `@names` become colours, `@images` the folder of pictures, `17u` becomes 17
+    pixels of the design."""
     colours = {name: value for name, value in asdict(look.theme).items() if isinstance(value, str)}
-    colours |= mixtures(look.theme)
+    colours |= mixtures(look.theme) | {"images": images.as_posix()}
     sized = _LENGTH.sub(lambda match: f"{look.px(int(match[1]))}px", template)
     return _COLOUR.sub(lambda match: colours[match[1]], sized)
 

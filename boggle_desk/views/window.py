@@ -1,19 +1,23 @@
 """The window: frames one page at a time and holds the menu."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from boggle_desk.settings import Appearance, Motion, WindowPlace
 from boggle_desk.storage.notices import Notice
+from boggle_desk.views.kit import PageStack
 from boggle_desk.views.notices import NoticeWords
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import Services
 from boggle_desk.views.style import style_sheet
 
 _FIRST_SIZE = QSize(1280, 800)
+_FRAME = QSize(20, 60)
+"""Room for the frame that the desktop draws around a window."""
 _SMALLEST = QSize(800, 560)
 _SETTLE_MS = 120
 _SCALE_STEP = 0.1
@@ -22,12 +26,12 @@ _SCALE_STEP = 0.1
 class Window(QMainWindow):
     """Shows pages, remembers its place, and follows the preferences with the look."""
 
-    def __init__(self, services: Services, template: str) -> None:
+    def __init__(self, services: Services, template: str, images: Path) -> None:
         super().__init__()
         self._services = services
-        self._template = template
+        self._template, self._images = template, images
         self._words = NoticeWords(self)
-        self.pages = QStackedWidget()
+        self.pages = PageStack()
         self.setCentralWidget(self.pages)
         self.setWindowTitle("Boggle Desk")
         self.setMinimumSize(_SMALLEST)
@@ -36,7 +40,7 @@ class Window(QMainWindow):
         self._place_window()
         services.look.set_window(self.size())
         services.look.changed.connect(self._dress)
-        services.settings.changed.connect(self.follow_settings)
+        services.choices.changed.connect(lambda _settings: self.follow_settings())
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: self.follow_settings())
         self.follow_settings()
         self._dress()
@@ -51,7 +55,7 @@ class Window(QMainWindow):
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
-        page.setFocus()
+        page.take_focus()
 
     def drop_page(self, page: Page) -> None:
         """Forget a page."""
@@ -84,7 +88,7 @@ class Window(QMainWindow):
 
     def follow_settings(self) -> None:
         """Bring look and sound in line with the preferences."""
-        settings, look = self._services.settings.value, self._services.look
+        settings, look = self._services.choices.settings, self._services.look
         hints = QGuiApplication.styleHints()
         by_system = hints.colorScheme() is Qt.ColorScheme.Dark
         look.set_dark(by_system if settings.theme is Appearance.SYSTEM else settings.theme is Appearance.DARK)
@@ -95,9 +99,9 @@ class Window(QMainWindow):
 
     def scale_text(self, steps: int) -> None:
         """Make letters larger or smaller by steps; 0 steps is the designed size."""
-        now = self._services.settings.value.text_scale
+        now = self._services.choices.settings.text_scale
         scale = 1.0 if steps == 0 else max(1.0, min(2.0, now + steps * _SCALE_STEP))
-        self._services.settings.change(text_scale=round(scale, 2))
+        self._services.choices.change(text_scale=round(scale, 2))
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or leave it."""
@@ -106,7 +110,7 @@ class Window(QMainWindow):
     def _dress(self) -> None:
         application = QApplication.instance()
         if isinstance(application, QApplication):
-            application.setStyleSheet(style_sheet(self._template, self._services.look))
+            application.setStyleSheet(style_sheet(self._template, self._services.look, self._images))
 
     # ------------------------------------------------------------------------------------- the window itself
 
@@ -120,17 +124,19 @@ class Window(QMainWindow):
             page.leave()
         place = self.normalGeometry()
         maximized = self.isMaximized() or self.isFullScreen()
-        self._services.settings.change(
+        self._services.choices.change(
             window=WindowPlace(place.x(), place.y(), place.width(), place.height(), maximized)
         )
         super().closeEvent(event)
 
     def _place_window(self) -> None:
         """Take the place of the last time, if that is on a screen that is still there."""
-        place = self._services.settings.value.window
+        place = self._services.choices.settings.window
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         if place is None or not screens:
             self.resize(_FIRST_SIZE)
+            if screens and not screens[0].contains(QRect(screens[0].topLeft(), _FIRST_SIZE + _FRAME)):
+                self.setWindowState(Qt.WindowState.WindowMaximized)
             return
         wanted = QRect(place.x, place.y, place.width, place.height)
         if not any(screen.intersects(wanted.adjusted(50, 50, -50, -50)) for screen in screens):

@@ -2,35 +2,75 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing
 from boggle_desk.settings import TableSetup
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.kit import Card, OptionButton, button, label
 from boggle_desk.views.look import Look
 
 Value = TypeVar("Value")
 
 
-class Choice(QComboBox):
-    """A combo box over values."""
+class Choice(QComboBox, Generic[Value]):
+    """A combo box over values. They stay here: Qt would hand enums back as plain text."""
 
-    def __init__(self, name: str, options: list[tuple[str, object]]) -> None:
+    def __init__(self, name: str, options: list[tuple[str, Value]]) -> None:
         super().__init__()
         self.setAccessibleName(name)
-        for text, value in options:
-            self.addItem(text, value)
+        self._values: list[Value] = []
+        self.offer(options)
 
-    def choose(self, value: object) -> None:
+    def offer(self, options: list[tuple[str, Value]]) -> None:
+        """Offer these values."""
+        self.clear()
+        self._values = [value for _text, value in options]
+        self.addItems([text for text, _value in options])
+
+    @property
+    def value(self) -> Value:
+        """The value that is chosen."""
+        return self._values[self.currentIndex()]
+
+    def choose(self, value: Value) -> None:
         """Choose a value if it is there."""
-        for place in range(self.count()):
-            if self.itemData(place) == value:
-                self.setCurrentIndex(place)
+        if value in self._values:
+            self.setCurrentIndex(self._values.index(value))
+
+
+class Options(QWidget, Generic[Value]):
+    """A column of option buttons over values."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, name: str, options: list[tuple[str, str, Value]]) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(6))
+        self._values = [value for _title, _summary, value in options]
+        self.buttons = [OptionButton(look, title, summary) for title, summary, _value in options]
+        for each in self.buttons:
+            column.addWidget(each)
+            each.clicked.connect(lambda _checked=False: self.changed.emit())
+        self.buttons[0].setChecked(True)
+
+    @property
+    def value(self) -> Value:
+        """The value that is chosen."""
+        return next(v for v, each in zip(self._values, self.buttons, strict=True) if each.isChecked())
+
+    def choose(self, value: Value) -> None:
+        """Choose a value if it is there."""
+        if value in self._values and value != self.value:
+            self.buttons[self._values.index(value)].setChecked(True)
+            self.changed.emit()
 
 
 class RulesCard(Card):
@@ -43,21 +83,21 @@ class RulesCard(Card):
         look: Look,
         presets: dict[str, BoggleRules],
         cube_sets: dict[str, CubeSet],
-        lexica: list[tuple[str, str]],
         say: BoggleWords,
     ) -> None:
         super().__init__(look)
         self._presets, self._cube_sets, self._say = presets, cube_sets, say
         self.column.addWidget(label(self.tr("Which game?"), "heading"))
-        self.preset = Choice(self.tr("Game"), [(say.preset_title(key), key) for key in presets])
-        self._summary = label("", "muted", wrap=True)
+        presets_shown = [(say.preset_title(key), say.preset_summary(key), key) for key in presets]
+        self.preset: Options[str] = Options(look, self.tr("Game"), presets_shown)
         self.column.addWidget(self.preset)
-        self.column.addWidget(self._summary)
-        self.writing = Choice(
+        self.column.addWidget(label(self.tr("Where do you write?"), "heading"))
+        self.writing: Options[Writing] = Options(
+            look,
             self.tr("Lists"),
             [
-                (self.tr("Lists on paper, all at once"), Writing.PAPER),
-                (self.tr("Lists on this screen, one after the other"), Writing.SCREEN),
+                (say.writing_title(writing), say.writing_summary(writing), writing)
+                for writing in (Writing.PAPER, Writing.SCREEN)
             ],
         )
         self.column.addWidget(self.writing)
@@ -68,14 +108,14 @@ class RulesCard(Card):
         form = QFormLayout(self.details)
         form.setContentsMargins(0, 0, 0, 0)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self._make_details(form, lexica)
+        self._make_details(form)
         self.details.hide()
         self.column.addWidget(self.details)
         self.column.addStretch()
-        self.preset.currentIndexChanged.connect(lambda _place: self._take_preset())
+        self.preset.changed.connect(self._take_preset)
         self._take_preset()
 
-    def _make_details(self, form: QFormLayout, lexica: list[tuple[str, str]]) -> None:
+    def _make_details(self, form: QFormLayout) -> None:
         say = self._say
         self.cubes = Choice(self.tr("Cubes"), [(say.cubes_title(c), key) for key, c in self._cube_sets.items()])
         self.minimum = _spin(self.tr("Shortest word"), 2, 8)
@@ -94,7 +134,7 @@ class RulesCard(Card):
             self.tr("Doubts are settled by"),
             [(self.tr("the dictionary"), Court.DICTIONARY), (self.tr("a vote of the players"), Court.VOTE)],
         )
-        self.lexicon = Choice(self.tr("Dictionary"), [(title, key) for key, title in lexica])
+        self.lexicon: Choice[str] = Choice(self.tr("Dictionary"), [])
         self.penalty = QCheckBox(self.tr("A word that falls costs its points"))
         self.finish = QCheckBox(self.tr("The word begun may be finished"))
         for field in (self.cubes, self.minimum, self.minutes, self.target, self.rounds):
@@ -108,8 +148,7 @@ class RulesCard(Card):
         self.details.setVisible(self.more.isChecked())
 
     def _take_preset(self) -> None:
-        key = self.preset.currentData()
-        self._summary.setText(self._say.preset_summary(key))
+        key = self.preset.value
         self.show_rules(self._presets[key])
         self.changed.emit()
 
@@ -128,18 +167,18 @@ class RulesCard(Card):
     def rules(self) -> BoggleRules:
         """Return the rules as chosen."""
         return replace(
-            self._presets[self.preset.currentData()],
-            cubes=self._cube_sets[self.cubes.currentData()],
+            self._presets[self.preset.value],
+            cubes=self._cube_sets[self.cubes.value],
             minimum_length=self.minimum.value(),
             seconds=self.minutes.value() * 60,
             target=self.target.value() or None,
             rounds=self.rounds.value() or None,
-            writing=self.writing.currentData(),
-            judging=self.judging.currentData(),
-            court=self.court.currentData(),
+            writing=self.writing.value,
+            judging=self.judging.value,
+            court=self.court.value,
             penalty=self.penalty.isChecked(),
             finish_word=self.finish.isChecked(),
-            lexicon=self.lexicon.currentData(),
+            lexicon=self.lexicon.value,
         )
 
     def setup(self) -> TableSetup:
@@ -159,7 +198,12 @@ class RulesCard(Card):
             rounds=rules.rounds or 0,
         )
 
-    def take_setup(self, setup: TableSetup, lexicon: str) -> None:
+    def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
+        """Offer these dictionaries, as titles and keys."""
+        self.lexicon.offer([(title, key) for key, title in lexica])
+        self.lexicon.choose(chosen)
+
+    def take_setup(self, setup: TableSetup) -> None:
         """Show what was chosen the last time; what is no longer there is left as the preset has it."""
         self.preset.choose(setup.preset)
         _if_given(setup.cubes, self.cubes.choose)
@@ -172,7 +216,6 @@ class RulesCard(Card):
         _if_given(setup.seconds, lambda seconds: self.minutes.setValue(round(seconds / 60)))
         _if_given(setup.target, self.target.setValue)
         _if_given(setup.rounds, self.rounds.setValue)
-        self.lexicon.choose(lexicon)
 
 
 def _if_given(value: Value | None, show: Callable[[Value], object]) -> None:

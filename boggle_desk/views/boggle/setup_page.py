@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.players import Player
-from boggle_desk.storage.lexica import shelf
 from boggle_desk.views.boggle.rules_card import RulesCard
 from boggle_desk.views.boggle.seats_card import SeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
@@ -25,14 +24,20 @@ class SetupPage(Page):
     def __init__(self, services: Services) -> None:
         super().__init__(services.look)
         self.services = services
-        settings = services.settings.value
-        lexica = [(entry.key, entry.title) for entry in shelf()]
+        settings = services.choices.settings
         self.seats = SeatsCard(services.look, settings.players)
-        self.rules = RulesCard(services.look, services.presets, services.cube_sets, lexica, BoggleWords(self))
-        self.rules.take_setup(settings.table, settings.lexicon)
+        self.rules = RulesCard(services.look, services.presets, services.cube_sets, BoggleWords(self))
+        self.rules.take_setup(settings.table)
+        services.lexica.entries_changed.connect(self._show_lexica)
+        self._show_lexica()
         self.start = button(self.tr("To the table"), self.press_start, "primary")
         self.back = button(self.tr("Back"), self.back_asked.emit)
         self._lay_out()
+
+    def _show_lexica(self) -> None:
+        lexica = self.services.lexica
+        titles = [(entry.key, entry.title) for entry in lexica.entries if not entry.damaged]
+        self.rules.show_lexica(titles or [(lexica.chosen, lexica.chosen)], lexica.chosen)
 
     def _lay_out(self) -> None:
         px = self.look.px
@@ -61,7 +66,8 @@ class SetupPage(Page):
         """Begin the game and remember the table."""
         rules: BoggleRules = self.rules.rules()
         players: tuple[Player, ...] = self.seats.players()
-        self.services.settings.change(players=players, table=self.rules.setup(), lexicon=rules.lexicon)
+        self.services.choices.change(players=players, table=self.rules.setup())
+        self.services.lexica.choose(rules.lexicon)
         self.chosen.emit(rules, players)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import (
     BoggleMove,
@@ -36,7 +36,7 @@ from boggle_desk.views.boggle.panels.scores_panel import ScoresPanel
 from boggle_desk.views.boggle.panels.search_panel import SearchPanel
 from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.kit import button, label
+from boggle_desk.views.kit import PageStack, button, label
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import Services
 
@@ -69,6 +69,7 @@ class TablePage(Page):
         self._make_panels(table)
         self._lay_out()
         self._connect(clock)
+        self.show_board()
         self._show_all()
 
     # ------------------------------------------------------------------------------------- putting together
@@ -81,7 +82,7 @@ class TablePage(Page):
         self.reading_panel = ReadingPanel(table)
         self.scores_panel = ScoresPanel(table)
         self.review_panel = ReviewPanel(table)
-        self.panels = QStackedWidget()
+        self.panels = PageStack()
         for panel in (
             self.shake_panel,
             self.search_panel,
@@ -98,7 +99,7 @@ class TablePage(Page):
     def _lay_out(self) -> None:
         self._title = label("", "title")
         self._round = label("", "muted")
-        self.turn = button(self.tr("Turn the board"), lambda: self.dome.turn_view(1))
+        self.turn = button(self.tr("Turn the board"), self.turn_board)
         self.turn.setToolTip(self.tr("Turn the board by a quarter (Ctrl+R)"))
         heading = QHBoxLayout()
         heading.addWidget(self._title)
@@ -141,7 +142,7 @@ class TablePage(Page):
         self.dome.settled.connect(lambda: self._rolling(False))
         self.dome.traced.connect(lambda cells: self._panel.take_trace(cells, False))
         self.dome.trace_ended.connect(lambda cells: self._panel.take_trace(cells, True))
-        self.dome.typed.connect(lambda letter: self._panel.take_letter(letter))
+        self.dome.typed.connect(self._take_letter)
         self.shake_panel.shake_held.connect(self._hold_shake)
         self.search_panel.pause_asked.connect(self.pause_or_resume)
         self.pause_panel.resume_asked.connect(self.pause_or_resume)
@@ -151,12 +152,6 @@ class TablePage(Page):
         self.scores_panel.home_asked.connect(self.home_asked)
         self.scores_panel.words_asked.connect(lambda: self._switch(self.review_panel))
         self.review_panel.back_asked.connect(lambda: self._switch(self.scores_panel))
-        for keys, action in (
-            ("Ctrl+R", lambda: self.dome.turn_view(1)),
-            ("Ctrl+P", self.pause_or_resume),
-            ("Ctrl+Z", self.session.take_back),
-        ):
-            QShortcut(QKeySequence(keys), self, action)
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -208,13 +203,13 @@ class TablePage(Page):
         self.panels.setCurrentWidget(panel)
         if changed:
             self.dome.show_path(())
-            self._focus_panel()
+            self.take_focus()
 
-    def _focus_panel(self) -> None:
-        if self._panel is self.search_panel and self.search_panel.entry.isVisible():
-            self.search_panel.entry.setFocus()
-        elif self._panel is self.shake_panel:
+    def take_focus(self) -> None:
+        if self._panel is self.shake_panel:
             self.dome.setFocus()
+        else:
+            self._panel.take_focus()
 
     def show_board(self) -> None:
         """Lay the cubes as the position has them, covered where nobody may see them."""
@@ -226,6 +221,9 @@ class TablePage(Page):
     def _show_time(self, left: float) -> None:
         clock = self.timer.clock
         self.clock_card.show_time(left, clock.length, clock.running)
+
+    def _take_letter(self, letter: str) -> None:
+        self._panel.take_letter(letter)
 
     def _point(self, cells: tuple[int, ...]) -> None:
         self.dome.show_path(cells)
@@ -289,6 +287,14 @@ class TablePage(Page):
             self.timer.resume()
         else:
             self.timer.pause()
+
+    def take_back(self) -> None:
+        """Undo a slip of the reading."""
+        self.session.take_back()
+
+    def turn_board(self) -> None:
+        """Turn the board by a quarter for the people on another side of the table."""
+        self.dome.turn_view(1)
 
     def leave(self) -> None:
         """Stand still: the page is left or the window closes."""

@@ -94,6 +94,12 @@ class BoggleWords(QObject):
         """Return how the lists are written, in short."""
         return self.tr("On paper") if writing is Writing.PAPER else self.tr("On this screen")
 
+    def writing_summary(self, writing: Writing) -> str:
+        """Return what that means, in a sentence."""
+        if writing is Writing.PAPER:
+            return self.tr("With pencils, all at once. The laptop is dome, glass and referee.")
+        return self.tr("Alone, or one after the other: the same cubes and the full time for each.")
+
 
 def seats_text(position: BogglePosition, seats: tuple[int, ...]) -> str:
     """Return the names of the seats as a list in words."""

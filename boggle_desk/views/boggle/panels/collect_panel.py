@@ -86,6 +86,9 @@ class CollectPanel(Panel):
         if entry:
             self.submitted.emit(EraseWord(self.seat, entry.word))
 
+    def take_focus(self) -> None:
+        self.entry.setFocus()
+
     def press_main(self) -> None:
         if self.entry.line.text():
             self.entry.enter()

@@ -50,6 +50,9 @@ class Panel(QWidget):
     def press_main(self) -> None:
         """Do what Enter does."""
 
+    def take_focus(self) -> None:
+        """Give the keyboard to what waits for it."""
+
     def take_letter(self, letter: str) -> None:
         """Take a letter that was typed while the board had the focus."""
 

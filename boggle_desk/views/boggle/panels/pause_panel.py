@@ -33,6 +33,9 @@ class PausePanel(Panel):
         slept = self.tr("The computer was asleep, so the glass has waited. Is everybody there?")
         self._text.setText(slept if self._slept else self.tr("The letters are hidden and the glass lies on its side."))
 
+    def take_focus(self) -> None:
+        self.resume.setFocus()
+
     def press_main(self) -> None:
         self._slept = False
         self.resume_asked.emit()

@@ -49,7 +49,7 @@ class ReadingPanel(Panel):
         self._build_verdict_card()
         self.challenge = ChallengeCard(table)
         self.challenge.asked.connect(self.submitted)
-        self.challenge.closed.connect(self._focus)
+        self.challenge.closed.connect(self.take_focus)
         self.column.addWidget(self.challenge)
         self.skip = button(self.tr("Skip"), self._skip)
         self.main = button("", self.press_main, "primary")
@@ -87,7 +87,7 @@ class ReadingPanel(Panel):
         self._show_main()
         if new_reader:
             self.entry.clear()
-            self._focus()
+            self.take_focus()
 
     def _show_reader(self, position: BogglePosition, reader: int) -> None:
         self._reader.setText(self.tr("{name} reads").format(name=position.players[reader].name))
@@ -163,7 +163,7 @@ class ReadingPanel(Panel):
             self.pointed.emit(self._position.board.path(entry.word) or ())
         self._show_main()
 
-    def _focus(self) -> None:
+    def take_focus(self) -> None:
         if self.entry.isVisibleTo(self) and self._unread() is None:
             self.entry.setFocus()
         else:

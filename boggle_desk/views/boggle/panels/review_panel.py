@@ -97,6 +97,9 @@ class ReviewPanel(Panel):
             self.pointed.emit(row.path)
             self.meaning.show_word(row.word)
 
+    def take_focus(self) -> None:
+        self.words.setFocus()
+
     def press_main(self) -> None:
         self.pointed.emit(())
         self.back_asked.emit()

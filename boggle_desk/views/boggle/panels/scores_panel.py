@@ -88,5 +88,8 @@ class ScoresPanel(Panel):
             self._grid.addWidget(label(str(position.totals[seat]), "word"), row, 3)
         self._grid.setColumnStretch(0, 1)
 
+    def take_focus(self) -> None:
+        self.main.setFocus()
+
     def press_main(self) -> None:
         (self.another_asked if self._ended else self.next_asked).emit()

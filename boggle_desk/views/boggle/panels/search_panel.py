@@ -122,6 +122,9 @@ class SearchPanel(Panel):
         ):
             self.submitted.emit(EndSearch())
 
+    def take_focus(self) -> None:
+        (self.entry if self.entry.isVisibleTo(self) else self.pause).setFocus()
+
     def press_main(self) -> None:
         if self.entry.isVisible():
             self.entry.enter()

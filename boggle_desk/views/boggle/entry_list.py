@@ -1,0 +1,92 @@
+"""A list of words as it looks on paper: points beside, a line through what is crossed off."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from boggle_desk.engine.boggle.position import Entry, Mark
+from boggle_desk.models.entries_model import ENTRY, POINTS, EntriesModel
+from boggle_desk.views.look import Look
+
+_SIGNS = {Mark.WRITTEN: "", Mark.SKIPPED: "–", Mark.STANDING: "✓", Mark.CROSSED: "", Mark.STRUCK: "✗"}
+
+
+class EntryDelegate(QStyledItemDelegate):
+    """Draws one word of a list."""
+
+    def __init__(self, look: Look, show_points: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._show_points = show_points
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(self._look.px(150), self._look.px(42))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        theme, px = self._look.theme, self._look.px
+        entry: Entry = index.data(ENTRY)
+        rect: QRect = option.rect.adjusted(px(2), px(2), -px(8), -px(2))
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if chosen:
+            painter.setPen(QPen(QColor(theme.accent), px(2)))
+            painter.drawRoundedRect(rect, px(8), px(8))
+        gone = entry.mark in (Mark.CROSSED, Mark.STRUCK, Mark.SKIPPED)
+        font = QFont(option.font)
+        font.setPixelSize(px(22))
+        font.setBold(True)
+        font.setStrikeOut(entry.mark in (Mark.CROSSED, Mark.STRUCK))
+        painter.setFont(font)
+        painter.setPen(QColor(theme.muted if gone else theme.text))
+        room = rect.adjusted(px(10), 0, -px(44), 0)
+        word = painter.fontMetrics().elidedText(entry.word.upper(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, word)
+        self._paint_result(painter, rect.adjusted(0, 0, -px(8), 0), entry, index.data(POINTS))
+        painter.restore()
+
+    def _paint_result(self, painter: QPainter, rect: QRect, entry: Entry, points: int) -> None:
+        theme, px = self._look.theme, self._look.px
+        text = _SIGNS[entry.mark]
+        if self._show_points and (points or entry.mark is Mark.STANDING):
+            text = f"{text} {points}".strip()
+        font = painter.font()
+        font.setStrikeOut(False)
+        font.setPixelSize(px(18))
+        painter.setFont(font)
+        painter.setPen(QColor(theme.bad if entry.mark is Mark.STRUCK else theme.muted))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
+
+
+class EntryListView(QListView):
+    """Shows an `EntriesModel` in as many columns as there is room for."""
+
+    def __init__(self, look: Look, columns: int = 2, show_points: bool = True) -> None:
+        super().__init__()
+        self._look, self._columns = look, columns
+        self.setItemDelegate(EntryDelegate(look, show_points, self))
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setModel(EntriesModel())
+        look.changed.connect(self._fit)
+        self._fit()
+
+    @property
+    def entries(self) -> EntriesModel:
+        """The model."""
+        model = self.model()
+        assert isinstance(model, EntriesModel)  # noqa: S101  # set above
+        return model
+
+    def _fit(self) -> None:
+        room = max(100, self.viewport().width() - self.verticalScrollBar().sizeHint().width() // 2)
+        self.setGridSize(QSize(room // self._columns, self._look.px(44)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

@@ -1,0 +1,27 @@
+"""What all pages have in common: the table they lie on."""
+
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from boggle_desk.views.look import Look
+from boggle_desk.views.texture import table_pixmap
+
+
+class Page(QWidget):
+    """A page of the window, on the table's paper."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        look.changed.connect(self.update)
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the part of the page that waits for it."""
+        self.setFocus()
+
+    def leave(self) -> None:
+        """Come to rest: another page is shown, or the window closes."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, table_pixmap(self.look.theme, self.size()))

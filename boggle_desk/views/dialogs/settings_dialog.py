@@ -4,12 +4,12 @@ from collections.abc import Callable
 from enum import StrEnum
 
 from PySide6.QtCore import QSignalBlocker, QSize
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, QRadioButton, QWidget
 
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.settings import Appearance, Motion, OffensiveWords, Settings
-from boggle_desk.views.dialogs.parts import Choice, Dot, Measure, Tick, named_row
+from boggle_desk.views.dialogs.parts import Measure, named_row
 from boggle_desk.views.dialogs.side_window import ScrollingColumn, SideWindow
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.look import Look
@@ -47,7 +47,6 @@ class SettingsDialog(SideWindow):
 
     def _make_parts(self, open_lexica: Callable[[], object]) -> None:
         self.theme = _combo(
-            self._look,
             self.tr("Colours"),
             (
                 (self.tr("As the system"), Appearance.SYSTEM),
@@ -57,7 +56,6 @@ class SettingsDialog(SideWindow):
         )
         self.letters = Measure(self._look, self.tr("Size of letters in percent"), 100, _LARGEST, _STEP)
         self.motion = _combo(
-            self._look,
             self.tr("Movement"),
             (
                 (self.tr("As the system"), Motion.SYSTEM),
@@ -65,14 +63,14 @@ class SettingsDialog(SideWindow):
                 (self.tr("Never"), Motion.OFF),
             ),
         )
-        self.sound = Tick(self._look, self.tr("&Sound"))
+        self.sound = QCheckBox(self.tr("&Sound"))
         self.volume = Measure(self._look, self.tr("Volume in percent"), 0, 100, _STEP)
         self.test = button(self.tr("T&est"), lambda: self._sound.play(_TEST))
         self.test.setAccessibleName(self.tr("Test the sound"))
-        self.dictionary = Choice(self._look, self.tr("Dictionary"))
+        self.dictionary = _combo(self.tr("Dictionary"), ())
         self.shelf = button(self.tr("S&helf of dictionaries…"), open_lexica)
-        self.refuse = Dot(self._look, self.tr("The referee &refuses them"))
-        self.accept_words = Dot(self._look, self.tr("The referee &accepts them"))
+        self.refuse = QRadioButton(self.tr("The referee &refuses them"))
+        self.accept_words = QRadioButton(self.tr("The referee &accepts them"))
         self._offensive = QButtonGroup(self)
         for part in (self.refuse, self.accept_words):
             self._offensive.addButton(part)
@@ -153,12 +151,15 @@ def _offensive(accepts: bool) -> OffensiveWords:
     return OffensiveWords.ACCEPT if accepts else OffensiveWords.REFUSE
 
 
-def _combo(look: Look, name: str, choices: tuple[tuple[str, StrEnum], ...]) -> Choice:
-    made = Choice(look, name)
+def _combo(name: str, choices: tuple[tuple[str, StrEnum], ...]) -> QComboBox:
+    made = QComboBox()
+    made.setAccessibleName(name)
+    made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    made.setMinimumContentsLength(12)
     for text, value in choices:
         made.addItem(text, value.value)
     return made
 
 
-def _select(combo: Choice, value: str) -> None:
+def _select(combo: QComboBox, value: str) -> None:
     combo.setCurrentIndex(combo.findData(str(value)))

@@ -12,8 +12,8 @@ _FRAME = QSize(12, 44)  # what a window manager puts round a window
 
 
 class SideWindow(QDialog):
-    """A window beside the game. Its content goes into `column`; Escape and the Close button hide it, and it may be
-    shown again."""
+    """A window beside the game. Its content goes into `column`. Escape and the Close button close it, and then it is
+    gone: make another one the next time."""
 
     def __init__(self, look: Look, title: str, size: QSize, parent: QWidget | None = None) -> None:
         """`size` is the wished size in pixels of the design; a small screen gives less."""
@@ -21,7 +21,7 @@ class SideWindow(QDialog):
         self._look = look
         self._wished = size
         self.setWindowTitle(title)
-        self.setSizeGripEnabled(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         outer = QVBoxLayout(self)
         self.column = QVBoxLayout()
         outer.addLayout(self.column, 1)

@@ -24,7 +24,7 @@ from boggle_desk.engine.lemmas import PartOfSpeech  # noqa: E402
 HAND_WRITTEN = Path(__file__).resolve().parent / "lexicon" / "hand_glosses.tsv"
 _SENSES = 3
 _LENGTHS = range(2, 29)
-_EXAMPLES = re.compile(r";\s*\"")
+_EXAMPLES = re.compile(r"[;:,]\s*\"")
 _SCHEMA = """
     CREATE TABLE glosses (word TEXT PRIMARY KEY, senses TEXT NOT NULL) WITHOUT ROWID;
     CREATE TABLE irregular (

@@ -65,11 +65,10 @@ def derivations(word: str) -> Iterator[tuple[Parts, str]]:
     """Yield words from which `word`, or the word it is an inflection of, may be made, with their parts of speech; they
     need not exist."""
     forms = [(_ALL, word), *((frozenset({part}), stem) for part, stem in lemmas(word, {}))]
+    yield from _endings(word)
     for parts, form in forms:
-        for there, here in _SPELLINGS:
-            if there in form:
-                yield parts, form.replace(there, here)
-    for _, form in forms:
+        yield from ((parts, form.replace(there, here)) for there, here in _SPELLINGS if there in form)
+    for _, form in forms[1:]:
         yield from _endings(form)
     for parts, form in forms:
         for beginning in _BEGINNINGS:

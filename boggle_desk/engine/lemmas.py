@@ -51,16 +51,24 @@ _ENDINGS: dict[PartOfSpeech, tuple[tuple[str, str], ...]] = {
 _DOUBLING = ("es", "ed", "ing", "er", "est")
 _DOUBLED = re.compile(r"([bdfgklmnprstvz])\1$")
 _SHORTEST_STEM = 2
+_WOULD_DOUBLE = re.compile(
+    r"[^aeiou]*[aeiou][^aeiouwxy]"
+)  # `hop` gives `hopping`, so `hoping` rather comes from `hope`
 
 
 def lemmas(word: str, irregular: Irregular) -> Iterator[tuple[PartOfSpeech, str]]:
     """Yield what `word` may be an inflection of, exceptions first; a stem need not be a word."""
     yield from irregular.get(word, ())
     for part, endings in _ENDINGS.items():
+        unlikely = []
         for ending, replacement in endings:
             stem = word.removesuffix(ending)
             if stem == word or len(stem) < _SHORTEST_STEM:
                 continue
+            if not replacement and ending in _DOUBLING and _WOULD_DOUBLE.fullmatch(stem):
+                unlikely.append((part, stem))
+                continue
             yield part, stem + replacement
             if ending in _DOUBLING and not replacement and _DOUBLED.search(stem):
                 yield part, stem[:-1]
+        yield from unlikely

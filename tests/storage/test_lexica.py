@@ -1,0 +1,232 @@
+"""Dictionaries from files: shipped, cached by content, on the user's shelf; damaged ones are rebuilt or named."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from boggle_desk import paths
+from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.engine.word_list import LeftOut, NoList, NotAWordList, WordList
+from boggle_desk.storage import lexica
+
+LIST = b"cat\r\nDOG\r\nqi\r\nshit\r\nx\r\ncat\r\n"
+DUTCH = b"aardappel\nfiets\ngezellig\nkaas\nlekker\nmolen\nschaatsen\nvrijheid\n"
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    path = tmp_path / "Family words.txt"
+    path.write_bytes(LIST)
+    return path
+
+
+def _never(data: bytes) -> WordList:
+    raise AssertionError("the list was read again")
+
+
+def test_a_shipped_dictionary_is_opened_once() -> None:
+    assert "qi" in lexica.open_shipped("english")
+    assert lexica.open_shipped("english") is lexica.open_shipped()
+
+
+def test_an_unknown_dictionary_is_named() -> None:
+    with pytest.raises(lexica.NoSuchLexicon, match="klingon"):
+        lexica.open_shipped("klingon")
+
+
+@pytest.mark.parametrize("name", ["referee.graph", "referee.levels", "lexicon.json"])
+def test_a_damaged_shipped_dictionary_asks_for_a_new_installation(tmp_path: Path, name: str) -> None:
+    folder = tmp_path / "english"
+    shutil.copytree(paths.resource("lexica", "english"), folder, ignore=shutil.ignore_patterns("*.db"))
+    (folder / name).write_bytes((folder / name).read_bytes()[:-5])
+
+    with pytest.raises(lexica.DamagedLexicon, match="install the game again") as damage:
+        lexica.open_folder(folder)
+    assert damage.value.shipped
+
+
+def test_a_second_call_starts_from_the_cache(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = lexica.open_word_list(source, tmp_path)
+    monkeypatch.setattr(lexica, "read_word_list", _never)
+    second = lexica.open_word_list(source, tmp_path)
+
+    assert list(second.graph) == list(first.graph) == ["cat", "dog", "qi", "shit"]
+    assert second.key == first.key
+    assert second.title == "Family words"
+    assert "Cat" in second
+    assert "x" not in second
+
+
+def test_the_cache_goes_by_content_and_not_by_name(
+    source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lexica.open_word_list(source, tmp_path)
+    renamed = source.rename(tmp_path / "other.txt")
+    source.write_bytes(b"bird\n")
+
+    assert list(lexica.open_word_list(source, tmp_path).graph) == ["bird"]
+    monkeypatch.setattr(lexica, "read_word_list", _never)
+    assert "dog" in lexica.open_word_list(renamed, tmp_path)
+
+
+@pytest.mark.parametrize("damage", [b"", b"nonsense", None], ids=["empty", "nonsense", "one byte"])
+def test_a_damaged_cache_is_built_again_in_silence(source: Path, tmp_path: Path, damage: bytes | None) -> None:
+    lexica.open_word_list(source, tmp_path)
+    (graph,) = (tmp_path / "lexica").glob("*.graph")
+    whole = graph.read_bytes()
+    graph.write_bytes(whole[:-1] + b"\xee" if damage is None else damage)
+
+    assert "dog" in lexica.open_word_list(source, tmp_path)
+    assert graph.read_bytes() == whole
+
+
+def test_without_a_cache_the_list_is_read_all_the_same(source: Path, tmp_path: Path) -> None:
+    no_folder = tmp_path / "a file"
+    no_folder.write_bytes(b"")
+
+    assert "dog" in lexica.open_word_list(source, no_folder)
+
+
+def test_the_cache_keeps_the_latest_graphs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lexica, "KEPT_GRAPHS", 2)
+    source = tmp_path / "list.txt"
+    for word in ("aa", "bb", "cc", "dd"):
+        source.write_text(word, encoding="utf-8")
+        assert word in lexica.open_word_list(source, tmp_path)
+
+    assert len(list((tmp_path / "lexica").iterdir())) == 2
+
+
+def test_a_list_of_english_words_borrows_what_is_known_of_them(source: Path, tmp_path: Path) -> None:
+    lexicon = lexica.open_word_list(source, tmp_path)
+
+    assert lexicon.language == "en"
+    assert lexicon.is_offensive("shit")
+    assert "shit" not in lexicon.refusing_offensive(True)
+    assert lexicon.commonness("cat") == lexica.open_shipped().commonness("cat")
+
+
+def test_a_list_in_another_language_borrows_nothing(tmp_path: Path) -> None:
+    source = tmp_path / "nederlands.txt"
+    source.write_bytes(DUTCH)
+    lexicon = lexica.open_word_list(source, tmp_path)
+
+    assert lexicon.language == ""
+    assert lexicon.levels is None
+    assert lexicon.commonness("kaas") == lexicon.commonness("fiets")
+
+
+def test_no_word_list_is_refused(tmp_path: Path) -> None:
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0")
+
+    for read in (lexica.open_word_list, lexica.add_word_list):
+        with pytest.raises(NotAWordList) as refusal:
+            read(picture, tmp_path)
+        assert refusal.value.reason is NoList.BINARY
+    assert lexica.shelf(tmp_path)[1:] == []
+
+
+def test_a_huge_file_is_refused_without_being_read_whole(tmp_path: Path) -> None:
+    huge = tmp_path / "huge.txt"
+    with huge.open("wb") as file:
+        file.truncate(40_000_000_000)
+
+    with pytest.raises(NotAWordList) as refusal:
+        lexica.open_word_list(huge, tmp_path)
+    assert refusal.value.reason is NoList.TOO_BIG
+
+
+def test_a_list_stays_on_the_shelf_without_its_file(
+    source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lexicon, account = lexica.add_word_list(source, tmp_path)
+    source.unlink()
+    monkeypatch.setattr(lexica, "read_word_list", _never)
+    again = lexica.open_lexicon(lexicon.key, tmp_path)
+
+    assert account.duplicates == 1
+    assert account.omissions[LeftOut.TOO_SHORT].lines == (5,)
+    assert list(again.graph) == list(account.words)
+    assert (again.key, again.title, again.language) == (lexicon.key, "Family words", "en")
+
+
+def test_the_shelf_shows_shipped_dictionaries_and_then_the_users_own(source: Path, tmp_path: Path) -> None:
+    lexicon, _ = lexica.add_word_list(source, tmp_path)
+    other = tmp_path / "animals.txt"
+    other.write_bytes(b"bee\nhen\n")
+    lexica.add_word_list(other, tmp_path)
+    english, animals, family = lexica.shelf(tmp_path)
+
+    assert (english.key, english.title, english.word_count, english.shipped) == ("english", "English", 248_632, True)
+    assert (animals.title, animals.word_count, animals.shipped) == ("animals", 2, False)
+    assert family == lexica.ShelfEntry(lexicon.key, "Family words", "en", 4, False, left_out=1, duplicates=1)
+
+
+def test_the_same_content_again_only_takes_the_new_name(source: Path, tmp_path: Path) -> None:
+    lexica.add_word_list(source, tmp_path)
+    lexica.add_word_list(source.rename(tmp_path / "Ours.txt"), tmp_path)
+
+    assert [entry.title for entry in lexica.shelf(tmp_path)] == ["English", "Ours"]
+
+
+def test_a_removed_list_is_gone(source: Path, tmp_path: Path) -> None:
+    lexicon, _ = lexica.add_word_list(source, tmp_path)
+    open_still = lexica.open_lexicon(lexicon.key, tmp_path)
+    lexica.remove(lexicon.key, tmp_path)
+
+    assert "dog" in open_still
+    assert list((tmp_path / "lexica").iterdir()) == []
+    for action in (lexica.open_lexicon, lexica.remove):
+        with pytest.raises(lexica.NoSuchLexicon):
+            action(lexicon.key, tmp_path)
+
+
+@pytest.mark.parametrize("key", ["english", "../../secrets", ""])
+def test_only_lists_on_the_shelf_can_be_removed(tmp_path: Path, key: str) -> None:
+    with pytest.raises(lexica.NoSuchLexicon):
+        lexica.remove(key, tmp_path)
+
+
+@pytest.mark.parametrize("suffix", [".graph", ".json"])
+@pytest.mark.parametrize("damage", [b"", b"{", b"[1, 2]"], ids=repr)
+def test_a_damaged_list_on_the_shelf_is_said_and_can_be_removed(
+    source: Path, tmp_path: Path, suffix: str, damage: bytes
+) -> None:
+    lexicon, _ = lexica.add_word_list(source, tmp_path)
+    (tmp_path / "lexica" / f"{lexicon.key}{suffix}").write_bytes(damage)
+
+    with pytest.raises(lexica.DamagedLexicon, match="add it again from its file") as found:
+        lexica.open_lexicon(lexicon.key, tmp_path)
+    assert not found.value.shipped
+    lexica.remove(lexicon.key, tmp_path)
+    assert [entry.key for entry in lexica.shelf(tmp_path)] == ["english"]
+
+
+def test_a_list_whose_graph_is_missing_is_shown_as_damaged(source: Path, tmp_path: Path) -> None:
+    lexicon, _ = lexica.add_word_list(source, tmp_path)
+    (tmp_path / "lexica" / f"{lexicon.key}.graph").unlink()
+
+    assert [entry.damaged for entry in lexica.shelf(tmp_path)] == [False, True]
+
+
+def test_a_dictionary_is_found_by_key_title_or_path(source: Path, tmp_path: Path) -> None:
+    lexicon, _ = lexica.add_word_list(source, tmp_path)
+    plain = tmp_path / "plain.txt"
+    plain.write_bytes(b"bee\n")
+
+    assert lexica.find_lexicon("ENGLISH", tmp_path, tmp_path).key == "english"
+    assert lexica.find_lexicon("family WORDS", tmp_path, tmp_path).key == lexicon.key
+    assert lexica.find_lexicon(lexicon.key, tmp_path, tmp_path).key == lexicon.key
+    assert list(lexica.find_lexicon(str(plain), tmp_path, tmp_path).graph) == ["bee"]
+    with pytest.raises(lexica.NoSuchLexicon, match=r"no file 'none\.txt'"):
+        lexica.find_lexicon("none.txt", tmp_path, tmp_path)
+
+
+def test_a_graph_taken_for_a_word_list_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "words.graph"
+    WordGraph.build(["cat"]).save(path)
+
+    with pytest.raises(NotAWordList):
+        lexica.open_word_list(path, tmp_path)

@@ -22,7 +22,7 @@ def cheapest(costs: Sequence[Sequence[float]]) -> list[int]:
 
 def _path(costs: Sequence[Sequence[float]], row_price: list[float], column_price: list[float],
           owner: list[int]) -> tuple[int, list[int]]:  # fmt: skip
-    """Return the free column reached most cheaply from the row in `owner[0]`, and how; the prices are brought up to date."""
+    """Return the free column reached most cheaply from the row in `owner[0]`, and how; bring the prices up to date."""
     size = len(costs)
     least, came_from, used = [float("inf")] * (size + 1), [0] * (size + 1), [False] * (size + 1)
     column = 0

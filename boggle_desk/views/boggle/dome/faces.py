@@ -1,7 +1,7 @@
 """The cube as a solid: its six faces, its 24 rotations, and which letter stands where on it.
 
-A cube's edge is 1. World axes: x to the right, y away from the viewer, z up. Everything is plain arithmetic, so that the
-same code serves the physics and the recorded takes.
+A cube's edge is 1. World axes: x to the right, y away from the viewer, z up. Everything is plain arithmetic, so that
+the same code serves the physics and the recorded takes.
 """
 
 import math

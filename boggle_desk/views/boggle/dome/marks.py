@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -52,11 +53,11 @@ def paint_path(painter: QPainter, spots: Sequence[Spot], theme: Theme, good: boo
     colour = QColor(theme.accent if good is None else theme.good if good else theme.bad)
     edge, dashed = spots[0][1], good is False
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for a, b in zip(spots, spots[1:], strict=False):
+    for a, b in pairwise(spots):
         _halo(painter, _link(a, b), 0.135 * edge)
     for spot in spots:
         _halo(painter, ring(spot, 0.468), 0.085 * edge)
-    for a, b in zip(spots, spots[1:], strict=False):
+    for a, b in pairwise(spots):
         painter.setPen(QPen(colour, 0.10 * edge, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
         painter.drawPath(_link(a, b))
     painter.setPen(_pen(colour, 0.058 * edge, dashed))

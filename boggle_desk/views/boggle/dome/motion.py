@@ -7,6 +7,7 @@ the tray is shaken on for a quarter of a second; then the take is played.
 import time
 from collections.abc import Generator, Sequence
 from enum import Enum, auto
+from itertools import count
 from random import Random
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
@@ -23,6 +24,7 @@ CLOTH_FRAMES = 22
 LIFT_FRAMES = 26
 TURN_FRAMES = 24
 _HAIR = 7
+_COUNT = count()
 
 
 class State(Enum):
@@ -58,6 +60,7 @@ class Motion:
         self._search: Generator[None, None, None] | None = None
         self._plan: Plan | None = None
         self._number = 0
+        self.settled_as = 0
         self._eye: Vector = (0, 0, 20)
         self.lie(cubes)
 
@@ -129,6 +132,13 @@ class Motion:
     def turn(self, quarters: int) -> None:
         """Turn the board clockwise as the viewer sees it."""
         self.angle_goal += quarters
+
+    @property
+    def calm(self) -> float:
+        """How far (0 to 1) the bodies of a played take have come to rest."""
+        if self.state is not State.PLAYED or self._plan is None:
+            return 0.0
+        return max(0.0, 1 - (len(self._plan.frames) - self._number) / 25)
 
     @property
     def moving(self) -> bool:
@@ -220,6 +230,7 @@ class Motion:
         self.happened.append("settled")
 
     def _rest(self) -> None:
+        self.settled_as = next(_COUNT)
         self.state, self._search, self._plan, self._ahead = State.LYING, None, None, []
         self.hand.rest()
 
@@ -250,14 +261,16 @@ class Motion:
     def _attempt(self, source: Shaker) -> Generator[None, None, None]:
         self.tries += 1
         take: settle.Take | None = None
-        for take in source.proposals(Random(self.luck.getrandbits(32))):
+        for found in source.proposals(Random(self.luck.getrandbits(32))):
+            take = found
             yield
         if take is None:
             return
         take = settle.eased(take, self.rows, self.columns, self.luck)
         yield
         plan: Plan | None = None
-        for plan in settle.planned(take, self.labels, self.cubes, self._eye):
+        for made in settle.planned(take, self.labels, self.cubes, self._eye):
+            plan = made
             yield
         if plan is not None and (plan.seen_swaps == 0 or self.tries > 12):
             self._plan = plan

@@ -3,15 +3,18 @@
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
 
 from boggle_desk.views.boggle.dome import marks, shadows, tray
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.cube_painter import CubePainter, Placed
 from boggle_desk.views.boggle.dome.faces import Matrix, flattened, multiplied, rotation, well
 from boggle_desk.views.boggle.dome.motion import Motion, State
+from boggle_desk.views.boggle.dome.still import Still
+from boggle_desk.views.boggle.dome.studio import Studio
 from boggle_desk.views.boggle.dome.tracer import turned_size
+from boggle_desk.views.boggle.dome.tray import Order
 from boggle_desk.views.theme import Theme
 
 
@@ -21,30 +24,38 @@ def _turning(quarters: float) -> Matrix:
     return (c, -s, 0, s, c, 0, 0, 0, 1)
 
 
-class Scene:
+class Scene(QObject):
     """The picture of one board in one size and theme, with what can be kept of it."""
 
-    def __init__(self, theme: Theme) -> None:
+    changed = Signal()
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.theme = theme
         self.camera = Camera(400, 400, 4, 4)
         self._cubes = CubePainter(theme)
         self._ratio = 1.0
-        self._art: tray.Art | None = None
-        self._still: QPixmap | None = None
+        self._studio = Studio(self)
+        self._studio.ready.connect(self.changed)
+        self._still = Still(self)
+        self._still.ready.connect(self.changed)
 
     def fit(self, width: float, height: float, ratio: float, rows: int, columns: int) -> None:
         """Use this size in logical pixels, pixel ratio, and grid as it lies on the screen."""
         camera = Camera(width, height, rows, columns)
         if (camera, ratio) != (self.camera, self._ratio):
-            self.camera, self._ratio, self._art, self._still = camera, ratio, None, None
+            self.camera, self._ratio = camera, ratio
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
-        self.theme, self._cubes, self._art, self._still = theme, CubePainter(theme), None, None
+        self.theme, self._cubes = theme, CubePainter(theme)
 
-    def stir(self) -> None:
-        """Forget the picture of lying cubes."""
-        self._still = None
+    def finish(self, motion: Motion) -> None:
+        """Have all fine pictures of the board as it is now."""
+        self._studio.want(Order(self.camera, self.theme, self._ratio))
+        self._studio.finish()
+        self._want_still(motion)
+        self._still.finish()
 
     def placed(self, motion: Motion) -> list[Placed]:
         """Return the cubes as they are to be painted."""
@@ -62,73 +73,98 @@ class Scene:
         x, y = turn[0] * x + turn[1] * y, turn[3] * x + turn[4] * y
         return self.camera.point(x, y, 1.0), self.camera.scale_at(x, y, 1.0)
 
+    # ---- painting
+
     def paint(self, painter: QPainter, motion: Motion) -> None:
         """Paint everything but the marks."""
-        art = self._art or tray.make(self.camera, self.theme, self._ratio)
-        self._art = art
+        self._studio.want(Order(self.camera, self.theme, self._ratio))
         offset = QPointF(round(motion.hand.offset[0]), round(motion.hand.offset[1]))
         painter.translate(offset)
-        self._paint_tray(painter, motion, art)
+        self._paint_tray(painter, motion)
         if motion.cloth < 1 or motion.lifting:
-            self._paint_cubes(painter, motion, art)
-        self._paint_cover(painter, motion, art)
+            self._paint_cubes(painter, motion)
+        self._paint_cover(painter, motion)
         painter.translate(-offset)
 
-    def _paint_tray(self, painter: QPainter, motion: Motion, art: tray.Art) -> None:
+    def _picture(self, painter: QPainter, kind: str) -> None:
+        """Paint one of the pictures; one of another size is scaled, and a sketch stands in for none."""
+        pixmap, order = self._studio.pictures.get(kind), self._studio.order
+        if pixmap is None or order is None:
+            tray.sketch(painter, kind, Order(self.camera, self.theme, self._ratio))
+        else:
+            self._scaled(painter, pixmap, order.camera)
+
+    def _scaled(self, painter: QPainter, pixmap: QPixmap, made_for: Camera) -> None:
+        if made_for == self.camera:
+            painter.drawPixmap(0, 0, pixmap)
+            return
+        factor = self.camera.scale / made_for.scale
+        width, height = made_for.width * factor, made_for.height * factor
+        place = QRectF((self.camera.width - width) / 2, (self.camera.height - height) / 2, width, height)
+        painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
+
+    def _paint_tray(self, painter: QPainter, motion: Motion) -> None:
         away = motion.angle_goal - motion.angle
         if away == 0:
-            painter.drawPixmap(0, 0, art.tray)
+            self._picture(painter, "tray")
             return
         painter.save()
         middle = QPointF(self.camera.width / 2, self.camera.height / 2)
         painter.translate(middle)
         painter.rotate(-90 * away)
-        painter.drawPixmap(-middle, art.tray)
+        painter.translate(-middle)
+        self._picture(painter, "tray")
         painter.restore()
 
-    def _paint_cubes(self, painter: QPainter, motion: Motion, art: tray.Art) -> None:
-        if motion.state is State.LYING and motion.angle == motion.angle_goal:
-            painter.drawPixmap(0, 0, self._lying(motion))
-            return
+    def _paint_cubes(self, painter: QPainter, motion: Motion) -> None:
+        lying = motion.state is State.LYING and motion.angle == motion.angle_goal
+        if lying:
+            self._want_still(motion)
+            if self._still.pixmap is not None and self._still.camera is not None:
+                self._scaled(painter, self._still.pixmap, self._still.camera)
+                return
         cubes = self.placed(motion)
-        shadows.paint(painter, self.camera, cubes, self.camera.opening)
-        self._cubes.paint(painter, self.camera, cubes)
-
-    def _lying(self, motion: Motion) -> QPixmap:
-        if self._still is None:
-            width, height = round(self.camera.width * self._ratio), round(self.camera.height * self._ratio)
-            still = QPixmap(width, height)
-            still.setDevicePixelRatio(self._ratio)
-            still.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(still)
-            cubes = self.placed(motion)
+        if motion.angle == motion.angle_goal:
             shadows.paint(painter, self.camera, cubes, self.camera.opening)
-            self._cubes.paint(painter, self.camera, cubes, calm=1.0, fine=True)
-            painter.end()
-            self._still = still
-        return self._still
+        self._cubes.paint(painter, self.camera, cubes, calm=1.0 if lying else motion.calm)
 
-    def _paint_cover(self, painter: QPainter, motion: Motion, art: tray.Art) -> None:
+    def _want_still(self, motion: Motion) -> None:
+        key = (motion.settled_as, motion.angle_goal, self.camera, self._ratio, self.theme)
+        self._still.want(key, self.camera, self._ratio, self._cubes, lambda: self.placed(motion))
+
+    def _paint_cover(self, painter: QPainter, motion: Motion) -> None:
         if motion.dome <= 0:
             return
         painter.save()
         if motion.lifting:
             risen = 1 - motion.dome
-            painter.translate(0, -self.camera.height * 0.5 * risen * risen)
+            painter.translate(0, -self.camera.height * 0.55 * risen * risen)
+            painter.setOpacity(min(1.0, motion.dome * 1.5))
+        self._paint_cloth(painter, motion)
+        if not motion.lifting:
             painter.setOpacity(motion.dome)
-        self._paint_cloth(painter, motion, art)
-        painter.setOpacity(motion.dome)
-        painter.drawPixmap(0, 0, art.glass)
+        self._picture(painter, "glass")
         painter.restore()
 
-    def _paint_cloth(self, painter: QPainter, motion: Motion, art: tray.Art) -> None:
+    def _paint_cloth(self, painter: QPainter, motion: Motion) -> None:
+        """Paint the cloth, as far as it is drawn over the cubes, with the shadow of its hem."""
         if motion.cloth <= 0:
             return
         hole = self.camera.opening
-        if motion.cloth < 1:
-            painter.setClipRect(QRectF(0, 0, self.camera.width, hole.top() + hole.height() * motion.cloth))
-        painter.drawPixmap(0, 0, art.cloth)
-        painter.setClipping(False)
+        if motion.cloth >= 1:
+            self._picture(painter, "cloth")
+            return
+        hem, deep = hole.top() + hole.height() * motion.cloth, 0.22 * self.camera.scale
+        painter.save()
+        painter.setClipRect(QRectF(0, 0, self.camera.width, hem))
+        self._picture(painter, "cloth")
+        painter.restore()
+        shade = QLinearGradient(0, hem, 0, hem + deep)
+        shade.setColorAt(0, QColor(0, 0, 0, 120))
+        shade.setColorAt(1, QColor(0, 0, 0, 0))
+        painter.fillRect(QRectF(hole.left(), hem, hole.width(), min(deep, hole.bottom() - hem)), shade)
+        painter.fillRect(QRectF(hole.left(), hem - 0.045 * self.camera.scale, hole.width(), 0.045 * self.camera.scale),
+                         QColor(212, 172, 104, 210))  # fmt: skip
 
     def paint_marks(self, painter: QPainter, motion: Motion, path: Sequence[int], good: bool | None,
                     cursor: int | None) -> None:  # fmt: skip

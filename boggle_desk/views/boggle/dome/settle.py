@@ -118,9 +118,9 @@ def hidden_frames(frames: Sequence[Frame], body: int, eye: Vector) -> list[list[
 
 
 def _moment(hidden: list[bool]) -> int | None:
-    """Return the first of two hidden frames in a row: one of them may be left out when a screen is late."""
-    for number in range(len(hidden) - 1):
-        if hidden[number] and hidden[number + 1]:
+    """Return the first of three hidden frames in a row: two of them may be left out when a screen is late."""
+    for number in range(len(hidden) - 2):
+        if all(hidden[number : number + 3]):
             return number
     return None
 

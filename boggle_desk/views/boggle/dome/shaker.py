@@ -46,7 +46,7 @@ def _import() -> None:
 def shaker_for(rows: int, columns: int, use: str = "any") -> Shaker | None:
     """Return what shakes a tray of this size, or None when nothing can.
 
-    `use` is `"physics"` (imported now if need be), `"recorded"`, or `"any"`: physics if its library is imported already.
+    `use` is `"physics"` (imported now if need be), `"recorded"`, or `"any"`: physics if its library is there already.
     """
     if use == "physics" or (use == "any" and _ready.is_set()):
         return physics.PhysicsShaker(rows, columns)

@@ -1,0 +1,164 @@
+"""The sounds of the game: short recordings, mixed on a thread of their own.
+
+Where there is no sound device, or no library to reach it, there is silence; nothing ever waits for a sound.
+"""
+
+import atexit
+import importlib
+import os
+import sys
+import threading
+import time
+import wave
+from collections.abc import Generator
+from pathlib import Path
+from queue import Empty, Full, Queue
+from random import Random
+from typing import Any
+
+from boggle_desk.paths import resource
+
+RATE = 22050
+"""Samples a second, of every recording."""
+_MOST_VOICES, _STALE, _IDLE = 12, 0.25, 4.0
+_LONGEST = 10 * RATE
+
+
+class Sound:
+    """Plays recordings by name; a name with several recordings (`cube`, `tile`) plays one of them by chance."""
+
+    def __init__(self, enabled: bool = True, volume: float = 0.7) -> None:
+        self._enabled, self._volume = enabled, volume
+        self._asked: Queue[tuple[str, float, float] | None] = Queue(maxsize=32)
+        self._thread: threading.Thread | None = None
+
+    def set_enabled(self, enabled: bool) -> None:
+        """Let sounds be heard, or not."""
+        self._enabled = enabled
+
+    def set_volume(self, volume: float) -> None:
+        """Play this loud from now on, from 0 to 1."""
+        self._volume = max(0.0, min(1.0, volume))
+
+    def play(self, name: str, volume: float = 1.0) -> None:
+        """Play a recording, so loud in proportion to all others; return at once."""
+        if not self._enabled or self._volume <= 0:
+            return
+        if self._thread is None:
+            self._thread = threading.Thread(target=_serve, args=(self._asked,), name="sound", daemon=True)
+            self._thread.start()
+            atexit.register(self.close)
+        try:
+            self._asked.put_nowait((name, volume * self._volume, time.monotonic()))
+        except Full:
+            return
+
+    def close(self) -> None:
+        """Give the sound device back."""
+        thread, self._thread = self._thread, None
+        if thread is None:
+            return
+        atexit.unregister(self.close)
+        try:
+            self._asked.put_nowait(None)
+        except Full:
+            return
+        thread.join(1.0)
+
+
+def _serve(asked: "Queue[tuple[str, float, float] | None]") -> None:
+    """Play what is asked for, until None comes; the device rests while nothing is heard."""
+    device = _device()
+    if device is None:
+        while asked.get() is not None:
+            pass
+        return
+    mixer, playing = _Mixer(), False
+    while True:
+        try:
+            wish = asked.get(timeout=_IDLE if playing else None)
+        except Empty:
+            device.stop()
+            playing = False
+            continue
+        if wish is None:
+            break
+        name, volume, when = wish
+        if time.monotonic() - when < _STALE:
+            mixer.add(name, volume)
+            playing = playing or _start(device, mixer)
+    device.close()
+
+
+def _start(device: Any, mixer: "_Mixer") -> bool:
+    stream = mixer.stream()
+    next(stream)
+    device.start(stream)
+    return True
+
+
+def _device() -> Any:
+    """Return an opened sound device, or None."""
+    if sys.platform.startswith("linux") and not _linux_has_sound():
+        return None
+    try:
+        audio = importlib.import_module("miniaudio")
+    except (ImportError, OSError):
+        return None
+    try:
+        return audio.PlaybackDevice(
+            output_format=audio.SampleFormat.SIGNED16, nchannels=1, sample_rate=RATE, buffersize_msec=40
+        )
+    except audio.MiniaudioError:
+        return None
+
+
+def _linux_has_sound() -> bool:
+    """Tell whether a sound card or a sound server is there: without one the system's library complains on stderr."""
+    if any(Path("/dev/snd").glob("pcm*p")) or os.environ.get("PULSE_SERVER"):
+        return True
+    run = os.environ.get("XDG_RUNTIME_DIR")
+    return run is not None and any(Path(run, name).exists() for name in ("pulse/native", "pipewire-0"))
+
+
+class _Mixer:
+    """Adds the recordings that sound together."""
+
+    def __init__(self) -> None:
+        self._np: Any = importlib.import_module("numpy")
+        self._recordings = {path.stem: self._read(path) for path in sorted(resource("sounds").glob("*.wav"))}
+        self._voices: list[tuple[Any, float, int]] = []
+        self._lock, self._luck = threading.Lock(), Random()
+
+    def _read(self, path: Path) -> Any:
+        with wave.open(str(path)) as file:
+            data = file.readframes(min(file.getnframes(), _LONGEST))
+        return self._np.frombuffer(data, "<i2").astype("float32")
+
+    def add(self, name: str, volume: float) -> None:
+        """Let a recording sound from now on."""
+        names = [n for n in self._recordings if n == name or n.rpartition("_")[0] == name]
+        if not names:
+            return
+        with self._lock:
+            if len(self._voices) < _MOST_VOICES:
+                self._voices.append((self._recordings[self._luck.choice(names)], volume, 0))
+
+    def stream(self) -> Generator[bytes, int, None]:
+        """Yield so many mixed samples as are asked for."""
+        count = yield b""
+        while True:
+            count = yield self.mixed(count)
+
+    def mixed(self, count: int) -> bytes:
+        """Return the next samples of all voices together, 16 bits each."""
+        total = self._np.zeros(count, "float32")
+        with self._lock:
+            voices, self._voices = self._voices, []
+            for recording, volume, at in voices:
+                part = recording[at : at + count]
+                total[: len(part)] += part * volume
+                if at + count < len(recording):
+                    self._voices.append((recording, volume, at + count))
+        data: bytes = self._np.clip(total, -32000, 32000).astype("<i2").tobytes()
+        return data

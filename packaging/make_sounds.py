@@ -1,0 +1,88 @@
+"""Make the recordings in resources/sounds: struck plastic, wood, sand and bronze as sums of fading tones.
+
+Run: python packaging/make_sounds.py
+"""
+
+import array
+import math
+import random
+import wave
+from collections.abc import Callable
+from pathlib import Path
+
+RATE = 22050
+FOLDER = Path(__file__).resolve().parent.parent / "resources" / "sounds"
+Mode = tuple[float, float, float]
+"""A tone of a struck body: frequency in hertz, loudness, how fast it fades (1/s)."""
+
+PLASTIC: tuple[Mode, ...] = ((1850, 0.5, 70), (3150, 0.8, 95), (4700, 0.5, 140), (7200, 0.22, 200))
+WOOD: tuple[Mode, ...] = ((410, 0.9, 42), (985, 0.5, 70), (1920, 0.22, 110))
+BRONZE: tuple[Mode, ...] = (
+    (196, 0.9, 1.5), (197.3, 0.7, 1.6), (392, 0.45, 2.0), (523, 0.35, 2.6), (668, 0.28, 3.2), (941, 0.14, 4.5),
+    (1290, 0.07, 6.5),
+)  # fmt: skip
+TICK: tuple[Mode, ...] = ((2300, 0.7, 150), (1150, 0.6, 90), (5200, 0.2, 260))
+
+
+def struck(modes: tuple[Mode, ...], seconds: float, loud: float, noise: float, seed: int) -> list[float]:
+    """Return samples of a struck body; `noise` is the loudness of the blow itself."""
+    luck = random.Random(seed)
+    tones = [(f * luck.uniform(0.92, 1.08), a, d, luck.uniform(0, math.tau)) for f, a, d in modes]
+    samples = []
+    for number in range(int(RATE * seconds)):
+        t = number / RATE
+        value = sum(a * math.exp(-d * t) * math.sin(math.tau * f * t + p) for f, a, d, p in tones)
+        value += luck.uniform(-1, 1) * math.exp(-t * 420) * noise
+        samples.append(value * loud * min(1.0, number / 12))
+    return samples
+
+
+def gong(seed: int) -> list[float]:
+    """Return a soft stroke on bronze: its sound swells for a moment before it fades."""
+    plain = struck(BRONZE, 3.2, 0.30, 0.05, seed)
+    end = len(plain)
+    return [v * (1 - math.exp(-n / RATE * 40)) * min(1.0, (end - n) / (0.4 * RATE)) for n, v in enumerate(plain)]
+
+
+def hourglass(seed: int) -> list[float]:
+    """Return a wooden knock, then sand that begins to run."""
+    luck = random.Random(seed)
+    samples = struck(WOOD, 0.9, 0.34, 0.5, seed)
+    low = 0.0
+    for number in range(len(samples)):
+        t = number / RATE
+        white = luck.uniform(-1, 1)
+        low += 0.25 * (white - low)
+        swell = min(1.0, max(0.0, t - 0.06) * 9) * max(0.0, 1 - t / 0.9)
+        samples[number] += (white - low) * 0.11 * swell
+    return samples
+
+
+def save(name: str, samples: list[float]) -> None:
+    """Write samples (-1 to 1) as a WAV file of one channel, 16 bits."""
+    data = array.array("h", [int(max(-1.0, min(1.0, value)) * 32000) for value in samples])
+    with wave.open(str(FOLDER / f"{name}.wav"), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+        file.writeframes(data.tobytes())
+
+
+def main() -> None:
+    """Write every recording."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    makers: dict[str, Callable[[], list[float]]] = {
+        "gong": lambda: gong(21),
+        "hourglass": lambda: hourglass(22),
+        "tick": lambda: struck(TICK, 0.09, 0.36, 0.4, 23),
+    }
+    for number in range(6):
+        makers[f"cube_{number + 1}"] = lambda number=number: struck(PLASTIC, 0.11, 0.40, 0.9, number)  # type: ignore[misc]  # bound now
+    for number in range(3):
+        makers[f"tile_{number + 1}"] = lambda number=number: struck(WOOD, 0.16, 0.40, 0.8, 10 + number)  # type: ignore[misc]  # bound now
+    for name, maker in makers.items():
+        save(name, maker())
+
+
+if __name__ == "__main__":
+    main()

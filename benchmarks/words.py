@@ -15,10 +15,10 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from boggle_desk import paths  # noqa: E402 - once the project is on the path
-from boggle_desk.engine.glossary import Glossary  # noqa: E402
-from boggle_desk.engine.word_graph import WordGraph  # noqa: E402
-from boggle_desk.engine.word_list import read_word_list  # noqa: E402
-from boggle_desk.storage.lexica import open_shipped  # noqa: E402
+from boggle_desk.engine.glossary import Glossary  # noqa: E402 - as above
+from boggle_desk.engine.word_graph import WordGraph  # noqa: E402 - as above
+from boggle_desk.engine.word_list import read_word_list  # noqa: E402 - as above
+from boggle_desk.storage.lexica import open_shipped  # noqa: E402 - as above
 
 _RUNS = 5
 _QUESTIONS = 40_000

@@ -1,0 +1,219 @@
+"""How long storing an event takes the thread that plays, and what is left after kills and power cuts.
+
+python -m benchmarks.storage                  latency, opening and loading
+python -m benchmarks.storage --kills 400      kill a playing process at random moments
+python -m benchmarks.storage --slow 50        latency on a disk of 50 writes a second (Linux, superuser)
+python -m benchmarks.storage --cuts 25        cut the power of a disk while somebody plays (Linux, superuser)
+
+The ways compared: `journal` is what the game does; `no sync` leaves the log to the operating system; `full` is SQLite's
+synchronous=FULL, which waits for the disk in every commit.
+"""
+
+import argparse
+import os
+import shutil
+import signal
+import statistics
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+from boggle_desk.engine.boggle.events import ClockRead
+from boggle_desk.storage.games import GameStore
+from tests.storage.kill import run
+from tests.storage.play import new_game, play_on
+
+WAYS = ("journal", "no sync", "full")
+_THROTTLE = Path("/sys/fs/cgroup/blkio/blkio.throttle.write_iops_device")
+
+
+def open_in_a_way(path: Path, way: str) -> GameStore:
+    """Return a store that commits in one of the ways."""
+    store = GameStore.open(path)
+    assert store.notices == ()
+    if way != "journal":
+        assert store._journal
+        store._journal.close()
+        store._journal = None
+    if way == "full":
+        store._connection.execute("pragma synchronous = full")
+    return store
+
+
+# ------------------------------------------------------------------------------------------------ latency
+
+
+def latency(folder: Path, count: int, pause: float) -> None:
+    """Print how long appends take in each way, in milliseconds."""
+    medians = {}
+    for way in WAYS:
+        store = open_in_a_way(Path(tempfile.mkdtemp(dir=folder)) / "games.sqlite", way)
+        times = sorted(_append_times(store, count, pause))
+        closing = time.perf_counter()
+        store.close()
+        closing = time.perf_counter() - closing
+        medians[way] = statistics.median(times)
+        over = sum(each > 0.008 for each in times)
+        print(
+            f"{way:8} {count} appends: median {medians[way] * 1e3:.3f}  p95 {times[int(count * 0.95)] * 1e3:.3f}  "
+            f"max {times[-1] * 1e3:.3f} ms; over 8 ms: {over}; close {closing * 1e3:.1f} ms"
+        )
+    print(f"full takes {medians['full'] / medians['journal']:.1f} times as long as journal")
+
+
+def _append_times(store: GameStore, count: int, pause: float) -> Iterator[float]:
+    luck, number = Random(1), store.begin("boggle", new_game().opening)
+    for step in range(count):
+        time.sleep(pause * luck.random())
+        began = time.perf_counter()
+        store.append(number, step, (ClockRead(float(step)),))
+        yield time.perf_counter() - began
+
+
+def opening(folder: Path, games: int) -> None:
+    """Print how long it takes to open a file of many games, to list them, and to load one."""
+    path, luck = folder / "many.sqlite", Random(2)
+    store = GameStore.open(path)
+    game = new_game()
+    play_on(game, luck, 300)
+    for _ in range(games):
+        number = store.begin("boggle", game.opening)
+        for step, events in enumerate(game.steps):
+            store.append(number, step, events)
+    store.close()
+    took = {}
+    for what in ("open", "list", "load"):
+        began = time.perf_counter()
+        if what == "open":
+            store = GameStore.open(path)
+        elif what == "list":
+            assert len(store.games()) == games
+        else:
+            assert store.load(1).steps == game.steps
+        took[what] = (time.perf_counter() - began) * 1e3
+    store.close()
+    text = ", ".join(f"{what} {milliseconds:.1f} ms" for what, milliseconds in took.items())
+    print(f"{games} games of {len(game.steps)} steps, {path.stat().st_size / 1e6:.1f} MB: {text}")
+
+
+# -------------------------------------------------------------------------------------------- disks of our own
+
+
+def _do(*command: str | Path) -> str:
+    return subprocess.run([str(part) for part in command], check=True, capture_output=True, text=True).stdout.strip()
+
+
+@contextmanager
+def disk(folder: Path, writes_a_second: int | None) -> Iterator[tuple[Path, Path]]:
+    """Yield the image of a fresh file system, and the folder where it is mounted; it may be made slow."""
+    image, mounted = folder / "disk.image", folder / "disk"
+    mounted.mkdir(exist_ok=True)
+    image.unlink(missing_ok=True)
+    with image.open("wb") as stream:
+        stream.truncate(64_000_000)
+    _do("mkfs.ext4", "-q", "-F", image)
+    _do("mount", "-o", "loop", image, mounted)
+    device = mounted.stat().st_dev
+    number = f"{os.major(device)}:{os.minor(device)}"
+    try:
+        if writes_a_second:
+            _THROTTLE.write_text(f"{number} {writes_a_second}")
+        yield image, mounted
+    finally:
+        if writes_a_second:
+            _THROTTLE.write_text(f"{number} 0")
+        _do("umount", mounted)
+
+
+def cuts(folder: Path, count: int, writes_a_second: int | None) -> None:
+    """Print what is missing after power cuts: the player is frozen, the disk copied as it is, and the copy mounted."""
+    for way in WAYS:
+        luck, lost, spans, total = Random(3), [], [], 0
+        for _ in range(count):
+            with disk(folder, writes_a_second) as (image, mounted):
+                acknowledged = _cut_after(
+                    luck.uniform(0.3, 2.5), mounted / "games.sqlite", way, image, folder / "copy.image"
+                )
+            kept = _steps_in(folder / "copy.image", folder)
+            total += len(acknowledged)
+            lost.append(max(0, len(acknowledged) - kept))
+            spans.append(acknowledged[-1] - acknowledged[kept - 1] if lost[-1] and kept else 0.0)
+        print(
+            f"{way:8} {count} cuts, {total} events: none damaged; {sum(map(bool, lost))} cuts took something, "
+            f"at worst the last {max(lost)} events, {max(spans) * 1e3:.0f} ms",
+            flush=True,
+        )
+
+
+def _cut_after(wait: float, path: Path, way: str, image: Path, copy: Path) -> list[float]:
+    """Return when each event was acknowledged."""
+    store = GameStore.open(path)  # the power is cut in the middle of play
+    number = store.begin("boggle", new_game().opening)
+    store.close()
+    _do("sync", "-f", path)
+    read, write = os.pipe()
+    child = os.fork()
+    if not child:
+        _play(path, way, number, write)
+    os.close(write)
+    time.sleep(wait)
+    os.kill(child, signal.SIGSTOP)
+    time.sleep(0.01)
+    shutil.copyfile(image, copy)
+    os.kill(child, signal.SIGKILL)
+    with os.fdopen(read) as stream:
+        times = stream.read().split("\n")[:-1]
+    os.waitpid(child, 0)
+    return [float(each) for each in times]
+
+
+def _play(path: Path, way: str, number: int, pipe: int) -> None:
+    store, step, luck = open_in_a_way(path, way), 0, Random(4)
+    while True:
+        store.append(number, step, (ClockRead(float(step)),))
+        os.write(pipe, f"{time.monotonic()}\n".encode())
+        step += 1
+        time.sleep(luck.uniform(0, 0.02))
+
+
+def _steps_in(image: Path, folder: Path) -> int:
+    mounted = folder / "copy"
+    mounted.mkdir(exist_ok=True)
+    _do("mount", "-o", "loop", image, mounted)
+    try:
+        store = GameStore.open(mounted / "games.sqlite")
+        assert store.notices == (), store.notices
+        steps = len(store.load(1).steps)
+        store.close()
+    finally:
+        _do("umount", mounted)
+    return steps
+
+
+def main() -> None:
+    """Run what the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int)
+    parser.add_argument("--cuts", type=int)
+    parser.add_argument("--slow", type=int, metavar="WRITES_A_SECOND")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        if chosen.kills:
+            print(run(folder, chosen.kills, Random(0)))
+        elif chosen.cuts:
+            cuts(folder, chosen.cuts, chosen.slow)
+        elif chosen.slow:
+            with disk(folder, chosen.slow) as (_, mounted):
+                latency(mounted, 150, 0.1)
+        else:
+            latency(folder, 1_000, 0.005)
+            opening(folder, 300)
+
+
+if __name__ == "__main__":
+    main()

@@ -42,6 +42,26 @@
     </message>
 </context>
 <context>
+    <name>LexicaDialog</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MeaningCard</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReadingPanel</name>
     <message numerus="yes">
         <source>%n point(s) so far</source>
@@ -82,6 +102,16 @@
         <translation>
             <numerusform>Words of %n letter or more. The board stays; nobody touches it.</numerusform>
             <numerusform>Words of %n letters or more. The board stays; nobody touches it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
         </translation>
     </message>
 </context>

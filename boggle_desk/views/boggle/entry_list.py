@@ -1,7 +1,7 @@
 """A list of words as it looks on paper: points beside, a line through what is crossed off."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from boggle_desk.engine.boggle.position import Entry, Mark
@@ -20,7 +20,8 @@ class EntryDelegate(QStyledItemDelegate):
         self._show_points = show_points
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(self._look.px(150), self._look.px(42))
+        view = self.parent()
+        return view.gridSize() if isinstance(view, QListView) else QSize(self._look.px(150), self._look.px(42))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -84,8 +85,16 @@ class EntryListView(QListView):
         return model
 
     def _fit(self) -> None:
-        room = max(100, self.viewport().width() - self.verticalScrollBar().sizeHint().width() // 2)
+        """Share the room out, with the scroll bar's always left free, so that a bar that comes does not undo a column."""
+        room = max(100, self.width() - self.verticalScrollBar().sizeHint().width() - self._look.px(6))
         self.setGridSize(QSize(room // self._columns, self._look.px(44)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave letters and digits to the panel: they are its keys, not a search."""
+        if event.text().isalnum():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -91,7 +91,9 @@ class RulesCard(Card):
         presets_shown = [(say.preset_title(key), say.preset_summary(key), key) for key in presets]
         self.preset: Options[str] = Options(look, self.tr("Game"), presets_shown)
         self.column.addWidget(self.preset)
-        self.column.addWidget(label(self.tr("Where do you write?"), "heading"))
+        self.writing_card = Card(look)
+        """Where the lists are written; the page finds a place for it."""
+        self.writing_card.column.addWidget(label(self.tr("Where do you write?"), "heading"))
         self.writing: Options[Writing] = Options(
             look,
             self.tr("Lists"),
@@ -100,7 +102,7 @@ class RulesCard(Card):
                 for writing in (Writing.PAPER, Writing.SCREEN)
             ],
         )
-        self.column.addWidget(self.writing)
+        self.writing_card.column.addWidget(self.writing)
         self.more = button(self.tr("More rules"), self._toggle_details)
         self.more.setCheckable(True)
         self.column.addWidget(self.more)

@@ -132,7 +132,10 @@ class ReadingPanel(Panel):
                 word=word.upper(), points=self.tr("%n point(s)", "", points)
             ),
         }
-        self._verdict.setText(texts.get(entry.mark, ""))
+        upheld = self.tr("{word} was doubted, and it stands: {points}.").format(
+            word=word.upper(), points=self.tr("%n point(s)", "", points)
+        )
+        self._verdict.setText(upheld if entry.upheld else texts.get(entry.mark, ""))
         set_role(self._verdict, {Mark.STANDING: "good", Mark.STRUCK: "bad"}.get(entry.mark, "muted"))
         self.doubt.setEnabled(entry.mark is Mark.STANDING and not entry.upheld)
 

@@ -8,6 +8,7 @@ from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.panels.word_entry import WordEntry
+from boggle_desk.views.boggle.words import seats_text
 from boggle_desk.views.kit import Card, button, label
 
 _FINISH_SECONDS = 15
@@ -112,12 +113,14 @@ class SearchPanel(Panel):
         if position.phase is Phase.FINISH:
             self._close()
             return
-        names = ", ".join(position.players[seat].name for seat in position.searching)
+        names = seats_text(position, position.searching)
+        one = self.tr("Have you finished, {names}?")
+        question = one if len(position.searching) == 1 else self.tr("Have {names} all finished?")
         if self.table.services.ask.confirm(
             self,
             self.tr("End the search"),
-            self.tr("Has everybody finished? {names}").format(names=names),
-            self.tr("All have finished"),
+            question.format(names=names),
+            self.tr("Finished"),
             self.tr("Search on"),
         ):
             self.submitted.emit(EndSearch())

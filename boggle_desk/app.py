@@ -82,36 +82,36 @@ class Desk(QObject):
             self.window.tell(notice)
 
     def _make_menu(self) -> None:
-        window, tr = self.window, self.tr
+        window = self.window
         window.add_menu(
-            tr("&Game"),
-            window.action(tr("&New game…"), "Ctrl+N", self.new_table),
-            window.action(tr("To the &start page"), "Ctrl+H", self.go_home),
+            self.tr("&Game"),
+            window.action(self.tr("&New game…"), "Ctrl+N", self.new_table),
+            window.action(self.tr("To the &start page"), "Ctrl+H", self.go_home),
             None,
-            window.action(tr("&Pause or go on"), "Ctrl+P", lambda: self._at_table(TablePage.pause_or_resume)),
-            window.action(tr("&Take back"), "Ctrl+Z", lambda: self._at_table(TablePage.take_back)),
-            window.action(tr("Turn the &board"), "Ctrl+R", lambda: self._at_table(TablePage.turn_board)),
+            window.action(self.tr("&Pause or go on"), "Ctrl+P", lambda: self._at_table(TablePage.pause_or_resume)),
+            window.action(self.tr("&Take back"), "Ctrl+Z", lambda: self._at_table(TablePage.take_back)),
+            window.action(self.tr("Turn the &board"), "Ctrl+R", lambda: self._at_table(TablePage.turn_board)),
             None,
-            window.action(tr("&Quit"), "Ctrl+Q", window.close),
+            window.action(self.tr("&Quit"), "Ctrl+Q", window.close),
         )
         window.add_menu(
-            tr("&Words"),
-            window.action(tr("&Look a word up…"), "Ctrl+L", self.look_up),
-            window.action(tr("&Dictionaries…"), "Ctrl+D", self.show_lexica),
+            self.tr("&Words"),
+            window.action(self.tr("&Look a word up…"), "Ctrl+L", self.look_up),
+            window.action(self.tr("&Dictionaries…"), "Ctrl+D", self.show_lexica),
         )
         window.add_menu(
-            tr("&View"),
-            window.action(tr("&Full screen"), "F11", window.toggle_full_screen),
-            window.action(tr("&Larger letters"), "Ctrl++", lambda: window.scale_text(1)),
-            window.action(tr("&Smaller letters"), "Ctrl+-", lambda: window.scale_text(-1)),
-            window.action(tr("&Designed size of letters"), "Ctrl+0", lambda: window.scale_text(0)),
+            self.tr("&View"),
+            window.action(self.tr("&Full screen"), "F11", window.toggle_full_screen),
+            window.action(self.tr("&Larger letters"), "Ctrl++", lambda: window.scale_text(1)),
+            window.action(self.tr("&Smaller letters"), "Ctrl+-", lambda: window.scale_text(-1)),
+            window.action(self.tr("&Designed size of letters"), "Ctrl+0", lambda: window.scale_text(0)),
             None,
-            window.action(tr("S&ettings…"), "Ctrl+,", self.show_settings),
+            window.action(self.tr("S&ettings…"), "Ctrl+,", self.show_settings),
         )
         window.add_menu(
-            tr("&Help"),
-            window.action(tr("&How to play"), "F1", self.show_help),
-            window.action(tr("&About Boggle Desk"), "", self.show_about),
+            self.tr("&Help"),
+            window.action(self.tr("&How to play"), "F1", self.show_help),
+            window.action(self.tr("&About Boggle Desk"), "", self.show_about),
         )
 
     def _at_table(self, act: Callable[[TablePage], object]) -> None:

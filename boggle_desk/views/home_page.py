@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.storage.games import StoredGame
 from boggle_desk.views.boggle.wordmark import Wordmark
-from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.kit import Card, button, clear_layout, label
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import Services
 
@@ -58,10 +58,7 @@ class HomePage(Page):
         """Show the games that wait, the latest first."""
         games = self.services.store.unfinished()[:_SHOWN_GAMES]
         column = self._waiting.column
-        while (item := column.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget:
-                widget.deleteLater()
+        clear_layout(column)
         self._waiting.setVisible(bool(games))
         if games:
             column.addWidget(label(self.tr("A game waits for you"), "heading"))

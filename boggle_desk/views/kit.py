@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
     QLabel,
+    QLayout,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
@@ -37,6 +38,15 @@ def button(text: str, pressed: Callable[[], object], role: str = "") -> QPushBut
     made.setAutoDefault(False)
     made.clicked.connect(lambda _checked=False: pressed())
     return made
+
+
+def clear_layout(layout: QLayout) -> None:
+    """Take everything out of a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget:
+            widget.hide()
+            widget.deleteLater()
 
 
 def set_role(widget: QWidget, role: str) -> None:

@@ -85,7 +85,7 @@ class EntryListView(QListView):
         return model
 
     def _fit(self) -> None:
-        """Share the room out, with the scroll bar's always left free, so that a bar that comes does not undo a column."""
+        """Share the room out; the scroll bar's is always left free, so that a bar that comes undoes no column."""
         room = max(100, self.width() - self.verticalScrollBar().sizeHint().width() - self._look.px(6))
         self.setGridSize(QSize(room // self._columns, self._look.px(44)))
 

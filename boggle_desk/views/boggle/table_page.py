@@ -8,8 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import (
     BoggleMove,
-    CrossedOff,
-    Ruled,
     SearchBegan,
     SearchEnded,
     Shake,
@@ -41,12 +39,10 @@ from boggle_desk.views.page import Page
 from boggle_desk.views.services import Services
 
 _SOUNDS = {
-    SearchBegan: "turn",
+    SearchBegan: "hourglass",
     TimeCalled: "gong",
-    Wrote: "tap",
-    WordRead: "tap",
-    CrossedOff: "strike",
-    Ruled: "strike",
+    Wrote: "tile",
+    WordRead: "tile",
 }
 
 
@@ -172,7 +168,7 @@ class TablePage(Page):
         position = self.position
         self._title.setText(self._say.preset_title(position.rules.key))
         self._round.setText(self._say.round_title(position))
-        self.clock_card.show_note(self._say.what_now(position))
+        self.clock_card.show_note(self.tr("pause") if self.timer.is_paused else self._say.what_now(position))
         self.clock_card.setVisible(position.phase not in (Phase.READ, Phase.SCORED, Phase.ENDED) or self._wants_shake)
         clock = self.timer.clock
         self.clock_card.show_time(clock.left, clock.length, clock.running)
@@ -266,7 +262,7 @@ class TablePage(Page):
         self._show_all()
 
     def _call(self, seconds: int) -> None:
-        self.services.sound.play("call")
+        self.services.sound.play("tick")
         self.clock_card.show_note(self.tr("%n second(s) left", "", seconds))
 
     def _refused(self, refusal: Refused) -> None:

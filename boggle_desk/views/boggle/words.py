@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.round import Reason
-from boggle_desk.engine.boggle.rules import BoggleRules, Writing, minimum_length
+from boggle_desk.engine.boggle.rules import BoggleRules, Writing, minimum_length, table_points
 
 
 class BoggleWords(QObject):
@@ -89,6 +89,19 @@ class BoggleWords(QObject):
         if rules.rounds is not None:
             return self.tr("Round {number} of {rounds}").format(number=number, rounds=rules.rounds)
         return self.tr("Round {number}").format(number=number)
+
+    def points_lines(self, rules: BoggleRules) -> str:
+        """Return the table of points, a line for each number of letters."""
+        lines = []
+        last = len(rules.points) - 1
+        for letters in range(rules.minimum_length, max(last, rules.minimum_length) + 1):
+            more = letters >= last
+            text = self.tr("{letters} letters or more: {points}") if more else self.tr("{letters} letters: {points}")
+            points = table_points(rules.points, rules.points_beyond, letters)
+            lines.append(text.format(letters=letters, points=points))
+        if rules.points_beyond:
+            lines.append(self.tr("and {points} more for each further letter").format(points=rules.points_beyond))
+        return "\n".join(lines)
 
     def writing_title(self, writing: Writing) -> str:
         """Return how the lists are written, in short."""

@@ -16,7 +16,7 @@ from boggle_desk.views.meaning_card import MeaningCard
 
 
 class ReviewPanel(Panel):
-    """Searches the board beside the window, then shows every word; the chosen one lies on the board with its meaning."""
+    """Searches the board beside the window, then shows every word; the chosen one is shown with its meaning."""
 
     back_asked = Signal()
 

@@ -1,14 +1,14 @@
 """After the reading: who won the round, how the game stands, and what now."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout
 
 from boggle_desk.engine.boggle.events import EndGame
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.scoring import leaders
 from boggle_desk.views.boggle.panels.panel import Panel, Table
+from boggle_desk.views.boggle.standing import Standing
 from boggle_desk.views.boggle.words import seats_text
-from boggle_desk.views.kit import Card, SeatChip, button, label
+from boggle_desk.views.kit import Card, button, label
 
 
 class ScoresPanel(Panel):
@@ -27,8 +27,8 @@ class ScoresPanel(Panel):
         self._text = label("", "muted", wrap=True)
         self._card.column.addWidget(self._heading)
         self._card.column.addWidget(self._text)
-        self._grid = QGridLayout()
-        self._card.column.addLayout(self._grid)
+        self._standing = Standing(self.look)
+        self._card.column.addWidget(self._standing)
         self._card.column.addStretch()
         self.column.addWidget(self._card, 1)
         self.words = button(self.tr("All words of the board"), self.words_asked.emit)
@@ -45,7 +45,7 @@ class ScoresPanel(Panel):
         self.main.setText(self.tr("Another game") if self._ended else self.tr("Next round"))
         self._heading.setText(self._winner_text(position))
         self._text.setText(self._standing_text(position))
-        self._show_table(position)
+        self._standing.show_round(position)
 
     def _winner_text(self, position: BogglePosition) -> str:
         if self._ended:
@@ -71,22 +71,6 @@ class ScoresPanel(Panel):
         if rules.rounds is not None:
             return self.tr("Round {round} of {rounds}.").format(round=position.round, rounds=rules.rounds)
         return self.tr("Play as many rounds as you like.")
-
-    def _show_table(self, position: BogglePosition) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget:
-                widget.deleteLater()
-        for column, title in enumerate((self.tr("Player"), self.tr("Words"), self.tr("Round"), self.tr("Total"))):
-            self._grid.addWidget(label(title, "muted"), 0, column)
-        order = sorted(range(len(position.players)), key=lambda seat: -position.totals[seat])
-        for row, seat in enumerate(order, start=1):
-            standing = sum(1 for entry in position.lists[seat] if entry.mark.value == "standing")
-            self._grid.addWidget(SeatChip(self.look, seat, position.players[seat].name), row, 0)
-            self._grid.addWidget(label(str(standing)), row, 1)
-            self._grid.addWidget(label(f"{position.rounds[-1][seat]:+d}", "accent"), row, 2)
-            self._grid.addWidget(label(str(position.totals[seat]), "word"), row, 3)
-        self._grid.setColumnStretch(0, 1)
 
     def take_focus(self) -> None:
         self.main.setFocus()

@@ -45,6 +45,8 @@ class SearchPanel(Panel):
         self._paper_card.column.addStretch()
         self._paper_card.column.addWidget(self._paper_heading)
         self._paper_card.column.addWidget(self._paper_text)
+        self._paper_points = label("", "")
+        self._paper_card.column.addWidget(self._paper_points)
         self._paper_card.column.addStretch()
         self.pause = button(self.tr("Pause"), self.pause_asked.emit)
         self.end = button(self.tr("End the search"), self.press_end, "primary")
@@ -69,6 +71,7 @@ class SearchPanel(Panel):
             self._offer_erasing()
         else:
             least = position.rules.minimum_length
+            self._paper_points.setText(self.table.say.points_lines(position.rules))
             self._paper_text.setText(
                 self.tr("Words of %n letter(s) or more. The board stays; nobody touches it.", "", least)
             )

@@ -6,6 +6,7 @@ from boggle_desk.engine.boggle.events import BeginSearch
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.views.boggle.panels.panel import Panel, Table
+from boggle_desk.views.boggle.standing import Standing
 from boggle_desk.views.boggle.words import seats_text
 from boggle_desk.views.kit import Card, button, label
 
@@ -25,6 +26,8 @@ class ShakePanel(Panel):
         card.column.addWidget(self._heading)
         card.column.addWidget(self._text)
         card.column.addStretch()
+        self._standing = Standing(self.look)
+        card.column.addWidget(self._standing)
         self.column.addWidget(card, 1)
         self.shake = button(self.tr("Shake!"), lambda: None, "primary")
         self.shake.pressed.connect(lambda: self.shake_held.emit(True))
@@ -40,6 +43,8 @@ class ShakePanel(Panel):
 
     def show_position(self, position: BogglePosition) -> None:
         self._covered = position.phase is Phase.COVERED
+        self._standing.setVisible(bool(position.rounds))
+        self._standing.show_totals(position)
         handed_over = self._covered and bool(position.searched)
         self.shake.setVisible(not self._covered)
         self.again.setVisible(self._covered and not handed_over)

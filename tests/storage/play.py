@@ -28,6 +28,7 @@ from boggle_desk.engine.boggle.round import BOGGLE
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import Player
+from boggle_desk.storage.games import GameStore
 
 PLAYERS = (Player("Zoë"), Player("Ben", team="us"), Player("Łucja ❤", minimum_length=2, extra_seconds=30))
 
@@ -66,6 +67,18 @@ def play_on(game: Game[Any, Any, Any], luck: Random, steps: int) -> None:
         if game.position.phase is Phase.ENDED:
             return
         game.follow(next_step(game, luck))
+
+
+def played(store: GameStore, luck: Random, steps: int, preset: str = "classic") -> tuple[int, Game[Any, Any, Any]]:
+    """Return a stored game of so many steps, and its number."""
+    game = new_game(preset)
+    number = store.begin("boggle", game.opening)
+    for _ in range(steps):
+        if game.position.phase is not Phase.ENDED:
+            step = next_step(game, luck)
+            store.append(number, len(game.steps), step)
+            game.follow(step)
+    return number, game
 
 
 def _shake(position: BogglePosition, luck: Random, end: float) -> BoggleMove:

@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
@@ -25,9 +26,10 @@ from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import OffensiveWords
+from boggle_desk.storage.database import NewerFile
 from boggle_desk.storage.games import GameDamaged, GameStore
 from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, open_lexicon, open_shipped
-from boggle_desk.storage.notices import Notice
+from boggle_desk.storage.notices import Notice, Trouble
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.setup_page import SetupPage
 from boggle_desk.views.boggle.table_page import TablePage
@@ -96,7 +98,7 @@ class Desk(QObject):
         )
         window.add_menu(
             self.tr("&Words"),
-            window.action(self.tr("&Look a word up…"), "Ctrl+L", self.look_up),
+            window.action(self.tr("&Look a word up…"), "Ctrl+L", self._look_up_marked),
             window.action(self.tr("&Dictionaries…"), "Ctrl+D", self.show_lexica),
         )
         window.add_menu(
@@ -222,8 +224,14 @@ class Desk(QObject):
 
         AboutDialog(self.services.look, self.window).open()
 
+    def _look_up_marked(self) -> None:
+        self.look_up(self.table.marked_word() if self.table else "")
+
     def look_up(self, word: str = "") -> None:
-        """Open the look-up, with a word if there is one."""
+        """Open the look-up, with a word if there is one; not while the glass runs, when it would be cheating."""
+        if self.table and self.table.glass_runs:
+            self.window.statusBar().showMessage(self.tr("No dictionary while the glass runs!"), 5_000)
+            return
         from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 
         dialog = LookupDialog(self.services.look, self.services.glossary, self._lexicon_in_use, self.window)
@@ -244,7 +252,7 @@ def _services(ask: Ask) -> tuple[Services, list[Notice], settings.SettingsKeeper
     path = paths.user_settings()
     values, notices = settings.load(path)
     keeper = settings.SettingsKeeper(path)
-    store = GameStore.open(paths.user_data() / "games.sqlite")
+    store = _open_store(paths.user_data() / "games.sqlite")
     cubes = read_cube_sets(paths.resource("cubes", "english.json"))
     choices = Choices(values, keeper.keep)
     services = Services(
@@ -260,6 +268,13 @@ def _services(ask: Ask) -> tuple[Services, list[Notice], settings.SettingsKeeper
         luck=SystemRandom(),
     )
     return services, [*notices, *store.notices], keeper
+
+
+def _open_store(path: Path) -> GameStore:
+    try:
+        return GameStore.open(path)
+    except NewerFile:
+        return GameStore.in_memory(Notice(Trouble.NEWER, path.name))
 
 
 def prepare(application: QApplication) -> None:

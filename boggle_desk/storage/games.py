@@ -93,8 +93,12 @@ class GameStore:
                 notices.append(Notice(Trouble.MOVED_ASIDE, move_aside(path).name))
                 return cls(connect(path), path, notices)
         except (OSError, sqlite3.Error, Damaged):
-            notices.append(Notice(Trouble.IN_MEMORY, path.name))
-            return cls(connect(None), None, notices)
+            return cls.in_memory(*notices, Notice(Trouble.IN_MEMORY, path.name))
+
+    @classmethod
+    def in_memory(cls, *notices: Notice) -> "GameStore":
+        """Return a store that forgets everything when it is closed."""
+        return cls(connect(None), None, notices)
 
     @property
     def notices(self) -> tuple[Notice, ...]:

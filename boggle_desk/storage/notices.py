@@ -13,6 +13,8 @@ class Trouble(StrEnum):
     """The settings were damaged; those before the last change are used."""
     IN_MEMORY = "in memory"
     """The file cannot be opened or made: the game goes on, and is forgotten when the window closes."""
+    NEWER = "newer"
+    """The file was written by a newer version of the program. It was left alone; what happens now is forgotten."""
     NOT_STORED = "not stored"
     """The disk does not take what happens. It is kept in memory and tried again with every further event."""
 

@@ -14,6 +14,7 @@ class NoticeWords(QObject):
             Trouble.MOVED_ASIDE: self.tr("A damaged file was put aside as “{file}”; a new one was begun."),
             Trouble.BACKUP_USED: self.tr("The settings were damaged. Those before the last change are used."),
             Trouble.IN_MEMORY: self.tr("“{file}” cannot be used. You can play, but nothing is kept when you close."),
+            Trouble.NEWER: self.tr("“{file}” comes from a newer version and is left alone. Nothing is kept this time."),
             Trouble.NOT_STORED: self.tr("The disk does not take “{file}” just now. The game goes on and tries again."),
         }
         return sentences[notice.trouble].format(file=notice.file)

@@ -284,6 +284,15 @@ class TablePage(Page):
         else:
             self.timer.pause()
 
+    @property
+    def glass_runs(self) -> bool:
+        """Whether somebody is searching, or has paused in the middle of it."""
+        return self.position.phase in (Phase.SEARCH, Phase.FINISH)
+
+    def marked_word(self) -> str:
+        """Return the word that is marked beside the board, if there is one."""
+        return self._panel.marked_word()
+
     def take_back(self) -> None:
         """Undo a slip of the reading."""
         self.session.take_back()

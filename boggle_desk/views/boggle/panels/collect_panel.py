@@ -104,5 +104,9 @@ class CollectPanel(Panel):
             if ended:
                 self.entry.enter()
 
+    def marked_word(self) -> str:
+        entry = self.words.entries.entry(self.words.currentIndex())
+        return entry.word if entry else ""
+
     def show_refusal(self, text: str) -> None:
         self.entry.say(text, "bad")

@@ -59,6 +59,10 @@ class Panel(QWidget):
     def take_trace(self, cells: tuple[int, ...], ended: bool) -> None:
         """Take a path that is traced on the board."""
 
+    def marked_word(self) -> str:
+        """Return the word that is marked, or nothing."""
+        return ""
+
     def show_refusal(self, text: str) -> None:
         """Say why a move was refused."""
 

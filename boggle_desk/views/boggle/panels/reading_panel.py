@@ -220,6 +220,10 @@ class ReadingPanel(Panel):
         if self.entry.isVisible():
             self.entry.take_letter(letter)
 
+    def marked_word(self) -> str:
+        entry = self.words.entries.entry(self.words.currentIndex())
+        return entry.word if entry else ""
+
     def show_refusal(self, text: str) -> None:
         self.entry.say(text, "bad")
         if not self.entry.isVisible():

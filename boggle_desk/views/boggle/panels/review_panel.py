@@ -100,6 +100,10 @@ class ReviewPanel(Panel):
     def take_focus(self) -> None:
         self.words.setFocus()
 
+    def marked_word(self) -> str:
+        row = self._model.word(self.words.currentIndex())
+        return row.word if row else ""
+
     def press_main(self) -> None:
         self.pointed.emit(())
         self.back_asked.emit()

@@ -1,0 +1,350 @@
+"""Random play, legal and illegal, on small boards: what is true after every step of every game.
+
+Replaying tells the same game, scores add up, events survive being saved, what may be taken back leads back, a refusal
+changes nothing, and nobody sees what the rules hide (B5 to B9, B13 to B21, B26 to B28, B31, B33, B34).
+"""
+
+import random
+from collections import Counter
+from dataclasses import replace
+
+import hypothesis.strategies as st
+import msgspec
+from hypothesis import settings
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from boggle_desk.engine.boggle.cubes import CubeSet
+from boggle_desk.engine.boggle.events import (
+    BeginReading,
+    BeginSearch,
+    BoggleEvent,
+    BoggleMove,
+    CallTime,
+    Challenge,
+    EndGame,
+    EndSearch,
+    EraseWord,
+    PassReading,
+    ReadClock,
+    ReadWord,
+    Scored,
+    Shake,
+    Shaken,
+    SkipWord,
+    WordRead,
+    WriteWord,
+)
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, Phase, opening
+from boggle_desk.engine.boggle.round import BOGGLE, Reason, another_game
+from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing, minimum_length, word_points
+from boggle_desk.engine.boggle.scoring import leaders
+from boggle_desk.engine.game import Game, Refused
+from boggle_desk.engine.players import Player, sides
+from tests.engine.boggle.table import PRESETS
+
+CUBES = (
+    ("A", "A", "A", "E", "E", "#"),
+    ("T", "T", "T", "S", "S", "S"),
+    ("E", "E", "I", "I", "Qu", "Th"),
+    ("S", "T", "R", "N", "N", "N"),
+    ("A", "E", "I", "O", "O", "U"),
+    ("R", "L", "L", "N", "D", "D"),
+)
+PATHS = ((0, 1, 2), (0, 1, 2), (3, 4), (3, 1, 2), (5, 4, 3), (0, 4, 2, 1))
+"""Where players look for words: few places, so that they often find the same."""
+
+
+class Half:
+    """A dictionary that lists about every second spelling."""
+
+    def __contains__(self, word: object) -> bool:
+        return sum(map(ord, str(word))) % 2 == 0
+
+
+LISTED = Half()
+SEATS = st.integers(0, 3)
+LUCK = st.integers(0, 99)
+
+
+@st.composite
+def rules(draw: st.DrawFn) -> BoggleRules:
+    """Draw rules with every option for a grid of two rows and three columns."""
+    return replace(
+        PRESETS[draw(st.sampled_from(["classic", "linear"]))],
+        cubes=CubeSet("small", "Small", "en", 2, 3, CUBES),
+        minimum_length=draw(st.integers(1, 3)),
+        finish_word=draw(st.booleans()),
+        writing=draw(st.sampled_from(Writing)),
+        judging=draw(st.sampled_from(Judging)),
+        court=draw(st.sampled_from(Court)),
+        penalty=draw(st.booleans()),
+        target=draw(st.sampled_from([None, None, 5])),
+        rounds=draw(st.sampled_from([None, None, 2])),
+    )
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> list[Player]:
+    """Draw one to four players, some in teams, some with a handicap."""
+    team = st.sampled_from([None, None, "red", "blue"])
+    least = st.sampled_from([None, None, 2])
+    count = draw(st.sampled_from([2, 3, 4, 2, 3, 1]))
+    return [Player(f"Player {seat}", team=draw(team), minimum_length=draw(least)) for seat in range(count)]
+
+
+class AnyGame(RuleBasedStateMachine):
+    """A game in which anybody may ask for anything at any time."""
+
+    @initialize(rules=rules(), seated=tables())
+    def sit_down(self, rules: BoggleRules, seated: list[Player]) -> None:
+        self.game: Game[BogglePosition, BoggleMove, BoggleEvent] = Game(BOGGLE, opening(rules, seated))
+        self.positions = [self.game.position]
+
+    @property
+    def now(self) -> BogglePosition:
+        return self.game.position
+
+    def ask(self, move: BoggleMove, luck: int = 0) -> None:
+        """Play the move if it is legal; make sure that a refusal changes nothing and has its reason."""
+        before, steps = self.now, self.game.steps
+        try:
+            step = self.game.play(move, LISTED, random.Random(luck))
+        except Refused as refusal:
+            reason = refusal.reason
+        else:
+            self.follow(step, steps)
+            return
+        assert isinstance(reason, Reason)
+        assert (self.now, self.game.steps) == (before, steps)
+
+    def follow(self, step: tuple[BoggleEvent, ...], steps: tuple[tuple[BoggleEvent, ...], ...]) -> None:
+        """Look at a step that was played after others."""
+        assert step
+        assert self.game.steps == (*steps, step)
+        self.positions.append(self.now)
+        for event in step:
+            assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
+
+    def some_word(self, data: st.DataObject) -> str:
+        """Draw what lies on the board where everybody looks; nonsense before the shake."""
+        board = self.now.board
+        words = [board.spell(path) for path in PATHS if board.adjoins(path)] if board else []
+        return data.draw(st.sampled_from(words or ["xyz"]), label="word")
+
+    def listed_word(self, data: st.DataObject, *marks: Mark) -> str:
+        """Draw a word with one of these marks, from the list that is read if it has one."""
+        words = [entry.word for entry in self.now.lists[self.now.reader or 0] if entry.mark in marks]
+        words = words or [entry.word for entries in self.now.lists for entry in entries if entry.mark in marks]
+        return data.draw(st.sampled_from(words or [""]), label="listed word")
+
+    # ------------------------------------------------------------------------------- what players ask for
+
+    @rule(data=st.data(), seat=st.integers(-1, 4), luck=LUCK)
+    def anything_at_any_time(self, data: st.DataObject, seat: int, luck: int) -> None:
+        word = data.draw(st.sampled_from([self.some_word(data), "xyz", "", "a" * 40]), label="anything")
+        moves = [Shake(), BeginSearch(), CallTime(), EndSearch(), BeginReading(), PassReading(), EndGame()]
+        moves += [ReadClock(luck - 10), WriteWord(seat, word), EraseWord(seat, word), Challenge(word, seat)]
+        moves += [SkipWord(word), ReadWord(word), ReadWord(word, (seat,))]
+        self.ask(data.draw(st.sampled_from(moves)), luck)
+
+    @precondition(lambda self: self.now.phase in (Phase.SHAKE, Phase.COVERED, Phase.SCORED))
+    @rule(luck=LUCK)
+    def search(self, luck: int) -> None:
+        if self.now.phase is not Phase.COVERED:
+            self.ask(Shake(), luck)
+        self.ask(BeginSearch())
+
+    @precondition(lambda self: self.now.phase is Phase.COVERED)
+    @rule(luck=LUCK)
+    def shake_again(self, luck: int) -> None:
+        self.ask(Shake(), luck)
+
+    def writers(self) -> tuple[int, ...]:
+        if self.now.phase is Phase.COLLECT:
+            return tuple(range(len(self.now.players)))
+        return self.now.searching if self.now.rules.writing is Writing.SCREEN else ()
+
+    @precondition(lambda self: self.writers())
+    @rule(data=st.data(), seats=st.lists(SEATS, min_size=1, max_size=4), at=st.floats(0, 180))
+    def write(self, data: st.DataObject, seats: list[int], at: float) -> None:
+        for seat in seats:
+            if writers := self.writers():
+                self.ask(WriteWord(writers[seat % len(writers)], self.some_word(data), at))
+
+    @precondition(lambda self: self.now.phase in (Phase.SHAKE, Phase.SCORED))
+    @rule(data=st.data(), luck=LUCK)
+    def hurry_to_the_reading(self, data: st.DataObject, luck: int) -> None:
+        self.ask(Shake(), luck)
+        while self.now.phase is Phase.COVERED:
+            self.ask(BeginSearch())
+            for seat in self.writers():
+                self.ask(WriteWord(seat, self.some_word(data)))
+            self.ask(EndSearch())
+        for seat in self.writers():
+            self.ask(WriteWord(seat, self.some_word(data)))
+            self.ask(WriteWord(seat, self.some_word(data)))
+        if self.now.phase is Phase.COLLECT:
+            self.ask(BeginReading())
+
+    @precondition(lambda self: self.now.phase in (Phase.SEARCH, Phase.COLLECT))
+    @rule(data=st.data(), seat=SEATS)
+    def erase(self, data: st.DataObject, seat: int) -> None:
+        self.ask(EraseWord(seat, self.listed_word(data, Mark.WRITTEN)))
+
+    @precondition(lambda self: self.now.phase is Phase.SEARCH)
+    @rule(elapsed=st.floats(-10, 300), stop=st.sampled_from([None, CallTime(), EndSearch()]))
+    def let_time_go_by(self, elapsed: float, stop: BoggleMove | None) -> None:
+        self.ask(stop or ReadClock(elapsed))
+
+    @precondition(lambda self: self.now.phase is Phase.FINISH)
+    @rule()
+    def stop_writing(self) -> None:
+        self.ask(EndSearch())
+
+    @precondition(lambda self: self.now.phase is Phase.COLLECT)
+    @rule()
+    def begin_reading(self) -> None:
+        self.ask(BeginReading())
+
+    @precondition(lambda self: self.now.phase is Phase.READ)
+    @rule(data=st.data(), also=st.lists(SEATS, max_size=2))
+    def read(self, data: st.DataObject, also: list[int]) -> None:
+        self.ask(ReadWord(self.some_word(data), tuple(seat % len(self.now.players) for seat in also)))
+
+    @precondition(lambda self: self.now.phase is Phase.READ)
+    @rule(data=st.data(), skips=st.booleans())
+    def read_from_a_list(self, data: st.DataObject, skips: bool) -> None:
+        word = self.listed_word(data, Mark.WRITTEN, Mark.SKIPPED)
+        self.ask(SkipWord(word) if skips else ReadWord(word))
+
+    @precondition(lambda self: self.now.phase is Phase.READ)
+    @rule(data=st.data(), by=SEATS, votes=st.lists(st.sampled_from([True, False, None]), max_size=4))
+    def challenge(self, data: st.DataObject, by: int, votes: list[bool | None]) -> None:
+        self.ask(Challenge(self.listed_word(data, Mark.STANDING), by % len(self.now.players), tuple(votes)))
+
+    @precondition(lambda self: self.now.phase is Phase.READ)
+    @rule()
+    def pass_reading(self) -> None:
+        self.ask(PassReading())
+
+    @precondition(lambda self: self.now.phase is Phase.ENDED)
+    @rule()
+    def play_another_game(self) -> None:
+        fresh = another_game(self.now)
+        assert fresh == self.game.opening
+        self.game = Game(BOGGLE, fresh)
+        self.positions = [fresh]
+
+    @precondition(lambda self: self.game.can_take_back())
+    @rule()
+    def take_back(self) -> None:
+        steps = self.game.steps
+        assert self.game.take_back() == steps[-1]
+        self.positions.pop()
+        assert self.now == self.positions[-1]
+        assert not any(isinstance(event, Shaken | Scored) for event in steps[-1])
+
+    # ---------------------------------------------------------------------------- what is true at any time
+
+    @invariant()
+    def replaying_tells_the_same_game(self) -> None:
+        assert Game(BOGGLE, self.game.opening, self.game.steps).position == self.now
+
+    @invariant()
+    def saving_the_opening_keeps_it(self) -> None:
+        if not self.game.steps:
+            saved = msgspec.json.encode(self.game.opening)
+            assert msgspec.json.decode(saved, type=BogglePosition) == self.game.opening
+
+    @invariant()
+    def the_cubes_are_all_there_and_lie_still(self) -> None:
+        """Rules B5 and B6."""
+        if self.now.cubes:
+            assert Counter(cube.cube for cube in self.now.cubes) == Counter(CUBES)
+        if self.now.phase not in (Phase.SHAKE, Phase.COVERED) and self.game.steps:
+            assert self.now.cubes == self.positions[-2].cubes
+
+    @invariant()
+    def lists_keep_the_rules(self) -> None:
+        """Rules B8, B9, B13 and B33."""
+        for player, entries in zip(self.now.players, self.now.lists, strict=True):
+            words = [entry.word for entry in entries]
+            assert len(set(words)) == len(words)
+            for word in words:
+                assert self.now.board is not None
+                assert self.now.board.path(word)
+                assert len(word) >= minimum_length(self.now.rules, player)
+                assert self.now.rules.judging is not Judging.AT_ONCE or word in LISTED
+
+    @invariant()
+    def a_standing_word_stands_alone(self) -> None:
+        """Rules B18 and B34: a word stands on one list at most, and no opponent of its owner has it."""
+        side_of = {seat: side for side in sides(self.now.players) for seat in side}
+        standing = [
+            (seat, entry.word)
+            for seat, entries in enumerate(self.now.lists)
+            for entry in entries
+            if entry.mark is Mark.STANDING
+        ]
+        assert len({word for _, word in standing}) == len(standing)
+        assert all(set(self.now.holders(word)) <= set(side_of[seat]) for seat, word in standing)
+
+    @invariant()
+    def scores_add_up(self) -> None:
+        """Rules B18 to B27."""
+        scored = [event.points for step in self.game.steps for event in step if isinstance(event, Scored)]
+        assert self.now.rounds == tuple(scored)
+        assert self.now.totals == tuple(map(sum, zip(*scored, strict=True))) or not scored
+        if self.now.phase is Phase.SCORED:
+            assert self.now.rounds[-1] == tuple(self.worth(seat) for seat in range(len(self.now.players)))
+
+    def worth(self, seat: int) -> int:
+        player, total = self.now.players[seat], 0
+        for entry in self.now.lists[seat]:
+            points = word_points(self.now.rules, player, entry.word)
+            total += points if entry.mark is Mark.STANDING else 0
+            total -= entry.cost
+            assert entry.cost in ((0, points) if self.now.rules.penalty else (0,))
+        return total
+
+    @invariant()
+    def the_end_has_its_winners(self) -> None:
+        """Rules B26 to B28."""
+        if self.now.phase is Phase.ENDED:
+            assert self.now.winners == leaders(self.now, self.now.totals)
+            assert self.now.winners
+        elif self.now.phase is Phase.SCORED:
+            assert self.now.rules.rounds is None or len(self.now.rounds) < self.now.rules.rounds
+
+    @invariant()
+    def nobody_sees_what_is_hidden(self) -> None:
+        """Rules B7, B14 and B19: nothing that a player sees changes when covered letters and the words that others have
+        not read are changed."""
+        read = {(event.reader, event.word) for step in self.game.steps for event in step if isinstance(event, WordRead)}
+        for seat in range(len(self.now.players)):
+            seen = self.now.seen_by(seat)
+            assert seen == self.with_secrets_changed(seat).seen_by(seat)
+            assert seen.lists[seat] == self.now.lists[seat]
+            assert seen.cubes == (self.now.cubes if self.may_look(seat) else ())
+            assert seen.seen_by(seat) == seen
+            for other, entries in enumerate(seen.lists):
+                standing = {(other, entry.word) for entry in entries if entry.mark is Mark.STANDING}
+                assert standing <= read
+
+    def may_look(self, seat: int) -> bool:
+        if self.now.phase in (Phase.SEARCH, Phase.FINISH):
+            return seat in self.now.searching
+        return self.now.phase not in (Phase.SHAKE, Phase.COVERED)
+
+    def with_secrets_changed(self, seat: int) -> BogglePosition:
+        unread = (Mark.WRITTEN, Mark.SKIPPED)
+        lists = tuple(
+            entries if other == seat else (*(e for e in entries if e.mark not in unread), Entry("secret"))
+            for other, entries in enumerate(self.now.lists)
+        )
+        cubes = self.now.cubes if self.may_look(seat) else tuple(replace(cube, face=0) for cube in self.now.cubes)
+        return replace(self.now, lists=lists, cubes=cubes)
+
+
+TestAnyGame = AnyGame.TestCase
+TestAnyGame.settings = settings(max_examples=60, stateful_step_count=40)

@@ -80,7 +80,9 @@ class CountdownClock(QObject):
         self._timer.stop()
 
     def tick(self) -> None:
-        """Take in the time that has passed. Called by the timer."""
+        """Take in the time that has passed. Called by the timer; while the clock stands still, nothing happens."""
+        if not self.running:
+            return
         now = self._now()
         passed, self._seen = now - self._seen, now
         if passed > LONGEST_GAP:

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Any
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
@@ -62,9 +62,9 @@ class Desk(QObject):
     noticed = Signal(object)
     """A `Notice` from another thread."""
 
-    def __init__(self, ask: Ask | None = None) -> None:
+    def __init__(self, ask: Ask | None = None, luck: Random | None = None) -> None:
         super().__init__()
-        self.services, notices, self._keeper = _services(ask or Ask())
+        self.services, notices, self._keeper = _services(ask or Ask(), luck or SystemRandom())
         self.services.store.told = self.noticed.emit
         self.services.lexica.start()
         self.window = Window(
@@ -248,7 +248,7 @@ class Desk(QObject):
         self.services.store.close()
 
 
-def _services(ask: Ask) -> tuple[Services, list[Notice], settings.SettingsKeeper]:
+def _services(ask: Ask, luck: Random) -> tuple[Services, list[Notice], settings.SettingsKeeper]:
     path = paths.user_settings()
     values, notices = settings.load(path)
     keeper = settings.SettingsKeeper(path)
@@ -265,7 +265,7 @@ def _services(ask: Ask) -> tuple[Services, list[Notice], settings.SettingsKeeper
         glossary=Glossary(paths.resource("lexica", "english", "glossary.db")),
         cube_sets=cubes,
         presets=read_presets(paths.resource("rules", "boggle"), cubes),
-        luck=SystemRandom(),
+        luck=luck,
     )
     return services, [*notices, *store.notices], keeper
 

@@ -249,7 +249,7 @@ def tray(cells: int, side: int, band: range) -> Array:
     near = np.maximum(box(x, y, surface.outer, 0.66), 0)
     cast = box(x - 0.16, y + 0.22, surface.outer - 0.05, 0.66)
     shadow = np.clip(0.50 * np.exp(-near / 0.07) + 0.62 * smooth(0.5 - cast / 0.72) ** 1.5, 0, 0.85)
-    return pile(colour, solid, shadow * (1 - solid))
+    return pile(colour, solid, np.asarray(shadow * (1 - solid), float))
 
 
 def cloth(cells: int, side: int, band: range) -> Array:
@@ -280,7 +280,7 @@ def glass(cells: int, side: int, band: range) -> Array:
     white = strength * sky + window(u, v) * (0.17 + 0.5 * strength)
     rim = np.exp(-((box(picture.x, picture.y, surface.base - 0.05, 0.48) / 0.018) ** 2))
     lamp = np.clip((normal * LAMP).sum(-1), 0, 1)
-    white = np.clip(white + rim * (0.10 + 0.40 * lamp), 0, 0.92) * solid
+    white = np.asarray(np.clip(white + rim * (0.10 + 0.40 * lamp), 0, 0.92) * solid, float)
     dark = 0.16 * (1 - facing) ** 2 * np.clip(0.7 - lamp, 0, 1) * solid
     colour = np.ones((*white.shape, 3)) * np.array([0.97, 0.99, 1.0])
     return pile(colour, white, dark)
@@ -315,7 +315,7 @@ def save(name: str, pixels: Array, quality: int) -> None:
     numbers = np.ascontiguousarray((np.clip(pixels[..., [2, 1, 0, 3]], 0, 1) * 255 + 0.5).astype(np.uint8))
     height, width = numbers.shape[:2]
     image = QImage(numbers.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied)
-    image.convertToFormat(QImage.Format.Format_ARGB32).save(str(FOLDER / name), "webp", quality)
+    image.convertToFormat(QImage.Format.Format_ARGB32).save(str(FOLDER / name), b"webp", quality)
 
 
 def paper(side: int = 256) -> None:

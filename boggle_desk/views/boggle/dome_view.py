@@ -14,10 +14,14 @@ from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.boggle.dome.nobody import nobodys_cubes
 from boggle_desk.views.boggle.dome.tracer import Tracer
 from boggle_desk.views.boggle.dome.tracing import TracingTable
+from boggle_desk.views.sound import Sound
 from boggle_desk.views.theme import Theme
 
 _TICK = 16
-_WORK = 0.013
+_IDLE = 300
+"""Milliseconds after which the window has surely been painted, and the physics may be loaded."""
+_QUIETEST_JOLT, _CLACK_PAUSE = 0.16, 0.028
+_WORK, _LEAST_WORK = 0.014, 0.005
 """Seconds from the beginning of a frame until which a take may be looked for, less what painting took."""
 
 
@@ -35,7 +39,8 @@ class DomeView(TracingTable):
         self._shakeable, self._nobody = True, True
         self._taken: QPointF | None = None
         self._use = "any"
-        self._ticked = 0.0
+        self._ticked = self._clacked = 0.0
+        self._sound: Sound | None = None
         self._timer = QTimer(self, interval=_TICK, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
 
@@ -51,6 +56,10 @@ class DomeView(TracingTable):
         self._moves = enabled
         if not enabled:
             self.skip()
+
+    def set_sound(self, sound: Sound | None) -> None:
+        """Let the cubes be heard through this, or not at all."""
+        self._sound = sound
 
     def set_seed(self, seed: int) -> None:
         """Make the animation repeatable. Results never come from here."""
@@ -75,6 +84,7 @@ class DomeView(TracingTable):
             self._motion = Motion(rows, columns, shown, covered, self._luck)
             self._motion.use = self._use
             self._motion.keep_shaker(old)
+            QTimer.singleShot(_IDLE, self, self._warm_up)
         self._motion.set_cover(covered)
         self._motion.angle = self._motion.angle_goal = turns
         self._covered = covered
@@ -189,7 +199,7 @@ class DomeView(TracingTable):
         frames = max(1, min(3, round((now - self._ticked) * 60)))
         self._ticked = now
         camera = self._scene.camera
-        self._motion.advance(frames, now + max(0.003, _WORK - self._painted), camera.scale, camera.reach)
+        self._motion.advance(frames, now + max(_LEAST_WORK, _WORK - self._painted), camera.scale, camera.reach)
         if not self._motion.moving:
             self._timer.stop()
             self.viewport().update()
@@ -218,8 +228,12 @@ class DomeView(TracingTable):
     def showEvent(self, event: QShowEvent) -> None:
         """Begin to load the physics once the window has been painted."""
         super().showEvent(event)
-        if self._moves and self._use == "any":
-            QTimer.singleShot(300, self, shaker.warm_up)
+        QTimer.singleShot(_IDLE, self, self._warm_up)
+
+    def _warm_up(self) -> None:
+        motion = self._motion
+        if self._animated and self._use == "any" and not motion.has_bodies:
+            shaker.warm_up(motion.rows, motion.columns)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let nothing move unseen."""

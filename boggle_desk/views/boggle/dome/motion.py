@@ -14,15 +14,18 @@ from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.views.boggle.dome import settle
 from boggle_desk.views.boggle.dome.faces import Label, Vector, facing_up, labels_for
 from boggle_desk.views.boggle.dome.hand import Hand
+from boggle_desk.views.boggle.dome.physics import jolts
 from boggle_desk.views.boggle.dome.recorded import RecordedShaker
 from boggle_desk.views.boggle.dome.settle import Frame, Plan
 from boggle_desk.views.boggle.dome.shaker import Shaker, shaker_for
 
-FOLLOW = 14
-"""Frames for which the tray is shaken on while a take is looked for."""
+FOLLOW, AGAIN = 20, 8
+"""Frames for which the tray is shaken on while a take is looked for: at first, and when none was found."""
 CLOTH_FRAMES = 22
 LIFT_FRAMES = 26
 TURN_FRAMES = 24
+_WHOLE_SETTLE, _FASTEST, _MOST_STEPS = 1.82, 1.35, 3.0
+"""Seconds from letting go to lying still; how much faster a take may be played; frames that may be left out at once."""
 _HAIR = 7
 _COUNT = count()
 
@@ -61,6 +64,9 @@ class Motion:
         self._plan: Plan | None = None
         self._number = 0
         self.settled_as = 0
+        self._place, self._pace, self._asked = 0.0, 1.0, 0.0
+        self._scale, self._reach = 100.0, 30.0
+        self._heard: list[Frame] = []
         self._eye: Vector = (0, 0, 20)
         self.lie(cubes)
 
@@ -78,6 +84,11 @@ class Motion:
         if (other.rows, other.columns, other.use) == (self.rows, self.columns, self.use):
             self._shaker = other._shaker
 
+    @property
+    def has_bodies(self) -> bool:
+        """Tell whether real bodies are at hand."""
+        return self._shaker is not None and not isinstance(self._shaker, RecordedShaker)
+
     def set_cover(self, covered: bool) -> None:
         """Have dome and cloth on, or off, at once."""
         self.dome = self.dome_goal = self.cloth = self.cloth_goal = 1.0 if covered else 0.0
@@ -94,7 +105,7 @@ class Motion:
         self.hand.take()
 
     def _take_bodies(self) -> None:
-        if self._shaker is None or isinstance(self._shaker, RecordedShaker):
+        if not self.has_bodies:
             self._shaker = shaker_for(self.rows, self.columns, self.use) or self._shaker
         if self._shaker is not None:
             self._shaker.begin(self.poses)
@@ -116,6 +127,7 @@ class Motion:
         self.state = State.FALLING
         self.hand.let_go()
         self._ahead, self._number, self._plan, self.tries = [], 0, None, 0
+        self._asked = time.perf_counter()
         if self._shaker is None or not animated:
             self.finish_settling()
             return
@@ -166,20 +178,29 @@ class Motion:
 
     def advance(self, frames: int, until: float, camera_scale: float, reach: float) -> None:
         """Go on by 1/60 s for each frame, then look for a take until the clock `time.perf_counter` says `until`."""
+        self._scale, self._reach = camera_scale, reach
+        before = self.poses
+        if self.state is State.PLAYED:
+            self._play(min(_MOST_STEPS, frames * self._pace))
         for _ in range(frames):
             self._fade()
-            self._advance_bodies(camera_scale, reach)
+            self._advance_bodies()
+        self._heard = [*self._heard[-1:], before]
         while self._search is not None and time.perf_counter() < until:
             if next(self._search, self) is self:
                 self._search = None
 
-    def _advance_bodies(self, scale: float, reach: float) -> None:
+    def jolt(self) -> float:
+        """Return how hard (cube edges per frame) the hardest struck body has just changed its speed."""
+        if len(self._heard) < 2 or self.state is State.LYING:
+            return 0.0
+        return max(jolts(self._heard[0], self._heard[1], self.poses))
+
+    def _advance_bodies(self) -> None:
         if self.state in (State.SHAKEN, State.LET_GO) and self._shaker is not None:
-            self.poses = self._shaker.advance(self.hand.advance(scale, reach))
+            self.poses = self._shaker.advance(self.hand.advance(self._scale, self._reach))
         elif self.state is State.FALLING:
-            self._fall(scale, reach)
-        elif self.state is State.PLAYED:
-            self._play()
+            self._fall()
 
     def _fade(self) -> None:
         self.dome = _towards(self.dome, self.dome_goal, 1 / LIFT_FRAMES if self.lifting else 1 / 9)
@@ -193,28 +214,35 @@ class Motion:
             self.lifting, self.cloth = False, 0.0
             self.happened.append("lifted")
 
-    def _fall(self, scale: float, reach: float) -> None:
+    def _fall(self) -> None:
         """Play what was computed ahead; then the take, or more shaking if none was found yet."""
-        self._scale, self._reach = scale, reach
         if self._number < len(self._ahead):
             self.poses, self.hand.offset = self._ahead[self._number]
             self._number += 1
         elif self._plan is not None:
-            self.state, self._number = State.PLAYED, 0
-            self._play()
+            self._begin_play(self._plan)
         elif self._ahead or self._search is None:
             self._ahead, self._number = [], 0
             self._search = self._looking()
 
-    def _play(self) -> None:
+    def _begin_play(self, plan: Plan) -> None:
+        """Begin to play the take, a little faster if it would end too late."""
+        left = max(0.5, _WHOLE_SETTLE - (time.perf_counter() - self._asked))
+        self._pace = max(1.0, min(_FASTEST, len(plan.frames) / (60 * left)))
+        self.state, self._place, self._number = State.PLAYED, 0.0, 0
+        self._play(1.0)
+
+    def _play(self, steps: float) -> None:
         if self._plan is None:
             return
         frames = self._plan.frames
-        for swap in self._plan.swaps.get(self._number, ()):
-            self.labels[swap.body][swap.face] = swap.label
-            self.swaps.append(swap)
-        self.poses = frames[self._number]
-        self._number += 1
+        self._place = min(float(len(frames)), self._place + steps)
+        while self._number < int(self._place):
+            for swap in self._plan.swaps.get(self._number, ()):
+                self.labels[swap.body][swap.face] = swap.label
+                self.swaps.append(swap)
+            self.poses = frames[self._number]
+            self._number += 1
         left = len(frames) - self._number
         self.hand.rock(self._number, left, self._reach)
         if left <= CLOTH_FRAMES:
@@ -236,18 +264,16 @@ class Motion:
 
     # ---- looking for a take
 
-    _scale, _reach = 100.0, 30.0
-
     def _looking(self) -> Generator[None, None, None]:
         shaker = self._shaker
         if shaker is None:
             return
-        for _ in range(FOLLOW):
+        for _ in range(AGAIN if self.tries else FOLLOW):
             self._ahead.append((shaker.advance(self.hand.advance(self._scale, self._reach)), self.hand.offset))
             yield
         while self._plan is None:
             source = shaker
-            if self.tries > 1:
+            if self.tries:
                 source = self._spare() or shaker
             yield from self._attempt(source)
 
@@ -261,7 +287,7 @@ class Motion:
     def _attempt(self, source: Shaker) -> Generator[None, None, None]:
         self.tries += 1
         take: settle.Take | None = None
-        for found in source.proposals(Random(self.luck.getrandbits(32))):
+        for found in source.proposals(Random(self.luck.getrandbits(32)), self.angle_goal):
             take = found
             yield
         if take is None:

@@ -89,7 +89,7 @@ class PhysicsShaker:
         self._step(self._data)
         return self._frame(self._data)
 
-    def proposals(self, luck: Random) -> Iterator[Take | None]:
+    def proposals(self, luck: Random, quarters: int = 0) -> Iterator[Take | None]:
         """Yield None for every frame computed ahead, then a take from the present state, or stop without one."""
         data = self._mujoco.MjData(self._model)
         self._mujoco.mj_copyData(data, self._model, self._data)
@@ -123,16 +123,17 @@ class _Guide:
     def __init__(self, shaker: PhysicsShaker, data: Any, luck: Random) -> None:
         self.s, self.data, self.np = shaker, data, shaker._np
         self.phases = [luck.uniform(0, math.tau) for _ in range(4)]
-        self.spins = [self._spins(luck) for _ in range(3)]
+        headings = [luck.uniform(0, math.tau) for _ in range(shaker.count)]
+        self.spins = [self._spins(headings, stage, luck) for stage in range(4)]
         self.cells: list[int] | None = None
         self.done = False
 
-    def _spins(self, luck: Random) -> Any:
+    def _spins(self, headings: list[float], stage: int, luck: Random) -> Any:
+        """Return a wanted spin for each body: over a side, then over the side across, so that each face goes under."""
         rows = []
-        for _ in range(self.s.count):
-            axis = [luck.gauss(0, 1), luck.gauss(0, 1), luck.gauss(0, 0.5)]
-            length = math.hypot(*axis) or 1.0
-            rows.append([part / length * luck.uniform(34, 46) for part in axis])
+        for heading in headings:
+            angle, speed = heading + stage * math.pi / 2 + luck.gauss(0, 0.15), luck.uniform(44, 56)
+            rows.append([speed * math.cos(angle), speed * math.sin(angle), luck.gauss(0, 6)])
         return self.np.array(rows)
 
     def frames(self) -> Iterator[Take | None]:
@@ -165,8 +166,8 @@ class _Guide:
     def _toss(self, number: int) -> tuple[float, float, float]:
         time, swell = number / FRAMES_A_SECOND, math.sin(math.pi * min(1.0, (number + 3) / _TOSS))
         _, turning = self._turning()
-        wanted = self.spins[min(2, 3 * number // _TOSS)]
-        self.data.xfrc_applied[1:, 3:] = self.np.clip((wanted - turning) * 20 * swell, -900, 900)
+        wanted = self.spins[min(3, 4 * number // _TOSS)]
+        self.data.xfrc_applied[1:, 3:] = self.np.clip((wanted - turning) * 20 * min(1.0, 2.2 * swell), -900, 900)
         x = 200 * swell * math.cos(math.tau * 3.2 * time + self.phases[0])
         y = 200 * swell * math.sin(math.tau * 3.2 * time + self.phases[1])
         return x, y, _LIFTS[min(6, number // 5)]
@@ -174,7 +175,7 @@ class _Guide:
     def _lead(self, number: int) -> tuple[float, float, float]:
         if number >= 4:
             self._spring(number)
-        left, time = max(0.0, 1 - number / 36), number / FRAMES_A_SECOND
+        left, time = max(0.0, 1 - number / 28), number / FRAMES_A_SECOND
         x = 130 * left * math.sin(math.tau * 7.5 * time + self.phases[2])
         y = 130 * left * math.sin(math.tau * 6.7 * time + self.phases[3])
         return x, y, -_PULL
@@ -194,13 +195,13 @@ class _Guide:
         firm = min(1.0, (number - 4) / 14)
         force = np.clip(150 * firm * away - (3 + 19 * firm) * speeds[:, :2], -190, 190)
         lifted = (places[:, 2] > 0.53) | (tilt > 0.07)
-        if number >= 10 and lifted.any():
+        if number >= 8 and lifted.any():
             force = self._hop(number, lifted, (error > 0.16) | (tilt > 0.30), away, force)
-        elif number >= 22:
+        elif number >= 15:
             self._collide(np.zeros(self.s.count, bool))
         self.data.xfrc_applied[1:, :2] = force
         still = np.abs(speeds[:, :3]).max() < 2.5 and places[:, 2].max() < 0.54
-        self.done = bool(number > 16 and still and error.max() < 0.09 and tilt.max() < math.radians(4))
+        self.done = bool(number > 12 and still and error.max() < 0.09 and tilt.max() < math.radians(4))
 
     def _right(self, number: int) -> Any:
         """Turn every body towards the nearest standing rotation; return how far (radians) it is from there."""
@@ -221,7 +222,7 @@ class _Guide:
         """Let bodies that are not seated hop over to their own wells and press themselves in with a wobble."""
         np, time = self.np, number / FRAMES_A_SECOND
         hopping, pressing = lifted & far, lifted & ~far
-        if number >= 22:
+        if number >= 15:
             self._collide(lifted)
         places, speeds = self.data.xpos[1:], self.data.qvel.reshape(self.s.count, 6)
         rise = _PULL + np.clip(130 * (1.62 - places[:, 2]) - 16 * speeds[:, 2], -200, 260)

@@ -142,13 +142,15 @@ class RecordedShaker:
         self._now = frame
         return frame
 
-    def proposals(self, luck: Random) -> Iterator[Take | None]:
-        """Yield None between pieces of work, then a recorded take joined to the bodies as they are."""
+    def proposals(self, luck: Random, quarters: int = 0) -> Iterator[Take | None]:
+        """Yield None between pieces of work, then a recorded take joined to the bodies as they are.
+
+        The take is turned with the eye: from there every face is known to be hidden once.
+        """
         clips = _clips(self.rows, self.columns)[1:]
         count, data = clips[luck.randrange(len(clips))]
-        quarters = luck.randrange(4) if self.rows == self.columns else 2 * luck.randrange(2)
         now, stand_in, frames = self._now, list[int](), list[Frame]()
-        for number, clip in enumerate(_unpacked(count, data, quarters)):
+        for number, clip in enumerate(_unpacked(count, data, quarters % 4)):
             stand_in = stand_in or _matched(now, clip)
             frame: Frame = [clip[n] for n in stand_in]
             if number < BLEND:

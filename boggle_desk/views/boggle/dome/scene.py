@@ -57,6 +57,11 @@ class Scene(QObject):
         self._want_still(motion)
         self._still.finish()
 
+    def rest(self) -> None:
+        """Make no more pictures while nobody sees them."""
+        self._studio.rest()
+        self._still.rest()
+
     def placed(self, motion: Motion) -> list[Placed]:
         """Return the cubes as they are to be painted."""
         turn = _turning(motion.angle)

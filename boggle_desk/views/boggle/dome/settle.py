@@ -117,7 +117,7 @@ def hidden_frames(frames: Sequence[Frame], body: int, eye: Vector) -> list[list[
     return hidden
 
 
-def _moment(hidden: list[bool]) -> int | None:
+def hidden_moment(hidden: list[bool]) -> int | None:
     """Return the first of three hidden frames in a row: two of them may be left out when a screen is late."""
     for number in range(len(hidden) - 2):
         if all(hidden[number : number + 3]):
@@ -137,7 +137,7 @@ def planned(take: Take, labels: Sequence[Sequence[Label]], cubes: Sequence[Place
         for face in range(6):
             if new[face] == labels[body][face]:
                 continue
-            moment = _moment(hidden[face])
+            moment = hidden_moment(hidden[face])
             if moment is None:
                 seen, moment = seen + 1, 0
             swaps.setdefault(moment, []).append(Swap(body, face, new[face]))

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -26,6 +26,11 @@ def _master() -> tuple[bytes, int]:
     return bytes(cells), _SIDE
 
 
+def prepare() -> None:
+    """Compute ahead what takes long; may be called on any thread."""
+    _master()
+
+
 @cache
 def _black(opacity: int) -> QImage:
     cells, side = _master()
@@ -34,7 +39,7 @@ def _black(opacity: int) -> QImage:
     return QImage(bytes(pixels), side, side, 4 * side, QImage.Format.Format_ARGB32_Premultiplied).copy()
 
 
-@cache
+@lru_cache(maxsize=400)
 def _sprite(width: int, opacity: int, ratio: float) -> QImage:
     side = round(width * ratio)
     keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Protocol
 
-from boggle_desk.views.boggle.dome import physics
+from boggle_desk.views.boggle.dome import physics, shadows
 from boggle_desk.views.boggle.dome.faces import Vector
 from boggle_desk.views.boggle.dome.recorded import RecordedShaker
 from boggle_desk.views.boggle.dome.settle import Frame, Take
@@ -20,34 +20,44 @@ class Shaker(Protocol):
     def advance(self, push: Vector) -> Frame:
         """Return the poses 1/60 s later, while the tray is accelerated (cube edges per second squared)."""
 
-    def proposals(self, luck: Random) -> Iterator[Take | None]:
-        """Yield None between pieces of work and last a take from the present state, or nothing more."""
+    def proposals(self, luck: Random, quarters: int = 0) -> Iterator[Take | None]:
+        """Yield None between pieces of work and last a take from the present state, or nothing more.
+
+        `quarters` tells by how many quarter turns anticlockwise the eye has moved around the tray.
+        """
 
 
-_ready = threading.Event()
-_begun = threading.Event()
+_ready: dict[tuple[int, int], Shaker] = {}
+"""Shakers of real bodies that were made ahead, each for one board."""
+_lock = threading.Lock()
 
 
-def warm_up() -> None:
-    """Import the physics library on a thread of its own, once."""
-    if not _begun.is_set():
-        _begun.set()
-        threading.Thread(target=_import, name="physics", daemon=True).start()
+def warm_up(rows: int, columns: int) -> None:
+    """Import the physics library and make bodies for a board of this size, on a thread of their own."""
+    if (rows, columns) not in _ready:
+        threading.Thread(target=_make, args=(rows, columns), name="physics", daemon=True).start()
 
 
-def _import() -> None:
-    try:
-        physics.load()
-    except ImportError:
-        return
-    _ready.set()
+def _make(rows: int, columns: int) -> None:
+    shadows.prepare()
+    with _lock:
+        if (rows, columns) in _ready:
+            return
+        try:
+            made = physics.PhysicsShaker(rows, columns)
+        except ImportError:
+            return
+        _ready[rows, columns] = made
 
 
 def shaker_for(rows: int, columns: int, use: str = "any") -> Shaker | None:
     """Return what shakes a tray of this size, or None when nothing can.
 
-    `use` is `"physics"` (imported now if need be), `"recorded"`, or `"any"`: physics if its library is there already.
+    `use` is `"physics"` (made now if need be), `"recorded"`, or `"any"`: physics if its bodies are made already.
     """
-    if use == "physics" or (use == "any" and _ready.is_set()):
+    made = _ready.pop((rows, columns), None) if use != "recorded" else None
+    if made is not None:
+        return made
+    if use == "physics":
         return physics.PhysicsShaker(rows, columns)
     return RecordedShaker(rows, columns) if RecordedShaker.knows(rows, columns) else None

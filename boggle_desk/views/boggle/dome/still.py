@@ -43,6 +43,12 @@ class Still(QObject):
         old = self._key or ()
         return key[:2] == old[:2] and key[4] is old[4]
 
+    def rest(self) -> None:
+        """Paint nothing more until the next wish."""
+        self._timer.stop()
+        if self._work is not None:
+            self._key = self._work = None
+
     def finish(self) -> None:
         """Paint what is left now."""
         if self._work is not None:

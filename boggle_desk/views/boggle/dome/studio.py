@@ -1,6 +1,8 @@
 """Where pictures are made: on a thread beside the window, so that no frame waits for them."""
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
+import threading
+
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from boggle_desk.views.boggle.dome import tray
@@ -8,20 +10,6 @@ from boggle_desk.views.boggle.dome.tray import Order
 
 _QUIET = 90
 """Milliseconds without a new size before fine pictures are made, while older ones can stand in for them."""
-
-
-class _Job(QRunnable):
-    """Paints all pictures of an order."""
-
-    def __init__(self, studio: "Studio", order: Order) -> None:
-        super().__init__()
-        self._studio, self._order = studio, order
-
-    def run(self) -> None:
-        """Paint, and hand over to the window's thread."""
-        for kind in tray.KINDS:
-            if self._studio.wanted == self._order:
-                self._studio.painted.emit(self._order, kind, tray.picture(kind, self._order))
 
 
 class Studio(QObject):
@@ -36,8 +24,6 @@ class Studio(QObject):
         self.pictures: dict[str, QPixmap] = {}
         self.wanted: Order | None = None
         self._coming: dict[str, QPixmap] = {}
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
         self._quiet = QTimer(self, singleShot=True, interval=_QUIET)
         self._quiet.timeout.connect(self._begin)
         self.painted.connect(self._take)
@@ -62,9 +48,24 @@ class Studio(QObject):
         for kind in tray.KINDS:
             self._take(self.wanted, kind, tray.picture(kind, self.wanted))
 
+    def rest(self) -> None:
+        """Begin nothing more until the next wish."""
+        self._quiet.stop()
+        if self.order != self.wanted or len(self.pictures) < len(tray.KINDS):
+            self.wanted = None
+
     def _begin(self) -> None:
         if self.wanted is not None:
-            self._pool.start(_Job(self, self.wanted))
+            threading.Thread(target=self._paint, args=(self.wanted,), name="studio", daemon=True).start()
+
+    def _paint(self, order: Order) -> None:
+        """Paint all pictures of an order, on a thread, and hand them over to the window's thread."""
+        try:
+            for kind in tray.KINDS:
+                if self.wanted == order:
+                    self.painted.emit(order, kind, tray.picture(kind, order))
+        except RuntimeError:  # the window was closed meanwhile
+            return
 
     def _take(self, order: Order, kind: str, image: QImage) -> None:
         if order != self.wanted:

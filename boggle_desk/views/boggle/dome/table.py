@@ -4,7 +4,7 @@ import time
 from random import Random
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from boggle_desk.models.board import BoardModel
@@ -36,7 +36,7 @@ class BoardTable(QTableView):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._luck = Random()
-        self._scene = Scene(theme)
+        self._scene = Scene(theme, self)
         self._scene.changed.connect(self._repaint)
         self._board = BoardModel(parent=self)
         self._motion = Motion(4, 4, blank(16), True, self._luck)
@@ -130,6 +130,8 @@ class BoardTable(QTableView):
         """Paint the whole picture."""
         begun = time.perf_counter()
         self._fit()
+        if not self.isVisible():
+            self._scene.finish(self._motion)
         painter = QPainter(self.viewport())
         self._scene.paint(painter, self._motion)
         if self._motion.state is State.LYING:
@@ -144,6 +146,11 @@ class BoardTable(QTableView):
         """Fit the board into the new size."""
         super().resizeEvent(event)
         self._fit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Make no pictures unseen."""
+        super().hideEvent(event)
+        self._scene.rest()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from boggle_desk import cli
-from boggle_desk.commands import play, solve
+from boggle_desk.commands import solve
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.storage.lexica import open_shipped
 
@@ -30,11 +30,6 @@ WORDS = [
     "teas",
     "tin",
 ]
-
-
-@pytest.fixture(autouse=True)
-def _commands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "COMMANDS", (play, solve))
 
 
 @pytest.fixture
@@ -303,6 +298,13 @@ def test_a_bad_line_is_named_by_its_number(complaint: Any, tmp_path: Path) -> No
     assert complaint("--boards", str(boards)).startswith("Line 2 of ")
 
 
+def test_a_huge_file_of_boards_is_refused(complaint: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solve, "_LARGEST_FILE", 9)
+    boards = tmp_path / "boards.txt"
+    boards.write_text("eats\neats\n", encoding="utf-8")
+    assert "is larger than" in complaint("--boards", str(boards))
+
+
 def test_a_file_that_is_no_word_list_is_refused(complaint: Any, tmp_path: Path) -> None:
     (tmp_path / "odd.txt").write_bytes(b"\0\1\2" * 50)
     assert "is no word list" in complaint("eats", "--lexicon", str(tmp_path / "odd.txt"))
@@ -325,7 +327,7 @@ def test_the_help_explains_faces_and_json(capsys: pytest.CaptureFixture[str]) ->
 
 def test_solving_leaves_qt_alone(words: Path) -> None:
     code = (
-        "import sys; from boggle_desk import cli; from boggle_desk.commands import solve; cli.COMMANDS = (solve,);"
+        "import sys; from boggle_desk import cli;"
         f"assert cli.main(['solve', 'eats', '--lexicon', {str(words)!r}]) == 0;"
         "heavy = {'PySide6', 'numpy', 'mujoco', 'miniaudio'} & set(sys.modules); assert not heavy, heavy"
     )

@@ -347,4 +347,4 @@ class AnyGame(RuleBasedStateMachine):
 
 
 TestAnyGame = AnyGame.TestCase
-TestAnyGame.settings = settings(max_examples=60, stateful_step_count=40)
+TestAnyGame.settings = settings(max_examples=50, stateful_step_count=40)

@@ -1,0 +1,110 @@
+"""After a round: every word of the board, who had it, who alone, and what was missed (B10, B13, B18, B22, B34)."""
+
+from functools import cache
+
+import pytest
+
+from boggle_desk.engine.boggle.events import Challenge, PassReading, ReadWord
+from boggle_desk.engine.boggle.position import BogglePosition, opening
+from boggle_desk.engine.boggle.review import ReviewedWord, missed, review
+from boggle_desk.engine.boggle.rules import Court
+from boggle_desk.engine.boggle.solver import solve
+from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
+from boggle_desk.engine.word_graph import WordGraph
+from tests.engine.boggle.table import FACES, WORDS, Table, players, rules_for
+
+RARITY = {"iota": 5, "soli": 6, "lit": 1, "toil": 2}
+KEPT_BACK = "nit"
+"""A word that these tests take for offensive. It lies on the board."""
+
+
+@cache
+def lexicon() -> Lexicon:
+    """Return the small dictionary of these tests, with commonness and a word that the app does not show."""
+    words = sorted({*WORDS, KEPT_BACK})
+    graph = WordGraph.build(words)
+    levels = bytes(RARITY.get(word, 0) | (Mark.OFFENSIVE if word == KEPT_BACK else 0) for word in words)
+    return Lexicon("test", "Test", "en", graph, Levels(graph, levels))
+
+
+def rows_of(position: BogglePosition, least: int = 3) -> dict[str, ReviewedWord]:
+    """Return the review of a position by word."""
+    assert position.board
+    return {row.word: row for row in review(position, solve(position.board, lexicon().graph, least), lexicon())}
+
+
+def test_every_word_of_the_board_is_there_once_with_its_path_and_points() -> None:
+    rows = rows_of(Table("Ann", "Bea").read().now)
+    board = Table("Ann").now.board
+    assert board
+    assert rows.keys() == {word for word in WORDS if board.path(word)}
+    assert "omit" not in rows
+    assert all(board.spell(row.path) == word and board.adjoins(row.path) for word, row in rows.items())
+    assert (rows["toils"].points, rows["toil"].points) == (2, 1)
+
+
+def test_b18_it_says_who_had_a_word_and_who_alone() -> None:
+    rows = rows_of(Table("Ann", "Bea", "Cem").read("lit toil", "toil", "tin").now)
+    had = {word: (row.finders, row.alone) for word, row in rows.items() if row.finders}
+    assert had == {"lit": ((0,), True), "toil": ((0, 1), False), "tin": ((2,), True)}
+
+
+def test_b34_what_only_one_team_had_it_had_alone() -> None:
+    rows = rows_of(Table("Ann/red", "Bea/red", "Cem").read("lit toil", "lit", "toil").now)
+    assert (rows["lit"].finders, rows["lit"].alone) == ((0, 1), True)
+    assert (rows["toil"].finders, rows["toil"].alone) == ((0, 2), False)
+
+
+def test_b10_a_written_word_that_the_dictionary_lacks_is_there_for_nothing() -> None:
+    rows = rows_of(Table("Ann", "Bea").read("slin", "").now)
+    row = rows["slin"]
+    assert (row.listed, row.finders, row.path) == (False, (0,), (0, 4, 5, 9))
+
+
+@pytest.mark.parametrize(("votes", "points"), [((True, True), 1), ((False, False), 0)])
+def test_b20_a_word_that_the_table_let_stand_keeps_its_points(votes: tuple[bool, bool], points: int) -> None:
+    table = Table("Ann", "Bea", court=Court.VOTE).read("slin", "")
+    table.play(ReadWord("slin"), Challenge("slin", 1, votes))
+    assert rows_of(table.now)["slin"].points == points
+
+
+def test_the_most_points_come_first_then_the_longest_then_the_alphabet() -> None:
+    position = Table("Ann").now
+    assert position.board
+    rows = review(position, solve(position.board, lexicon().graph, 3), lexicon())
+    keys = [(-row.points, -len(row.word), row.word) for row in rows]
+    assert len(keys) > 20
+    assert keys == sorted(keys)
+
+
+def test_missed_words_come_the_commonest_first() -> None:
+    rows = rows_of(Table("Ann", "Bea").read("toils", "lit").now)
+    left = missed(rows.values())
+    assert {row.word for row in left} == rows.keys() - {"toils", "lit"}
+    assert [row.commonness for row in left] == sorted(row.commonness for row in left)
+    assert [row.word for row in left[-3:]] == ["toil", "iota", "soli"]
+
+
+def test_the_app_shows_an_offensive_word_only_if_somebody_wrote_it() -> None:
+    assert KEPT_BACK in lexicon()
+    assert KEPT_BACK not in rows_of(Table("Ann", "Bea").read("lit", "").now)
+    rows = rows_of(Table("Ann", "Bea").read(KEPT_BACK, "").now)
+    assert (rows[KEPT_BACK].finders, rows[KEPT_BACK].points) == ((0,), 1)
+
+
+def test_b9_short_words_are_left_out_as_the_rules_say() -> None:
+    rows = rows_of(Table("Ann", "Bea", base="calculator").read().now, least=4)
+    assert rows
+    assert min(len(word) for word in rows) == 4
+
+
+def test_before_the_first_shake_there_is_nothing_to_review() -> None:
+    assert review(opening(rules_for(FACES, 4, 4), players("Ann")), (), lexicon()) == ()
+
+
+def test_words_are_still_there_when_the_round_is_scored() -> None:
+    table = Table("Ann", "Bea").read("lit", "tin")
+    table.say("lit")
+    table.play(PassReading(), ReadWord("tin"), PassReading())
+    rows = rows_of(table.now)
+    assert (rows["lit"].finders, rows["tin"].finders) == ((0,), (1,))

@@ -3,7 +3,17 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -38,6 +48,12 @@ def button(text: str, pressed: Callable[[], object], role: str = "") -> QPushBut
     made.setAutoDefault(False)
     made.clicked.connect(lambda _checked=False: pressed())
     return made
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Have a screen reader say something that happened without the keyboard being there."""
+    if text:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
 def clear_layout(layout: QLayout) -> None:

@@ -34,7 +34,7 @@ from boggle_desk.views.boggle.panels.scores_panel import ScoresPanel
 from boggle_desk.views.boggle.panels.search_panel import SearchPanel
 from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.kit import PageStack, button, label
+from boggle_desk.views.kit import PageStack, announce, button, label
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import Services
 
@@ -230,6 +230,7 @@ class TablePage(Page):
         sound = _SOUNDS.get(type(event))
         if sound:
             self.services.sound.play(sound)
+        announce(self, self._say.what_happened(event, self.position))
         if isinstance(event, Shaken):
             self._wants_shake = False
             self._rolling(True)
@@ -262,14 +263,18 @@ class TablePage(Page):
         self._show_all()
 
     def _call(self, seconds: int) -> None:
+        text = self.tr("%n second(s) left", "", seconds)
         self.services.sound.play("tick")
-        self.clock_card.show_note(self.tr("%n second(s) left", "", seconds))
+        self.clock_card.show_note(text)
+        announce(self, text)
 
     def _refused(self, refusal: Refused) -> None:
         if isinstance(refusal.reason, Reason):
             position = self.position
             seat = (refusal.seats or position.searching or (0,))[0]
-            self._panel.show_refusal(self._say.why_not(refusal.reason, position, seat, refusal.word))
+            text = self._say.why_not(refusal.reason, position, seat, refusal.word)
+            self._panel.show_refusal(text)
+            announce(self, text)
 
     # ------------------------------------------------------------------------------------- doing
 

@@ -3,6 +3,16 @@
 from PySide6.QtCore import QCoreApplication, QObject
 
 from boggle_desk.engine.boggle.cubes import CubeSet
+from boggle_desk.engine.boggle.events import (
+    BoggleEvent,
+    CrossedOff,
+    ReaderChanged,
+    ReadingBegan,
+    Ruled,
+    SearchBegan,
+    TimeCalled,
+    WordRead,
+)
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.round import Reason
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing, minimum_length, table_points
@@ -79,6 +89,28 @@ class BoggleWords(QObject):
             Phase.ENDED: self.tr("the game is over"),
         }
         return sentences[position.phase]
+
+    def what_happened(self, event: BoggleEvent, position: BogglePosition) -> str:
+        """Return an event in a few words for those who cannot see it; nothing for what needs no words."""
+        names = [player.name for player in position.players]
+        match event:
+            case SearchBegan():
+                return self.tr("The dome is lifted, the glass is turned.")
+            case TimeCalled():
+                return self.tr("Time!")
+            case WordRead(reader, word):
+                return self.tr("{name} reads {word}.").format(name=names[reader], word=word.upper())
+            case CrossedOff(word, seats):
+                return self.tr("{word} is crossed off for {names}.").format(
+                    word=word.upper(), names=seats_text(position, seats)
+                )
+            case Ruled(_, word, _, stands):
+                text = self.tr("{word} stands.") if stands else self.tr("{word} is no word here.")
+                return text.format(word=word.upper())
+            case ReadingBegan(reader) | ReaderChanged(reader):
+                return self.tr("{name} reads now.").format(name=names[reader])
+            case _:
+                return ""
 
     def round_title(self, position: BogglePosition) -> str:
         """Return which round it is, of how many or towards which target."""

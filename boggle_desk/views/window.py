@@ -16,8 +16,6 @@ from boggle_desk.views.services import Services
 from boggle_desk.views.style import style_sheet
 
 _FIRST_SIZE = QSize(1280, 800)
-_FRAME = QSize(20, 60)
-"""Room for the frame that the desktop draws around a window."""
 _SMALLEST = QSize(800, 560)
 _SETTLE_MS = 120
 _SCALE_STEP = 0.1
@@ -130,13 +128,12 @@ class Window(QMainWindow):
         super().closeEvent(event)
 
     def _place_window(self) -> None:
-        """Take the place of the last time, if that is on a screen that is still there."""
+        """Take the place of the last time if that is on a screen that is there; the first time, the whole screen."""
         place = self._services.choices.settings.window
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         if place is None or not screens:
             self.resize(_FIRST_SIZE)
-            if screens and not screens[0].contains(QRect(screens[0].topLeft(), _FIRST_SIZE + _FRAME)):
-                self.setWindowState(Qt.WindowState.WindowMaximized)
+            self.setWindowState(Qt.WindowState.WindowMaximized)
             return
         wanted = QRect(place.x, place.y, place.width, place.height)
         if not any(screen.intersects(wanted.adjusted(50, 50, -50, -50)) for screen in screens):

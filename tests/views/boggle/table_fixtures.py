@@ -1,0 +1,291 @@
+"""The whole program on a table that the test knows: seeded cubes, a clock whose hands the test turns, answers laid
+ready. People act on it by keys and mouse only, and nobody reaches what is hidden."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QThreadPool, QTranslator
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from boggle_desk import app, paths
+from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase
+from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.engine.players import Player
+from boggle_desk.models.clock import CountdownClock
+from boggle_desk.settings import Appearance, Motion, Settings, TableSetup, WindowPlace, save
+from boggle_desk.views.ask import Ask
+from boggle_desk.views.boggle.setup_page import SetupPage
+from boggle_desk.views.boggle.table_page import TablePage
+
+SEED = 502
+"""The chance of these tests. With the new cubes the first three shakes fall like this:
+
+    W S S U      N E I B      J U S R
+    H Qu E G     F E H A      O L H A
+    H O T A      M I S X      R C G O
+    E S P L      E R N S      Y I T F
+"""
+PATIENCE = 4000
+
+
+class FakeAsk(Ask):
+    """Answers what the test has laid ready, and remembers the questions."""
+
+    def __init__(self) -> None:
+        self.answer = True
+        self.questions: list[str] = []
+        self.told: list[str] = []
+
+    def confirm(self, _parent: QWidget, _title: str, text: str, _yes: str, _no: str) -> bool:
+        self.questions.append(text)
+        return self.answer
+
+    def tell(self, _parent: QWidget, _title: str, text: str) -> None:
+        self.told.append(text)
+
+    def open_file(self, _parent: QWidget, _title: str, _pattern: str) -> Path | None:
+        return None
+
+    def line(self, _parent: QWidget, _title: str, _text: str, _value: str = "") -> str | None:
+        return None
+
+
+class Hands:
+    """The steady clock of a sitting; only the test turns it."""
+
+    def __init__(self) -> None:
+        self.at = 0.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+class Sitting:
+    """A desk with people in front of it."""
+
+    def __init__(self, qtbot: QtBot, desk: app.Desk, ask: FakeAsk, hands: Hands) -> None:
+        self.qtbot, self.desk, self.ask, self.hands = qtbot, desk, ask, hands
+
+    # ------------------------------------------------------------------------------------- what is there
+
+    @property
+    def table(self) -> TablePage:
+        """The table in front."""
+        table = self.desk.table
+        assert table is not None
+        assert self.desk.window.pages.currentWidget() is table
+        return table
+
+    @property
+    def setup(self) -> SetupPage:
+        """The page on which a table is set up."""
+        setup = self.desk.setup
+        assert setup is not None
+        assert self.desk.window.pages.currentWidget() is setup
+        return setup
+
+    @property
+    def position(self) -> BogglePosition:
+        """The position of the game on the table."""
+        return self.table.position
+
+    @property
+    def phase(self) -> Phase:
+        """What the table is doing."""
+        return self.position.phase
+
+    def words(self, seat: int) -> list[str]:
+        """Return a list as it was written."""
+        return [entry.word for entry in self.position.lists[seat]]
+
+    def marks(self, seat: int) -> dict[str, Mark]:
+        """Return what became of each word of a list."""
+        return {entry.word: entry.mark for entry in self.position.lists[seat]}
+
+    def texts(self, widget: QWidget) -> list[str]:
+        """Return what the labels in a widget say, as far as they can be seen."""
+        return [label.text() for label in widget.findChildren(QLabel) if label.isVisible() and label.text()]
+
+    def letters(self) -> list[str]:
+        """Return the letters that the board gives to a screen reader and to the painter."""
+        model = self.table.dome.model()
+        return [
+            model.index(row, column).data() for row in range(model.rowCount()) for column in range(model.columnCount())
+        ]
+
+    # ------------------------------------------------------------------------------------- the keyboard
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press a key where the keyboard is."""
+        QTest.keyClick(self._focus(), key, modifiers)
+
+    def type(self, text: str) -> None:
+        """Type a text where the keyboard is."""
+        for letter in text:
+            QTest.keyClicks(self._focus(), letter)
+
+    def enter(self, *words: str) -> None:
+        """Type words, each followed by Enter; without any press Enter alone."""
+        for word in words or ("",):
+            self.type(word)
+            self.key(Qt.Key.Key_Return)
+
+    def hold(self, key: Qt.Key) -> None:
+        """Press a key and let it go."""
+        QTest.keyPress(self._focus(), key)
+        QTest.keyRelease(self._focus(), key)
+
+    def tab_to(self, widget: QWidget, most: int = 60) -> None:
+        """Press Tab until the keyboard is at a widget."""
+        for _ in range(most):
+            if self._focus() is widget:
+                return
+            self.key(Qt.Key.Key_Tab)
+        raise AssertionError(f"Tab does not lead to {widget}")
+
+    def _focus(self) -> QWidget:
+        focus = QApplication.focusWidget()
+        assert focus is not None, "nothing has the keyboard"
+        return focus
+
+    # ------------------------------------------------------------------------------------- the mouse
+
+    def click(self, widget: QWidget) -> None:
+        """Click the middle of a widget that can be seen and is free."""
+        self._click_at(widget, widget.rect().center())
+
+    def click_row(self, view: QAbstractItemView, row: int) -> None:
+        """Click a row of a list."""
+        place = view.visualRect(view.model().index(row, 0))
+        self._click_at(view.viewport(), place.center())
+
+    def _click_at(self, widget: QWidget, place: QPoint) -> None:
+        self._check_free(widget, place)
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+
+    def _check_free(self, widget: QWidget, place: QPoint) -> None:
+        """Fail if a person could not click there: hidden, disabled, covered, or out of the window."""
+        window = self.desk.window
+        assert widget.isVisible(), f"{widget} is hidden"
+        assert widget.isEnabled(), f"{widget} is disabled"
+        on_window = widget.mapTo(window, place)
+        assert window.rect().contains(on_window), f"{widget} is outside the window"
+        found = window.childAt(on_window)
+        assert found is widget or (found and widget.isAncestorOf(found)), f"{found} covers {widget}"
+
+    def drag(self, widget: QWidget, *places: QPoint) -> None:
+        """Press at the first place, move on over the others, and let go at the last."""
+        self._check_free(widget, places[0])
+        QTest.mousePress(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, places[0])
+        for place in places[1:]:
+            QTest.mouseMove(widget, place)
+            QApplication.processEvents()
+        QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, places[-1])
+
+    def cell(self, cell: int) -> QPoint:
+        """Return the middle of a cube's face on the dome."""
+        dome = self.table.dome
+        columns = dome.model().columnCount()
+        spot: QRect = dome.visualRect(dome.model().index(cell // columns, cell % columns))
+        return spot.center()
+
+    def trace(self, *cells: int) -> None:
+        """Trace a path with the button held."""
+        self.drag(self.table.dome.viewport(), *(self.cell(cell) for cell in cells))
+
+    def tap(self, *cells: int) -> None:
+        """Tap the cells of a path, the last of them twice."""
+        for cell in (*cells, cells[-1]):
+            self._click_at(self.table.dome.viewport(), self.cell(cell))
+
+    # ------------------------------------------------------------------------------------- time
+
+    def run(self, seconds: float) -> None:
+        """Let time pass, with a tick a second; it stands still while the clock does."""
+        clock = self.table.timer.clock
+        while seconds > 0 and clock.running:
+            self.hands.at += min(1.0, seconds)
+            seconds -= 1.0
+            clock.tick()
+
+    def run_out(self) -> None:
+        """Let all the sand run."""
+        self.run(self.table.timer.clock.left + 1)
+        assert not self.table.timer.clock.running
+
+    def settle(self) -> None:
+        """Let signals that are told a moment later be told."""
+        for _ in range(3):
+            QApplication.processEvents()
+
+
+def settings_for(*names: str, **table: Any) -> Settings:
+    """Return quiet settings in which nothing moves, with these players and this table."""
+    return Settings(
+        theme=Appearance.LIGHT,
+        motion=Motion.OFF,
+        sound=False,
+        players=tuple(Player(name) for name in names),
+        table=TableSetup(**table),
+        window=WindowPlace(0, 0, 1280, 800),
+    )
+
+
+@contextmanager
+def open_desk(qtbot: QtBot, values: Settings | None = None, seed: int = SEED) -> Iterator[Sitting]:
+    """Open the program on the test's own home, with these settings, and close it in the end."""
+    if values is not None:
+        save(paths.user_settings(), values)
+    app.prepare(_application())
+    hands, ask = Hands(), FakeAsk()
+    with patch.multiple(app, SystemRandom=lambda: Random(seed), CountdownClock=lambda: CountdownClock(now=hands)):
+        desk = app.Desk(ask)
+        desk.window.show()
+        desk.window.activateWindow()
+        qtbot.waitUntil(lambda: desk.window.isActiveWindow() and _has_words(desk), timeout=PATIENCE)
+        try:
+            yield Sitting(qtbot, desk, ask, hands)
+        finally:
+            _close(desk)
+
+
+def _has_words(desk: app.Desk) -> bool:
+    return desk.services.lexica.lexicon is not None and bool(desk.services.lexica.entries)
+
+
+def _close(desk: app.Desk) -> None:
+    QThreadPool.globalInstance().waitForDone(PATIENCE)
+    desk.close()
+    desk.window.deleteLater()
+    desk.home.deleteLater()
+    desk.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    _application().setStyleSheet("")
+    for translator in _application().findChildren(QTranslator):
+        _application().removeTranslator(translator)
+        translator.deleteLater()
+
+
+def _application() -> QApplication:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    return application
+
+
+def seated(sitting: Sitting, *names: str, **changes: Any) -> Sitting:
+    """Seat these players at a Classic table without going through the pages, and return the sitting."""
+    rules = replace(sitting.desk.services.presets["classic"], **changes)
+    sitting.desk.begin(rules, tuple(Player(name) for name in names))
+    return sitting
+
+
+def on_screen(sitting: Sitting, *names: str, **changes: Any) -> Sitting:
+    """Seat players who write on the screen."""
+    return seated(sitting, *names, writing=Writing.SCREEN, **changes)

@@ -197,7 +197,9 @@ def test_a_silenced_check_says_why(path: Path) -> None:
     ] == []
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "tests").rglob("test_*.py")), ids=lambda path: str(path.relative_to(ROOT)))
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "tests").rglob("test_*.py")), ids=lambda path: str(path.relative_to(ROOT))
+)
 def test_tests_wait_for_what_happens(path: Path) -> None:
     """A blind wait is too long on a quick machine and too short on a slow one."""
     blind = {"qtbot.wait", "QTest.qWait", "QTest.qSleep", "time.sleep", "sleep"}

@@ -106,7 +106,7 @@ def _fill_english(source: Path) -> None:
 
 def _translate(message: ElementTree.Element, forms: list[str]) -> None:
     translation = message.find("translation")
-    assert translation is not None  # noqa: S101 - lupdate writes one in every message
+    assert translation is not None
     translation.attrib.pop("type", None)
     plural = message.get("numerus") == "yes"
     for child in list(translation):

@@ -43,6 +43,10 @@ class DomeView(TracingTable):
         self._sound: Sound | None = None
         self._timer = QTimer(self, interval=_TICK, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
+        self._soon = QTimer(self, interval=0, singleShot=True)
+        self._soon.timeout.connect(self._announce)
+        self._idle = QTimer(self, interval=_IDLE, singleShot=True)
+        self._idle.timeout.connect(self._warm_up)
 
     # ---- what the owner asks for
 
@@ -84,7 +88,7 @@ class DomeView(TracingTable):
             self._motion = Motion(rows, columns, shown, covered, self._luck)
             self._motion.use = self._use
             self._motion.keep_shaker(old)
-            QTimer.singleShot(_IDLE, self, self._warm_up)
+            self._idle.start()
         self._motion.set_cover(covered)
         self._motion.angle = self._motion.angle_goal = turns
         self._covered = covered
@@ -191,7 +195,7 @@ class DomeView(TracingTable):
         elif not self._motion.moving:
             self._timer.stop()
         if self._motion.happened:
-            QTimer.singleShot(0, self, self._announce)
+            self._soon.start()
         self.viewport().update()
 
     def _tick(self) -> None:
@@ -202,8 +206,17 @@ class DomeView(TracingTable):
         self._motion.advance(frames, now + max(_LEAST_WORK, _WORK - self._painted), camera.scale, camera.reach)
         if not self._motion.moving:
             self._timer.stop()
-            self.viewport().update()
+        self._clack(now)
+        self.viewport().update()
         self._announce()
+
+    def _clack(self, now: float) -> None:
+        """Let a hard contact of cubes be heard, not too many at once."""
+        jolt = self._motion.jolt()
+        if self._sound is None or jolt < _QUIETEST_JOLT or now - self._clacked < _CLACK_PAUSE:
+            return
+        self._clacked = now
+        self._sound.play("cube", min(1.0, 0.25 + (jolt - _QUIETEST_JOLT) * 1.6))
 
     def _announce(self) -> None:
         """Send the signals of what has happened."""
@@ -228,7 +241,7 @@ class DomeView(TracingTable):
     def showEvent(self, event: QShowEvent) -> None:
         """Begin to load the physics once the window has been painted."""
         super().showEvent(event)
-        QTimer.singleShot(_IDLE, self, self._warm_up)
+        self._idle.start()
 
     def _warm_up(self) -> None:
         motion = self._motion
@@ -238,6 +251,7 @@ class DomeView(TracingTable):
     def hideEvent(self, event: QHideEvent) -> None:
         """Let nothing move unseen."""
         super().hideEvent(event)
+        self._idle.stop()
         if self._motion.state is State.SHAKEN:
             self.release_shake()
         self.skip()

@@ -21,6 +21,7 @@ Placed = tuple[Vector, Matrix, Sequence[Label]]
 _BEVEL = 0.115
 _LEVELS = 72
 _UNIT = QPolygonF([QPointF(-0.5, -0.5), QPointF(0.5, -0.5), QPointF(0.5, 0.5), QPointF(-0.5, 0.5)])
+_FACE = hull.rounded_square(0.440, 0.125)
 _OUTER, _INNER = hull.rounded_square(0.468, 0.140), hull.rounded_square(0.432, 0.120)
 _light = (-0.40, 0.50, 0.92)
 _length = math.sqrt(sum(part * part for part in _light))
@@ -157,11 +158,13 @@ class CubePainter:
         whole = sum(side.facing for side in solid.sides) or 1.0
         light = sum(side.facing * side.light for side in solid.sides) / whole
         shift = 0.022 * solid.edge
+        whole_outline = hull.grown(solid.core, _BEVEL * solid.edge)
         painter.setBrush(self._ivory[_level(light * 0.66)])
-        painter.drawPolygon(hull.grown(solid.core, _BEVEL * solid.edge))
+        painter.drawPolygon(whole_outline)
+        x, y = solid.middle
+        lit = QTransform(0.962, 0, 0, 0.962, x * 0.038 - shift * 0.62, y * 0.038 - shift * 0.78)
         painter.setBrush(self._ivory[_level(light * 0.97)])
-        lit = [(x - shift * 0.62, y - shift * 0.78) for x, y in solid.core]
-        painter.drawPolygon(hull.grown(lit, _BEVEL * 0.8 * solid.edge))
+        painter.drawPolygon(lit.map(whole_outline))
 
     def _fine_body(self, painter: QPainter, solid: _Solid) -> None:
         x, y = solid.middle
@@ -178,14 +181,11 @@ class CubePainter:
         QTransform.quadToQuad(_UNIT, QPolygonF([top_left, top_right, bottom_right, bottom_left]), frame)
         letters = solid.labels[side.face]
         ramp = self._wood if is_solid(letters[0]) else self._ivory
-        outer, inner = frame.map(_OUTER), frame.map(_INNER)
         if fine:
-            self._fine_face(painter, solid, side, ramp, outer, inner)
+            self._fine_face(painter, solid, side, ramp, frame.map(_OUTER), frame.map(_INNER))
         else:
-            painter.setBrush(ramp[_level(side.light * 0.95 + 0.03)])
-            painter.drawPolygon(outer)
             painter.setBrush(ramp[_level(side.light)])
-            painter.drawPolygon(inner)
+            painter.drawPolygon(frame.map(_FACE))
         if side.facing < 0.05 or not letters[0] or is_solid(letters[0]):
             return
         across = (top_right - top_left + bottom_right - bottom_left) / 2

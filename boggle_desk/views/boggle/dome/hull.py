@@ -40,7 +40,7 @@ def grown(corners: list[Flat], radius: float) -> QPolygonF:
         sweep = (directions[i] - start) % math.tau
         if sweep > math.pi:
             sweep = 0.0
-        steps = int(sweep / 0.42) + 1
+        steps = int(sweep / 0.55) + 1
         for step in range(steps + 1):
             angle = start + sweep * step / steps
             points.append(QPointF(x + radius * math.cos(angle), y + radius * math.sin(angle)))

@@ -221,6 +221,8 @@ class Motion:
             self._number += 1
         elif self._plan is not None:
             self._begin_play(self._plan)
+        elif self.tries > 1 and self._search is not None:
+            self._find_now()
         elif self._ahead or self._search is None:
             self._ahead, self._number = [], 0
             self._search = self._looking()
@@ -276,6 +278,14 @@ class Motion:
             if self.tries:
                 source = self._spare() or shaker
             yield from self._attempt(source)
+
+    def _find_now(self) -> None:
+        """Look for the take without a pause, on a machine that is too slow for one."""
+        for _ in self._search or ():
+            pass
+        self._search = None
+        if self._plan is not None:
+            self._begin_play(self._plan)
 
     def _spare(self) -> Shaker | None:
         """Return recorded takes that begin at the end of what was computed ahead: they never fail."""

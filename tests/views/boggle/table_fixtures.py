@@ -221,9 +221,10 @@ class Sitting:
         assert not self.table.timer.clock.running
 
     def settle(self) -> None:
-        """Let signals that are told a moment later be told."""
+        """Let signals that are told a moment later be told, and widgets that are done with go."""
         for _ in range(3):
             QApplication.processEvents()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def settings_for(*names: str, **table: Any) -> Settings:

@@ -1,16 +1,19 @@
 """Whole games by the keyboard alone, from the first page to another game."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.round import Reason
-from boggle_desk.engine.boggle.rules import Judging, Writing
-from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
+from boggle_desk.engine.boggle.rules import Court, Judging, Writing
+from boggle_desk.engine.players import Player
+from boggle_desk.views.kit import SeatChip
+from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -171,3 +174,283 @@ def test_b8_b9_b10_b13_a_refused_word_shows_why_and_is_not_written(sitting: Sitt
     sitting.enter("gate")
     assert sitting.words(0) == ["hot", "gate"]
     assert panel.entry.line.text() == ""
+
+
+def test_b7_a_pause_by_key_hides_the_letters_and_stops_the_glass(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann")
+    shake(sitting)
+    lift(sitting)
+    sitting.enter("hot")
+    sitting.run(30)
+    sitting.key(Qt.Key.Key_P, CONTROL)
+    sitting.settle()
+    assert hidden(sitting)
+    assert not sitting.table.timer.clock.running
+    sitting.type("gate")
+    assert sitting.words(0) == ["hot"]
+    sitting.enter("")
+    sitting.settle()
+    assert not hidden(sitting)
+    assert sitting.table.timer.clock.left == 150.0
+    sitting.enter("gate")
+    assert sitting.words(0) == ["hot", "gate"]
+
+
+def test_a_machine_that_slept_asks_before_the_glass_runs_on(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann")
+    shake(sitting)
+    lift(sitting)
+    sitting.run(30)
+    sitting.hands.at += 5000
+    sitting.table.timer.clock.tick()
+    sitting.settle()
+    assert sitting.table.panels.currentWidget() is sitting.table.pause_panel
+    assert hidden(sitting)
+    slept = sitting.texts(sitting.table.pause_panel)
+    sitting.enter("")
+    assert sitting.table.timer.clock.left == 150.0
+    sitting.key(Qt.Key.Key_P, CONTROL)
+    assert sitting.texts(sitting.table.pause_panel) != slept
+
+
+def test_b15_the_word_begun_may_be_finished_and_no_other(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann", "Bea")
+    shake(sitting)
+    lift(sitting)
+    sitting.type("stag")
+    sitting.run_out()
+    sitting.settle()
+    assert sitting.phase is Phase.FINISH
+    sitting.enter("es")
+    assert sitting.words(0) == ["stages"]
+    assert sitting.phase is Phase.COVERED
+
+
+def test_b15_who_does_not_finish_the_word_in_a_while_has_not_written_it(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann", "Bea")
+    shake(sitting)
+    lift(sitting)
+    sitting.type("stag")
+    sitting.run_out()
+    last_call = sitting.table.search_panel.findChildren(QTimer)[0]
+    assert last_call.isActive()
+    last_call.setInterval(0)
+    sitting.qtbot.waitUntil(lambda: sitting.phase is Phase.COVERED)
+    assert sitting.words(0) == []
+    assert sitting.table.search_panel.entry.line.text() == ""
+
+
+def test_b15_without_the_option_time_is_time(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann", "Bea", finish_word=False)
+    shake(sitting)
+    lift(sitting)
+    sitting.type("stage")
+    sitting.run_out()
+    assert sitting.phase is Phase.COVERED
+    lift(sitting)
+    assert sitting.table.search_panel.entry.line.text() == ""
+    assert sitting.words(0) == sitting.words(1) == []
+
+
+def test_b16_the_search_ends_early_when_all_say_so(sitting: Sitting) -> None:
+    seated(sitting, "Ann", "Bea")
+    shake(sitting)
+    lift(sitting)
+    sitting.tab_to(sitting.table.search_panel.end)
+    sitting.ask.answer = False
+    sitting.key(Qt.Key.Key_Space)
+    assert sitting.phase is Phase.SEARCH
+    assert sitting.table.timer.clock.running
+    sitting.ask.answer = True
+    sitting.key(Qt.Key.Key_Space)
+    assert sitting.phase is Phase.COLLECT
+    assert len(sitting.ask.questions) == 2
+    assert all("Ann" in question and "Bea" in question for question in sitting.ask.questions)
+
+
+def test_b31_alone_the_list_is_judged_and_scored_at_once(sitting: Sitting) -> None:
+    """Alone nobody doubts a word: the dictionary strikes out what it lacks."""
+    on_screen(sitting, "Ann", target=None, rounds=2)
+    shake(sitting)
+    lift(sitting)
+    sitting.enter("hot", "tgu", "stage")
+    sitting.run_out()
+    sitting.settle()
+    assert sitting.phase is Phase.SCORED
+    assert sitting.marks(0) == {"hot": Mark.STANDING, "tgu": Mark.STRUCK, "stage": Mark.STANDING}
+    assert sitting.position.totals == (3,)
+    sitting.enter("")
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    sitting.settle()
+    assert sitting.phase is Phase.ENDED
+
+
+def test_b18_on_paper_lists_are_typed_in_and_read(sitting: Sitting) -> None:
+    """The chips choose whose list is typed; an empty line and Enter begin the reading."""
+    seated(sitting, "Ann", "Bea", "Cem")
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    panel = sitting.table.collect_panel
+    sitting.enter("hot", "stage", "whale")
+    assert sitting.words(0) == ["hot", "stage"]
+    chips = panel.findChildren(SeatChip)
+    sitting.tab_to(chips[0])
+    sitting.key(Qt.Key.Key_Right)
+    sitting.key(Qt.Key.Key_Space)
+    assert panel.seat == 1
+    sitting.tab_to(panel.entry.line)
+    sitting.enter("hot", "gate", "")
+    assert (sitting.phase, sitting.position.reader) == (Phase.READ, 0)
+    for _ in range(6):
+        sitting.enter("")
+    assert sitting.marks(0) == {"hot": Mark.CROSSED, "stage": Mark.STANDING}
+    assert sitting.marks(1) == {"hot": Mark.CROSSED, "gate": Mark.STANDING}
+    assert (sitting.phase, sitting.position.rounds) == (Phase.SCORED, ((2, 1, 0),))
+
+
+def test_b18_read_aloud_from_paper_others_press_their_digit(sitting: Sitting) -> None:
+    """A digit presses a player's chip before the word is read; the reader's own does nothing."""
+    seated(sitting, "Ann", "Bea", "Cem")
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    sitting.enter("")
+    sitting.type("HOT123")
+    sitting.enter("")
+    assert sitting.marks(0) == sitting.marks(1) == sitting.marks(2) == {"hot": Mark.CROSSED}
+    sitting.enter("stage")
+    assert sitting.marks(0)["stage"] is Mark.STANDING
+    assert sitting.words(1) == ["hot"]
+    sitting.enter("")
+    assert sitting.position.reader == 1
+
+
+def test_b20_c_asks_who_doubts_and_then_for_votes(sitting: Sitting) -> None:
+    """Three at the table vote: Space on a chip, Tab to the next, then Decide."""
+    on_screen(sitting, "Ann", "Bea", "Cem", court=Court.VOTE)
+    shake(sitting)
+    for words in (("tgu", "hot"), (), ()):
+        lift(sitting)
+        for word in words:
+            sitting.enter(word)
+        sitting.run_out()
+        sitting.settle()
+    sitting.enter("")
+    assert sitting.marks(0)["tgu"] is Mark.STANDING
+    sitting.key(Qt.Key.Key_C)
+    card = sitting.table.reading_panel.challenge
+    assert [chip.text() for chip in visible_chips(card)] == ["Bea", "Cem"]
+    sitting.key(Qt.Key.Key_Space)
+    sitting.settle()
+    for chip in visible_chips(card)[:2]:
+        sitting.tab_to(chip)
+        sitting.key(Qt.Key.Key_Space)
+    sitting.tab_to(card.decide)
+    sitting.key(Qt.Key.Key_Space)
+    assert sitting.marks(0)["tgu"] is Mark.STANDING
+    assert sitting.position.entry(0, "tgu").upheld
+    sitting.enter("")
+    assert sitting.marks(0)["hot"] is Mark.STANDING
+
+
+def visible_chips(card: QWidget) -> list[SeatChip]:
+    """Return the chips of a card that can be seen."""
+    return [chip for chip in card.findChildren(SeatChip) if chip.isVisible()]
+
+
+def test_b21_in_the_linear_round_a_word_that_falls_costs_its_points(sitting: Sitting) -> None:
+    rules = sitting.desk.services.presets["linear"]
+    sitting.desk.begin(replace(rules, writing=Writing.SCREEN), (Player("Ann"), Player("Bea")))
+    shake(sitting)
+    lift(sitting)
+    sitting.enter("hot", "wssets")
+    sitting.run_out()
+    sitting.settle()
+    lift(sitting)
+    sitting.run_out()
+    sitting.settle()
+    sitting.enter("", "")
+    sitting.key(Qt.Key.Key_C)
+    assert sitting.marks(0) == {"hot": Mark.STANDING, "wssets": Mark.STRUCK}
+    sitting.enter("")
+    assert (sitting.phase, sitting.position.rounds) == (Phase.SCORED, ((1 - 3, 0),))
+    assert any("-2" in text or "−2" in text for text in sitting.texts(sitting.table.scores_panel))
+
+
+def test_a_slip_of_the_reading_is_taken_back_by_key(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann", "Bea")
+    shake(sitting)
+    lift(sitting)
+    sitting.enter("hot", "stage")
+    sitting.run_out()
+    sitting.settle()
+    lift(sitting)
+    sitting.run_out()
+    sitting.settle()
+    sitting.enter("")
+    sitting.key(Qt.Key.Key_Z, CONTROL)
+    assert sitting.marks(0)["hot"] is Mark.WRITTEN
+    sitting.enter("")
+    assert sitting.marks(0) == {"hot": Mark.STANDING, "stage": Mark.WRITTEN}
+
+
+def test_b6_turning_the_board_turns_the_table_and_no_cube(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann")
+    shake(sitting)
+    lift(sitting)
+    before, steps = sitting.letters(), sitting.table.session.steps
+    place = sitting.cell(0)
+    sitting.key(Qt.Key.Key_R, CONTROL)
+    assert sitting.cell(0) != place
+    assert (sitting.letters(), sitting.table.session.steps) == (before, steps)
+    for _ in range(3):
+        sitting.key(Qt.Key.Key_R, CONTROL)
+    assert sitting.cell(0) == place
+
+
+def test_b6_space_does_not_shake_while_the_glass_runs(sitting: Sitting) -> None:
+    seated(sitting, "Ann", "Bea")
+    shake(sitting)
+    lift(sitting)
+    cubes = sitting.position.cubes
+    sitting.table.dome.setFocus()
+    sitting.hold(Qt.Key.Key_Space)
+    sitting.settle()
+    assert sitting.position.cubes == cubes
+    assert not hidden(sitting)
+    assert sitting.phase is Phase.SEARCH
+
+
+def test_b28_a_tie_is_shown_as_a_tie(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann", "Bea", target=1)
+    shake(sitting)
+    for word in ("hot", "gate"):
+        lift(sitting)
+        sitting.enter(word)
+        sitting.run_out()
+        sitting.settle()
+    for _ in range(4):
+        sitting.enter("")
+    assert (sitting.phase, sitting.position.winners) == (Phase.ENDED, (0, 1))
+    said = " ".join(sitting.texts(sitting.table.scores_panel))
+    assert "tie" in said
+    assert "Ann" in said
+    assert "Bea" in said
+
+
+def test_a_word_is_traced_by_the_keyboard_on_the_board(sitting: Sitting) -> None:
+    """The arrows move over the cubes, Enter takes one, twice ends the word."""
+    on_screen(sitting, "Ann")
+    shake(sitting)
+    lift(sitting)
+    sitting.tab_to(sitting.table.dome)
+    for keys in ("LLLLUUUU", "RD", "R"):
+        for key in keys:
+            sitting.key({"L": Qt.Key.Key_Left, "R": Qt.Key.Key_Right, "U": Qt.Key.Key_Up, "D": Qt.Key.Key_Down}[key])
+        sitting.key(Qt.Key.Key_Return)
+    assert sitting.table.search_panel.entry.line.text() == "WQUE"
+    sitting.key(Qt.Key.Key_Backspace)
+    assert sitting.table.search_panel.entry.line.text() == "WQU"

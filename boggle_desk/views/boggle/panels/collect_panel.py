@@ -18,7 +18,7 @@ class CollectPanel(Panel):
         self._position: BogglePosition | None = None
         self._chips: list[SeatChip] = []
         self._seats = QButtonGroup(self)
-        self._seats.idClicked.connect(lambda _seat: self._choose())
+        self._seats.idClicked.connect(lambda _seat: self._take_list())
         card = Card(self.look)
         card.column.addWidget(label(self.tr("Pencils down"), "heading"))
         card.column.addWidget(
@@ -70,6 +70,11 @@ class CollectPanel(Panel):
             self._seats.addButton(chip, seat)
             self._grid.addWidget(chip, seat // 3, seat % 3)
         self._chips[position.first_reader].setChecked(True)
+
+    def _take_list(self) -> None:
+        """Begin with another list: what was typed last belongs to the one before."""
+        self.entry.clear()
+        self._choose()
 
     def _choose(self) -> None:
         if self._position:

@@ -14,7 +14,6 @@ class PausePanel(Panel):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._slept = False
         card = Card(self.look)
         card.column.addStretch()
         card.column.addWidget(label(self.tr("Pause"), "title"))
@@ -26,16 +25,14 @@ class PausePanel(Panel):
         self.column.addWidget(self.resume)
 
     def say_slept(self) -> None:
-        """Say that the machine slept while the glass ran."""
-        self._slept = True
+        """Say of this pause that the machine slept while the glass ran."""
+        self._text.setText(self.tr("The computer was asleep, so the glass has waited. Is everybody there?"))
 
     def show_position(self, position: BogglePosition) -> None:
-        slept = self.tr("The computer was asleep, so the glass has waited. Is everybody there?")
-        self._text.setText(slept if self._slept else self.tr("The letters are hidden and the glass lies on its side."))
+        self._text.setText(self.tr("The letters are hidden and the glass lies on its side."))
 
     def take_focus(self) -> None:
         self.resume.setFocus()
 
     def press_main(self) -> None:
-        self._slept = False
         self.resume_asked.emit()

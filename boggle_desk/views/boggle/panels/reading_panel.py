@@ -25,7 +25,8 @@ class ReadingPanel(Panel):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._position: BogglePosition | None = None
-        self._reader_shown: int | None = None
+        self._shown: tuple[int, int] = (0, 0)
+        """Round and reader."""
         self._chips: list[SeatChip] = []
         self._build_reader_card()
         self.entry = WordEntry(table, self.tr("A word from the paper"))
@@ -76,13 +77,15 @@ class ReadingPanel(Panel):
     def show_position(self, position: BogglePosition) -> None:
         if position.reader is None:
             return
-        self._position = position
-        new_reader = position.reader != self._reader_shown
-        self._reader_shown = position.reader
+        before, self._position = self._position, position
+        new_reader = (position.round, position.reader) != self._shown
+        self._shown = (position.round, position.reader)
+        unread_before, unread = (_unread_words(each, position.reader) for each in (before, position))
+        taken_back = not new_reader and unread_before < unread
         self._show_reader(position, position.reader)
         self._show_others(position, position.reader, new_reader)
         self.words.entries.show_list(position, position.reader)
-        self._mark_next(new_reader)
+        self._mark_next(new_reader or taken_back)
         self._show_verdict(position)
         self._show_main()
         if new_reader:
@@ -107,8 +110,8 @@ class ReadingPanel(Panel):
             if new_reader:
                 chip.setChecked(False)
 
-    def _mark_next(self, new_reader: bool) -> None:
-        current = -1 if new_reader else self.words.currentIndex().row()
+    def _mark_next(self, from_the_top: bool) -> None:
+        current = -1 if from_the_top else self.words.currentIndex().row()
         entry = self.words.entries.entry(self.words.entries.index(current)) if current >= 0 else None
         if entry is None or entry.mark is not Mark.WRITTEN:
             self.words.setCurrentIndex(self.words.entries.index(self.words.entries.next_unread(current)))
@@ -230,3 +233,8 @@ class ReadingPanel(Panel):
             self._verdict_card.show()
             self._verdict.setText(text)
             set_role(self._verdict, "bad")
+
+
+def _unread_words(position: BogglePosition | None, reader: int) -> int:
+    """Return how many words of a reader's list are still to be read."""
+    return sum(entry.mark is Mark.WRITTEN for entry in position.lists[reader]) if position else 0

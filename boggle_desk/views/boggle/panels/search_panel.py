@@ -27,6 +27,7 @@ class SearchPanel(Panel):
         super().__init__(table)
         self._position: BogglePosition | None = None
         self._seat = 0
+        self._turn: tuple[int, tuple[int, ...]] = (0, ())
         self.entry = WordEntry(table, self.tr("Type or trace a word"))
         self.entry.entered.connect(self._write)
         self.entry.pointed.connect(lambda cells, _good: self.pointed.emit(cells))
@@ -64,6 +65,9 @@ class SearchPanel(Panel):
         self._list_card.setVisible(on_screen)
         self._paper_card.setVisible(not on_screen)
         self.entry.show_position(position, self._seat)
+        if position.searching and self._turn != (position.round, position.searching):
+            self._turn = (position.round, position.searching)
+            self.entry.clear()  # what the one before had begun is nobody's business
         if on_screen:
             self.words.entries.show_list(position, self._seat, newest_first=True)
             count = len(position.lists[self._seat])

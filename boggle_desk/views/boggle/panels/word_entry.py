@@ -12,7 +12,7 @@ from boggle_desk.views.kit import Card, label, set_role
 
 
 class WordLine(QLineEdit):
-    """A line that holds letters only; Escape empties it."""
+    """A line that holds letters only; Escape empties it. Enter is the line's own while there is a word in it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,8 +23,12 @@ class WordLine(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
-        elif event.key() != Qt.Key.Key_Space:
+        elif event.text().isprintable() and not event.text().isalpha() and event.text():
+            event.ignore()  # digits are the panel's keys
+        else:
+            taken = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and bool(self.text())
             super().keyPressEvent(event)
+            event.setAccepted(taken or event.isAccepted())  # else the page would take the same Enter once more
 
 
 class WordEntry(Card):

@@ -111,3 +111,27 @@ def test_a_screen_that_answers_is_found(tmp_path: Path, monkeypatch: pytest.Monk
         assert missing_screen({"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": "."}, "linux") == ""
         monkeypatch.setattr(screen, "_answers", lambda address: address.endswith("/X3"))
         assert missing_screen({"WAYLAND_DISPLAY": "gone", "DISPLAY": ":3.0"}, "linux") == ""
+
+
+def test_the_self_test_prints_one_line() -> None:
+    command = [sys.executable, "-m", "boggle_desk", "--self-test"]
+    finished = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (finished.returncode, finished.stderr) == (0, "")
+    assert finished.stdout.startswith(f"Boggle Desk {__version__}: ")
+    assert finished.stdout.count("\n") == 1
+
+
+_TALK = """
+from boggle_desk import cli
+from boggle_desk.commands import play
+play.run = lambda arguments: print("word " * 100_000) or 0
+raise SystemExit(cli.main([]))
+"""
+
+
+def test_a_reader_who_has_seen_enough_ends_it_quietly() -> None:
+    talking = subprocess.Popen([sys.executable, "-c", _TALK], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert talking.stdout
+    talking.stdout.close()
+    _nothing, complaint = talking.communicate(timeout=60)
+    assert (talking.returncode, complaint) == (1, b"")

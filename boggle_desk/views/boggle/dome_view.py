@@ -90,7 +90,7 @@ class DomeView(TracingTable):
             self._motion.keep_shaker(old)
             self._idle.start()
         self._motion.set_cover(covered)
-        self._motion.angle = self._motion.angle_goal = turns
+        self._motion.set_turns(turns)
         self._covered = covered
         self._tracer = Tracer(rows, columns, self._may_pass)
         self._path, self._good = (), None
@@ -262,6 +262,7 @@ class DomeView(TracingTable):
         """Skip what is moving; or begin to trace; or take the dome."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
+        self._by_keys = False
         if self._motion.moving:
             self.skip()
             return
@@ -289,7 +290,7 @@ class DomeView(TracingTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Shake, skip, trace, move the cursor, or pass a letter on."""
-        key = event.key()
+        key, self._by_keys = event.key(), True
         if event.isAutoRepeat() and key == Qt.Key.Key_Space:
             return
         if self._motion.moving and self._motion.state is not State.SHAKEN and not event.isAutoRepeat():

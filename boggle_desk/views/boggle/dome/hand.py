@@ -66,5 +66,5 @@ class Hand:
 
     def _felt(self, x: float, y: float) -> Vector:
         strength = min(1.0, math.hypot(x, y) / 160)
-        up = 330 * strength * math.sin(math.tau * 4.6 * self._time)
+        up = 470 * strength * math.sin(math.tau * 4.4 * self._time)
         return max(-260.0, min(260.0, x)), max(-260.0, min(260.0, y)), up

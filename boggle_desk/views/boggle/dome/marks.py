@@ -23,7 +23,7 @@ def ring(spot: Spot, half: float) -> QPainterPath:
 
 
 def _halo(painter: QPainter, path: QPainterPath, width: float) -> None:
-    painter.setPen(QPen(QColor(0, 0, 0, 60), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(QColor(0, 0, 0, 60), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
     painter.drawPath(path)
 
 

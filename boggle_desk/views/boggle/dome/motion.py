@@ -50,8 +50,8 @@ class Motion:
         self.dome = self.cloth = 1.0 if covered else 0.0
         self.dome_goal = self.cloth_goal = self.dome
         self.lifting = False
-        self.angle = 0.0
         self.angle_goal = 0
+        self._turn_from, self._turned = 0.0, 1.0
         self.poses: Frame = []
         self.labels: list[list[Label]] = []
         self.cubes: tuple[PlacedCube, ...] = ()
@@ -143,7 +143,23 @@ class Motion:
 
     def turn(self, quarters: int) -> None:
         """Turn the board clockwise as the viewer sees it."""
+        self._turn_from, self._turned = self.angle, 0.0
         self.angle_goal += quarters
+
+    def set_turns(self, quarters: int) -> None:
+        """Have the board turned so, at once."""
+        self.angle_goal, self._turned = quarters, 1.0
+
+    @property
+    def angle(self) -> float:
+        """By how many quarters the board is turned clockwise just now."""
+        part = self._turned * self._turned * (3 - 2 * self._turned)
+        return self._turn_from + (self.angle_goal - self._turn_from) * part if part < 1 else float(self.angle_goal)
+
+    @property
+    def turning(self) -> float:
+        """How far (0 to 1) a turn has got; 1 when the board lies still."""
+        return self._turned
 
     @property
     def calm(self) -> float:
@@ -155,14 +171,14 @@ class Motion:
     @property
     def moving(self) -> bool:
         """Tell whether anything is still under way."""
-        still = self.dome == self.dome_goal and self.cloth == self.cloth_goal and self.angle == self.angle_goal
+        still = self.dome == self.dome_goal and self.cloth == self.cloth_goal and self._turned == 1
         return not still or self.lifting or self.state is not State.LYING
 
     def skip(self) -> None:
         """Bring everything that is under way to its end."""
         if self.state in (State.FALLING, State.PLAYED):
             self.finish_settling()
-        self.dome, self.cloth, self.angle = self.dome_goal, self.cloth_goal, float(self.angle_goal)
+        self.dome, self.cloth, self._turned = self.dome_goal, self.cloth_goal, 1.0
         self._end_lift()
 
     def finish_settling(self) -> None:
@@ -205,7 +221,7 @@ class Motion:
     def _fade(self) -> None:
         self.dome = _towards(self.dome, self.dome_goal, 1 / LIFT_FRAMES if self.lifting else 1 / 9)
         self.cloth = self.cloth if self.lifting else _towards(self.cloth, self.cloth_goal, 1 / 12)
-        self.angle = _towards(self.angle, self.angle_goal, 1 / TURN_FRAMES)
+        self._turned = _towards(self._turned, 1.0, 1 / TURN_FRAMES)
         if self.lifting and self.dome == 0:
             self._end_lift()
 

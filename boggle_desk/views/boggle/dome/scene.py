@@ -84,12 +84,21 @@ class Scene(QObject):
         """Paint everything but the marks."""
         self._studio.want(Order(self.camera, self.theme, self._ratio))
         offset = QPointF(round(motion.hand.offset[0]), round(motion.hand.offset[1]))
+        painter.save()
         painter.translate(offset)
+        self._step_back(painter, motion.turning)
         self._paint_tray(painter, motion)
         if motion.cloth < 1 or motion.lifting:
             self._paint_cubes(painter, motion)
         self._paint_cover(painter, motion)
-        painter.translate(-offset)
+        painter.restore()
+
+    def _step_back(self, painter: QPainter, turning: float) -> None:
+        """Make the picture smaller while the board turns, so that its corners stay inside."""
+        if turning < 1:
+            factor = 1 - 0.24 * math.sin(math.pi * turning)
+            painter.translate(self.camera.width * (1 - factor) / 2, self.camera.height * (1 - factor) / 2)
+            painter.scale(factor, factor)
 
     def _picture(self, painter: QPainter, kind: str) -> None:
         """Paint one of the pictures; one of another size is scaled, and a sketch stands in for none."""
@@ -110,7 +119,7 @@ class Scene(QObject):
 
     def _paint_tray(self, painter: QPainter, motion: Motion) -> None:
         away = motion.angle_goal - motion.angle
-        if away == 0:
+        if motion.turning == 1:
             self._picture(painter, "tray")
             return
         painter.save()
@@ -122,16 +131,25 @@ class Scene(QObject):
         painter.restore()
 
     def _paint_cubes(self, painter: QPainter, motion: Motion) -> None:
-        lying = motion.state is State.LYING and motion.angle == motion.angle_goal
+        lying = motion.state is State.LYING and motion.turning == 1
         if lying:
             self._want_still(motion)
             if self._still.pixmap is not None and self._still.camera is not None:
                 self._scaled(painter, self._still.pixmap, self._still.camera)
                 return
+        painter.save()
+        if 0 < motion.cloth < 1:
+            painter.setClipRect(QRectF(0, self._hem(motion), self.camera.width, self.camera.height))
         cubes = self.placed(motion)
-        if motion.angle == motion.angle_goal:
+        if motion.turning == 1:
             shadows.paint(painter, self.camera, cubes, self.camera.opening)
         self._cubes.paint(painter, self.camera, cubes, calm=1.0 if lying else motion.calm)
+        painter.restore()
+
+    def _hem(self, motion: Motion) -> float:
+        """Return how far down the cloth reaches that is being drawn over the cubes."""
+        hole = self.camera.opening
+        return hole.top() + hole.height() * motion.cloth
 
     def _want_still(self, motion: Motion) -> None:
         key = (motion.settled_as, motion.angle_goal, self.camera, self._ratio, self.theme)
@@ -143,8 +161,8 @@ class Scene(QObject):
         painter.save()
         if motion.lifting:
             risen = 1 - motion.dome
-            painter.translate(0, -self.camera.height * 0.55 * risen * risen)
-            painter.setOpacity(min(1.0, motion.dome * 1.5))
+            painter.translate(0, -self.camera.height * 0.9 * risen * risen)
+            painter.setOpacity(min(1.0, motion.dome * 2.2))
         self._paint_cloth(painter, motion)
         if not motion.lifting:
             painter.setOpacity(motion.dome)
@@ -155,11 +173,11 @@ class Scene(QObject):
         """Paint the cloth, as far as it is drawn over the cubes, with the shadow of its hem."""
         if motion.cloth <= 0:
             return
-        hole = self.camera.opening
+        hole = self.camera.opening.adjusted(0.1 * self.camera.scale, 0, -0.1 * self.camera.scale, 0)
         if motion.cloth >= 1:
             self._picture(painter, "cloth")
             return
-        hem, deep = hole.top() + hole.height() * motion.cloth, 0.22 * self.camera.scale
+        hem, deep = self._hem(motion), 0.22 * self.camera.scale
         painter.save()
         painter.setClipRect(QRectF(0, 0, self.camera.width, hem))
         self._picture(painter, "cloth")

@@ -4,7 +4,7 @@ import time
 from random import Random
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from boggle_desk.models.board import BoardModel
@@ -28,6 +28,7 @@ _STEPS = {
     _Action.MoveNext: (0, 1),
 }
 _EDGES = {_Action.MoveHome: (0, -1), _Action.MoveEnd: (0, 1), _Action.MovePageUp: (-1, 0), _Action.MovePageDown: (1, 0)}
+_BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
 class BoardTable(QTableView):
@@ -44,6 +45,7 @@ class BoardTable(QTableView):
         self._path: tuple[int, ...] = ()
         self._good: bool | None = None
         self._painted = 0.0
+        self._by_keys = False
         self._dress()
 
     def _dress(self) -> None:
@@ -117,6 +119,12 @@ class BoardTable(QTableView):
         nearest, cell = min(away)
         return cell if nearest <= reach else None
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor to those who came by keyboard."""
+        super().focusInEvent(event)
+        self._by_keys = event.reason() in _BY_KEYS
+        self._repaint()
+
     # ---- painting
 
     def _fit(self) -> None:
@@ -134,9 +142,10 @@ class BoardTable(QTableView):
             self._scene.finish(self._motion)
         painter = QPainter(self.viewport())
         self._scene.paint(painter, self._motion)
-        if self._motion.state is State.LYING:
+        if self._motion.state is State.LYING and self._motion.turning == 1:
             current = self.currentIndex()
-            cursor = self._board.cell(current) if self.hasFocus() and current.isValid() else None
+            shown = self._by_keys and self.hasFocus() and current.isValid()
+            cursor = self._board.cell(current) if shown else None
             path = () if self._covered else self._path
             self._scene.paint_marks(painter, self._motion, path, self._good, cursor)
         painter.end()

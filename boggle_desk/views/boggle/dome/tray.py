@@ -90,6 +90,7 @@ def _sources(cells: int) -> list[int]:
 
 def _patch_together(painter: QPainter, finished: QImage, camera: Camera) -> None:
     source = Camera(finished.width(), finished.height(), _PATCHED, _PATCHED)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     lines, across, along = _lines(_PATCHED), _lines(camera.columns), _lines(camera.rows)
     for row, from_row in enumerate(_sources(camera.rows)):
         for column, from_column in enumerate(_sources(camera.columns)):

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +59,8 @@ class LexicaModel(QObject):
         self._adding: Task[object] | None = None
         self._opening: Task[object] | None = None
         self._wanted = ""
+        self._running: dict[int, Task[object]] = {}
+        self._numbers = count()
         choices.changed.connect(self._follow)
 
     @property
@@ -168,11 +171,13 @@ class LexicaModel(QObject):
     def _begin(
         self, work: Callable[[StopFlag], object], done: Callable[[Any], object], failed: Callable[[Any], object]
     ) -> Task[object]:
-        task = Task(work, self)
+        """Start work and keep it until it has ended. The last to let it go is this thread."""
+        task, number = Task(work), next(self._numbers)
+        self._running[number] = task
         for signal, call in ((task.done, done), (task.failed, failed)):
             signal.connect(call)
-            signal.connect(lambda _told: task.deleteLater())
-        task.stopped.connect(task.deleteLater)
+            signal.connect(lambda _told: self._running.pop(number))
+        task.stopped.connect(lambda: self._running.pop(number))
         return task.start()
 
 

@@ -1,11 +1,15 @@
 """Work beside the window: one shape for everything that takes longer than a frame."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from enum import Enum, auto
+from functools import cache, partial
 from threading import Event
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
+from weakref import ReferenceType
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
+from shiboken6 import Shiboken
 
 Result = TypeVar("Result")
 
@@ -45,17 +49,37 @@ class _Outcome(Enum):
     FAILED = auto()
 
 
-class _Messenger(QObject):
-    """Carries news from the worker's thread; it outlives the task, so that a worker never speaks to a dead one."""
+class _Mailbox(QObject):
+    """Takes what the workers have to say to the window's thread. There is one, for good: a worker never touches an
+    object that can go away."""
 
-    arrived = Signal(object, object)
+    _posted = Signal(object, object, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._posted.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    def post(self, address: "ReferenceType[Task[Any]]", outcome: _Outcome, value: object) -> None:
+        """Send a value to a task. To be called from any thread."""
+        with suppress(RuntimeError):  # the program is at its end
+            self._posted.emit(address, outcome, value)
+
+    def _deliver(self, address: "ReferenceType[Task[Any]]", outcome: _Outcome, value: object) -> None:
+        task = address()
+        if task is not None and Shiboken.isValid(task):
+            task.arrive(outcome, value)
+
+
+@cache
+def _mailbox() -> _Mailbox:
+    return _Mailbox()
 
 
 class Task(QObject, Generic[Result]):
     """Runs `work(flag)` on the thread pool as soon as `start` is called.
 
-    Exactly one of `done`, `failed` and `stopped` is emitted, in the thread that made the task. After `cancel` it is
-    always `stopped`; after the task or its parent is gone, none. The work must not touch widgets.
+    Exactly one of `done`, `failed` and `stopped` is emitted, in the thread of the window, where tasks are made. After
+    `cancel` it is always `stopped`; after the task or its parent is gone, none. The work must not touch widgets.
     """
 
     progressed = Signal(object)
@@ -70,12 +94,11 @@ class Task(QObject, Generic[Result]):
     def __init__(self, work: Callable[[StopFlag], Result], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._work = work
-        self._messenger = _Messenger()
-        self._messenger.arrived.connect(self._arrive, Qt.ConnectionType.QueuedConnection)
-        messenger = self._messenger
-        self._flag = StopFlag(lambda news: messenger.arrived.emit(_Outcome.NEWS, news))
+        self._post = partial(_mailbox().post, ReferenceType(self))
+        self._flag = flag = StopFlag(partial(self._post, _Outcome.NEWS))
         self._running = False
-        self.destroyed.connect(self._flag.stop)
+        # Not the method itself: PySide would watch the flag's life, and the worker may be the last to hold the flag.
+        self.destroyed.connect(lambda _gone=None: flag.stop())
 
     @property
     def running(self) -> bool:
@@ -85,15 +108,15 @@ class Task(QObject, Generic[Result]):
     def start(self, pool: QThreadPool | None = None) -> "Task[Result]":
         """Begin the work on a thread of the pool (the application's own by default); return the task."""
         self._running = True
-        work, flag, messenger = self._work, self._flag, self._messenger
-        (pool or QThreadPool.globalInstance()).start(lambda: _run(work, flag, messenger))
+        (pool or QThreadPool.globalInstance()).start(partial(_run, self._work, self._flag, self._post))
         return self
 
     def cancel(self) -> None:
         """Ask the work to give up, and never tell of its result."""
         self._flag.stop()
 
-    def _arrive(self, outcome: _Outcome, value: object) -> None:
+    def arrive(self, outcome: _Outcome, value: object) -> None:
+        """Take in what the work has said. Called by the mailbox."""
         if outcome is _Outcome.NEWS:
             if not self._flag:
                 self.progressed.emit(value)
@@ -107,10 +130,10 @@ class Task(QObject, Generic[Result]):
             self.failed.emit(value)
 
 
-def _run(work: Callable[[StopFlag], object], flag: StopFlag, messenger: _Messenger) -> None:
+def _run(work: Callable[[StopFlag], object], flag: StopFlag, post: Callable[[_Outcome, object], None]) -> None:
     try:
         flag.check()
         outcome, value = _Outcome.DONE, work(flag)
     except Exception as error:  # noqa: BLE001 - whatever it is, the task's owner is told and nothing is lost
         outcome, value = _Outcome.FAILED, error
-    messenger.arrived.emit(outcome, value)
+    post(outcome, value)

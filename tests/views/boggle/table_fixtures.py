@@ -159,14 +159,21 @@ class Sitting:
 
     def click(self, widget: QWidget) -> None:
         """Click the middle of a widget that can be seen and is free."""
-        self._click_at(widget, widget.rect().center())
+        self.click_place(widget, widget.rect().center())
 
     def click_row(self, view: QAbstractItemView, row: int) -> None:
         """Click a row of a list."""
         place = view.visualRect(view.model().index(row, 0))
-        self._click_at(view.viewport(), place.center())
+        self.click_place(view.viewport(), place.center())
 
-    def _click_at(self, widget: QWidget, place: QPoint) -> None:
+    def double_click_row(self, view: QAbstractItemView, row: int) -> None:
+        """Click a row of a list twice, quickly."""
+        place = view.visualRect(view.model().index(row, 0)).center()
+        self._check_free(view.viewport(), place)
+        QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+
+    def click_place(self, widget: QWidget, place: QPoint) -> None:
+        """Click a place in a widget that can be seen and is free."""
         self._check_free(widget, place)
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
 
@@ -203,7 +210,7 @@ class Sitting:
     def tap(self, *cells: int) -> None:
         """Tap the cells of a path, the last of them twice."""
         for cell in (*cells, cells[-1]):
-            self._click_at(self.table.dome.viewport(), self.cell(cell))
+            self.click_place(self.table.dome.viewport(), self.cell(cell))
 
     # ------------------------------------------------------------------------------------- time
 

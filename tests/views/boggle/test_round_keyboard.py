@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from boggle_desk.engine.boggle.events import PassReading
 from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.round import Reason
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing
@@ -454,3 +455,60 @@ def test_a_word_is_traced_by_the_keyboard_on_the_board(sitting: Sitting) -> None
     assert sitting.table.search_panel.entry.line.text() == "WQUE"
     sitting.key(Qt.Key.Key_Backspace)
     assert sitting.table.search_panel.entry.line.text() == "WQU"
+
+
+def test_b20_enter_and_digits_belong_to_the_challenge_while_it_is_open(sitting: Sitting) -> None:
+    """Escape lets the word be; a digit doubts; in the vote digits press chips and Enter decides. Nothing is read."""
+    seated(sitting, "Ann", "Bea", "Cem", court=Court.VOTE)
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    sitting.settle()
+    sitting.enter("tgu", "gate", "hot", "", "")
+    card = sitting.table.reading_panel.challenge
+    sitting.key(Qt.Key.Key_C)
+    sitting.key(Qt.Key.Key_S)
+    assert card.isVisible()
+    sitting.key(Qt.Key.Key_Escape)
+    assert not card.isVisible()
+    sitting.key(Qt.Key.Key_C)
+    sitting.key(Qt.Key.Key_3)
+    sitting.settle()
+    assert len(visible_chips(card)) == 3
+    sitting.key(Qt.Key.Key_1)
+    sitting.enter("")
+    assert sitting.marks(0) == {"tgu": Mark.STRUCK, "gate": Mark.WRITTEN, "hot": Mark.WRITTEN}
+    sitting.enter("")
+    assert sitting.marks(0)["gate"] is Mark.STANDING
+
+
+def test_b20_enter_on_a_chip_says_who_doubts(sitting: Sitting) -> None:
+    seated(sitting, "Ann", "Bea", "Cem")
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    sitting.settle()
+    sitting.enter("tgu", "", "")
+    sitting.key(Qt.Key.Key_C)
+    sitting.tab_to(visible_chips(sitting.table.reading_panel.challenge)[1])
+    sitting.enter("")
+    assert sitting.marks(0) == {"tgu": Mark.STRUCK}
+    assert any(getattr(event, "challenger", None) == 2 for event in sitting.table.session.steps[-1])
+
+
+def test_b17_a_new_round_reads_with_a_clean_line_even_by_the_same_reader(sitting: Sitting) -> None:
+    """With two at the table the last reader of a round is the first of the next."""
+    seated(sitting, "Ann", "Bea", target=None)
+    for _ in range(2):
+        shake(sitting)
+        lift(sitting)
+        sitting.run_out()
+        sitting.settle()
+        sitting.enter("")
+        assert sitting.table.reading_panel.entry.line.text() == ""
+        assert not any(chip.isChecked() for chip in visible_chips(sitting.table.reading_panel))
+        sitting.click(sitting.table.reading_panel.main)
+        sitting.type("zzz")
+        sitting.key(Qt.Key.Key_1 if sitting.position.reader else Qt.Key.Key_2)
+        sitting.table.submit(PassReading())
+        sitting.enter("")

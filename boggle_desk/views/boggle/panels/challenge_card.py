@@ -1,6 +1,7 @@
 """Who doubts a word, and how the table decides (rule B20)."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout
 
 from boggle_desk.engine.boggle.events import Challenge
@@ -49,6 +50,28 @@ class ChallengeCard(Card):
         """Let the word be."""
         self.hide()
         self.closed.emit()
+
+    def press_main(self) -> None:
+        """Do what Enter does: decide, or take the chip that has the keyboard."""
+        if self.decide.isVisible():
+            self._vote()
+            return
+        for _seat, chip in self._chips:
+            if chip.hasFocus():
+                chip.click()
+                return
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the digits of the seats, and Escape."""
+        digit = event.key() - Qt.Key.Key_1
+        for seat, chip in self._chips:
+            if seat == digit:
+                chip.click()
+                return
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_card()
+        else:
+            super().keyPressEvent(event)
 
     def _show_chips(self, seats: list[int], checkable: bool) -> None:
         for _seat, chip in self._chips:

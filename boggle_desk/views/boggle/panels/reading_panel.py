@@ -30,7 +30,7 @@ class ReadingPanel(Panel):
         self._chips: list[SeatChip] = []
         self._build_reader_card()
         self.entry = WordEntry(table, self.tr("A word from the paper"))
-        self.entry.entered.connect(self._read)
+        self.entry.entered.connect(self._read_from_paper)
         self.entry.pointed.connect(lambda cells, _good: self.pointed.emit(cells))
         self.column.addWidget(self.entry)
         self._also_card = Card(self.look)
@@ -50,7 +50,7 @@ class ReadingPanel(Panel):
         self._build_verdict_card()
         self.challenge = ChallengeCard(table)
         self.challenge.asked.connect(self.submitted)
-        self.challenge.closed.connect(self.take_focus)
+        self.challenge.closed.connect(self._end_challenge)
         self.column.addWidget(self.challenge)
         self.skip = button(self.tr("Skip"), self._skip)
         self.main = button("", self.press_main, "primary")
@@ -78,6 +78,7 @@ class ReadingPanel(Panel):
         if position.reader is None:
             return
         before, self._position = self._position, position
+        self.challenge.hide()
         new_reader = (position.round, position.reader) != self._shown
         self._shown = (position.round, position.reader)
         unread_before, unread = (_unread_words(each, position.reader) for each in (before, position))
@@ -146,6 +147,8 @@ class ReadingPanel(Panel):
         position = self._position
         unread = self._unread()
         self.skip.setEnabled(unread is not None)
+        self.skip.setVisible(not self.challenge.isVisibleTo(self))
+        self.main.setVisible(not self.challenge.isVisibleTo(self))
         if self.entry.isVisibleTo(self) and self.entry.line.text():
             self.main.setText(self.tr("Read the word"))
         elif unread:
@@ -179,7 +182,9 @@ class ReadingPanel(Panel):
 
     def press_main(self) -> None:
         unread = self._unread()
-        if self.entry.isVisibleTo(self) and self.entry.line.text():
+        if self.challenge.isVisible():
+            self.challenge.press_main()
+        elif self.entry.isVisibleTo(self) and self.entry.line.text():
             self.entry.enter()
         elif unread:
             self._read(unread)
@@ -192,6 +197,10 @@ class ReadingPanel(Panel):
             chip.setChecked(False)
         self.submitted.emit(ReadWord(word, also))
 
+    def _read_from_paper(self, word: str) -> None:
+        self._read(word)
+        self.entry.setFocus()  # a chip may have it
+
     def _skip(self) -> None:
         word = self._unread()
         if word:
@@ -202,6 +211,14 @@ class ReadingPanel(Panel):
         position = self._position
         if position and position.last_word and position.reader is not None and self.doubt.isEnabled():
             self.challenge.open_for(position, position.last_word, position.reader)
+            if self.challenge.isVisibleTo(self):
+                for widget in (self.entry, self._also_card, self._verdict_card, self.skip, self.main):
+                    widget.hide()
+
+    def _end_challenge(self) -> None:
+        if self._position:
+            self.show_position(self._position)
+        self.take_focus()
 
     def _ask_meaning(self) -> None:
         if self._position and self._position.last_word:
@@ -210,7 +227,9 @@ class ReadingPanel(Panel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the single keys of the reading; a word line that has the focus keeps its letters."""
         digit = event.key() - Qt.Key.Key_1
-        if event.key() == Qt.Key.Key_S:
+        if self.challenge.isVisible():
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_S:
             self._skip()
         elif event.key() == Qt.Key.Key_C:
             self.press_challenge()

@@ -1,0 +1,369 @@
+"""Whole rounds by the mouse alone: buttons, dragging the dome, tracing words, chips and lists."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from boggle_desk.engine.boggle.position import Mark, Phase
+from boggle_desk.engine.boggle.rules import Court, Writing
+from boggle_desk.engine.players import Player
+from boggle_desk.views.kit import SeatChip
+from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
+
+HOSTAGES = (4, 9, 13, 10, 11, 7, 6, 1)
+QUOTES = (5, 9, 10, 6, 1)
+GATE = (7, 11, 10, 6)
+HOT = (4, 9, 10)
+TGU = (10, 7, 3)
+
+
+def drag_dome(people: Sitting) -> None:
+    """Take the dome in the middle, move it to and fro, and let it go."""
+    view = people.table.dome.viewport()
+    middle = view.rect().center()
+    people.drag(view, middle, *(middle + QPoint(step, -step // 2) for step in (30, -30, 40, -40, 0)))
+    people.settle()
+    assert people.phase is Phase.COVERED
+
+
+def lift(people: Sitting) -> None:
+    """Press the button that lifts the dome."""
+    people.click(people.table.shake_panel.lift)
+    people.settle()
+    assert people.phase is Phase.SEARCH
+
+
+def chips_of(card: QWidget) -> dict[str, SeatChip]:
+    """Return the chips of a card by name."""
+    return {chip.text(): chip for chip in card.findChildren(SeatChip) if chip.isVisible()}
+
+
+def test_a_whole_game_on_screen(sitting: Sitting) -> None:
+    """B7, B8, B17 to B20, B25, B26, B29: from the first page to another game without a key."""
+    sitting.click(sitting.desk.home.new)
+    sitting.click(sitting.setup.rules.writing.buttons[1])
+    sitting.click(sitting.setup.start)
+    assert sitting.position.rules.writing is Writing.SCREEN
+    drag_dome(sitting)
+    lift(sitting)
+    sitting.trace(*HOSTAGES)
+    sitting.tap(*HOT)
+    sitting.run_out()
+    sitting.settle()
+    lift(sitting)
+    for path in (GATE, HOT, TGU):
+        sitting.trace(*path)
+    sitting.run_out()
+    sitting.settle()
+    assert (sitting.words(0), sitting.words(1)) == (["hostages", "hot"], ["gate", "hot", "tgu"])
+    read_all(sitting)
+    play_on(sitting)
+
+
+def read_all(people: Sitting) -> None:
+    """Ann reads both words; Bea chooses hers in the list, and the last one is doubted."""
+    panel = people.table.reading_panel
+    for _ in range(3):
+        people.click(panel.main)
+    assert people.position.reader == 1
+    people.click_row(panel.words, 2)
+    people.click(panel.main)
+    assert people.marks(1)["tgu"] is Mark.STANDING
+    people.click(panel.doubt)
+    assert people.marks(1) == {"gate": Mark.WRITTEN, "hot": Mark.CROSSED, "tgu": Mark.STRUCK}
+    people.click_row(panel.words, 0)
+    people.click(panel.main)
+    people.click(panel.main)
+    assert people.phase is Phase.SCORED
+    assert people.position.rounds == ((11, 1),)
+
+
+def play_on(people: Sitting) -> None:
+    """Look at all words, play a second round to the target, then another game."""
+    scores, review = people.table.scores_panel, people.table.review_panel
+    people.click(scores.words)
+    people.qtbot.waitUntil(lambda: review.words.model().rowCount() > 50)
+    people.click_row(review.words, 1)
+    people.click(back_button(review))
+    people.click(scores.main)
+    people.click(people.table.shake_panel.shake)
+    people.settle()
+    assert people.position.round == 2
+    for word in ((), (4, 9, 13, 12)):
+        lift(people)
+        if word:
+            people.trace(*word)
+        people.run_out()
+        people.settle()
+    while people.phase is Phase.READ:
+        people.click(people.table.reading_panel.main)
+    assert (people.phase, people.position.totals) == (Phase.ENDED, (12, 1))
+    people.click(scores.main)
+    assert (people.phase, people.position.totals) == (Phase.SHAKE, (0, 0))
+
+
+def back_button(review: QWidget) -> QAbstractButton:
+    """Return the last button of the review: back to the scores."""
+    return [button for button in review.findChildren(QAbstractButton) if button.isVisible()][-1]
+
+
+def test_b5_the_dome_may_be_shaken_again_until_it_is_lifted(sitting: Sitting) -> None:
+    seated(sitting, "Ann", "Bea")
+    drag_dome(sitting)
+    first = sitting.position.cubes
+    sitting.click(sitting.table.shake_panel.again)
+    sitting.settle()
+    second = sitting.position.cubes
+    drag_dome(sitting)
+    assert len({first, second, sitting.position.cubes}) == 3
+    assert sitting.position.round == 1
+    assert not any(sitting.letters())
+
+
+def test_b6_b7_between_two_searches_nothing_can_be_shaken(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann", "Bea")
+    drag_dome(sitting)
+    lift(sitting)
+    sitting.run_out()
+    sitting.settle()
+    cubes = sitting.position.cubes
+    assert not sitting.table.shake_panel.again.isVisible()
+    assert not sitting.table.shake_panel.shake.isVisible()
+    drag_dome(sitting)
+    assert sitting.position.cubes == cubes
+    assert not any(sitting.letters())
+
+
+def test_b6_while_the_glass_runs_a_drag_traces_and_moves_no_cube(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann")
+    drag_dome(sitting)
+    lift(sitting)
+    cubes = sitting.position.cubes
+    sitting.trace(0, 5, 10, 15)
+    assert sitting.position.cubes == cubes
+    assert sitting.words(0) == [sitting.position.board.spell((0, 5, 10, 15))]
+
+
+def test_b8_a_trace_goes_back_over_its_last_cube_and_takes_none_twice(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann")
+    drag_dome(sitting)
+    lift(sitting)
+    sitting.trace(7, 11, 15, 11, 10, 6)
+    assert sitting.words(0) == ["gate"]
+    sitting.trace(4, 9, 10, 4)
+    assert sitting.words(0) == ["gate", "hot"]
+
+
+def test_b8_b9_b13_a_traced_word_is_refused_like_a_typed_one(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann")
+    drag_dome(sitting)
+    lift(sitting)
+    panel = sitting.table.search_panel
+    said = []
+    for path in (HOT, HOT, (4, 9)):
+        sitting.trace(*path)
+        said.append(sitting.texts(panel.entry))
+    assert sitting.words(0) == ["hot"]
+    assert len({tuple(texts) for texts in said}) == 3
+
+
+def test_a_path_lies_on_the_board_while_it_is_traced(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann")
+    drag_dome(sitting)
+    lift(sitting)
+    view = sitting.table.dome.viewport()
+    line = sitting.table.search_panel.entry.line
+    for count, cell in enumerate(QUOTES[:-1], start=1):
+        sitting.click_place(view, sitting.cell(cell))
+        assert line.text().lower() == sitting.position.board.spell(QUOTES[:count])
+    sitting.tap(QUOTES[-1])
+    assert sitting.words(0) == ["quotes"]
+    assert line.text() == ""
+
+
+def test_b7_the_pause_button_hides_the_letters(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann")
+    drag_dome(sitting)
+    lift(sitting)
+    sitting.run(10)
+    sitting.click(sitting.table.search_panel.pause)
+    sitting.settle()
+    assert not any(sitting.letters())
+    sitting.trace(*HOT)
+    assert sitting.words(0) == []
+    sitting.click(sitting.table.pause_panel.resume)
+    sitting.settle()
+    assert any(sitting.letters())
+    assert sitting.table.timer.clock.left == 170.0
+    sitting.trace(*HOT)
+    assert sitting.words(0) == ["hot"]
+
+
+def test_b16_the_search_is_ended_by_its_button_when_all_agree(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann", "Bea")
+    drag_dome(sitting)
+    lift(sitting)
+    sitting.trace(*HOT)
+    sitting.ask.answer = False
+    sitting.click(sitting.table.search_panel.end)
+    assert sitting.phase is Phase.SEARCH
+    sitting.ask.answer = True
+    sitting.click(sitting.table.search_panel.end)
+    assert (sitting.phase, sitting.words(0)) == (Phase.COVERED, ["hot"])
+    assert all("Bea" not in question for question in sitting.ask.questions)
+
+
+def test_a_word_of_ones_own_is_struck_while_it_may_still_be_written(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann")
+    drag_dome(sitting)
+    lift(sitting)
+    sitting.trace(*HOT)
+    sitting.trace(*GATE)
+    panel = sitting.table.search_panel
+    sitting.click_row(panel.words, panel.words.entries.row_of("hot"))
+    sitting.click(strike_button(panel))
+    assert sitting.words(0) == ["gate"]
+    sitting.trace(*HOT)
+    assert sitting.words(0) == ["gate", "hot"]
+
+
+def strike_button(panel: QWidget) -> QAbstractButton:
+    """Return the button that looks like a link."""
+    (found,) = (b for b in panel.findChildren(QAbstractButton) if b.property("role") == "link" and b.isVisible())
+    return found
+
+
+def to_collecting(people: Sitting, *names: str, **changes: object) -> None:
+    """Play a round on paper until pencils are down."""
+    seated(people, *names, **changes)
+    drag_dome(people)
+    lift(people)
+    people.run_out()
+    people.settle()
+    assert people.phase is Phase.COLLECT
+
+
+def test_b18_b20_lists_on_paper_are_put_together_by_chips_and_traces(sitting: Sitting) -> None:
+    """A chip chooses whose list it is, traces put words in, a click strikes one; then all is read."""
+    to_collecting(sitting, "Ann", "Bea", "Cem", target=None)
+    panel = sitting.table.collect_panel
+    for path in (HOT, GATE):
+        sitting.trace(*path)
+    sitting.click(chips_of(panel)["Bea"])
+    for path in (HOT, TGU, QUOTES):
+        sitting.trace(*path)
+    sitting.click_row(panel.words, panel.words.entries.row_of("quotes"))
+    sitting.click(strike_button(panel))
+    assert [sitting.words(seat) for seat in range(3)] == [["hot", "gate"], ["hot", "tgu"], []]
+    sitting.click(panel.read)
+    sitting.settle()
+    for _ in range(4):
+        sitting.click(sitting.table.reading_panel.main)
+    assert sitting.position.reader == 1
+    sitting.click(sitting.table.reading_panel.doubt)
+    sitting.click(chips_of(sitting.table.reading_panel.challenge)["Cem"])
+    sitting.settle()
+    assert sitting.marks(1) == {"hot": Mark.CROSSED, "tgu": Mark.STRUCK}
+    while sitting.phase is Phase.READ:
+        sitting.click(sitting.table.reading_panel.main)
+    assert sitting.position.rounds == ((1, 0, 0),)
+
+
+def test_b18_read_aloud_the_chips_of_others_cross_a_word_off(sitting: Sitting) -> None:
+    to_collecting(sitting, "Ann", "Bea", "Cem")
+    sitting.click(sitting.table.collect_panel.read)
+    sitting.settle()
+    panel = sitting.table.reading_panel
+    sitting.type("hot")
+    sitting.click(chips_of(panel)["Cem"])
+    sitting.click(panel.main)
+    assert [sitting.marks(seat) for seat in range(3)] == [{"hot": Mark.CROSSED}, {}, {"hot": Mark.CROSSED}]
+    assert not any(chip.isChecked() for chip in chips_of(panel).values())
+    sitting.type("gate")
+    sitting.click(panel.main)
+    assert sitting.marks(0) == {"hot": Mark.CROSSED, "gate": Mark.STANDING}
+    sitting.click(panel.main)
+    assert sitting.position.reader == 1
+
+
+@pytest.mark.parametrize(("ayes", "mark"), [(("Ann", "Cem"), Mark.STANDING), (("Ann",), Mark.STRUCK)])
+def test_b20_a_vote_is_given_by_chips(sitting: Sitting, ayes: tuple[str, ...], mark: Mark) -> None:
+    to_collecting(sitting, "Ann", "Bea", "Cem", court=Court.VOTE)
+    sitting.trace(*TGU)
+    sitting.click(sitting.table.collect_panel.read)
+    sitting.settle()
+    panel = sitting.table.reading_panel
+    sitting.click(panel.main)
+    sitting.click(panel.doubt)
+    sitting.click(chips_of(panel.challenge)["Bea"])
+    sitting.settle()
+    for name in ayes:
+        sitting.click(chips_of(panel.challenge)[name])
+    sitting.click(panel.challenge.decide)
+    assert sitting.marks(0) == {"tgu": mark}
+    assert not panel.challenge.isVisible()
+    assert not panel.doubt.isEnabled()
+
+
+def test_b20_a_doubt_can_be_let_go(sitting: Sitting) -> None:
+    to_collecting(sitting, "Ann", "Bea", "Cem")
+    sitting.trace(*TGU)
+    sitting.click(sitting.table.collect_panel.read)
+    sitting.settle()
+    panel = sitting.table.reading_panel
+    sitting.click(panel.main)
+    sitting.click(panel.doubt)
+    sitting.settle()
+    sitting.click(strike_button(panel.challenge))
+    assert sitting.marks(0) == {"tgu": Mark.STANDING}
+    assert panel.doubt.isEnabled()
+
+
+@pytest.mark.parametrize(("path", "points"), [((0, 1, 2, 6, 10, 13), -3), ((0, 1, 2, 6), -1)])
+def test_b21_in_the_linear_round_a_longer_phony_costs_more(
+    sitting: Sitting, path: tuple[int, ...], points: int
+) -> None:
+    rules = replace(sitting.desk.services.presets["linear"], writing=Writing.SCREEN)
+    sitting.desk.begin(rules, (Player("Ann"), Player("Bea")))
+    drag_dome(sitting)
+    lift(sitting)
+    sitting.trace(*path)
+    for _ in range(2):
+        sitting.run_out()
+        sitting.settle()
+        if sitting.phase is Phase.COVERED:
+            lift(sitting)
+    panel = sitting.table.reading_panel
+    sitting.click(panel.main)
+    sitting.click(panel.doubt)
+    sitting.click(panel.main)
+    assert sitting.position.rounds == ((points, 0),)
+
+
+def test_b27_the_table_stops_when_it_likes(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann", target=None, rounds=None)
+    drag_dome(sitting)
+    lift(sitting)
+    sitting.trace(*HOT)
+    sitting.run_out()
+    sitting.settle()
+    assert sitting.phase is Phase.SCORED
+    sitting.click(sitting.table.scores_panel.stop)
+    assert (sitting.phase, sitting.position.winners) == (Phase.ENDED, (0,))
+    sitting.click(sitting.table.scores_panel.home)
+    assert sitting.desk.window.pages.currentWidget() is sitting.desk.home
+    assert sitting.desk.services.store.unfinished() == []
+
+
+def test_a_double_click_reads_a_word(sitting: Sitting) -> None:
+    to_collecting(sitting, "Ann", "Bea")
+    for path in (HOT, GATE):
+        sitting.trace(*path)
+    sitting.click(sitting.table.collect_panel.read)
+    sitting.settle()
+    words = sitting.table.reading_panel.words
+    sitting.click_row(words, 1)
+    sitting.double_click_row(words, 1)
+    assert sitting.marks(0) == {"hot": Mark.WRITTEN, "gate": Mark.STANDING}

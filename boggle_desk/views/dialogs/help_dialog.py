@@ -1,6 +1,6 @@
 """How to play: the chapters of the help with a table of contents and a search."""
 
-from PySide6.QtCore import QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -67,6 +67,7 @@ class HelpDialog(SideWindow):
         row.addWidget(sheet, 1)
         self.column.addLayout(row)
         self._fit_contents()
+        self.close_button.setDefault(False)  # Enter belongs to the search
         self.contents.setFocus()
 
     def _fit_contents(self) -> None:
@@ -79,7 +80,8 @@ class HelpDialog(SideWindow):
     def _list(self, wanted: str) -> None:
         """Fill the contents: the chapters, or the sections where the wanted text stands, best first."""
         wanted = wanted.strip()
-        self.contents.clear()
+        with QSignalBlocker(self.contents):  # or every row would be opened as those above it go
+            self.contents.clear()
         if len(wanted) < _SHORTEST_SEARCH:
             for chapter in self._chapters:
                 self._add_row(chapter.title, chapter, None)

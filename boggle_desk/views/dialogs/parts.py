@@ -1,7 +1,7 @@
 """Small parts that several side windows use."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QSlider, QTextBrowser, QWidget
 
 from boggle_desk.views.kit import label
@@ -13,7 +13,7 @@ _LIST = """QListView::item {{ padding: {tall}px {wide}px; border-radius: {wide}p
 QListView::item:selected {{ background: {chosen}; color: {text}; }}
 QListView::item:selected:focus {{ background: {chosen}; border-color: {accent}; }}"""
 _TEXT = """QTextBrowser {{ background: transparent; border: {line}px solid transparent; border-radius: {round}px;
-    padding: 0; }}
+    padding: {line}px; }}
 QTextBrowser:focus {{ border-color: {accent}; }}"""
 
 
@@ -29,6 +29,11 @@ class ChoiceList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         look.changed.connect(self._restyle)
         self._restyle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()  # it has activated a row, and is not for the window's default button
 
     def _restyle(self) -> None:
         px, theme = self._look.px, self._look.theme

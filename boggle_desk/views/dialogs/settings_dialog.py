@@ -31,7 +31,7 @@ class SettingsDialog(SideWindow):
         open_lexica: Callable[[], object],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, self.tr("Settings"), QSize(700, 700), parent)
+        super().__init__(look, self.tr("Settings"), QSize(700, 750), parent)
         self._sound = sound
         self._choices = choices
         self._lexica = lexica

@@ -71,7 +71,7 @@ class ScrollingColumn(QScrollArea):
         super().__init__()
         inner = QWidget()
         self.column = QVBoxLayout(inner)
-        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setContentsMargins(0, 0, 8, 0)  # the bar keeps off the cards
         self.setAccessibleName(name)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

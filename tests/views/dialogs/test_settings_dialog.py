@@ -1,0 +1,124 @@
+"""Settings hold as soon as they are chosen, by keyboard, and are kept."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from boggle_desk.models.choices import Choices
+from boggle_desk.models.lexica_model import LexicaModel
+from boggle_desk.settings import Appearance, Motion, OffensiveWords, Settings
+from boggle_desk.views.dialogs.settings_dialog import SettingsDialog
+from boggle_desk.views.dialogs.side_window import SideWindow
+from boggle_desk.views.look import Look
+from tests.views.dialogs.conftest import FakeSound
+
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+@pytest.fixture
+def shelf_opened() -> list[bool]:
+    return []
+
+
+@pytest.fixture
+def dialog(
+    look: Look,
+    host: QWidget,
+    sound: FakeSound,
+    choices: Choices,
+    lexica: LexicaModel,
+    shelf_opened: list[bool],
+    opened: Callable[[SideWindow], SideWindow],
+) -> SettingsDialog:
+    made = SettingsDialog(look, sound, choices, lexica, lambda: shelf_opened.append(True), host)
+    opened(made)
+    return made
+
+
+def test_opening_chooses_nothing(dialog: SettingsDialog, kept: list[Settings]) -> None:
+    assert kept == []
+    assert dialog.theme.hasFocus()
+
+
+def test_colours_and_movement(dialog: SettingsDialog, choices: Choices, kept: list[Settings]) -> None:
+    QTest.keyClick(dialog.theme, Qt.Key.Key_End)
+    assert choices.settings.theme is Appearance.DARK
+    QTest.keyClick(dialog, Qt.Key.Key_M, ALT)
+    assert dialog.motion.hasFocus()
+    QTest.keyClick(dialog.motion, Qt.Key.Key_End)
+    assert choices.settings.motion is Motion.OFF
+    assert kept[-1] == choices.settings
+
+
+def test_size_of_letters_shows_at_once(dialog: SettingsDialog, choices: Choices, look: Look) -> None:
+    choices.changed.connect(lambda settings: look.set_text_scale(settings.text_scale))
+    before = dialog.close_button.height()
+    QTest.keyClick(dialog, Qt.Key.Key_L, ALT)
+    assert dialog.letters.hasFocus()
+    for _step in range(3):
+        QTest.keyClick(dialog.letters, Qt.Key.Key_Right)
+    assert choices.settings.text_scale == pytest.approx(1.3)
+    assert dialog._percent.text() == "130 %"
+    QTest.keyClick(dialog.letters, Qt.Key.Key_End)
+    assert choices.settings.text_scale == pytest.approx(2.0)
+    assert look.unit == pytest.approx(2.0)
+    assert dialog.close_button.sizeHint().height() > 1.5 * before
+
+
+def test_sound_volume_and_test(dialog: SettingsDialog, choices: Choices, sound: FakeSound, qtbot: QtBot) -> None:
+    QTest.keyClick(dialog, Qt.Key.Key_E, ALT)
+    qtbot.waitUntil(lambda: len(sound.played) == 1)  # a button that is pressed by its letter shows it first
+    QTest.keyClick(dialog, Qt.Key.Key_V, ALT)
+    QTest.keyClick(dialog.volume, Qt.Key.Key_Home)
+    assert choices.settings.volume == 0
+    with qtbot.waitSignal(choices.changed):
+        QTest.keyClick(dialog, Qt.Key.Key_S, ALT)
+    assert choices.settings.sound is False
+    assert not dialog.volume.isEnabled()
+    assert not dialog.test.isEnabled()
+
+
+def test_offensive_words(dialog: SettingsDialog, choices: Choices, qtbot: QtBot) -> None:
+    assert dialog.refuse.isChecked()
+    with qtbot.waitSignal(choices.changed):
+        QTest.keyClick(dialog, Qt.Key.Key_A, ALT)
+    assert choices.settings.offensive_words is OffensiveWords.ACCEPT
+    with qtbot.waitSignal(choices.changed):
+        QTest.keyClick(dialog, Qt.Key.Key_R, ALT)
+    assert choices.settings.offensive_words is OffensiveWords.REFUSE
+
+
+def test_the_dictionary_and_its_shelf(
+    dialog: SettingsDialog,
+    choices: Choices,
+    lexica: LexicaModel,
+    shelf_opened: list[bool],
+    tmp_path: Path,
+    qtbot: QtBot,
+) -> None:
+    path = tmp_path / "club.txt"
+    path.write_text("cat\ndog\n", encoding="utf-8")
+    with qtbot.waitSignals([lexica.added, lexica.entries_changed]):
+        lexica.add(path)
+    assert dialog.dictionary.count() == 2
+    QTest.keyClick(dialog, Qt.Key.Key_D, ALT)
+    with qtbot.waitSignal(lexica.lexicon_changed):
+        QTest.keyClick(dialog.dictionary, Qt.Key.Key_End)
+    assert lexica.lexicon is not None
+    assert lexica.lexicon.title == "club"
+    QTest.keyClick(dialog, Qt.Key.Key_H, ALT)
+    qtbot.waitUntil(lambda: shelf_opened == [True])
+
+
+def test_what_is_changed_elsewhere_shows_here(dialog: SettingsDialog, choices: Choices, kept: list[Settings]) -> None:
+    choices.change(text_scale=1.5, sound=False, theme=Appearance.LIGHT, offensive_words=OffensiveWords.ACCEPT)
+    assert dialog.letters.value() == 150
+    assert not dialog.sound.isChecked()
+    assert dialog.theme.currentData() == "light"
+    assert dialog.accept_words.isChecked()
+    assert len(kept) == 1

@@ -1,0 +1,130 @@
+"""The card says whether a word counts and what it means, and is honest where it does not know."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from boggle_desk.engine.glossary import Glossary
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.paths import resource
+from boggle_desk.storage.lexica import open_shipped
+from boggle_desk.views.look import Look
+from boggle_desk.views.meaning_card import MeaningCard, Verdict, verdict
+
+
+@pytest.fixture
+def lexicon() -> Lexicon:
+    return open_shipped()
+
+
+@pytest.fixture
+def offensive(lexicon: Lexicon) -> str:
+    """Return a word that the family setting is about, found by its mark."""
+    graph = lexicon.graph
+    return next(word for n in range(len(graph)) if lexicon.is_offensive(word := graph.word(n)))
+
+
+@pytest.fixture
+def card(qtbot: QtBot, lexicon: Lexicon) -> MeaningCard:
+    made = MeaningCard(Look(), Glossary(resource("lexica", "english", "glossary.db")), lambda: lexicon)
+    qtbot.addWidget(made)
+    return made
+
+
+def test_three_verdicts(lexicon: Lexicon, offensive: str) -> None:
+    """B10, and the family setting."""
+    family = lexicon.refusing_offensive(True)
+    assert verdict(family, "CUBE") is Verdict.LISTED
+    assert verdict(family, "zorp") is Verdict.UNKNOWN
+    assert verdict(family, offensive) is Verdict.SET_ASIDE
+    assert verdict(lexicon, offensive.upper()) is Verdict.LISTED
+
+
+def test_a_word_with_points_and_meaning(card: MeaningCard) -> None:
+    card.show_word("cat", 1)
+    assert card.word.text() == "CAT"
+    assert card.points.text().startswith("1 ")
+    assert "✓" in card.verdict.text()
+    assert card.verdict.property("role") == "good"
+    text = card.text.toPlainText()
+    assert text.startswith("noun\n")
+    assert "feline" in text
+    assert "form of" not in text
+
+
+def test_points_only_where_they_matter(card: MeaningCard) -> None:
+    card.show_word("cat")
+    assert card.points.isHidden()
+
+
+def test_an_inflection_leads_to_its_lemmas(card: MeaningCard) -> None:
+    """B11: each form is a word; its meaning is that of the word it comes from."""
+    card.show_word("leaves")
+    text = card.text.toPlainText()
+    assert "A form of LEAF:" in text
+    assert "A form of LEAVE:" in text
+
+
+def test_a_guess_is_called_one(card: MeaningCard) -> None:
+    card.show_word("rebottle")
+    assert "No entry of its own. It may come from BOTTLE:" in card.text.toPlainText()
+
+
+def test_no_entry_is_said(card: MeaningCard) -> None:
+    card.show_word("zzz")
+    assert card.text.toPlainText() == "No entry in the dictionary of meanings."
+
+
+def test_an_unknown_word_has_no_tick(card: MeaningCard) -> None:
+    card.show_word("zorp")
+    assert card.verdict.property("role") == "bad"
+    assert "Not in the dictionary “English”" in card.verdict.text()
+
+
+def test_a_word_set_aside_is_said_to_be_known(qtbot: QtBot, lexicon: Lexicon, offensive: str) -> None:
+    family = replace(lexicon, refuses_offensive=True)
+    made = MeaningCard(Look(), Glossary(resource("lexica", "english", "glossary.db")), lambda: family)
+    qtbot.addWidget(made)
+    made.show_word(offensive)
+    assert "set aside as offensive" in made.verdict.text()
+
+
+def test_without_a_dictionary_and_with_damaged_meanings(qtbot: QtBot, tmp_path: Path) -> None:
+    made = MeaningCard(Look(), Glossary(tmp_path / "nothing.db"), lambda: None)
+    qtbot.addWidget(made)
+    made.show_word("cat")
+    assert "being opened" in made.verdict.text()
+    assert "damaged" in made.text.toPlainText()
+
+
+def test_the_text_can_be_selected_and_read_aloud(card: MeaningCard) -> None:
+    card.show_word("run")
+    assert card.text.isReadOnly()
+    assert card.text.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
+    assert card.word.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
+    assert card.accessibleDescription().startswith("RUN. ")
+    assert card.text.accessibleName()
+
+
+def test_a_long_meaning_scrolls(card: MeaningCard) -> None:
+    card.resize(300, 240)
+    card.show()
+    card.show_word("set")
+    assert card.text.verticalScrollBar().maximum() > 0
+    assert card.text.verticalScrollBar().value() == 0
+
+
+def test_clear_shows_nothing(card: MeaningCard) -> None:
+    card.show_word("cat", 1)
+    card.clear()
+    assert not card.word.text()
+    assert not card.text.toPlainText()
+    assert not card.accessibleDescription()
+
+
+def test_signs_in_a_word_stay_signs(card: MeaningCard) -> None:
+    card.show_word("<b>x</b>")
+    assert card.word.text() == "<B>X</B>"

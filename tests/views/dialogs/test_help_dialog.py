@@ -18,7 +18,7 @@ from boggle_desk.views.look import Look
 
 RULES = [f"B{number}" for number in range(1, 30)]
 KEYS = ["Space", "Enter", "Backspace", "Esc", "Arrows", "F1", "F11", "S", "C"]
-KEYS += [f"Ctrl+{key}" for key in ("P", "R", "Z", "N", "L", ",", "Plus", "Minus", "0", "Q")]
+KEYS += [f"Ctrl+{key}" for key in ("P", "R", "Z", "N", "L", "H", "D", ",", "Plus", "Minus", "0", "Q")]
 CHAPTERS = read_chapters(resource("help"))
 SECTIONS = [section for chapter in CHAPTERS for section in chapter.sections]
 

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 
 @pytest.fixture
-def sitting(qtbot: QtBot) -> Iterator[Sitting]:
+def sitting(qapp: QApplication) -> Iterator[Sitting]:
     """Return the program as it opens for Ann and Bea, who play until 12 points."""
-    with open_desk(qtbot, settings_for("Ann", "Bea", target=12)) as opened:
+    with open_desk(settings_for("Ann", "Bea", target=12)) as opened:
         yield opened

@@ -1,7 +1,7 @@
 """The whole program on a table that the test knows: seeded cubes, a clock whose hands the test turns, answers laid
 ready. People act on it by keys and mouse only, and nobody reaches what is hidden."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -9,10 +9,20 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QThreadPool, QTranslator
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDeadlineTimer,
+    QEvent,
+    QEventLoop,
+    QPoint,
+    QRect,
+    Qt,
+    QThread,
+    QThreadPool,
+    QTranslator,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
-from pytestqt.qtbot import QtBot
 
 from boggle_desk import app, paths
 from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase
@@ -70,8 +80,8 @@ class Hands:
 class Sitting:
     """A desk with people in front of it."""
 
-    def __init__(self, qtbot: QtBot, desk: app.Desk, ask: FakeAsk, hands: Hands) -> None:
-        self.qtbot, self.desk, self.ask, self.hands = qtbot, desk, ask, hands
+    def __init__(self, desk: app.Desk, ask: FakeAsk, hands: Hands) -> None:
+        self.desk, self.ask, self.hands = desk, ask, hands
 
     # ------------------------------------------------------------------------------------- what is there
 
@@ -214,6 +224,10 @@ class Sitting:
 
     # ------------------------------------------------------------------------------------- time
 
+    def wait(self, until: Callable[[], bool]) -> None:
+        """Let the window work until something is so."""
+        wait_until(until)
+
     def run(self, seconds: float) -> None:
         """Let time pass, with a tick a second; it stands still while the clock does."""
         clock = self.table.timer.clock
@@ -247,7 +261,7 @@ def settings_for(*names: str, **table: Any) -> Settings:
 
 
 @contextmanager
-def open_desk(qtbot: QtBot, values: Settings | None = None, seed: int = SEED) -> Iterator[Sitting]:
+def open_desk(values: Settings | None = None, seed: int = SEED) -> Iterator[Sitting]:
     """Open the program on the test's own home, with these settings, and close it in the end."""
     if values is not None:
         save(paths.user_settings(), values)
@@ -257,11 +271,20 @@ def open_desk(qtbot: QtBot, values: Settings | None = None, seed: int = SEED) ->
         desk = app.Desk(ask)
         desk.window.show()
         desk.window.activateWindow()
-        qtbot.waitUntil(lambda: desk.window.isActiveWindow() and _has_words(desk), timeout=PATIENCE)
+        wait_until(lambda: desk.window.isActiveWindow() and _has_words(desk))
         try:
-            yield Sitting(qtbot, desk, ask, hands)
+            yield Sitting(desk, ask, hands)
         finally:
             _close(desk)
+
+
+def wait_until(ready: Callable[[], bool]) -> None:
+    """Let the window work until something is so; fail if it takes too long."""
+    end = QDeadlineTimer(PATIENCE)
+    while not ready():
+        assert not end.hasExpired(), "waited too long"
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        QThread.msleep(1)
 
 
 def _has_words(desk: app.Desk) -> bool:

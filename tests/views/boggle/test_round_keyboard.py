@@ -5,8 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QLineEdit, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from boggle_desk.engine.boggle.events import PassReading
 from boggle_desk.engine.boggle.position import Mark, Phase
@@ -20,9 +19,9 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def fresh(qtbot: QtBot) -> Iterator[Sitting]:
+def fresh(qapp: QApplication) -> Iterator[Sitting]:
     """Return the program as it opens for the first time."""
-    with open_desk(qtbot, settings_for()) as opened:
+    with open_desk(settings_for()) as opened:
         yield opened
 
 
@@ -236,7 +235,7 @@ def test_b15_who_does_not_finish_the_word_in_a_while_has_not_written_it(sitting:
     last_call = sitting.table.search_panel.findChildren(QTimer)[0]
     assert last_call.isActive()
     last_call.setInterval(0)
-    sitting.qtbot.waitUntil(lambda: sitting.phase is Phase.COVERED)
+    sitting.wait(lambda: sitting.phase is Phase.COVERED)
     assert sitting.words(0) == []
     assert sitting.table.search_panel.entry.line.text() == ""
 

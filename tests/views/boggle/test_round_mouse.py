@@ -84,7 +84,7 @@ def play_on(people: Sitting) -> None:
     """Look at all words, play a second round to the target, then another game."""
     scores, review = people.table.scores_panel, people.table.review_panel
     people.click(scores.words)
-    people.qtbot.waitUntil(lambda: review.words.model().rowCount() > 50)
+    people.wait(lambda: review.words.model().rowCount() > 50)
     people.click_row(review.words, 1)
     people.click(back_button(review))
     people.click(scores.main)

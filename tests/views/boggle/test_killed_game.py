@@ -1,0 +1,182 @@
+"""A program that is killed in the middle of a game offers it again and goes on where it was.
+
+`python -m tests.views.boggle.test_killed_game PART` plays to a part of a game, says what was shown, and waits to be
+killed.
+"""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from boggle_desk.engine.boggle.position import Mark, Phase
+from boggle_desk.models.search_timer import NOTE_SECONDS
+from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
+
+ROOT = Path(__file__).parents[3]
+
+
+# ------------------------------------------------------------------------------------------ who is killed
+
+
+def play_search(people: Sitting) -> None:
+    """Play on screen into the second round, a minute and 12.5 seconds of it."""
+    on_screen(people, "Ann", "Bea", target=None)
+    for round_ in range(2):
+        people.hold(Qt.Key.Key_Space)
+        people.settle()
+        people.enter("")
+        people.settle()
+        people.enter(*(("hot", "gate"), ("fire", "his"))[round_])
+        if round_ == 0:
+            finish_round(people)
+    people.run(72.5)
+    people.enter("fish")
+
+
+def finish_round(people: Sitting) -> None:
+    """Let Ann's time run out, then Bea's, and read all."""
+    people.run_out()
+    people.settle()
+    people.enter("")
+    people.settle()
+    people.run_out()
+    people.settle()
+    while people.phase is not Phase.SCORED:
+        people.enter("")
+    people.enter("")
+
+
+def play_reading(people: Sitting) -> None:
+    """Play on paper until one word is read, one crossed off, one doubted and one still unread."""
+    seated(people, "Ann", "Bea", target=None)
+    people.hold(Qt.Key.Key_Space)
+    people.settle()
+    people.enter("")
+    people.settle()
+    people.run_out()
+    people.settle()
+    people.enter("tgu", "hot", "gate", "quotes", "")
+    people.enter("")
+    people.key(Qt.Key.Key_C)
+    people.enter("")
+    people.key(Qt.Key.Key_2)
+    people.enter("")
+
+
+PARTS = {"search": play_search, "reading": play_reading}
+
+
+def shown(people: Sitting) -> dict[str, Any]:
+    """Return what the people at the table have seen."""
+    position = people.position
+    return {
+        "phase": position.phase,
+        "lists": [[[entry.word, entry.mark] for entry in entries] for entries in position.lists],
+        "totals": list(position.totals),
+        "cubes": [cube.letters for cube in position.cubes],
+        "left": people.table.timer.clock.left,
+    }
+
+
+def main(part: str) -> None:
+    """Play, say what was shown, and wait for ever."""
+    application = QApplication([])
+    assert application
+    with open_desk(settings_for("Ann", "Bea")) as people:
+        PARTS[part](people)
+        print(json.dumps(shown(people)), flush=True)
+        sys.stdin.read()
+
+
+# ------------------------------------------------------------------------------------------ who comes after
+
+
+def kill_in(part: str) -> dict[str, Any]:
+    """Let the program play to a part, kill it, and return what it had shown."""
+    with subprocess.Popen(
+        [sys.executable, "-m", __name__, part],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as player:
+        assert player.stdout
+        line = player.stdout.readline()
+        player.kill()
+    assert player.returncode not in (0, None)
+    said: dict[str, Any] = json.loads(line)
+    return said
+
+
+@pytest.fixture
+def after(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[dict[str, Any], Sitting]]:
+    """Return what was shown before the kill, and the program as it opens after it."""
+    said = kill_in(request.param)
+    with open_desk() as opened:
+        yield said, opened
+
+
+def take_up(people: Sitting) -> None:
+    """Press the button that goes on with the game that waits."""
+    (game,) = people.desk.services.store.unfinished()
+    assert game.title == "Ann, Bea"
+    buttons = [button for button in people.desk.home.findChildren(QPushButton) if "Ann" in button.accessibleName()]
+    people.click(buttons[0])
+    people.settle()
+
+
+@pytest.mark.parametrize("after", ["search"], indirect=True)
+def test_a_search_that_was_killed_waits_paused_with_its_lists_and_nearly_all_its_time(
+    after: tuple[dict[str, Any], Sitting],
+) -> None:
+    """B7, B15: the letters stay hidden until somebody goes on; at most five seconds are given back."""
+    said, people = after
+    assert (said["phase"], said["left"]) == ("search", 107.5)
+    take_up(people)
+    table = people.table
+    assert table.panels.currentWidget() is table.pause_panel
+    assert not any(people.letters())
+    assert not table.timer.clock.running
+    assert said["left"] <= table.timer.clock.left <= said["left"] + NOTE_SECONDS
+    assert same(said, people)
+    people.enter("")
+    people.settle()
+    assert people.letters() == said["cubes"]
+    people.enter("see")
+    assert people.words(1) == ["fire", "his", "fish", "see"]
+
+
+def same(said: dict[str, Any], people: Sitting) -> bool:
+    """Return whether lists, totals and cubes are those that were shown."""
+    now = json.loads(json.dumps(shown(people)))
+    return bool(now | {"left": 0} == said | {"left": 0})
+
+
+@pytest.mark.parametrize("after", ["reading"], indirect=True)
+def test_a_reading_that_was_killed_goes_on_at_the_next_word(after: tuple[dict[str, Any], Sitting]) -> None:
+    """B18 to B20: what was read, crossed off and struck stays so; what was not is next."""
+    said, people = after
+    assert said["lists"][0] == [
+        ["tgu", Mark.STRUCK],
+        ["hot", Mark.STANDING],
+        ["gate", Mark.CROSSED],
+        ["quotes", Mark.WRITTEN],
+    ]
+    take_up(people)
+    assert same(said, people)
+    assert people.position.reader == 0
+    people.enter("")
+    assert people.marks(0)["quotes"] is Mark.STANDING
+    people.enter("", "")
+    assert (people.phase, people.position.rounds) == (Phase.SCORED, ((4, 0),))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

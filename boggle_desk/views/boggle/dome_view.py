@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
@@ -17,6 +17,8 @@ from boggle_desk.views.boggle.dome.tracing import TracingTable
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.theme import Theme
 
+_REPEAT = 60
+"""Milliseconds within which a key let go and pressed again was held all the time."""
 _TICK = 16
 _IDLE = 300
 """Milliseconds after which the window has surely been painted, and the physics may be loaded."""
@@ -43,6 +45,8 @@ class DomeView(TracingTable):
         self._sound: Sound | None = None
         self._timer = QTimer(self, interval=_TICK, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
+        self._letting_go = QTimer(self, singleShot=True, interval=_REPEAT)
+        self._letting_go.timeout.connect(self.release_shake)
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._announce)
         self._idle = QTimer(self, interval=_IDLE, singleShot=True)
@@ -291,13 +295,14 @@ class DomeView(TracingTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Shake, skip, trace, move the cursor, or pass a letter on."""
         key, self._by_keys = event.key(), True
-        if event.isAutoRepeat() and key == Qt.Key.Key_Space:
+        if key == Qt.Key.Key_Space and (event.isAutoRepeat() or self._letting_go.isActive()):
+            self._letting_go.stop()
             return
-        if self._motion.moving and self._motion.state is not State.SHAKEN and not event.isAutoRepeat():
-            self.skip()
-        elif key == Qt.Key.Key_Space:
+        if key == Qt.Key.Key_Space and self._motion.state is State.LYING:
             self.press_shake()
-        elif self._trace_key(event):
+        elif self._motion.moving and self._motion.state is not State.SHAKEN and not event.isAutoRepeat():
+            self.skip()
+        elif key == Qt.Key.Key_Space or self._trace_key(event):
             return
         elif event.text().isalpha() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.typed.emit(event.text())
@@ -307,9 +312,12 @@ class DomeView(TracingTable):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Let the dome go."""
+        """Let the dome go; under X11 a moment later, because a held key is sometimes told there as let go and pressed."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.release_shake()
+            if QGuiApplication.platformName() == "xcb":
+                self._letting_go.start()
+            else:
+                self.release_shake()
         else:
             super().keyReleaseEvent(event)
 

@@ -52,7 +52,7 @@ class Camera:
     @cached_property
     def reach(self) -> float:
         """How far the tray may be moved by the hand, in logical pixels."""
-        return min(self.width, self.height) * MARGIN * 0.8
+        return min(self.width, self.height) * MARGIN * 0.9
 
     @cached_property
     def distance(self) -> float:

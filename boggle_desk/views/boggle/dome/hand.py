@@ -54,7 +54,7 @@ class Hand:
             goal = max(-reach, min(reach, self._goal[i]))
             pull[i] = _STIFF * (goal - offset[i]) - _DAMPED * speed[i]
             speed[i] += pull[i] * _FRAME
-            offset[i] = max(-reach * 1.2, min(reach * 1.2, offset[i] + speed[i] * _FRAME))
+            offset[i] = max(-reach, min(reach, offset[i] + speed[i] * _FRAME))
         self._speed, self.offset = (speed[0], speed[1]), (offset[0], offset[1])
         return self._felt(pull[0] * 1.6 / scale, -pull[1] * 1.6 / scale)
 

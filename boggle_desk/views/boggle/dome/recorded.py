@@ -23,7 +23,7 @@ PLACE, TURN = 4000.0, 32000.0
 BLEND = 12
 """Frames in which the bodies pass over into a clip."""
 _HEADER = struct.Struct("<HH")
-_MOST_BYTES, _MOST_FRAMES, _MOST_BODIES = 4_000_000, 400, 64
+_MOST_BYTES, _MOST_FRAMES = 4_000_000, 400
 
 
 @cache
@@ -34,17 +34,22 @@ def _clips(rows: int, columns: int) -> tuple[tuple[int, bytes], ...]:
         ValueError: the file is damaged.
     """
     unpacker = zlib.decompressobj()
-    data = unpacker.decompress(resource("takes", f"{rows}x{columns}.takes").read_bytes(), _MOST_BYTES)
+    try:
+        data = unpacker.decompress(resource("takes", f"{rows}x{columns}.takes").read_bytes(), _MOST_BYTES)
+    except zlib.error as error:
+        raise ValueError("damaged takes") from error
     if not data.startswith(MAGIC) or unpacker.unconsumed_tail:
         raise ValueError("not a file of takes")
     clips, at = [], len(MAGIC)
-    while at < len(data):
+    while at + _HEADER.size <= len(data):
         frames, bodies = _HEADER.unpack_from(data, at)
         at += _HEADER.size
-        if frames > _MOST_FRAMES or bodies != rows * columns or bodies > _MOST_BODIES:
+        if not 2 <= frames <= _MOST_FRAMES or bodies != rows * columns or at + frames * bodies * 14 > len(data):
             raise ValueError("damaged takes")
         clips.append((frames, data[at : at + frames * bodies * 14]))
         at += frames * bodies * 14
+    if len(clips) < 2:
+        raise ValueError("too few takes")
     return tuple(clips)
 
 
@@ -107,10 +112,16 @@ def _cell(pose: Sequence[float], rows: int, columns: int) -> int:
 
 
 class RecordedShaker:
-    """Plays recorded takes in place of real bodies."""
+    """Plays recorded takes in place of real bodies.
+
+    Raises:
+        ValueError: the file of takes is damaged.
+        OSError: it cannot be read.
+    """
 
     def __init__(self, rows: int, columns: int) -> None:
         self.rows, self.columns = rows, columns
+        self._clips = _clips(rows, columns)
         self._now: Frame = []
         self._start: Frame = []
         self._loop: list[Frame] = []
@@ -126,7 +137,7 @@ class RecordedShaker:
         """Take over the bodies as they are."""
         self._now = self._start = poses
         if not self._loop:
-            self._loop = list(_unpacked(*_clips(self.rows, self.columns)[0], 0))
+            self._loop = list(_unpacked(*self._clips[0], 0))
         self._stand_in, self._time = _matched(poses, self._loop[0]), 0
 
     def advance(self, push: Vector) -> Frame:
@@ -147,8 +158,7 @@ class RecordedShaker:
 
         The take is turned with the eye: from there every face is known to be hidden once.
         """
-        clips = _clips(self.rows, self.columns)[1:]
-        count, data = clips[luck.randrange(len(clips))]
+        count, data = luck.choice(self._clips[1:])
         now, stand_in, frames = self._now, list[int](), list[Frame]()
         for number, clip in enumerate(_unpacked(count, data, quarters % 4)):
             stand_in = stand_in or _matched(now, clip)

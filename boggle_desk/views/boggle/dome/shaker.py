@@ -1,5 +1,6 @@
 """What shakes the bodies: real physics where the library is there, recorded takes where it is not."""
 
+import logging
 import threading
 from collections.abc import Iterator
 from random import Random
@@ -60,4 +61,8 @@ def shaker_for(rows: int, columns: int, use: str = "any") -> Shaker | None:
         return made
     if use == "physics":
         return physics.PhysicsShaker(rows, columns)
-    return RecordedShaker(rows, columns) if RecordedShaker.knows(rows, columns) else None
+    try:
+        return RecordedShaker(rows, columns) if RecordedShaker.knows(rows, columns) else None
+    except (OSError, ValueError):
+        logging.getLogger(__name__).warning("the takes for %d×%d cannot be read", rows, columns)
+        return None

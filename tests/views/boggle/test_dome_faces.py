@@ -1,0 +1,79 @@
+"""The cube as a solid: nets, quarter turns, and what a lying cube says."""
+
+import math
+from random import Random
+
+import pytest
+
+from boggle_desk.engine.boggle.cubes import PlacedCube
+from boggle_desk.views.boggle.dome import assignment, faces
+
+CUBE = ("A", "B", "M", "Qu", "#", "Z")
+
+
+@pytest.mark.parametrize("face", range(6))
+@pytest.mark.parametrize("quarter", range(4))
+def test_every_body_can_show_every_face_in_every_quarter(face: int, quarter: int) -> None:
+    """B5: whichever way a body has come to stand, it can be painted to show the result."""
+    placed = PlacedCube(CUBE, face, quarter)
+    for standing in faces.STANDING:
+        labels = faces.labels_for(placed, standing)
+        pose = (0.0, 0.0, 0.5, *faces.quaternion(standing))
+        assert faces.reading(pose, labels) == (CUBE[face], quarter)
+        assert sorted(letters for letters, _ in labels) == sorted(CUBE)
+
+
+def test_the_net_is_one_real_net() -> None:
+    """Every way of painting shows the same solid: opposite faces stay opposite."""
+    for standing in faces.STANDING:
+        for face in range(6):
+            labels = faces.labels_for(PlacedCube(CUBE, face, 1), standing)
+            for axis in range(3):
+                pair = {labels[2 * axis][0], labels[2 * axis + 1][0]}
+                assert pair in ({"A", "B"}, {"M", "Qu"}, {"#", "Z"})
+
+
+def test_there_are_24_standing_rotations() -> None:
+    assert len(set(faces.STANDING)) == 24
+    for standing in faces.STANDING:
+        assert faces.multiplied(standing, faces.transposed(standing)) == (1, 0, 0, 0, 1, 0, 0, 0, 1)
+
+
+def test_quaternions_give_the_matrix_back() -> None:
+    luck = Random(3)
+    for _ in range(200):
+        parts = [luck.gauss(0, 1) for _ in range(4)]
+        length = math.hypot(*parts)
+        m = faces.rotation((0, 0, 0, *(part / length for part in parts)))
+        again = faces.rotation((0, 0, 0, *faces.quaternion(m)))
+        assert again == pytest.approx(m, abs=1e-9)
+
+
+def test_a_quarter_turn_is_clockwise_for_the_viewer() -> None:
+    pose = (0.0, 0.0, 0.5, *faces.quaternion(faces.facing_up(4, 1)))
+    x, y, _ = faces.apply(faces.rotation(pose), faces.UPS[4])
+    assert (round(x), round(y)) == (1, 0), "the top of the letter points to the right"
+
+
+def test_wells_lie_in_reading_order() -> None:
+    middles = [faces.well(cell, 2, 3) for cell in range(6)]
+    assert middles[0] == pytest.approx((-faces.PITCH, faces.PITCH / 2))
+    assert middles[5] == pytest.approx((faces.PITCH, -faces.PITCH / 2))
+
+
+def test_flying_cubes_stay_under_the_dome() -> None:
+    assert faces.flattened(0.5) == 0.5
+    assert 1 < faces.flattened(3.8) < 2.4
+
+
+def test_the_cheapest_assignment_is_found() -> None:
+    """Against every order of a small table."""
+    from itertools import permutations
+
+    luck = Random(9)
+    for _ in range(30):
+        costs = [[luck.random() for _ in range(5)] for _ in range(5)]
+        found = assignment.cheapest(costs)
+        best = min(sum(costs[i][order[i]] for i in range(5)) for order in permutations(range(5)))
+        assert sorted(found) == list(range(5))
+        assert sum(costs[i][found[i]] for i in range(5)) == pytest.approx(best)

@@ -1,0 +1,186 @@
+"""The settle ends exactly on the decided result, and no label changes while its face is in sight (B5, B14)."""
+
+import importlib.util
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from boggle_desk.engine.boggle.cubes import PlacedCube, shake
+from boggle_desk.views.boggle.dome import faces, settle
+from boggle_desk.views.boggle.dome.camera import Camera
+from boggle_desk.views.boggle.dome.motion import Motion, State
+
+HAS_PHYSICS = importlib.util.find_spec("mujoco") is not None
+ENGINES = ["recorded", pytest.param("physics", marks=pytest.mark.skipif(not HAS_PHYSICS, reason="no physics here"))]
+LETTERS = "ABCDEFGHIJKLMNOPRSTUVWXYZ"
+FOREVER = float("inf")
+
+
+def cubes(count: int, luck: Random) -> tuple[PlacedCube, ...]:
+    """Return cubes that can be told apart, with a digraph and a solid face among them."""
+    sets = [tuple(luck.choice(LETTERS) for _ in range(6)) for _ in range(count)]
+    sets[0] = ("Qu", "In", "#", "A", "M", "W")
+    return shake(sets, luck)
+
+
+def eye(side: int, turns: int) -> faces.Vector:
+    """Return the eye as the widget hands it over."""
+    x, y, z = Camera(760, 760, side, side).eye
+    for _ in range(turns):
+        x, y = -y, x
+    return x, y, z
+
+
+def in_sight(pose: faces.Pose, face: int, watcher: faces.Vector) -> bool:
+    """Tell whether a face points towards the watcher."""
+    normal = faces.apply(faces.rotation(pose), faces.NORMALS[face])
+    middle = (pose[0], pose[1], faces.flattened(pose[2]))
+    away = [watcher[i] - middle[i] - normal[i] / 2 for i in range(3)]
+    return sum(normal[i] * away[i] for i in range(3)) > 0
+
+
+def shown(motion: Motion) -> dict[int, faces.Label]:
+    """Return what the bodies say, cell by cell, read back from their poses and painted labels."""
+    found = {}
+    for pose, labels in zip(motion.poses, motion.labels, strict=True):
+        distances = [
+            (pose[0] - x) ** 2 + (pose[1] - y) ** 2
+            for x, y in (faces.well(cell, motion.rows, motion.columns) for cell in range(motion.rows * motion.columns))
+        ]
+        found[distances.index(min(distances))] = faces.reading(pose, labels)
+    return found
+
+
+def decided(result: tuple[PlacedCube, ...]) -> dict[int, faces.Label]:
+    return {cell: (cube.letters, cube.quarter) for cell, cube in enumerate(result)}
+
+
+class Witness:
+    """Watches every picture that is shown, and notes faces that change while they stay in sight."""
+
+    def __init__(self, motion: Motion, watcher: faces.Vector) -> None:
+        self.motion, self.watcher = motion, watcher
+        self.changes: list[tuple[int, int]] = []
+        self.seen = self._now()
+
+    def _now(self) -> dict[tuple[int, int], faces.Label]:
+        return {
+            (body, face): self.motion.labels[body][face]
+            for body, pose in enumerate(self.motion.poses)
+            for face in range(6)
+            if in_sight(pose, face, self.watcher)
+        }
+
+    def look(self) -> None:
+        now = self._now()
+        self.changes += [key for key in now if key in self.seen and now[key] != self.seen[key]]
+        self.seen = now
+
+
+def play(side: int, engine: str, seed: int, turns: int = 0, steps: int = 1) -> tuple[Motion, Witness]:
+    """Shake and settle a board; return it at rest, with the witness of all pictures from the release on."""
+    luck = Random(seed)
+    motion = Motion(side, side, cubes(side * side, luck), True, luck)
+    motion.use = engine
+    motion.set_turns(turns)
+    motion.press(animated=True)
+    for _ in range(20 + seed % 13):
+        motion.advance(1, 0.0, 116.0, 30.0)
+    assert motion.release()
+    witness = Witness(motion, eye(side, turns))
+    result = shake([cube.cube for cube in motion.cubes], luck)
+    motion.settle(result, eye(side, turns), animated=True)
+    for _ in range(600):
+        motion.advance(steps, FOREVER, 116.0, 30.0)
+        witness.look()
+        if motion.state is State.LYING:
+            return motion, witness
+    raise AssertionError("it never came to rest")
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("side", [4, 5])
+@pytest.mark.parametrize("seed", range(14))
+def test_the_cubes_say_what_was_decided_and_nobody_saw_a_change(engine: str, side: int, seed: int) -> None:
+    """B5: letters and quarter turns of all cells, for 16 and 25 cubes; late pictures (2, 3 frames) included."""
+    motion, witness = play(side, engine, seed, turns=seed % 4, steps=1 + seed % 3)
+    assert shown(motion) == decided(motion.cubes)
+    assert len(motion.swaps) > side * side, "labels were changed on the way"
+    assert witness.changes == []
+    assert motion.happened == ["settled"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_36_cubes_fall_as_decided(seed: int) -> None:
+    motion, witness = play(6, "recorded", seed)
+    assert shown(motion) == decided(motion.cubes)
+    assert witness.changes == []
+
+
+@pytest.mark.parametrize("side", [4, 5, 6])
+def test_every_recorded_take_fits_any_result(side: int) -> None:
+    """B5: recorded takes never need a second try."""
+    from boggle_desk.views.boggle.dome.recorded import RecordedShaker
+
+    for seed in range(8):
+        luck = Random(seed)
+        shaker = RecordedShaker(side, side)
+        shaker.begin(settle.lying(side, side, luck))
+        for _ in range(30):
+            shaker.advance((0, 0, 0))
+        take = next(found for found in shaker.proposals(luck) if found is not None)
+        assert sorted(take.cells) == list(range(side * side))
+        assert len(take.frames) <= 75
+        blank = [[("", 0)] * 6 for _ in take.cells]
+        plans = settle.planned(take, blank, cubes(side * side, luck), eye(side, 0))
+        plan = next(found for found in plans if found is not None)
+        assert plan.seen_swaps == 0
+
+
+def test_a_face_that_never_hides_is_counted() -> None:
+    """The count by which takes are refused is not always 0."""
+    luck = Random(1)
+    lying = settle.lying(2, 2, luck)
+    take = settle.Take([lying] * 9, (0, 1, 2, 3))
+    labels = [[("?", 0)] * 6 for _ in range(4)]
+    plans = settle.planned(take, labels, cubes(4, luck), eye(4, 0))
+    plan = next(found for found in plans if found is not None)
+    assert plan.seen_swaps >= 4, "the upper faces at least"
+
+
+def test_a_body_slides_into_its_exact_place_without_a_jump() -> None:
+    luck = Random(2)
+    lying = [list(pose) for pose in settle.lying(2, 2, luck)]
+    lying[0][0] += 0.08
+    eased = settle.eased(settle.Take([lying], (0, 1, 2, 3)), 2, 2, luck)
+    xs = [frame[0][0] for frame in eased.frames]
+    assert len(eased.frames) == 1 + settle.EASE
+    assert max(abs(b - a) for a, b in pairwise(xs)) < 0.03
+    assert abs(xs[-1] - faces.well(0, 2, 2)[0]) <= 0.019
+
+
+@pytest.mark.skipif(not HAS_PHYSICS, reason="no physics here")
+def test_bodies_stay_in_the_tray_however_hard_it_is_shaken() -> None:
+    from boggle_desk.views.boggle.dome.physics import PhysicsShaker
+
+    shaker = PhysicsShaker(4, 4)
+    shaker.begin(settle.lying(4, 4, Random(0)))
+    for number in range(90):
+        side = 1 if number % 8 < 4 else -1
+        for pose in shaker.advance((900.0 * side, -700.0 * side, 800.0 * side)):
+            assert abs(pose[0]) < 2.5
+            assert abs(pose[1]) < 2.5
+            assert 0 < pose[2] < 4.3
+
+
+def test_without_anything_that_shakes_the_result_is_there_at_once() -> None:
+    luck = Random(4)
+    motion = Motion(2, 3, cubes(6, luck), True, luck)
+    motion.use = "recorded"
+    motion.press(animated=True)
+    motion.release()
+    result = shake([cube.cube for cube in motion.cubes], luck)
+    motion.settle(result, (0, 0, 20), animated=True)
+    assert motion.state is State.LYING
+    assert shown(motion) == decided(result)

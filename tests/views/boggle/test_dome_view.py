@@ -1,0 +1,473 @@
+"""The dome as a widget: what it tells its owner, what it hides, what it lets a person do."""
+
+import importlib.util
+from itertools import pairwise
+from random import Random
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QImage, QKeyEvent
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from boggle_desk.engine.boggle.cubes import PlacedCube, shake
+from boggle_desk.views.boggle.dome import faces
+from boggle_desk.views.boggle.dome.motion import State
+from boggle_desk.views.boggle.dome_view import DomeView
+from boggle_desk.views.theme import DARK, LIGHT
+
+LETTERS = "ABCDEFGHIJKLMNOPRSTUVWXYZ"
+
+
+def board(text: str) -> tuple[PlacedCube, ...]:
+    """Return cubes that show these faces, with blank sides."""
+    return tuple(PlacedCube((face, "X", "X", "X", "X", "X"), 0, 0) for face in text.split())
+
+
+SIXTEEN = board("A B C D E F G H I J K L M N # Qu")
+
+
+def shaken(seed: int, count: int = 16) -> tuple[PlacedCube, ...]:
+    luck = Random(seed)
+    return shake([tuple(luck.choice(LETTERS) for _ in range(6)) for _ in range(count)], luck)
+
+
+@pytest.fixture
+def dome(qtbot: QtBot) -> DomeView:
+    """Return a dome that moves, with recorded takes, on the screen."""
+    view = DomeView(LIGHT)
+    view.set_engine("recorded")
+    view.set_seed(4)
+    view.resize(420, 420)
+    view.show_board(4, 4, SIXTEEN, False)
+    qtbot.addWidget(view)
+    view.show()
+    qtbot.waitExposed(view)
+    return view
+
+
+@pytest.fixture
+def calm_dome(qtbot: QtBot) -> DomeView:
+    """Return a dome with reduced motion, on the screen."""
+    view = DomeView(LIGHT, motion=False)
+    view.resize(420, 420)
+    view.show_board(4, 4, SIXTEEN, False)
+    qtbot.addWidget(view)
+    view.show()
+    qtbot.waitExposed(view)
+    return view
+
+
+def heard(view: DomeView) -> list[object]:
+    """Return a list that fills with the names of the signals as they come."""
+    names: list[object] = []
+    view.released.connect(lambda: names.append("released"))
+    view.settled.connect(lambda: names.append("settled"))
+    view.lifted.connect(lambda: names.append("lifted"))
+    view.traced.connect(lambda cells: names.append(("traced", cells)))
+    view.trace_ended.connect(lambda cells: names.append(("ended", cells)))
+    view.typed.connect(lambda text: names.append(("typed", text)))
+    return names
+
+
+def middle(view: DomeView, cell: int) -> QPoint:
+    return view.visualRect(view.model().index(cell // 4, cell % 4)).center()
+
+
+def said(view: DomeView) -> list[str]:
+    """Return what the model and a screen reader get to know of the letters."""
+    interface = QAccessible.queryAccessibleInterface(view)
+    assert interface.role() == QAccessible.Role.Table
+    children = [interface.child(number) for number in range(interface.childCount())]
+    names = [child.text(QAccessible.Text.Name) for child in children if child.role() == QAccessible.Role.Cell]
+    assert len(names) == 16
+    return names + [view.model().index(row, column).data() for row in range(4) for column in range(4)]
+
+
+def read_back(view: DomeView) -> list[faces.Label]:
+    """Return what the painted bodies say, in reading order."""
+    motion = view._motion
+    found = {}
+    for pose, labels in zip(motion.poses, motion.labels, strict=True):
+        column, row = round(pose[0] / faces.PITCH + 1.5), round(1.5 - pose[1] / faces.PITCH)
+        found[row * 4 + column] = faces.reading(pose, labels)
+    return [found[cell] for cell in range(16)]
+
+
+# ---- the round of a shake
+
+
+@pytest.mark.parametrize(
+    "engine",
+    [
+        "recorded",
+        pytest.param(
+            "physics", marks=pytest.mark.skipif(importlib.util.find_spec("mujoco") is None, reason="no physics here")
+        ),
+    ],
+)
+def test_a_shake_ends_on_what_the_owner_decided(dome: DomeView, qtbot: QtBot, engine: str) -> None:
+    """B5, B14: the hand lets go, the owner decides, the cubes fall so; then the dome is lifted."""
+    dome.set_engine(engine)
+    names, result = heard(dome), shaken(7)
+    dome.released.connect(lambda: dome.settle(result))
+    QTest.mousePress(dome.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(210, 210))
+    for number in range(6):
+        QTest.mouseMove(dome.viewport(), QPoint(210 + 30 * (-1) ** number, 200 + 10 * number), 15)
+    assert dome._motion.state is State.SHAKEN
+    with qtbot.waitSignal(dome.settled, timeout=4500):
+        QTest.mouseRelease(dome.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(210, 210))
+    assert read_back(dome) == [(cube.letters, cube.quarter) for cube in result]
+    assert dome._covered, "B7: still covered"
+    with qtbot.waitSignal(dome.lifted, timeout=2000):
+        dome.lift()
+    assert names == ["released", "settled", "lifted"]
+    assert said(dome)[16:] == [cube.letters for cube in result]
+    assert not dome._timer.isActive(), "nothing runs at rest"
+
+
+def test_space_shakes_while_it_is_held(dome: DomeView, qtbot: QtBot) -> None:
+    names = heard(dome)
+    QTest.keyPress(dome, Qt.Key.Key_Space)
+    assert dome._motion.state is State.SHAKEN
+    QTest.keyRelease(dome, Qt.Key.Key_Space)
+    assert names == ["released"]
+    with qtbot.waitSignal(dome.settled, timeout=4500):
+        dome.settle(shaken(1))
+
+
+def test_the_tray_never_leaves_the_widget(dome: DomeView, qtbot: QtBot) -> None:
+    QTest.mousePress(dome.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(210, 210))
+    outline, reach = dome._scene.camera.outline, dome._scene.camera.reach
+    for number in range(12):
+        QTest.mouseMove(dome.viewport(), QPoint(210 + 190 * (-1) ** number, 20 + 380 * (number % 2)), 20)
+        x, y = dome._motion.hand.offset
+        assert abs(x) <= reach
+        assert abs(y) <= reach
+    assert outline.left() - reach >= 0
+    assert outline.top() - reach >= 0
+    dome.skip()
+    dome.release_shake()
+    dome.show_board(4, 4, SIXTEEN, True)
+
+
+def test_while_the_timer_runs_nobody_moves_the_cubes(dome: DomeView) -> None:
+    """B6: neither drag, nor Space, nor button."""
+    dome.set_shakeable(False)
+    names, before = heard(dome), dome.grab().toImage()
+    QTest.mousePress(dome.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(210, 210))
+    QTest.mouseMove(dome.viewport(), QPoint(260, 230), 20)
+    QTest.mouseRelease(dome.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(260, 230))
+    QTest.keyPress(dome, Qt.Key.Key_Space)
+    QTest.keyRelease(dome, Qt.Key.Key_Space)
+    dome.press_shake()
+    dome.release_shake()
+    assert names == []
+    assert dome._motion.state is State.LYING
+    assert read_back(dome) == [(cube.letters, cube.quarter) for cube in SIXTEEN]
+    assert dome._motion.hand.offset == (0, 0)
+    assert before.size() == dome.grab().toImage().size()
+
+
+def test_taking_the_leave_away_lets_the_dome_go(dome: DomeView) -> None:
+    """B6: a dome in the hand is let go when the timer starts."""
+    names = heard(dome)
+    dome.press_shake()
+    dome.set_shakeable(False)
+    assert names == ["released"]
+    dome.show_board(4, 4, SIXTEEN, True)
+
+
+@pytest.mark.parametrize("moment", ["at once", "while falling", "while played", "while the dome is lifted"])
+def test_everything_can_be_skipped(dome: DomeView, qtbot: QtBot, moment: str) -> None:
+    names, result = heard(dome), shaken(9)
+    dome.press_shake()
+    dome.release_shake()
+    dome.settle(result)
+    if moment == "while falling":
+        qtbot.waitUntil(lambda: dome._motion._number > 2)
+    elif moment == "while played":
+        qtbot.waitUntil(lambda: dome._motion.state is State.PLAYED, timeout=3000)
+    QTest.mouseClick(dome.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(210, 210))
+    assert names == ["released", "settled"]
+    assert read_back(dome) == [(cube.letters, cube.quarter) for cube in result]
+    dome.lift()
+    QTest.keyClick(dome, Qt.Key.Key_X)
+    assert names == ["released", "settled", "lifted"]
+    assert not dome._timer.isActive()
+    dome.skip()
+    assert names == ["released", "settled", "lifted"], "nothing comes twice"
+
+
+def test_with_reduced_motion_everything_is_immediate(calm_dome: DomeView, qtbot: QtBot) -> None:
+    names, result = heard(calm_dome), shaken(3)
+    calm_dome.press_shake()
+    calm_dome.release_shake()
+    with qtbot.waitSignal(calm_dome.settled, timeout=500):
+        calm_dome.settle(result)
+        assert read_back(calm_dome) == [(cube.letters, cube.quarter) for cube in result]
+        assert names == ["released"], "the signal does not come within the call"
+    with qtbot.waitSignal(calm_dome.lifted, timeout=500):
+        calm_dome.lift()
+    calm_dome.turn_view(1)
+    assert calm_dome._motion.angle == 1
+    calm_dome.cover()
+    assert not calm_dome._timer.isActive()
+    assert names == ["released", "settled", "lifted"]
+
+
+def test_an_unseen_dome_does_not_move(qtbot: QtBot) -> None:
+    view = DomeView(DARK)
+    qtbot.addWidget(view)
+    view.show_board(4, 4, SIXTEEN, True)
+    view.press_shake()
+    view.release_shake()
+    with qtbot.waitSignal(view.settled, timeout=500):
+        view.settle(shaken(2))
+    assert not view._timer.isActive()
+
+
+def test_hiding_the_page_ends_the_motion(dome: DomeView) -> None:
+    names = heard(dome)
+    dome.press_shake()
+    dome.release_shake()
+    dome.settle(shaken(5))
+    dome.hide()
+    assert names == ["released", "settled"]
+    assert not dome._timer.isActive()
+
+
+def test_cubes_that_do_not_fill_the_board_are_refused(dome: DomeView) -> None:
+    with pytest.raises(ValueError, match="16"):
+        dome.show_board(5, 5, SIXTEEN, False)
+    with pytest.raises(ValueError, match="4×4"):
+        dome.settle(SIXTEEN[:9])
+
+
+# ---- what is hidden
+
+
+def pixels(view: DomeView) -> QImage:
+    return view.grab().toImage()
+
+
+@pytest.mark.parametrize("shown", [False, True])
+def test_a_covered_board_tells_nothing(qtbot: QtBot, shown: bool) -> None:
+    """B7: the picture, the model and the accessible names are the same for two results."""
+    pictures, names = [], []
+    for seed in (1, 2):
+        view = DomeView(LIGHT)
+        qtbot.addWidget(view)
+        view.resize(360, 360)
+        view.show_board(4, 4, shaken(seed), True)
+        if shown:
+            view.show()
+            view.finish_pictures()
+        view.show_path([0, 1, 2])
+        pictures.append(pixels(view))
+        names.append(said(view))
+        view.hide()
+    assert pictures[0] == pictures[1]
+    assert names[0] == names[1]
+    assert names[0][0] == "covered, row 1 column 1"
+    assert names[0][16:] == [""] * 16
+
+
+def test_the_pictures_would_tell_uncovered(qtbot: QtBot) -> None:
+    """The comparison above can fail."""
+    pictures = []
+    for seed in (1, 2):
+        view = DomeView(LIGHT)
+        qtbot.addWidget(view)
+        view.resize(360, 360)
+        view.show_board(4, 4, shaken(seed), False)
+        pictures.append(pixels(view))
+    assert pictures[0] != pictures[1]
+
+
+def test_covering_hides_the_letters_from_readers_at_once(dome: DomeView) -> None:
+    """B7: on pause."""
+    assert said(dome)[:2] == ["A, row 1 column 1", "B, row 1 column 2"]
+    dome.cover()
+    assert said(dome)[0] == "covered, row 1 column 1"
+    dome.skip()
+    assert dome._motion.cloth == 1
+
+
+def test_nobodys_cubes_have_no_letters(dome: DomeView) -> None:
+    dome.show_board(4, 4, None, True)
+    assert said(dome)[16:] == [""] * 16
+    dome.press_shake()
+    tumbling = {letters for labels in dome._motion.labels for letters, _ in labels}
+    assert len(tumbling) > 5, "letters of nobody's result tumble"
+    dome.show_board(4, 4, None, True)
+    assert {letters for labels in dome._motion.labels for letters, _ in labels} == {""}
+
+
+def test_readers_hear_digraphs_and_solid_faces(dome: DomeView) -> None:
+    assert said(dome)[15] == "Qu, row 4 column 4"
+    assert said(dome)[14] == "solid face, row 4 column 3"
+
+
+# ---- turning the view
+
+
+@pytest.mark.parametrize("quarters", [1, 2, 3, -1])
+def test_turning_the_view_carries_the_cells_along(calm_dome: DomeView, quarters: int) -> None:
+    """The corner that was at the upper left is found where a clockwise turn takes it."""
+    corners = [middle(calm_dome, cell) for cell in (0, 3, 15, 12)]
+    calm_dome.turn_view(quarters)
+    assert calm_dome.view_turns == quarters % 4
+    for number, cell in enumerate((0, 3, 15, 12)):
+        now, wanted = middle(calm_dome, cell), corners[(number + quarters) % 4]
+        assert (now - wanted).manhattanLength() <= 4
+        found = calm_dome.indexAt(now)
+        assert found.row() * 4 + found.column() == cell
+
+
+def test_arrows_go_where_they_point_on_a_turned_board(calm_dome: DomeView) -> None:
+    for quarters in range(4):
+        calm_dome.setCurrentIndex(calm_dome.model().index(1, 1))
+        at = calm_dome.visualRect(calm_dome.currentIndex()).center()
+        QTest.keyClick(calm_dome, Qt.Key.Key_Right)
+        to = calm_dome.visualRect(calm_dome.currentIndex()).center()
+        assert to.x() > at.x() + 30, quarters
+        assert abs(to.y() - at.y()) < 8
+        calm_dome.turn_view(1)
+
+
+def test_oblong_boards_are_shown_and_turned(calm_dome: DomeView) -> None:
+    calm_dome.show_board(2, 5, shaken(1, 10), False)
+    first = calm_dome.visualRect(calm_dome.model().index(0, 0)).center()
+    last = calm_dome.visualRect(calm_dome.model().index(1, 4)).center()
+    assert last.x() > first.x()
+    calm_dome.turn_view(1)
+    first = calm_dome.visualRect(calm_dome.model().index(0, 0)).center()
+    last = calm_dome.visualRect(calm_dome.model().index(1, 4)).center()
+    assert last.x() < first.x()
+    assert last.y() > first.y()
+    assert not calm_dome.grab().isNull()
+
+
+# ---- tracing
+
+
+def drag(view: DomeView, cells: list[int], steps: int = 12) -> None:
+    """Draw straight lines through the middles of the cells."""
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=middle(view, cells[0]))
+    for a, b in pairwise(cells):
+        start, end = middle(view, a), middle(view, b)
+        for step in range(1, steps + 1):
+            QTest.mouseMove(view.viewport(), start + (end - start) * step / steps)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=middle(view, cells[-1]))
+
+
+@pytest.mark.parametrize("cells", [[0, 5, 10], [3, 6, 9, 12], [1, 2, 6, 5, 4, 8, 13]])
+def test_a_drag_traces_just_these_cells(calm_dome: DomeView, cells: list[int]) -> None:
+    """B8: diagonals do not catch the corners of the cells beside them."""
+    calm_dome.set_tracing(True)
+    names = heard(calm_dome)
+    drag(calm_dome, cells)
+    assert names[-1] == ("ended", tuple(cells))
+    assert names[-2] == ("traced", tuple(cells))
+    assert len(names) == len(cells) + 1
+
+
+def test_dragging_back_takes_the_last_cell_back(calm_dome: DomeView) -> None:
+    calm_dome.set_tracing(True)
+    names = heard(calm_dome)
+    drag(calm_dome, [0, 1, 2, 1])
+    assert names[-1] == ("ended", (0, 1))
+
+
+def test_a_drag_neither_jumps_nor_passes_the_solid_face(calm_dome: DomeView) -> None:
+    """B8."""
+    calm_dome.set_tracing(True)
+    names = heard(calm_dome)
+    drag(calm_dome, [13, 14, 15])
+    assert names[-1] == ("ended", (13,))
+
+
+def test_taps_trace_and_the_last_one_again_ends(calm_dome: DomeView) -> None:
+    calm_dome.set_tracing(True)
+    names = heard(calm_dome)
+    for cell in (0, 1, 6, 6):
+        QTest.mouseClick(calm_dome.viewport(), Qt.MouseButton.LeftButton, pos=middle(calm_dome, cell))
+    assert names == [("traced", (0,)), ("traced", (0, 1)), ("traced", (0, 1, 6)), ("ended", (0, 1, 6))]
+
+
+def test_a_tap_far_away_begins_anew_and_one_in_the_path_cuts_back(calm_dome: DomeView) -> None:
+    calm_dome.set_tracing(True)
+    names = heard(calm_dome)
+    for cell in (0, 1, 2, 1, 12):
+        QTest.mouseClick(calm_dome.viewport(), Qt.MouseButton.LeftButton, pos=middle(calm_dome, cell))
+    assert names[-2:] == [("traced", (0, 1)), ("traced", (12,))]
+
+
+def test_words_are_traced_from_the_keyboard(calm_dome: DomeView) -> None:
+    calm_dome.set_tracing(True)
+    names = heard(calm_dome)
+    calm_dome.setCurrentIndex(calm_dome.model().index(0, 0))
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Enter, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        QTest.keyClick(calm_dome, key)
+    assert names[-1] == ("traced", (0, 1, 5))
+    QTest.keyClick(calm_dome, Qt.Key.Key_Backspace)
+    assert names[-1] == ("traced", (0, 1))
+    QTest.keyClick(calm_dome, Qt.Key.Key_Up)
+    QTest.keyClick(calm_dome, Qt.Key.Key_Return)
+    assert names[-1] == ("ended", (0, 1))
+
+
+def test_nothing_is_traced_while_it_is_not_allowed_or_covered(calm_dome: DomeView) -> None:
+    calm_dome.set_shakeable(False)
+    names = heard(calm_dome)
+    drag(calm_dome, [0, 1, 2])
+    calm_dome.set_tracing(True)
+    calm_dome.cover()
+    drag(calm_dome, [0, 1, 2])
+    assert names == []
+
+
+def test_letters_go_to_the_page(calm_dome: DomeView) -> None:
+    names = heard(calm_dome)
+    QTest.keyClick(calm_dome, Qt.Key.Key_Q)
+    key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Eacute, Qt.KeyboardModifier.NoModifier, "é")
+    QCoreApplication.sendEvent(calm_dome, key)
+    QTest.keyClick(calm_dome, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert names == [("typed", "q"), ("typed", "é")]
+
+
+def test_a_path_is_painted_in_its_own_way(calm_dome: DomeView) -> None:
+    """Good, wrong and plain paths differ from each other, the wrong one not by colour alone."""
+    calm_dome.finish_pictures()
+    pictures = []
+    for cells, good in (((), None), ((0, 1, 6), None), ((0, 1, 6), True), ((0, 1, 6), False), ((), None)):
+        calm_dome.show_path(cells, good)
+        pictures.append(pixels(calm_dome))
+    assert pictures[0] == pictures[4]
+    for number, picture in enumerate(pictures[:4]):
+        assert picture not in pictures[:number]
+
+
+def test_the_cursor_is_shown_to_those_who_use_keys(calm_dome: DomeView) -> None:
+    calm_dome.finish_pictures()
+    calm_dome.setFocus(Qt.FocusReason.MouseFocusReason)
+    plain = pixels(calm_dome)
+    QTest.keyClick(calm_dome, Qt.Key.Key_Right)
+    assert pixels(calm_dome) != plain
+
+
+def test_the_other_theme_is_another_picture(calm_dome: DomeView) -> None:
+    calm_dome.finish_pictures()
+    light = pixels(calm_dome)
+    calm_dome.set_theme(DARK)
+    calm_dome.finish_pictures()
+    assert pixels(calm_dome) != light
+
+
+def test_a_new_size_is_painted_at_once_and_finely_soon(calm_dome: DomeView, qtbot: QtBot) -> None:
+    calm_dome.finish_pictures()
+    calm_dome.resize(500, 480)
+    assert not calm_dome.grab().isNull()
+    qtbot.waitUntil(lambda: calm_dome._scene._studio.order.camera.width == 500, timeout=4000)
+    assert set(calm_dome._scene._studio.pictures) == {"tray", "cloth", "glass"}

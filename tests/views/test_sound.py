@@ -1,0 +1,142 @@
+"""Sounds: silence where there is nothing to play on, a plain mix where there is, and never a wait."""
+
+import array
+import sys
+import wave
+from typing import Any
+
+import pytest
+
+from boggle_desk.paths import resource
+from boggle_desk.views import sound
+from boggle_desk.views.sound import RATE, Sound, _Mixer
+
+
+class Device:
+    """A sound device that notes what is done with it."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+        self.stream: Any = None
+
+    def start(self, stream: Any) -> None:
+        self.done.append("start")
+        self.stream = stream
+
+    def stop(self) -> None:
+        self.done.append("stop")
+
+    def close(self) -> None:
+        self.done.append("close")
+
+
+def numbers(data: bytes) -> list[int]:
+    return array.array("h", data).tolist()
+
+
+def test_the_recordings_are_there() -> None:
+    names = {path.stem for path in resource("sounds").glob("*.wav")}
+    assert {"cube_1", "cube_6", "tile_1", "tile_3", "hourglass", "gong", "tick"} <= names
+    for name in names:
+        with wave.open(str(resource("sounds", f"{name}.wav"))) as file:
+            assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
+            data = numbers(file.readframes(file.getnframes()))
+        assert max(map(abs, data)) > 3000, name
+        assert abs(data[0]) < 2000, "no crack at the beginning"
+
+
+def test_without_a_device_there_is_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sound, "_device", lambda: None)
+    player = Sound()
+    for _ in range(100):
+        player.play("cube")
+    player.close()
+
+
+def test_without_the_library_there_is_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sound, "_linux_has_sound", lambda: True)
+    monkeypatch.setitem(sys.modules, "miniaudio", None)
+    assert sound._device() is None
+
+
+def test_a_linux_without_card_or_server_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system's library would complain on the terminal."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(sound, "_linux_has_sound", lambda: False)
+    monkeypatch.setitem(sys.modules, "miniaudio", None)
+    assert sound._device() is None
+
+
+def test_nothing_is_opened_before_the_first_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[int] = []
+    monkeypatch.setattr(sound, "_device", lambda: opened.append(1))
+    player = Sound(enabled=False)
+    player.play("gong")
+    player.set_enabled(True)
+    player.set_volume(0)
+    player.play("gong")
+    assert player._thread is None
+    player.set_volume(2)
+    player.play("gong")
+    player.close()
+    assert opened == [1]
+
+
+def test_the_device_plays_and_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    device = Device()
+    monkeypatch.setattr(sound, "_device", lambda: device)
+    monkeypatch.setattr(sound, "_STALE", 60.0)
+    player = Sound(volume=1.0)
+    player.play("tick")
+    player.play("tick", 0.5)
+    player.close()
+    assert device.done == ["start", "close"]
+    heard = numbers(device.stream.send(400))
+    assert len(heard) == 400
+    assert max(map(abs, heard)) > 3000
+
+
+def test_the_device_rests_when_nothing_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    device = Device()
+    monkeypatch.setattr(sound, "_device", lambda: device)
+    monkeypatch.setattr(sound, "_IDLE", 0.01)
+    player = Sound()
+    player.play("tick")
+    thread = player._thread
+    assert thread
+    for _ in range(200):
+        if "stop" in device.done:
+            break
+        thread.join(0.01)
+    player.close()
+    assert device.done[-2:] == ["stop", "close"]
+
+
+def test_voices_are_added_and_end() -> None:
+    mixer = _Mixer()
+    mixer.add("tick", 1.0)
+    one = numbers(mixer.mixed(300))
+    mixer = _Mixer()
+    mixer.add("tick", 0.5)
+    mixer.add("tick", 0.5)
+    two = numbers(mixer.mixed(300))
+    assert max(abs(a - b) for a, b in zip(one, two, strict=True)) <= 1
+    mixer.mixed(10 * RATE)
+    assert not any(numbers(mixer.mixed(100))), "silence after the end"
+
+
+def test_a_name_with_several_recordings_plays_one_of_them() -> None:
+    mixer = _Mixer()
+    mixer.add("cube", 1.0)
+    assert any(numbers(mixer.mixed(200)))
+    mixer.mixed(RATE)
+    mixer.add("no such sound", 1.0)
+    assert not any(numbers(mixer.mixed(200)))
+
+
+def test_too_many_voices_are_left_out_and_loud_ones_are_cut() -> None:
+    mixer = _Mixer()
+    for _ in range(50):
+        mixer.add("gong", 5.0)
+    assert len(mixer._voices) == 12
+    assert max(map(abs, numbers(mixer.mixed(4000)))) <= 32000

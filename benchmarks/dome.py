@@ -1,0 +1,144 @@
+"""Time the dome: how long a frame takes and how evenly frames come while it is shaken and while the cubes fall.
+
+Each figure stands beside a baseline of the same run, one plain picture of the dome's size painted in a loop, so that
+runs on different machines can be compared. Platforms: `offscreen`, and `xcb` where there is a display.
+
+Run: python benchmarks/dome.py [--rounds 3] [--engine physics|recorded] [--platform offscreen]
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from random import Random
+from statistics import median
+
+CASES = ((4, 760), (5, 760), (4, 1040), (5, 1040))
+"""Cells along a side, and the dome's side in pixels in a window of 1280×800 or 1920×1080."""
+Samples = dict[str, list[float]]
+
+
+def measured(cells: int, side: int, rounds: int, engine: str) -> tuple[Samples, float, list[float]]:
+    """Return seconds by kind of sample, the baseline, and how long each settle took."""
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QApplication
+
+    from boggle_desk.engine.boggle.cubes import shake
+    from boggle_desk.views.boggle.dome.motion import State
+    from boggle_desk.views.boggle.dome_view import DomeView
+    from boggle_desk.views.theme import LIGHT
+
+    samples: Samples = {name: [] for name in ("shaken cpu", "settle cpu", "frame wall", "interval")}
+
+    class Timed(DomeView):
+        """A dome that notes how long its frames take: motion and painting together."""
+
+        begun = 0.0
+        motion_cpu = motion_wall = 0.0
+
+        def _tick(self) -> None:
+            cpu, wall = time.thread_time(), time.perf_counter()
+            if self.begun:
+                samples["interval"].append(wall - self.begun)
+            self.begun = wall
+            super()._tick()
+            self.motion_cpu, self.motion_wall = time.thread_time() - cpu, time.perf_counter() - wall
+
+        def paintEvent(self, event: QPaintEvent) -> None:
+            cpu, wall = time.thread_time(), time.perf_counter()
+            super().paintEvent(event)
+            if self._motion.state is not State.LYING:
+                kind = "shaken cpu" if self._motion.state is State.SHAKEN else "settle cpu"
+                samples[kind].append(self.motion_cpu + time.thread_time() - cpu)
+                samples["frame wall"].append(self.motion_wall + time.perf_counter() - wall)
+
+    application = QApplication.instance() or QApplication([])
+    view = Timed(LIGHT)
+    view.set_engine(engine)
+    view.set_seed(1)
+    view.resize(side, side)
+    view.show_board(cells, cells, None, True)
+    view.show()
+    _wait(application, lambda: False, 0.4)
+    view.finish_pictures()
+    luck, settles, letters = Random(1), list[float](), "ABCDEFGHIJKLMNOPRSTUVWXYZ"
+    for _ in range(rounds):
+        result = shake([tuple(luck.choice(letters) for _ in range(6)) for _ in range(cells * cells)], luck)
+        view.begun = 0.0
+        view.press_shake()
+        _wait(application, lambda: False, 1.2)
+        view.release_shake()
+        start = time.perf_counter()
+        view.settle(result)
+        _wait(application, lambda: view._motion.state is State.LYING, 6)
+        settles.append(time.perf_counter() - start)
+        view.lift()
+        view.skip()
+    baseline = _baseline(view.grab())
+    view.hide()
+    return samples, baseline, settles
+
+
+def _wait(application: object, done: object, seconds: float) -> None:
+    """Let the window live until `done` or the time is over."""
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    loop, watch = QEventLoop(), QTimer(interval=20)
+    until = time.perf_counter() + seconds
+    watch.timeout.connect(lambda: loop.quit() if done() or time.perf_counter() > until else None)  # type: ignore[operator]  # a test without arguments
+    watch.start()
+    loop.exec()
+    watch.stop()
+
+
+def _baseline(pixmap: object) -> float:
+    """Return the median CPU seconds of painting one picture of the dome's size."""
+    from PySide6.QtGui import QPainter, QPixmap
+
+    assert isinstance(pixmap, QPixmap)
+    onto, times = QPixmap(pixmap.size()), []
+    for _ in range(60):
+        start = time.thread_time()
+        painter = QPainter(onto)
+        painter.drawPixmap(0, 0, pixmap)
+        painter.end()
+        times.append(time.thread_time() - start)
+    return median(times)
+
+
+def report(cells: int, side: int, samples: Samples, baseline: float, settles: list[float]) -> None:
+    """Print the figures of one case."""
+    print(f"  {cells * cells} cubes, {side} px: settle {', '.join(f'{s:.2f}' for s in settles)} s; "
+          f"baseline {baseline * 1000:.2f} ms")  # fmt: skip
+    for name, values in samples.items():
+        ordered = sorted(values)
+        middle, late = median(ordered), ordered[int(len(ordered) * 0.95)]
+        print(f"    {name:11} median {middle * 1000:5.1f}  p95 {late * 1000:5.1f}  max {ordered[-1] * 1000:5.1f} ms  "
+              f"({middle / baseline:4.0f} × baseline, {len(ordered)} samples)")  # fmt: skip
+
+
+def platforms() -> list[str]:
+    """Return the platforms to measure on."""
+    return ["offscreen", "xcb"] if os.environ.get("DISPLAY") else ["offscreen"]
+
+
+def main() -> None:
+    """Measure every case, each platform in a process of its own."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0] if __doc__ else None)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--engine", choices=("physics", "recorded"), default="physics")
+    parser.add_argument("--platform")
+    chosen = parser.parse_args()
+    if chosen.platform is None:
+        for platform in platforms():
+            subprocess.run([sys.executable, __file__, *sys.argv[1:], "--platform", platform], check=True)
+        return
+    os.environ["QT_QPA_PLATFORM"] = chosen.platform
+    print(f"{chosen.platform}, {chosen.engine}")
+    for cells, side in CASES:
+        report(cells, side, *measured(cells, side, chosen.rounds, chosen.engine))
+
+
+if __name__ == "__main__":
+    main()

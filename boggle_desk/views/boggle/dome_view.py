@@ -312,7 +312,7 @@ class DomeView(TracingTable):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Let the dome go; under X11 a moment later, because a held key is sometimes told there as let go and pressed."""
+        """Let the dome go; under X11 a moment later, where a key that is held is sometimes told as let go and pressed."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             if QGuiApplication.platformName() == "xcb":
                 self._letting_go.start()

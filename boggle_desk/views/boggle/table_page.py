@@ -60,6 +60,7 @@ class TablePage(Page):
         self._say = BoggleWords(self)
         self._wants_shake = False
         self.dome = DomeView(services.look.theme, services.look.motion)
+        self.dome.set_sound(services.sound)
         self.clock_card = ClockCard(services.look)
         table = Table(services, lexicon, self._say, lambda: clock.elapsed)
         self._make_panels(table)

@@ -243,7 +243,7 @@ class Sitting:
 
     def settle(self) -> None:
         """Let signals that are told a moment later be told, and widgets that are done with go."""
-        for _ in range(3):
+        for _ in range(4):
             QApplication.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 

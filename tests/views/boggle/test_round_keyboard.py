@@ -511,3 +511,16 @@ def test_b17_a_new_round_reads_with_a_clean_line_even_by_the_same_reader(sitting
         sitting.key(Qt.Key.Key_1 if sitting.position.reader else Qt.Key.Key_2)
         sitting.table.submit(PassReading())
         sitting.enter("")
+
+
+def test_b21_points_below_nothing_are_said_with_their_number(sitting: Sitting) -> None:
+    seated(sitting, "Ann", "Bea", penalty=True)
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    sitting.settle()
+    sitting.enter("wssets", "", "")
+    sitting.key(Qt.Key.Key_C)
+    said = " ".join(sitting.texts(sitting.table.reading_panel))
+    assert said.count("−3 points") == 2
+    assert "%n" not in said

@@ -95,7 +95,8 @@ class ReadingPanel(Panel):
 
     def _show_reader(self, position: BogglePosition, reader: int) -> None:
         self._reader.setText(self.tr("{name} reads").format(name=position.players[reader].name))
-        self._points.setText(self.tr("%n point(s) so far", "", round_points(position)[reader]))
+        points = round_points(position)[reader]
+        self._points.setText(_with_sign(self.tr("%n point(s) so far", "", abs(points)), points))
 
     def _show_others(self, position: BogglePosition, reader: int, new_reader: bool) -> None:
         on_paper = position.rules.writing is Writing.PAPER
@@ -129,15 +130,15 @@ class ReadingPanel(Panel):
         others = seats_text(position, tuple(seat for seat in position.holders(word) if seat != reader))
         texts = {
             Mark.STANDING: self.tr("{word} stands: {points}.").format(
-                word=word.upper(), points=self.tr("%n point(s)", "", points)
+                word=word.upper(), points=_with_sign(self.tr("%n point(s)", "", abs(points)), points)
             ),
             Mark.CROSSED: self.tr("{word} is crossed off: {names} had it too.").format(word=word.upper(), names=others),
             Mark.STRUCK: self.tr("{word} is no word here: {points}.").format(
-                word=word.upper(), points=self.tr("%n point(s)", "", points)
+                word=word.upper(), points=_with_sign(self.tr("%n point(s)", "", abs(points)), points)
             ),
         }
         upheld = self.tr("{word} was doubted, and it stands: {points}.").format(
-            word=word.upper(), points=self.tr("%n point(s)", "", points)
+            word=word.upper(), points=_with_sign(self.tr("%n point(s)", "", abs(points)), points)
         )
         self._verdict.setText(upheld if entry.upheld else texts.get(entry.mark, ""))
         set_role(self._verdict, {Mark.STANDING: "good", Mark.STRUCK: "bad"}.get(entry.mark, "muted"))
@@ -252,6 +253,11 @@ class ReadingPanel(Panel):
             self._verdict_card.show()
             self._verdict.setText(text)
             set_role(self._verdict, "bad")
+
+
+def _with_sign(text: str, points: int) -> str:
+    """Return a text that says a number without its sign with it: Qt fills in no number below nothing."""
+    return f"−{text}" if points < 0 else text
 
 
 def _unread_words(position: BogglePosition | None, reader: int) -> int:

@@ -1,0 +1,168 @@
+"""The pages of the program, each brought about by playing there."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+
+from boggle_desk.engine.boggle.events import Challenge, PassReading, ReadWord, Shake, WriteWord
+from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.engine.boggle.rules import Court, Writing
+from boggle_desk.engine.players import Player
+from tests.views.boggle.table_fixtures import Sitting
+
+NAMES = ("Ann", "Bea", "Cem")
+LISTS = (
+    "hostages quotes stage whose seat hot gate age tgu",
+    "hot gate plague seats toe wsse",
+    "hot shoes use",
+)
+
+
+def to_home(people: Sitting) -> None:
+    """Show the first page with a game that waits."""
+    seat(people)
+    people.desk.go_home()
+
+
+def to_setup(people: Sitting) -> None:
+    """Set a table up."""
+    people.desk.new_table()
+
+
+def to_more_rules(people: Sitting) -> None:
+    """Set a table up and look at every rule."""
+    people.desk.new_table()
+    people.setup.rules.more.click()
+
+
+def seat(people: Sitting, names: tuple[str, ...] = NAMES, writing: Writing = Writing.SCREEN) -> None:
+    """Seat the players before the first shake."""
+    rules = replace(people.desk.services.presets["classic"], writing=writing, court=Court.VOTE, penalty=True)
+    people.desk.begin(rules, tuple(Player(name) for name in names))
+
+
+def to_covered(people: Sitting) -> None:
+    """Shake."""
+    seat(people)
+    people.table.submit(Shake())
+
+
+def to_search(people: Sitting) -> None:
+    """Write some words on screen, and begin another that lies on the board."""
+    to_covered(people)
+    people.enter("")
+    people.settle()
+    people.enter(*LISTS[0].split())
+    people.run(47)
+    people.type("plagu")
+
+
+def to_search_on_paper(people: Sitting) -> None:
+    """Let the glass run while all write."""
+    seat(people, writing=Writing.PAPER)
+    people.table.submit(Shake())
+    people.enter("")
+    people.settle()
+    people.run(172)
+
+
+def to_pause(people: Sitting) -> None:
+    """Pause a search."""
+    to_search(people)
+    people.table.pause_or_resume()
+
+
+def to_collect(people: Sitting) -> None:
+    """Type lists in."""
+    to_search_on_paper(people)
+    people.run_out()
+    for place, words in enumerate(LISTS):
+        for word in words.split():
+            people.table.submit(WriteWord(place, word))
+    people.type("whale")
+
+
+def to_reading(people: Sitting) -> None:
+    """Read until one word stands, one is crossed off and one has fallen; the next is marked."""
+    to_collect(people)
+    people.key(Qt.Key.Key_Escape)
+    people.enter("")
+    for word in ("hostages", "hot", "gate", "tgu"):
+        people.table.submit(ReadWord(word))
+    people.table.submit(Challenge("tgu", 1, (False, False, True)))
+
+
+def to_reading_on_screen(people: Sitting) -> None:
+    """Read lists that were written on screen."""
+    to_search(people)
+    people.key(Qt.Key.Key_Escape)
+    for _ in range(3):
+        people.run_out()
+        people.settle()
+        if people.phase is Phase.COVERED:
+            people.enter("")
+            people.settle()
+    people.enter("")
+
+
+def to_vote(people: Sitting) -> None:
+    """Doubt a word."""
+    to_reading(people)
+    people.table.submit(ReadWord("quotes"))
+    people.table.reading_panel.press_challenge()
+    people.key(Qt.Key.Key_2)
+    people.settle()
+
+
+def to_scores(people: Sitting) -> None:
+    """Read everything, and look at the scores."""
+    to_reading(people)
+    for seat_ in range(3):
+        for entry in people.position.lists[seat_]:
+            if entry.mark == "written" and people.position.reader == seat_:
+                people.table.submit(ReadWord(entry.word))
+        people.table.submit(PassReading())
+
+
+def to_review(people: Sitting) -> None:
+    """Look at all words of the board."""
+    to_scores(people)
+    people.table.scores_panel.words.click()
+    panel = people.table.review_panel
+    people.wait(lambda: panel.words.model().rowCount() > 50)
+    panel.words.setCurrentIndex(panel.words.model().index(1, 0))
+
+
+def to_end(people: Sitting) -> None:
+    """Win the game."""
+    to_scores(people)
+    people.table.scores_panel.stop.click()
+
+
+STAGES: dict[str, Callable[[Sitting], None]] = {
+    "home": to_home,
+    "setup": to_setup,
+    "more rules": to_more_rules,
+    "shake": seat,
+    "covered": to_covered,
+    "search": to_search,
+    "search on paper": to_search_on_paper,
+    "pause": to_pause,
+    "collect": to_collect,
+    "reading": to_reading,
+    "reading on screen": to_reading_on_screen,
+    "vote": to_vote,
+    "scores": to_scores,
+    "review": to_review,
+    "end": to_end,
+}
+
+
+def play_to(people: Sitting, stage: str) -> None:
+    """Bring a page about and let everything come to rest, pictures too."""
+    STAGES[stage](people)
+    people.settle()
+    if people.desk.table:
+        people.table.dome.finish_pictures()
+        people.settle()

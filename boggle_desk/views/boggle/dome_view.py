@@ -19,6 +19,7 @@ from boggle_desk.views.theme import Theme
 
 _REPEAT = 60
 """Milliseconds within which a key let go and pressed again was held all the time."""
+_COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _TICK = 16
 _IDLE = 300
 """Milliseconds after which the window has surely been painted, and the physics may be loaded."""
@@ -256,6 +257,7 @@ class DomeView(TracingTable):
         """Let nothing move unseen."""
         super().hideEvent(event)
         self._idle.stop()
+        self._letting_go.stop()
         if self._motion.state is State.SHAKEN:
             self.release_shake()
         self.skip()
@@ -298,13 +300,17 @@ class DomeView(TracingTable):
         if key == Qt.Key.Key_Space and (event.isAutoRepeat() or self._letting_go.isActive()):
             self._letting_go.stop()
             return
+        letter = event.text().isalpha() and not event.modifiers() & _COMMANDING
         if key == Qt.Key.Key_Space and self._motion.state is State.LYING:
             self.press_shake()
-        elif self._motion.moving and self._motion.state is not State.SHAKEN and not event.isAutoRepeat():
-            self.skip()
-        elif key == Qt.Key.Key_Space or self._trace_key(event):
             return
-        elif event.text().isalpha() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if self._motion.moving and self._motion.state is not State.SHAKEN and not event.isAutoRepeat():
+            self.skip()
+            if not letter:
+                return
+        if key == Qt.Key.Key_Space or self._trace_key(event):
+            return
+        if letter:
             self.typed.emit(event.text())
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace, Qt.Key.Key_Escape):
             event.ignore()
@@ -312,7 +318,7 @@ class DomeView(TracingTable):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Let the dome go; under X11 a moment later, where a key that is held is sometimes told as let go and pressed."""
+        """Let the dome go; under X11 a moment later, where a held key is sometimes told as let go and pressed."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             if QGuiApplication.platformName() == "xcb":
                 self._letting_go.start()

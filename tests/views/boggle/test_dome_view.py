@@ -14,6 +14,7 @@ from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.views.boggle.dome import faces
 from boggle_desk.views.boggle.dome.motion import State
 from boggle_desk.views.boggle.dome_view import DomeView
+from boggle_desk.views.sound import Sound
 from boggle_desk.views.theme import DARK, LIGHT
 
 LETTERS = "ABCDEFGHIJKLMNOPRSTUVWXYZ"
@@ -192,11 +193,44 @@ def test_everything_can_be_skipped(dome: DomeView, qtbot: QtBot, moment: str) ->
     assert names == ["released", "settled"]
     assert read_back(dome) == [(cube.letters, cube.quarter) for cube in result]
     dome.lift()
-    QTest.keyClick(dome, Qt.Key.Key_X)
+    QTest.keyClick(dome, Qt.Key.Key_Down)
     assert names == ["released", "settled", "lifted"]
     assert not dome._timer.isActive()
     dome.skip()
     assert names == ["released", "settled", "lifted"], "nothing comes twice"
+
+
+def test_a_letter_typed_while_the_dome_is_lifted_is_not_lost(dome: DomeView) -> None:
+    names = heard(dome)
+    dome.cover()
+    dome.lift()
+    QTest.keyClick(dome, Qt.Key.Key_X)
+    assert names == ["lifted", ("typed", "x")]
+
+
+def test_contacts_are_heard(dome: DomeView, qtbot: QtBot) -> None:
+    """Cubes click when they strike each other, and not when they lie."""
+
+    class Ear(Sound):
+        """A sound that only counts."""
+
+        def __init__(self) -> None:
+            super().__init__(enabled=False)
+            self.clicks: list[float] = []
+
+        def play(self, name: str, volume: float = 1.0) -> None:
+            assert name == "cube"
+            self.clicks.append(volume)
+
+    ear = Ear()
+    dome.set_sound(ear)
+    dome.turn_view(1)
+    qtbot.waitUntil(lambda: not dome._timer.isActive())
+    assert ear.clicks == []
+    dome.press_shake()
+    qtbot.waitUntil(lambda: len(ear.clicks) > 2, timeout=3000)
+    assert all(0 < volume <= 1 for volume in ear.clicks)
+    dome.show_board(4, 4, SIXTEEN, True)
 
 
 def test_with_reduced_motion_everything_is_immediate(calm_dome: DomeView, qtbot: QtBot) -> None:

@@ -212,7 +212,8 @@ class CubePainter:
         edge.setColorAt(0, QColor(255, 255, 255, 150))
         edge.setColorAt(0.5, QColor(255, 255, 255, 0))
         edge.setColorAt(1, QColor(60, 40, 20, 60))
-        painter.setPen(QPen(QBrush(edge), solid.edge * 0.014))
+        if side.facing > 0.3:
+            painter.setPen(QPen(QBrush(edge), solid.edge * 0.014))
         painter.drawPolygon(inner)
         painter.setPen(Qt.PenStyle.NoPen)
 

@@ -21,7 +21,9 @@ from boggle_desk.views.boggle.dome.shaker import Shaker, shaker_for
 
 FOLLOW, AGAIN = 20, 8
 """Frames for which the tray is shaken on while a take is looked for: at first, and when none was found."""
-CLOTH_FRAMES = 22
+CLOTH_FRAMES, CLOTH_CLOSED = 36, 10
+"""Frames before the end of a take at which the cloth begins to be drawn over the cubes, and at which it is closed:
+nobody reads the board before it is lifted (rule B7)."""
 LIFT_FRAMES = 26
 TURN_FRAMES = 24
 _WHOLE_SETTLE, _FASTEST, _MOST_STEPS = 1.82, 1.35, 3.0
@@ -265,7 +267,7 @@ class Motion:
         self.hand.rock(self._number, left, self._reach)
         if left <= CLOTH_FRAMES:
             self.dome_goal, self.cloth_goal = 1.0, 1.0
-            self.cloth = max(self.cloth, 1 - left / CLOTH_FRAMES)
+            self.cloth = max(self.cloth, min(1.0, (CLOTH_FRAMES - left) / (CLOTH_FRAMES - CLOTH_CLOSED)))
         if left == 0:
             self.labels = self._plan.labels
             self._settled()

@@ -90,6 +90,8 @@ class Scene(QObject):
         self._paint_tray(painter, motion)
         if motion.cloth < 1 or motion.lifting:
             self._paint_cubes(painter, motion)
+        elif motion.state is State.LYING:
+            self._want_still(motion)
         self._paint_cover(painter, motion)
         painter.restore()
 

@@ -106,6 +106,11 @@ class BoardTable(QTableView):
                 cell = moved(cell, rows, columns, self.view_turns, *_EDGES[action])
         return self._board.cell_index(cell)
 
+    def currentChanged(self, current: _Index, previous: _Index) -> None:  # noqa: N802 - the name is Qt's
+        """Follow the cursor; its frame is wider than a cell."""
+        super().currentChanged(current, previous)
+        self._repaint()
+
     def _spot(self, cell: int) -> marks.Spot:
         self._fit()
         return self._scene.spot(cell, self._motion.rows, self._motion.columns, self._motion.angle_goal)

@@ -28,8 +28,10 @@ from PySide6.QtWidgets import (
 
 from boggle_desk.views.look import Look
 
-SEAT_COLOURS = ("#c98a2b", "#2a7d78", "#8a4fa0", "#b5463c", "#3a6ea5", "#5e7d2f")
+SEAT_COLOURS = ("#bd7f24", "#2a7d78", "#8a4fa0", "#b5463c", "#3a6ea5", "#5e7d2f")
 """One for each seat; white letters stand on all of them. Names and initials say the same without colour."""
+_FAINT = 0.4
+"""How much is left of what cannot be pressed."""
 
 
 def label(text: str = "", role: str = "", wrap: bool = False) -> QLabel:
@@ -138,6 +140,7 @@ class SeatChip(QAbstractButton):
         theme, px = self._look.theme, self._look.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self.isEnabled() else _FAINT)
         if self.isCheckable():
             self._paint_frame(painter)
         middle, radius = self.height() / 2, px(19)

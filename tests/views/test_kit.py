@@ -1,0 +1,143 @@
+"""The small widgets: what they say, what they are to a screen reader, how much room they take."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from boggle_desk.views import kit
+from boggle_desk.views.look import Look
+from tests.views.test_look import contrast
+
+
+@pytest.fixture
+def look() -> Look:
+    return Look()
+
+
+def test_a_button_calls_without_qts_arguments(qtbot: QtBot) -> None:
+    pressed: list[tuple[object, ...]] = []
+    made = kit.button("Go", lambda *given: pressed.append(given), "primary")
+    qtbot.addWidget(made)
+    made.click()
+    assert pressed == [()]
+    assert made.property("role") == "primary"
+    assert not made.autoDefault()
+
+
+def test_a_label_shows_what_people_type_as_it_is(qtbot: QtBot) -> None:
+    made = kit.label("<b>Ann</b>", "muted", wrap=True)
+    qtbot.addWidget(made)
+    assert made.textFormat() is Qt.TextFormat.PlainText
+    assert made.wordWrap()
+
+
+def test_a_chip_says_name_and_note(qtbot: QtBot, look: Look) -> None:
+    chip = kit.SeatChip(look, 0, "Ann", checkable=True)
+    qtbot.addWidget(chip)
+    chip.set_note("3 words")
+    assert (chip.accessibleName(), chip.accessibleDescription()) == ("Ann", "3 words")
+    part = QAccessible.queryAccessibleInterface(chip)
+    assert part.text(QAccessible.Text.Name) == "Ann"
+    assert part.state().checkable
+
+
+def test_a_chip_that_only_shows_who_takes_no_keyboard(qtbot: QtBot, look: Look) -> None:
+    chip = kit.SeatChip(look, 0, "Ann")
+    qtbot.addWidget(chip)
+    assert chip.focusPolicy() is Qt.FocusPolicy.NoFocus
+
+
+def test_a_chip_has_room_for_its_words_and_grows_with_the_letters(qtbot: QtBot, look: Look) -> None:
+    chip = kit.SeatChip(look, 0, "Maximiliane")
+    qtbot.addWidget(chip)
+    short, before = kit.SeatChip(look, 0, "Al").sizeHint(), chip.sizeHint()
+    assert before.width() > short.width()
+    look.set_text_scale(2.0)
+    assert chip.sizeHint().height() == 2 * before.height()
+
+
+def test_a_chip_without_a_name_paints(qtbot: QtBot, look: Look) -> None:
+    chip = kit.SeatChip(look, 7, "")
+    qtbot.addWidget(chip)
+    assert not chip.grab().isNull()
+
+
+def test_a_disabled_chip_does_not_look_like_one_to_press(qtbot: QtBot, look: Look) -> None:
+    chip = kit.SeatChip(look, 0, "Ann", checkable=True)
+    qtbot.addWidget(chip)
+    free = chip.grab().toImage()
+    chip.setEnabled(False)
+    assert chip.grab().toImage() != free
+
+
+@pytest.mark.parametrize("colour", kit.SEAT_COLOURS)
+def test_initials_can_be_read_on_every_seats_colour(colour: str) -> None:
+    """Large bold letters need 3 to 1 (WCAG 2.1)."""
+    assert contrast("#ffffff", colour) >= 3.0
+
+
+def test_one_option_is_chosen_at_a_time(qtbot: QtBot, look: Look) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    column = QVBoxLayout(host)
+    options = [kit.OptionButton(look, title, "Some words about it.") for title in ("One", "Two")]
+    for option in options:
+        column.addWidget(option)
+    options[0].click()
+    options[1].click()
+    assert [option.isChecked() for option in options] == [False, True]
+    assert options[0].accessibleDescription() == "Some words about it."
+
+
+def test_an_option_is_high_enough_for_its_summary(qtbot: QtBot, look: Look) -> None:
+    option = kit.OptionButton(look, "One", "words and more words " * 12)
+    qtbot.addWidget(option)
+    option.resize(600, 80)
+    wide = option.sizeHint().height()
+    option.resize(260, 80)
+    assert option.sizeHint().height() > wide
+
+
+def test_a_card_keeps_its_content_off_its_edge(qtbot: QtBot, look: Look) -> None:
+    card = kit.Card(look)
+    qtbot.addWidget(card)
+    inside = QLabel("word")
+    card.column.addWidget(inside)
+    card.resize(300, 200)
+    card.show()
+    before = inside.pos().x()
+    look.set_text_scale(2.0)
+    card.layout().activate()
+    assert inside.pos().x() == 2 * before > 0
+
+
+def test_a_stack_asks_for_no_more_room_than_the_page_in_front(qtbot: QtBot) -> None:
+    stack = kit.PageStack()
+    qtbot.addWidget(stack)
+    pages = [QLabel("a word"), QLabel("a word\n" * 30)]
+    for page in pages:
+        stack.addWidget(page)
+    for page in pages:
+        stack.setCurrentWidget(page)
+        assert stack.sizeHint() == page.sizeHint()
+        assert stack.minimumSizeHint() == page.minimumSizeHint()
+    assert pages[0].sizeHint().height() < pages[1].sizeHint().height()
+
+
+def test_a_role_is_given_at_once(qtbot: QtBot) -> None:
+    made = kit.label("word", "good")
+    qtbot.addWidget(made)
+    kit.set_role(made, "bad")
+    assert made.property("role") == "bad"
+
+
+def test_what_is_announced_reaches_the_screen_reader(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[QAccessibleEvent] = []
+    monkeypatch.setattr(kit.QAccessible, "updateAccessibility", told.append)
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    kit.announce(widget, "Time!")
+    kit.announce(widget, "")
+    assert [event.message() for event in told] == ["Time!"]

@@ -1,0 +1,64 @@
+"""The style sheet: every name in it has a colour, every length grows, and Qt understands it all."""
+
+import re
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk.paths import resource
+from boggle_desk.views.look import Look
+from boggle_desk.views.style import mix, mixtures, style_sheet
+from boggle_desk.views.theme import DARK, LIGHT, Theme
+
+TEMPLATE = resource("style.qss").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_nothing_of_the_template_is_left(dark: bool, scale: float) -> None:
+    sheet = style_sheet(TEMPLATE, Look(dark, scale), resource("images"))
+    rules = re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL)
+    assert "@" not in rules
+    assert not re.search(r"\d+u\b", rules)
+    assert len(rules) > 2000
+
+
+def test_lengths_are_pixels_of_the_design() -> None:
+    look = Look(text_scale=2.0)
+    assert style_sheet("a { margin: 3u 10px; }", look, resource("images")) == "a { margin: 6px 10px; }"
+    look.set_window(QSize(640, 400))
+    assert style_sheet("a { margin: 3u; }", look, resource("images")) == "a { margin: 3px; }"
+
+
+def test_a_name_without_a_colour_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        style_sheet("a { color: @no_such_colour; }", Look(), resource("images"))
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_pictures_are_there(dark: bool) -> None:
+    sheet = style_sheet(TEMPLATE, Look(dark), resource("images"))
+    pictures = re.findall(r'url\("(.*?)"\)', sheet)
+    assert len(pictures) >= 4
+    assert [path for path in pictures if not resource("images", path.rpartition("/")[2]).is_file()] == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_qt_takes_the_whole_sheet(qapp: QApplication, dark: bool) -> None:
+    """A mistake would be told as a warning, which fails the test."""
+    qapp.setStyleSheet(style_sheet(TEMPLATE, Look(dark), resource("images")))
+    qapp.setStyleSheet("")
+
+
+def test_shades_lie_between_their_colours() -> None:
+    assert mix("#000000", "#ffffff", 1.0) == "#000000"
+    assert mix("#000000", "#ffffff", 0.0) == "#ffffff"
+    assert mix("#102030", "#304050", 0.5) == "#203040"
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_every_shade_is_a_colour(theme: Theme) -> None:
+    shades = mixtures(theme)
+    assert shades
+    assert [name for name, colour in shades.items() if not re.fullmatch(r"#[0-9a-f]{6}", colour)] == []

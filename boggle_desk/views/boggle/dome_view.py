@@ -20,6 +20,7 @@ from boggle_desk.views.theme import Theme
 _REPEAT = 60
 """Milliseconds within which a key let go and pressed again was held all the time."""
 _COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_FOR_THE_PAGE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
 _TICK = 16
 _IDLE = 300
 """Milliseconds after which the window has surely been painted, and the physics may be loaded."""
@@ -296,26 +297,32 @@ class DomeView(TracingTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Shake, skip, trace, move the cursor, or pass a letter on."""
-        key, self._by_keys = event.key(), True
-        if key == Qt.Key.Key_Space and (event.isAutoRepeat() or self._letting_go.isActive()):
-            self._letting_go.stop()
+        self._by_keys = True
+        if event.key() == Qt.Key.Key_Space:
+            self._press_space(event.isAutoRepeat())
             return
         letter = event.text().isalpha() and not event.modifiers() & _COMMANDING
-        if key == Qt.Key.Key_Space and self._motion.state is State.LYING:
-            self.press_shake()
-            return
         if self._motion.moving and self._motion.state is not State.SHAKEN and not event.isAutoRepeat():
             self.skip()
             if not letter:
                 return
-        if key == Qt.Key.Key_Space or self._trace_key(event):
+        if self._trace_key(event):
             return
         if letter:
             self.typed.emit(event.text())
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace, Qt.Key.Key_Escape):
+        elif event.key() in _FOR_THE_PAGE:
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def _press_space(self, repeated: bool) -> None:
+        """Take the dome, unless the key is only told again; or skip what is moving."""
+        if repeated or self._letting_go.isActive():
+            self._letting_go.stop()
+        elif self._motion.state is State.LYING:
+            self.press_shake()
+        elif self._motion.state is not State.SHAKEN:
+            self.skip()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Let the dome go; under X11 a moment later, where a held key is sometimes told as let go and pressed."""

@@ -65,6 +65,6 @@ class Hand:
         return size * x, size * y
 
     def _felt(self, x: float, y: float) -> Vector:
-        strength = min(1.0, math.hypot(x, y) / 160)
-        up = 470 * strength * math.sin(math.tau * 4.4 * self._time)
+        strength = min(1.0, math.hypot(x, y) / 140)
+        up = 600 * strength * math.sin(math.tau * 4.4 * self._time)
         return max(-260.0, min(260.0, x)), max(-260.0, min(260.0, y)), up

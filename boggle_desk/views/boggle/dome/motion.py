@@ -21,7 +21,7 @@ from boggle_desk.views.boggle.dome.shaker import Shaker, shaker_for
 
 FOLLOW, AGAIN = 20, 8
 """Frames for which the tray is shaken on while a take is looked for: at first, and when none was found."""
-CLOTH_FRAMES, CLOTH_CLOSED = 36, 10
+CLOTH_FRAMES, CLOTH_CLOSED = 34, 9
 """Frames before the end of a take at which the cloth begins to be drawn over the cubes, and at which it is closed:
 nobody reads the board before it is lifted (rule B7)."""
 LIFT_FRAMES = 26
@@ -222,7 +222,8 @@ class Motion:
 
     def _fade(self) -> None:
         self.dome = _towards(self.dome, self.dome_goal, 1 / LIFT_FRAMES if self.lifting else 1 / 9)
-        self.cloth = self.cloth if self.lifting else _towards(self.cloth, self.cloth_goal, 1 / 12)
+        if not self.lifting and self.state is not State.PLAYED:
+            self.cloth = _towards(self.cloth, self.cloth_goal, 1 / 12)
         self._turned = _towards(self._turned, 1.0, 1 / TURN_FRAMES)
         if self.lifting and self.dome == 0:
             self._end_lift()
@@ -265,9 +266,8 @@ class Motion:
             self._number += 1
         left = len(frames) - self._number
         self.hand.rock(self._number, left, self._reach)
-        if left <= CLOTH_FRAMES:
-            self.dome_goal, self.cloth_goal = 1.0, 1.0
-            self.cloth = max(self.cloth, min(1.0, (CLOTH_FRAMES - left) / (CLOTH_FRAMES - CLOTH_CLOSED)))
+        drawn = (CLOTH_FRAMES - left) / (CLOTH_FRAMES - CLOTH_CLOSED)
+        self.cloth = max(self.cloth, min(1.0, drawn * drawn if 0 < drawn < 1 else drawn))
         if left == 0:
             self.labels = self._plan.labels
             self._settled()

@@ -1,0 +1,1 @@
+"""The Scrabble family of games."""

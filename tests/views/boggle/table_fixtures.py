@@ -298,6 +298,11 @@ def _close(desk: app.Desk) -> None:
     desk.home.deleteLater()
     desk.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    undress()
+
+
+def undress() -> None:
+    """Take off the application what the program has put on it."""
     _application().setStyleSheet("")
     for translator in _application().findChildren(QTranslator):
         _application().removeTranslator(translator)

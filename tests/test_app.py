@@ -1,0 +1,195 @@
+"""The parts put together: pages, the game on the table, side windows, dictionaries, and a clean end."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
+
+from boggle_desk import app, paths
+from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.settings import OffensiveWords
+from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.lexica import add_word_list
+from tests.views.boggle.table_fixtures import PATIENCE, Sitting, on_screen, open_desk, seated, settings_for, undress
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def people(qapp: QApplication) -> Iterator[Sitting]:
+    with open_desk(settings_for("Ann", "Bea")) as opened:
+        yield opened
+
+
+def to_search(people: Sitting) -> None:
+    """Shake and lift."""
+    people.hold(Qt.Key.Key_Space)
+    people.settle()
+    people.enter("")
+    people.settle()
+    assert people.phase is Phase.SEARCH
+
+
+def side_windows(people: Sitting) -> list[QDialog]:
+    """Return the side windows that are open."""
+    people.settle()
+    return [dialog for dialog in people.desk.window.findChildren(QDialog) if dialog.isVisible()]
+
+
+def test_only_one_table_is_there_at_a_time(people: Sitting) -> None:
+    pages = people.desk.window.pages
+    for _ in range(3):
+        on_screen(people, "Ann", "Bea")
+        people.desk.new_table()
+        people.settle()
+    assert people.desk.table is None
+    people.desk.go_home()
+    people.desk.begin(people.desk.services.presets["classic"], people.desk.services.choices.settings.players)
+    people.settle()
+    assert pages.count() == 2
+    assert people.desk.setup is None
+
+
+def test_a_search_that_is_left_is_paused_and_kept(people: Sitting) -> None:
+    on_screen(people, "Ann")
+    to_search(people)
+    people.run(21)
+    table = people.table
+    people.key(Qt.Key.Key_N, CONTROL)
+    assert not table.timer.clock.running
+    assert people.setup
+    (stored,) = people.desk.services.store.unfinished()
+    assert people.desk.services.store.load(stored.id).position.elapsed == 21.0
+
+
+def test_b29_another_game_keeps_players_and_rules_and_clears_the_scores(people: Sitting) -> None:
+    seated(people, "Ann", "Bea", target=None)
+    before = people.position
+    people.table.another_asked.emit()
+    people.settle()
+    assert people.position.players == before.players
+    assert people.position.rules == before.rules
+    assert (people.position.rounds, people.phase) == ((), Phase.SHAKE)
+    assert len(people.desk.services.store.unfinished()) == 2
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers"),
+    [
+        (Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_L, CONTROL),
+        (Qt.Key.Key_D, CONTROL),
+        (Qt.Key.Key_Comma, CONTROL),
+    ],
+    ids=["help", "look up", "dictionaries", "settings"],
+)
+def test_side_windows_open_by_key_and_close_by_escape(
+    people: Sitting, key: Qt.Key, modifiers: Qt.KeyboardModifier
+) -> None:
+    people.key(key, modifiers)
+    (dialog,) = side_windows(people)
+    dialog.activateWindow()
+    people.wait(dialog.isActiveWindow)
+    people.key(Qt.Key.Key_Escape)
+    assert side_windows(people) == []
+
+
+def test_about_opens(people: Sitting) -> None:
+    people.desk.show_about()
+    (dialog,) = side_windows(people)
+    dialog.reject()
+
+
+def test_the_meaning_of_a_word_is_asked_from_the_reading(people: Sitting) -> None:
+    on_screen(people, "Ann", "Bea")
+    to_search(people)
+    people.enter("hostages")
+    for _ in range(2):
+        people.run_out()
+        people.settle()
+        if people.phase is Phase.COVERED:
+            people.enter("")
+            people.settle()
+    people.enter("")
+    people.click(people.table.reading_panel.meaning)
+    (dialog,) = side_windows(people)
+    assert any("HOSTAGES" in label.text() for label in dialog.findChildren(QLabel))
+    dialog.reject()
+
+
+def test_keys_of_the_table_do_nothing_where_there_is_none(people: Sitting) -> None:
+    for key in (Qt.Key.Key_P, Qt.Key.Key_Z, Qt.Key.Key_R):
+        people.key(key, CONTROL)
+    assert people.desk.table is None
+    assert people.desk.window.pages.currentWidget() is people.desk.home
+
+
+def test_b10_the_family_setting_holds_for_the_next_game(people: Sitting) -> None:
+    on_screen(people, "Ann")
+    assert people.table.lexicon.refuses_offensive
+    people.desk.services.choices.change(offensive_words=OffensiveWords.ACCEPT)
+    on_screen(people, "Ann")
+    assert not people.table.lexicon.refuses_offensive
+
+
+def test_b10_a_game_is_judged_by_its_own_word_list(people: Sitting, tmp_path: Path) -> None:
+    words = tmp_path / "list.txt"
+    words.write_text("".join(f"{word}\n" for word in ("tgu", "whose", "zebra", "yonder", "apple")), encoding="utf-8")
+    lexicon, _account = add_word_list(words)
+    on_screen(people, "Ann", lexicon=lexicon.key)
+    assert "tgu" in people.table.lexicon
+    assert "hot" not in people.table.lexicon
+
+
+def test_a_word_list_that_is_gone_gives_way_to_the_shipped_one_and_says_so(people: Sitting) -> None:
+    on_screen(people, "Ann", lexicon="0" * 64)
+    assert "hot" in people.table.lexicon
+    assert people.desk.window.statusBar().currentMessage()
+
+
+def test_a_damaged_game_says_so_and_leaves_the_page(people: Sitting) -> None:
+    on_screen(people, "Ann")
+    people.desk.go_home()
+    (stored,) = people.desk.services.store.unfinished()
+    with patch.object(GameStore, "load", side_effect=app.GameDamaged("event 3 cannot be")):
+        people.desk.resume(stored.id)
+    assert people.ask.told == ["event 3 cannot be"]
+    assert people.desk.window.pages.currentWidget() is people.desk.home
+
+
+def test_a_closed_program_leaves_its_game_for_the_next_time(qapp: QApplication) -> None:
+    with open_desk(settings_for("Ann", "Bea")) as first:
+        on_screen(first, "Ann", "Bea")
+        to_search(first)
+        first.enter("hot")
+        first.run(14)
+    with open_desk() as second:
+        (stored,) = second.desk.services.store.unfinished()
+        second.desk.resume(stored.id)
+        assert second.words(0) == ["hot"]
+        assert (second.table.timer.is_paused, second.table.timer.clock.left) == (True, 166.0)
+
+
+def test_a_damaged_file_of_games_is_put_aside_and_said(qapp: QApplication) -> None:
+    file = paths.user_data() / "games.sqlite"
+    file.write_bytes(b"no database" * 1000)
+    with open_desk(settings_for("Ann")) as people:
+        assert "games" in people.desk.window.statusBar().currentMessage()
+        on_screen(people, "Ann")
+        assert len(people.desk.services.store.unfinished()) == 1
+    assert len(list(file.parent.glob("games*"))) >= 2
+
+
+def test_the_self_test_finds_words_meanings_and_presets(qapp: QApplication) -> None:
+    found = json.loads(app.self_test())
+    QThreadPool.globalInstance().waitForDone(PATIENCE)
+    for window in qapp.topLevelWidgets():
+        window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    undress()
+    assert found == {"words": found["words"], "meanings": True, "presets": 5}
+    assert found["words"] > 240_000

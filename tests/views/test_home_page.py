@@ -1,0 +1,98 @@
+"""The first page: a new game at once, and games that wait."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from boggle_desk.engine.boggle.events import EndGame
+from boggle_desk.engine.boggle.position import Phase
+from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
+
+
+@pytest.fixture
+def people(qapp: QApplication) -> Iterator[Sitting]:
+    with open_desk(settings_for()) as opened:
+        yield opened
+
+
+def offered(people: Sitting, verb: str) -> list[QPushButton]:
+    """Return the buttons for games that wait, whose accessible names begin with a word."""
+    buttons = people.desk.home.findChildren(QPushButton)
+    return [button for button in buttons if button.isVisible() and button.accessibleName().startswith(verb)]
+
+
+def test_nothing_waits_at_first(people: Sitting) -> None:
+    assert offered(people, "Go on") == []
+    assert people.desk.window.pages.currentWidget() is people.desk.home
+    people.enter("")
+    assert people.setup
+
+
+def test_the_buttons_say_where_they_lead(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    led: list[str] = []
+    home = people.desk.home
+    for name in ("new_asked", "help_asked", "settings_asked"):
+        getattr(home, name).disconnect()
+        getattr(home, name).connect(lambda name=name: led.append(name))
+    for button in (home.new, home.help, home.settings):
+        people.click(button)
+    assert led == ["new_asked", "help_asked", "settings_asked"]
+
+
+def test_a_game_that_was_left_waits_and_goes_on(people: Sitting) -> None:
+    on_screen(people, "Ann", "Bea")
+    people.hold(Qt.Key.Key_Space)
+    people.settle()
+    people.enter("")
+    people.settle()
+    people.enter("hot")
+    people.run(33)
+    people.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    people.settle()
+    (go_on,) = offered(people, "Go on")
+    assert "Ann, Bea" in go_on.accessibleName()
+    people.click(go_on)
+    assert (people.phase, people.words(0)) == (Phase.SEARCH, ["hot"])
+    assert people.table.timer.is_paused
+    assert people.table.timer.clock.left == 147.0
+    assert not any(people.letters())
+
+
+def test_a_game_is_put_away_only_when_that_is_meant(people: Sitting) -> None:
+    on_screen(people, "Ann")
+    people.desk.go_home()
+    people.settle()
+    people.ask.answer = False
+    people.click(offered(people, "Put")[0])
+    assert len(offered(people, "Put")) == 1
+    people.ask.answer = True
+    people.click(offered(people, "Put")[0])
+    people.settle()
+    assert offered(people, "Put") == []
+    assert people.desk.services.store.unfinished() == []
+    assert all("Ann" in question for question in people.ask.questions)
+
+
+def test_of_many_games_the_latest_are_shown(people: Sitting) -> None:
+    for number in range(6):
+        on_screen(people, f"Ann {number}")
+    people.desk.go_home()
+    people.settle()
+    names = [button.accessibleName() for button in offered(people, "Go on")]
+    assert len(names) == 4
+    assert "Ann 5" in names[0]
+    assert "Ann 2" in names[3]
+
+
+def test_a_game_that_is_over_does_not_wait(people: Sitting) -> None:
+    on_screen(people, "Ann")
+    people.hold(Qt.Key.Key_Space)
+    people.settle()
+    people.enter("")
+    people.run_out()
+    people.settle()
+    people.table.submit(EndGame())
+    people.desk.go_home()
+    assert offered(people, "Go on") == []

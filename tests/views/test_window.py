@@ -1,0 +1,147 @@
+"""The window: one page at a time, its place remembered, its look as the preferences say."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk import paths
+from boggle_desk.settings import Appearance, Motion, Settings, WindowPlace, load
+from boggle_desk.storage.notices import Notice, Trouble
+from boggle_desk.views.look import Look
+from boggle_desk.views.page import Page
+from boggle_desk.views.theme import DARK, LIGHT
+from boggle_desk.views.window import Window
+from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def people(qapp: QApplication) -> Iterator[Sitting]:
+    with open_desk(settings_for()) as opened:
+        yield opened
+
+
+@pytest.fixture
+def window(people: Sitting) -> Window:
+    return people.desk.window
+
+
+class Sheet(Page):
+    """A page that writes down what is done with it."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.done: list[str] = []
+
+    def take_focus(self) -> None:
+        self.done.append("focus")
+
+    def leave(self) -> None:
+        self.done.append("leave")
+
+
+def test_a_page_that_is_left_comes_to_rest(window: Window, people: Sitting) -> None:
+    one, two = Sheet(people.desk.services.look), Sheet(people.desk.services.look)
+    for page in (one, two, two, one):
+        window.show_page(page)
+    assert window.pages.currentWidget() is one
+    assert one.done == ["focus", "leave", "focus"]
+    assert two.done == ["focus", "focus", "leave"]
+    window.drop_page(one)
+    assert one.done[-1] == "leave"
+    assert window.pages.indexOf(one) < 0
+    window.drop_page(two)
+
+
+@pytest.mark.parametrize(
+    ("appearance", "theme"), [(Appearance.DARK, DARK), (Appearance.LIGHT, LIGHT), (Appearance.SYSTEM, LIGHT)]
+)
+def test_the_look_follows_the_preferences(people: Sitting, appearance: Appearance, theme: object) -> None:
+    people.desk.services.choices.change(theme=appearance, motion=Motion.ON, sound=False, text_scale=1.4)
+    look = people.desk.services.look
+    assert look.theme is theme
+    assert look.motion
+    assert look.px(100) == 140
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    assert look.theme.card in application.styleSheet()
+
+
+def test_letters_grow_and_shrink_by_key_within_bounds(people: Sitting) -> None:
+    choices = people.desk.services.choices
+    people.key(Qt.Key.Key_Plus, CONTROL)
+    assert choices.settings.text_scale == 1.1
+    for _ in range(15):
+        people.key(Qt.Key.Key_Plus, CONTROL)
+    assert choices.settings.text_scale == 2.0
+    people.key(Qt.Key.Key_Minus, CONTROL)
+    assert choices.settings.text_scale == 1.9
+    people.key(Qt.Key.Key_0, CONTROL)
+    assert choices.settings.text_scale == 1.0
+    people.key(Qt.Key.Key_Minus, CONTROL)
+    assert choices.settings.text_scale == 1.0
+
+
+def test_the_look_follows_the_window_when_it_has_come_to_rest(people: Sitting, window: Window) -> None:
+    look = people.desk.services.look
+    window.resize(1920, 1200)
+    people.wait(lambda: look.px(100) == 150)
+
+
+def test_full_screen_and_back(people: Sitting, window: Window) -> None:
+    people.key(Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    people.key(Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+
+
+def test_no_two_actions_have_the_same_key(window: Window) -> None:
+    actions = [action for menu in window.menuBar().actions() for action in menu.menu().actions()]
+    keys = [action.shortcut().toString() for action in actions if not action.shortcut().isEmpty()]
+    assert len(keys) >= 10
+    assert len(set(keys)) == len(keys)
+    assert QKeySequence("Ctrl+P").toString() in keys
+    assert all(action.text() for action in actions if not action.isSeparator())
+
+
+def test_no_two_menus_have_the_same_letter(window: Window) -> None:
+    for menu in (window.menuBar(), *(action.menu() for action in window.menuBar().actions())):
+        texts = [action.text() for action in menu.actions() if "&" in action.text()]
+        letters = [text[text.index("&") + 1].lower() for text in texts]
+        assert letters
+        assert len(set(letters)) == len(letters), texts
+
+
+@pytest.mark.parametrize("trouble", Trouble)
+def test_every_notice_has_a_sentence(window: Window, trouble: Trouble) -> None:
+    window.tell(Notice(trouble, "games.sqlite"))
+    said = window.statusBar().currentMessage()
+    assert len(said) > 20
+    assert "{" not in said
+
+
+def test_the_place_of_the_window_is_remembered(qapp: QApplication) -> None:
+    with open_desk(settings_for("Ann")) as first:
+        first.desk.window.setGeometry(30, 40, 1100, 750)
+        first.settle()
+    assert load(paths.user_settings())[0].window == WindowPlace(30, 40, 1100, 750)
+    with open_desk() as second:
+        assert second.desk.window.geometry().getRect() == (30, 40, 1100, 750)
+
+
+def test_a_window_whose_screen_is_gone_comes_back_in_sight(qapp: QApplication) -> None:
+    far = Settings(motion=Motion.OFF, sound=False, window=WindowPlace(9000, 9000, 1100, 750))
+    with open_desk(far) as people:
+        screen = qapp.primaryScreen().availableGeometry()
+        assert screen.intersects(people.desk.window.geometry())
+
+
+def test_a_window_too_large_for_the_screen_fills_it_the_first_time(qapp: QApplication) -> None:
+    """The screen of these tests is smaller than the design."""
+    with open_desk(Settings(motion=Motion.OFF, sound=False)) as people:
+        assert people.desk.window.isMaximized()
+        assert people.desk.window.width() <= qapp.primaryScreen().availableGeometry().width()

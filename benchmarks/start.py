@@ -1,7 +1,7 @@
 """How long until the first page is painted, and how much memory the program takes: `python -m benchmarks.start`.
 
-Every start is a process of its own; its age is read from the system, so interpreter and imports count. The baseline is an
-empty Qt window in the same run. Linux only.
+Every start is a process of its own; its age is read from the system, so interpreter and imports count. The baseline
+is an empty Qt window in the same run. Linux only.
 """
 
 import argparse

@@ -117,7 +117,11 @@ def main() -> int:
     desk = Desk(luck=Random(2017))
     players = tuple(Player(name) for name in NAMES)
     desk.services.choices.change(
-        players=players, table=TableSetup(writing=Writing.SCREEN), motion=Motion.OFF, theme=Appearance.LIGHT, sound=False
+        players=players,
+        table=TableSetup(writing=Writing.SCREEN),
+        motion=Motion.OFF,
+        theme=Appearance.LIGHT,
+        sound=False,
     )
     desk.window.showNormal()
     desk.window.resize(*SIZE)

@@ -38,6 +38,7 @@ from boggle_desk.views.kit import PageStack, announce, button, label
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import Services
 
+_TIMED = (Phase.SHAKE, Phase.COVERED, Phase.SEARCH, Phase.FINISH)
 _SOUNDS = {
     SearchBegan: "hourglass",
     TimeCalled: "gong",
@@ -170,7 +171,7 @@ class TablePage(Page):
         self._title.setText(self._say.preset_title(position.rules.key))
         self._round.setText(self._say.round_title(position))
         self.clock_card.show_note(self.tr("pause") if self.timer.is_paused else self._say.what_now(position))
-        self.clock_card.setVisible(position.phase not in (Phase.READ, Phase.SCORED, Phase.ENDED) or self._wants_shake)
+        self.clock_card.setVisible(position.phase in _TIMED or self._wants_shake)
         clock = self.timer.clock
         self.clock_card.show_time(clock.left, clock.length, clock.running)
         may_shake = position.phase is Phase.SHAKE or self._wants_shake

@@ -32,6 +32,7 @@ class ReadingPanel(Panel):
         self.entry = WordEntry(table, self.tr("A word from the paper"))
         self.entry.entered.connect(self._read_from_paper)
         self.entry.pointed.connect(lambda cells, _good: self.pointed.emit(cells))
+        self.entry.line.textChanged.connect(lambda _text: self._show_main())
         self.column.addWidget(self.entry)
         self._also_card = Card(self.look)
         self._also_card.column.addWidget(
@@ -109,6 +110,7 @@ class ReadingPanel(Panel):
                 self._grid.addWidget(chip, seat // 3, seat % 3)
         for seat, chip in enumerate(self._chips):
             chip.setEnabled(seat != reader)
+            chip.setVisible(seat != reader)
             if new_reader:
                 chip.setChecked(False)
 

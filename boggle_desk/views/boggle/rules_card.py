@@ -77,6 +77,8 @@ class RulesCard(Card):
     """A preset chosen by name, then every rule that may differ. `rules` gives the value that a game is begun with."""
 
     changed = Signal()
+    opened = Signal()
+    """The further rules have been opened."""
 
     def __init__(
         self,
@@ -148,6 +150,8 @@ class RulesCard(Card):
 
     def _toggle_details(self) -> None:
         self.details.setVisible(self.more.isChecked())
+        if self.more.isChecked():
+            self.opened.emit()
 
     def _take_preset(self) -> None:
         key = self.preset.value
@@ -229,4 +233,5 @@ def _spin(name: str, least: int, most: int, least_text: str = "") -> QSpinBox:
     spin = QSpinBox(minimum=least, maximum=most)
     spin.setAccessibleName(name)
     spin.setSpecialValueText(least_text)
+    spin.lineEdit().setTextMargins(8, 0, 0, 0)
     return spin

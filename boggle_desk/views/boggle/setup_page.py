@@ -1,8 +1,8 @@
 """Before a game: who plays, and by which rules."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.players import Player
@@ -12,6 +12,9 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import button, label
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import Services
+
+_TWO_COLUMNS = 1000
+"""From this width on, in pixels of the design, two cards have room beside each other."""
 
 
 class SetupPage(Page):
@@ -42,13 +45,14 @@ class SetupPage(Page):
     def _lay_out(self) -> None:
         px = self.look.px
         cards = QWidget()
-        row = QHBoxLayout(cards)
+        self._cards = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, cards)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(px(20))
         left = QVBoxLayout()
         left.setSpacing(px(16))
-        left.addWidget(self.seats, 1)
+        left.addWidget(self.seats)
         left.addWidget(self.rules.writing_card)
+        left.addStretch(1)
         row.addLayout(left, 1)
         row.addWidget(self.rules, 1)
         scroll = QScrollArea()
@@ -56,6 +60,7 @@ class SetupPage(Page):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(cards)
+        self.rules.opened.connect(lambda: QTimer.singleShot(0, lambda: scroll.ensureWidgetVisible(self.rules.details)))
         buttons = QHBoxLayout()
         buttons.addWidget(self.back)
         buttons.addWidget(self.start, 1)
@@ -65,6 +70,12 @@ class SetupPage(Page):
         whole.addWidget(label(self.tr("A new table"), "title"))
         whole.addWidget(scroll, 1)
         whole.addLayout(buttons)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the cards below each other where large letters leave no room for two beside each other."""
+        super().resizeEvent(event)
+        narrow = self.width() < self.look.px(_TWO_COLUMNS)
+        self._cards.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
 
     def press_start(self) -> None:
         """Begin the game and remember the table."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import (
@@ -36,9 +36,14 @@ from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import PageStack, announce, button, label
 from boggle_desk.views.page import Page
+from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 
 _TIMED = (Phase.SHAKE, Phase.COVERED, Phase.SEARCH, Phase.FINISH)
+_SIDE, _WIDEST_SIDE = 470, 0.6
+"""The width beside the dome in pixels of the design, and the share of the page that it may take with large letters."""
+_LEAST_HEIGHT = 560
+"""A page of less height in pixels of the design shows the digits without the glass."""
 _SOUNDS = {
     SearchBegan: "hourglass",
     TimeCalled: "gong",
@@ -107,7 +112,7 @@ class TablePage(Page):
         side = QVBoxLayout()
         side.addLayout(heading)
         side.addWidget(self.clock_card)
-        side.addWidget(self.panels, 1)
+        side.addWidget(Scrolled(self.panels), 1)
         self._side = QWidget()
         self._side.setLayout(side)
         whole = QHBoxLayout(self)
@@ -118,7 +123,8 @@ class TablePage(Page):
 
     def _fit(self) -> None:
         px = self.look.px
-        self._side.setFixedWidth(px(470))
+        self._side.setFixedWidth(min(px(_SIDE), round(self.width() * _WIDEST_SIDE)) if self.isVisible() else px(_SIDE))
+        self.clock_card.glass.setVisible(self.look.unit * _LEAST_HEIGHT <= self.height() or not self.isVisible())
         layout, side = self.layout(), self._side.layout()
         if layout and side:
             layout.setContentsMargins(px(12), px(12), px(22), px(16))
@@ -126,6 +132,10 @@ class TablePage(Page):
             side.setSpacing(px(12))
         self.dome.set_theme(self.look.theme)
         self.dome.set_motion(self.look.motion)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _connect(self, clock: CountdownClock) -> None:
         self.session.happened.connect(self._follow)

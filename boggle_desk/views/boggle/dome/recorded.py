@@ -4,6 +4,7 @@ A file of takes holds, compressed with zlib: the magic word, then for each clip 
 differences. The first clip is a shake that is played to and fro; the others end with each body in a well.
 """
 
+import contextlib
 import math
 import struct
 import sys
@@ -129,6 +130,13 @@ class RecordedShaker:
         self._time = 0
 
     @staticmethod
+    def prepare(rows: int, columns: int) -> None:
+        """Read the takes ahead, if there are any; may be called on any thread."""
+        if RecordedShaker.knows(rows, columns):
+            with contextlib.suppress(OSError, ValueError):
+                _clips(rows, columns)
+
+    @staticmethod
     def knows(rows: int, columns: int) -> bool:
         """Tell whether there are takes for this size."""
         return resource("takes", f"{rows}x{columns}.takes").is_file()
@@ -136,12 +144,13 @@ class RecordedShaker:
     def begin(self, poses: Frame) -> None:
         """Take over the bodies as they are."""
         self._now = self._start = poses
-        if not self._loop:
-            self._loop = list(_unpacked(*self._clips[0], 0))
-        self._stand_in, self._time = _matched(poses, self._loop[0]), 0
+        self._stand_in, self._time = [], 0
 
     def advance(self, push: Vector) -> Frame:
         """Return the poses of the next frame of the recorded shake; the push does not matter."""
+        if not self._loop:
+            self._loop = list(_unpacked(*self._clips[0], 0))
+        self._stand_in = self._stand_in or _matched(self._start, self._loop[0])
         self._time += 1
         last = len(self._loop) - 1
         turn = self._time % (2 * last)

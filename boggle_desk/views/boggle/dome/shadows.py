@@ -11,6 +11,8 @@ from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.cube_painter import Placed
 
 _SIDE = 48
+_STEPS = 8
+"""Sizes of a shadow for each cube edge of height: few, so that they are soon all made."""
 
 
 @cache
@@ -39,7 +41,7 @@ def _black(opacity: int) -> QImage:
     return QImage(bytes(pixels), side, side, 4 * side, QImage.Format.Format_ARGB32_Premultiplied).copy()
 
 
-@lru_cache(maxsize=400)
+@lru_cache(maxsize=48)
 def _sprite(width: int, opacity: int, ratio: float) -> QImage:
     side = round(width * ratio)
     keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
@@ -56,8 +58,8 @@ def paint(painter: QPainter, camera: Camera, cubes: Iterable[Placed], clip: QRec
     for (x, y, z), _, _ in cubes:
         height = max(z - 0.5, 0.0)
         place_x, place_y = x + 0.09 + 0.42 * height, y - 0.12 - 0.5 * height
-        middle, edge = camera.point(place_x, place_y, 0.0), camera.scale_at(place_x, place_y, 0.0)
-        width = int(edge * (2.1 + 0.8 * height)) & ~7
-        opacity = max(2, min(10, int(9.5 - 4.2 * height)))
+        middle, step = camera.point(place_x, place_y, 0.0), int(height * _STEPS + 0.5)
+        width = int(camera.scale * (2.1 + 0.8 * step / _STEPS))
+        opacity = max(2, min(10, int(9.5 - 4.2 * step / _STEPS)))
         painter.drawImage(middle - QPointF(width / 2, width / 2), _sprite(width, opacity, ratio))
     painter.restore()

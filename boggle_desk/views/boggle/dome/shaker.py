@@ -41,6 +41,7 @@ def warm_up(rows: int, columns: int) -> None:
 
 def _make(rows: int, columns: int) -> None:
     shadows.prepare()
+    RecordedShaker.prepare(rows, columns)
     with _lock:
         if (rows, columns) in _ready:
             return

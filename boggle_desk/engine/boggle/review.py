@@ -56,6 +56,4 @@ def _reviewed(position: BogglePosition, word: str, path: tuple[int, ...], lexico
     rules = position.rules
     upheld = any(entry and entry.mark is not Mark.STRUCK for entry in (position.entry(s, word) for s in finders))
     points = table_points(rules.points, rules.points_beyond, len(word)) if word in lexicon or upheld else 0
-    return ReviewedWord(
-        word, path, points, finders, len(finding_sides) == 1, lexicon.commonness(word), word in lexicon
-    )
+    return ReviewedWord(word, path, points, finders, len(finding_sides) == 1, lexicon.commonness(word), word in lexicon)

@@ -8,6 +8,7 @@ from boggle_desk.storage.games import StoredGame
 from boggle_desk.views.boggle.wordmark import Wordmark
 from boggle_desk.views.kit import Card, button, clear_layout, label
 from boggle_desk.views.page import Page
+from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 
 _SHOWN_GAMES = 4
@@ -32,8 +33,14 @@ class HomePage(Page):
 
     def _lay_out(self) -> None:
         px = self.look.px
-        whole = QHBoxLayout(self)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        centred = QWidget()
+        across = QHBoxLayout(centred)
         middle = QWidget()
+        across.addStretch()
+        across.addWidget(middle, 8)
+        across.addStretch()
         middle.setMaximumWidth(px(820))
         column = QVBoxLayout(middle)
         column.setSpacing(px(18))
@@ -50,9 +57,7 @@ class HomePage(Page):
         row.addWidget(self.settings, 1)
         column.addLayout(row)
         column.addStretch(2)
-        whole.addStretch()
-        whole.addWidget(middle, 8)
-        whole.addStretch()
+        whole.addWidget(Scrolled(centred))
 
     def show_games(self) -> None:
         """Show the games that wait, the latest first."""

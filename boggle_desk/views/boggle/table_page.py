@@ -123,8 +123,8 @@ class TablePage(Page):
 
     def _fit(self) -> None:
         px = self.look.px
-        self._side.setFixedWidth(min(px(_SIDE), round(self.width() * _WIDEST_SIDE)) if self.isVisible() else px(_SIDE))
-        self.clock_card.glass.setVisible(self.look.unit * _LEAST_HEIGHT <= self.height() or not self.isVisible())
+        self._side.setFixedWidth(min(px(_SIDE), round(self.width() * _WIDEST_SIDE)))
+        self.clock_card.glass.setVisible(self.height() >= px(_LEAST_HEIGHT))
         layout, side = self.layout(), self._side.layout()
         if layout and side:
             layout.setContentsMargins(px(12), px(12), px(22), px(16))

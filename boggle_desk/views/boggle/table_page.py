@@ -101,13 +101,13 @@ class TablePage(Page):
 
     def _lay_out(self) -> None:
         self._title = label("", "title")
-        self._round = label("", "muted")
+        self._round = label("", "muted", wrap=True)
+        self._round.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.turn = button(self.tr("Turn the board"), self.turn_board)
         self.turn.setToolTip(self.tr("Turn the board by a quarter (Ctrl+R)"))
         heading = QHBoxLayout()
         heading.addWidget(self._title)
-        heading.addStretch()
-        heading.addWidget(self._round)
+        heading.addWidget(self._round, 1)
         heading.addWidget(self.turn)
         side = QVBoxLayout()
         side.addLayout(heading)

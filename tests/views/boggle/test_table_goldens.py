@@ -1,0 +1,70 @@
+"""Pictures of the pages as they were approved, pixel by pixel."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+
+from boggle_desk.settings import Appearance, WindowPlace
+from tests.goldens import check_golden
+from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
+from tests.views.boggle.table_stages import NAMES, play_to
+
+LIGHT, DARK = Appearance.LIGHT, Appearance.DARK
+LAPTOP, SCREEN = (1280, 800), (1920, 1080)
+
+PICTURES = [
+    ("home", LIGHT, LAPTOP, 1.0),
+    ("setup", LIGHT, LAPTOP, 1.0),
+    ("covered", LIGHT, LAPTOP, 1.0),
+    ("search", LIGHT, LAPTOP, 1.0),
+    ("search", DARK, LAPTOP, 1.0),
+    ("search", LIGHT, LAPTOP, 1.6),
+    ("search on paper", DARK, SCREEN, 1.0),
+    ("reading", LIGHT, LAPTOP, 1.0),
+    ("vote", DARK, LAPTOP, 1.0),
+    ("scores", LIGHT, LAPTOP, 1.0),
+    ("review", LIGHT, LAPTOP, 1.0),
+    ("setup", DARK, LAPTOP, 1.6),
+]
+
+WHOLE = ("covered", "search")
+"""Pages of the table that are kept with the dome; of the others what stands beside it."""
+
+
+@contextmanager
+def sitting(theme: Appearance, size: tuple[int, int], scale: float) -> Iterator[Sitting]:
+    """Open the program in a look, on a window of a size."""
+    values = replace(settings_for(*NAMES), theme=theme, text_scale=scale, window=WindowPlace(0, 0, *size))
+    with open_desk(values) as people:
+        people.desk.services.look.set_window(people.desk.window.size())
+        people.settle()
+        yield people
+
+
+def picture(people: Sitting, stage: str) -> QImage:
+    """Return a page as it is seen, without what depends on the moment: the caret and the time of day."""
+    page = people.desk.window.pages.currentWidget()
+    for line in page.findChildren(QLineEdit):
+        line.setReadOnly(True)
+    for label in people.desk.home.findChildren(QLabel):
+        label.setText(label.text().partition(", 2")[0])
+    whole = page.grab().toImage()
+    if people.desk.table and stage not in WHOLE:
+        left = people.table.dome.geometry().right()
+        whole = whole.copy(left, 0, whole.width() - left, whole.height())
+    return whole.convertToFormat(QImage.Format.Format_RGB16)  # coarser colours: less to keep, and none to be seen
+
+
+@pytest.mark.parametrize(
+    ("stage", "theme", "size", "scale"), PICTURES, ids=[f"{s}-{t}-{w}-{x}" for s, t, (w, _), x in PICTURES]
+)
+def test_the_page_looks_as_it_was_approved(
+    qapp: QApplication, stage: str, theme: Appearance, size: tuple[int, int], scale: float
+) -> None:
+    with sitting(theme, size, scale) as people:
+        play_to(people, stage)
+        check_golden(picture(people, stage), f"table/{stage.replace(' ', '_')}-{theme}-{size[0]}-{scale}")

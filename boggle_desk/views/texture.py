@@ -23,12 +23,17 @@ def _table(theme: Theme, width: int, height: int, ratio: float) -> QPixmap:
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(QColor(theme.table))
     painter = QPainter(pixmap)
-    grain = QPixmap(str(resource("images", _GRAIN)))
-    grain.setDevicePixelRatio(ratio)
-    painter.drawTiledPixmap(0, 0, size.width(), size.height(), grain)
+    painter.drawTiledPixmap(0, 0, size.width(), size.height(), _grain(ratio))
     painter.fillRect(0, 0, size.width(), size.height(), _light(theme, size))
     painter.end()
     return pixmap
+
+
+@lru_cache(maxsize=2)
+def _grain(ratio: float) -> QPixmap:
+    grain = QPixmap(str(resource("images", _GRAIN)))
+    grain.setDevicePixelRatio(ratio)
+    return grain
 
 
 def _light(theme: Theme, size: QSize) -> QRadialGradient:

@@ -186,7 +186,7 @@ class CubePainter:
         else:
             painter.setBrush(ramp[_level(side.light)])
             painter.drawPolygon(frame.map(_FACE))
-        if side.facing < 0.05 or not letters[0] or is_solid(letters[0]):
+        if side.facing < 0.05 or not letters[0]:
             return
         across = (top_right - top_left + bottom_right - bottom_left) / 2
         down = (bottom_left - top_left + bottom_right - top_right) / 2
@@ -220,12 +220,12 @@ class CubePainter:
     def _letter(self, painter: QPainter, side: _Side, place: QTransform, label: Label, calm: float,
                 fine: bool) -> None:  # fmt: skip
         path = place.map(outline(label))
-        ink = QColor(self._ink[_level(side.light)])
+        ink = QColor(self._wood[_level(side.light * 0.52)] if is_solid(label[0]) else self._ink[_level(side.light)])
         fade = calm * (1 - min(1.0, max(0.0, side.upward * 1.6)))
         ink.setAlphaF(1 - 0.66 * fade)
         if fine:
             step = 0.009 * math.hypot(place.m11(), place.m12())
-            painter.setBrush(QColor(255, 255, 255, int(175 * (1 - fade))))
+            painter.setBrush(QColor(255, 255, 255, int((60 if is_solid(label[0]) else 175) * (1 - fade))))
             painter.drawPath(path.translated(step * 0.8, step))
         painter.setBrush(ink)
         painter.drawPath(path)

@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainterPath, QRawFont, QTransform
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPolygonF, QRawFont, QTransform
 
 from boggle_desk.paths import resource
-from boggle_desk.views.boggle.dome.faces import Label
+from boggle_desk.views.boggle.dome.faces import Label, is_solid
 
 BARRED = frozenset("MWZN")
 """Letters with a line underneath (rule B4): each of them reads as another letter when turned."""
@@ -53,12 +53,23 @@ def _underlined(path: QPainterPath) -> QPainterPath:
     return path
 
 
+def _lozenge() -> QPainterPath:
+    """Return the inlay of a solid face: a lozenge within a lozenge."""
+    path = QPainterPath()
+    for half in (0.30, 0.24, 0.13):
+        path.addPolygon(QPolygonF([QPointF(0, -half), QPointF(half, 0), QPointF(0, half), QPointF(-half, 0)]))
+        path.closeSubpath()
+    return path
+
+
 @cache
 def outline(label: Label) -> QPainterPath:
     """Return the outline of a label around the origin, y downwards, for a face of length 1; empty for none."""
     letters, quarter = label
     if not letters:
         return QPainterPath()
+    if is_solid(letters):
+        return _lozenge()
     path = _fitted(_written(letters), _CAP_HEIGHT if len(letters) == 1 else _CAP_HEIGHT * 0.86)
     if letters in BARRED:
         path = _underlined(path)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from boggle_desk.views.theme import Theme
+from boggle_desk.views.theme import LIGHT, Theme
 
 Spot = tuple[QPointF, float]
 """Where a cube's upper face is: its middle, and pixels for an edge."""
@@ -50,7 +50,7 @@ def paint_path(painter: QPainter, spots: Sequence[Spot], theme: Theme, good: boo
     """Paint a ring on each face, short links between them, and the order in numbers. A wrong path is dashed."""
     if not spots:
         return
-    colour = QColor(theme.accent if good is None else theme.good if good else theme.bad)
+    colour = QColor(theme.accent if good is None else LIGHT.good if good else LIGHT.bad)  # ivory is light at night too
     edge, dashed = spots[0][1], good is False
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for a, b in pairwise(spots):
@@ -64,11 +64,7 @@ def paint_path(painter: QPainter, spots: Sequence[Spot], theme: Theme, good: boo
     for spot in spots:
         painter.drawPath(ring(spot, 0.468))
     for number, spot in enumerate(spots, 1):
-        _number(painter, spot, number, colour, QColor(theme.on_accent if good is None else _on(colour)))
-
-
-def _on(colour: QColor) -> str:
-    return "#ffffff" if colour.lightnessF() < 0.55 else "#20140c"
+        _number(painter, spot, number, colour, QColor(theme.on_accent if good is None else LIGHT.on_accent))
 
 
 def _number(painter: QPainter, spot: Spot, number: int, colour: QColor, text: QColor) -> None:

@@ -1,0 +1,263 @@
+"""What players ask for (moves) and what happened (events) in a Scrabble game.
+
+Players are named by their seat, a number from 0 in clockwise order. Words are in lower case, as dictionaries have
+them; tiles are in upper case.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from boggle_desk.engine.scrabble.plays import Play
+from boggle_desk.engine.scrabble.tiles import Rack
+
+# ------------------------------------------------------------------------------------------------ moves
+
+
+@dataclass(frozen=True)
+class Start:
+    """Draw for the first turn (rule S3) and fill the racks. `first` is the seat that starts if the table has agreed
+    on one."""
+
+    first: int | None = None
+
+
+@dataclass(frozen=True)
+class PlayTiles:
+    """The player on turn lays tiles."""
+
+    play: Play
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """The player on turn exchanges tiles (rule S9); none is a pass (P11)."""
+
+    tiles: Rack
+
+
+@dataclass(frozen=True)
+class Pass:
+    """The player on turn passes (rule S10)."""
+
+
+@dataclass(frozen=True)
+class AnswerTable:
+    """The table says whether the words it was asked about are words (P18)."""
+
+    stands: bool
+
+
+@dataclass(frozen=True)
+class Challenge:
+    """An opponent doubts the words of the play that was just laid (rule S12)."""
+
+    by: int
+
+
+@dataclass(frozen=True)
+class Accept:
+    """Nobody challenges the play that was just laid."""
+
+
+@dataclass(frozen=True)
+class RearrangeRack:
+    """A player puts the own rack in another order (P10), at any moment."""
+
+    seat: int
+    rack: Rack
+
+
+ScrabbleMove = Start | PlayTiles | Exchange | Pass | AnswerTable | Challenge | Accept | RearrangeRack
+
+# ----------------------------------------------------------------------------------------------- events
+
+
+class Cause(StrEnum):
+    """Why points changed outside a play."""
+
+    TIME = "time"
+    """Time taken beyond what was granted."""
+    OTHER = "other"
+
+
+@dataclass(frozen=True)
+class Lot:
+    """A tile that a player drew to see who plays first; it goes back into the bag."""
+
+    seat: int
+    tile: str
+
+
+@dataclass(frozen=True)
+class FirstDrawn:
+    """This seat plays first (rule S3): of the last of these draws it had the tile nearest to A, a blank being nearer
+    still. Players who tied drew again. There are no draws when the table agreed on who plays first."""
+
+    draws: tuple[tuple[Lot, ...], ...]
+    first: int
+
+
+@dataclass(frozen=True)
+class Drew:
+    """A player took these tiles from the bag, in this order (rule S6)."""
+
+    seat: int
+    tiles: Rack
+
+
+@dataclass(frozen=True)
+class FormedWord:
+    """A word that a play formed, with all its squares in reading order and what it counts."""
+
+    text: str
+    squares: tuple[int, ...]
+    score: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """A player laid tiles and formed these words, the long way of the play first. `score` holds the words and the
+    bonus for a full rack (rules S14 to S18)."""
+
+    seat: int
+    play: Play
+    words: tuple[FormedWord, ...]
+    score: int
+
+
+@dataclass(frozen=True)
+class TableAsked:
+    """The dictionary lacks these words of the play that was just laid; the table is asked (P18)."""
+
+    seat: int
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class TableAnswered:
+    """The table has said whether the words are words."""
+
+    seat: int
+    words: tuple[str, ...]
+    stands: bool
+
+
+@dataclass(frozen=True)
+class Accepted:
+    """Nobody challenged the play that was just laid."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class PhonyRemoved:
+    """The player took the tiles of the last play back, its whole score too, and loses the turn (rule S12). `words` were
+    wrong; `by` is the challenger, None if the table decided."""
+
+    seat: int
+    by: int | None
+    words: tuple[str, ...]
+    score: int
+
+
+@dataclass(frozen=True)
+class ChallengeFailed:
+    """The words of the last play are words. Its player gets the bonus; the challenger loses the next turn if so
+    said."""
+
+    seat: int
+    by: int
+    turn_lost: bool
+    bonus: int
+
+
+@dataclass(frozen=True)
+class Exchanged:
+    """A player drew new tiles and then put these back into the bag (rule S9)."""
+
+    seat: int
+    given: Rack
+    drawn: Rack
+
+
+@dataclass(frozen=True)
+class Passed:
+    """A player passed (rule S10)."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class TurnLost:
+    """A player sits a turn out for a challenge that failed."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class NextTurn:
+    """It is this seat's turn."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class EndRack:
+    """At the end a score changes for unplayed tiles: one's own (less) or, for who went out, all others' (rule S19)."""
+
+    seat: int
+    tiles: Rack
+    points: int
+
+
+@dataclass(frozen=True)
+class Adjusted:
+    """Points were given or taken for something outside the play."""
+
+    seat: int
+    points: int
+    cause: Cause
+
+
+@dataclass(frozen=True)
+class RackStated:
+    """An imported game says that a player holds these tiles, whatever was known of the rack before."""
+
+    seat: int
+    rack: Rack
+
+
+@dataclass(frozen=True)
+class Rearranged:
+    """A player put the own rack in this order."""
+
+    seat: int
+    rack: Rack
+
+
+@dataclass(frozen=True)
+class Ended:
+    """The game is over; these seats have won, several of them if they are tied."""
+
+    winners: tuple[int, ...]
+
+
+ScrabbleEvent = (
+    FirstDrawn
+    | Drew
+    | Played
+    | TableAsked
+    | TableAnswered
+    | Accepted
+    | PhonyRemoved
+    | ChallengeFailed
+    | Exchanged
+    | Passed
+    | TurnLost
+    | NextTurn
+    | EndRack
+    | Adjusted
+    | RackStated
+    | Rearranged
+    | Ended
+)

@@ -1,0 +1,283 @@
+"""A Scrabble game at one moment, and how each event changes it."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cached_property
+from typing import Any
+
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.board import Board
+from boggle_desk.engine.scrabble.events import (
+    Accepted,
+    Adjusted,
+    ChallengeFailed,
+    Drew,
+    Ended,
+    EndRack,
+    Exchanged,
+    FirstDrawn,
+    FormedWord,
+    NextTurn,
+    Passed,
+    PhonyRemoved,
+    Played,
+    RackStated,
+    Rearranged,
+    ScrabbleEvent,
+    TableAnswered,
+    TableAsked,
+    TurnLost,
+)
+from boggle_desk.engine.scrabble.plays import Play
+from boggle_desk.engine.scrabble.rules import Judging, ScrabbleRules
+from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, in_order, with_tiles, without_tiles
+
+MOST_PLAYERS = 4
+"""Rule S1."""
+
+
+class Phase(StrEnum):
+    """What the table is doing."""
+
+    START = "start"
+    """Who plays first is to be drawn."""
+    TURN = "turn"
+    """The player on turn plays, exchanges or passes."""
+    ASKED = "asked"
+    """The table is asked about words of the play that was just laid."""
+    CHALLENGE = "challenge"
+    """An opponent may challenge the play that was just laid."""
+    ENDED = "ended"
+    """The game is over."""
+
+
+@dataclass(frozen=True)
+class Laid:
+    """The play that was laid last and lies on the board."""
+
+    seat: int
+    play: Play
+    words: tuple[FormedWord, ...]
+    score: int
+    rack: Rack
+    """The rack before it, in its player's order."""
+    scoreless: int
+    """The turns without points in succession before it."""
+
+
+@dataclass(frozen=True)
+class ScrabblePosition:
+    """Everything about a Scrabble game at one moment."""
+
+    rules: ScrabbleRules
+    players: tuple[Player, ...]
+    tiles: tuple[Tile | None, ...]
+    """What lies on each square."""
+    racks: tuple[Rack, ...]
+    bag: Rack
+    """What is in the bag. Its order says nothing: it is that of the set, and tiles are drawn by chance."""
+    scores: tuple[int, ...]
+    phase: Phase = Phase.START
+    turn: int | None = None
+    """The seat whose turn it is; after a play was laid, until it stands, its player's."""
+    turns: int = 0
+    """The number of the turn in play, from 1; 0 before the start."""
+    last: Laid | None = None
+    """The play that was laid last, unless it was taken back."""
+    asked: tuple[str, ...] = ()
+    """The words that the table is asked about."""
+    passes: int = 0
+    """Passes in succession."""
+    scoreless: int = 0
+    """Turns without points in succession."""
+    losing: tuple[int, ...] = ()
+    """The seats that lose their next turn."""
+    winners: tuple[int, ...] = ()
+
+    @cached_property
+    def board(self) -> Board:
+        """The board with the tiles on it."""
+        return Board(self.rules.layout, self.tiles)
+
+    @property
+    def out(self) -> int | None:
+        """The seat that has gone out: its rack and the bag are empty (rule S13). None as long as nobody has."""
+        if self.bag or self.phase is Phase.START:
+            return None
+        return next((seat for seat, rack in enumerate(self.racks) if not rack), None)
+
+    def next_seat(self, seat: int) -> int:
+        """Return the seat to the left, whose turn comes next."""
+        return (seat + 1) % len(self.players)
+
+    def unseen_by(self, seat: int) -> Rack:
+        """Return all tiles that lie neither on the board nor on a rack that this player sees: the bag and the hidden
+        racks, in the order of the set. It can be asked of `seen_by`."""
+        seen = [tile.face for tile in self.tiles if tile]
+        for other, rack in enumerate(self.racks):
+            seen += rack if other == seat or self.rules.open_racks else ()
+        return without_tiles(self.rules.tiles.tiles, seen)
+
+    def seen_by(self, seat: int) -> "ScrabblePosition":
+        """Return the position with all hidden that this player may not see: other racks, unless they are open, and what
+        is in the bag. `HIDDEN` stands for each tile, so that they can be counted."""
+        mine = range(len(self.players)) if self.rules.open_racks else (seat,)
+        racks = tuple(rack if other in mine else (HIDDEN,) * len(rack) for other, rack in enumerate(self.racks))
+        last = self.last
+        if last and last.seat not in mine:
+            last = replace(last, rack=(HIDDEN,) * len(last.rack))
+        return replace(self, racks=racks, last=last, bag=(HIDDEN,) * len(self.bag))
+
+
+def opening(rules: ScrabbleRules, players: Iterable[Player]) -> ScrabblePosition:
+    """Return the position before the first draw. Raises `ValueError` unless there are one to four players (rule S1)
+    and tiles enough for their racks."""
+    seated = tuple(players)
+    if not 1 <= len(seated) <= MOST_PLAYERS:
+        raise ValueError(f"{len(seated)} players, where 1 to {MOST_PLAYERS} can play")
+    if len(rules.tiles.tiles) < len(seated) * rules.rack_size:
+        raise ValueError(f"{len(rules.tiles.tiles)} tiles do not fill {len(seated)} racks")
+    return ScrabblePosition(
+        rules,
+        seated,
+        tiles=(None,) * len(rules.layout.premiums),
+        racks=((),) * len(seated),
+        bag=rules.tiles.tiles,
+        scores=(0,) * len(seated),
+    )
+
+
+# --------------------------------------------------------------------------------- what each event changes
+
+
+def apply(position: ScrabblePosition, event: ScrabbleEvent) -> ScrabblePosition:
+    """Return the position after the event. Raises `ValueError` if tiles leave a place where they are not."""
+    return _CHANGES[type(event)](position, event)
+
+
+def _first_drawn(position: ScrabblePosition, _event: FirstDrawn) -> ScrabblePosition:
+    return position
+
+
+def _drew(position: ScrabblePosition, event: Drew) -> ScrabblePosition:
+    bag = without_tiles(position.bag, event.tiles)
+    return replace(_with_rack(position, event.seat, position.racks[event.seat] + event.tiles), bag=bag)
+
+
+def _played(position: ScrabblePosition, event: Played) -> ScrabblePosition:
+    rack = position.racks[event.seat]
+    challenge = position.rules.challenge.judging is Judging.CHALLENGE and len(position.players) > 1
+    laid = _with_rack(position, event.seat, without_tiles(rack, event.play.used))
+    return replace(
+        _with_points(laid, event.seat, event.score),
+        tiles=position.board.with_tiles(event.play.laid).tiles,
+        last=Laid(event.seat, event.play, event.words, event.score, rack, position.scoreless),
+        phase=Phase.CHALLENGE if challenge else Phase.TURN,
+        passes=0,
+        scoreless=0 if event.score else position.scoreless + 1,
+    )
+
+
+def _table_asked(position: ScrabblePosition, event: TableAsked) -> ScrabblePosition:
+    return replace(position, phase=Phase.ASKED, asked=event.words)
+
+
+def _table_answered(position: ScrabblePosition, _event: TableAnswered) -> ScrabblePosition:
+    return replace(position, phase=Phase.TURN, asked=())
+
+
+def _accepted(position: ScrabblePosition, _event: Accepted) -> ScrabblePosition:
+    return replace(position, phase=Phase.TURN)
+
+
+def _phony_removed(position: ScrabblePosition, event: PhonyRemoved) -> ScrabblePosition:
+    if position.last is None or position.last.seat != event.seat:
+        raise ValueError(f"seat {event.seat} has laid nothing that it could take back")
+    returned = _with_rack(position, event.seat, position.last.rack)
+    return replace(
+        _with_points(returned, event.seat, -event.score),
+        tiles=position.board.without(position.last.play.squares).tiles,
+        last=None,
+        phase=Phase.TURN,
+        asked=(),
+        scoreless=position.last.scoreless + 1,
+    )
+
+
+def _challenge_failed(position: ScrabblePosition, event: ChallengeFailed) -> ScrabblePosition:
+    losing = (*position.losing, event.by) if event.turn_lost else position.losing
+    return replace(_with_points(position, event.seat, event.bonus), phase=Phase.TURN, losing=losing)
+
+
+def _exchanged(position: ScrabblePosition, event: Exchanged) -> ScrabblePosition:
+    kept = without_tiles(position.racks[event.seat], event.given)
+    left = without_tiles(position.bag, event.drawn)
+    return replace(
+        _with_rack(position, event.seat, kept + event.drawn),
+        bag=in_order(position.rules.tiles, with_tiles(left, event.given)),
+        passes=0,
+        scoreless=position.scoreless + 1,
+    )
+
+
+def _passed(position: ScrabblePosition, _event: Passed) -> ScrabblePosition:
+    return replace(position, passes=position.passes + 1, scoreless=position.scoreless + 1)
+
+
+def _turn_lost(position: ScrabblePosition, event: TurnLost) -> ScrabblePosition:
+    losing = list(position.losing)
+    losing.remove(event.seat)
+    return replace(position, turns=position.turns + 1, losing=tuple(losing), scoreless=position.scoreless + 1)
+
+
+def _next_turn(position: ScrabblePosition, event: NextTurn) -> ScrabblePosition:
+    return replace(position, phase=Phase.TURN, turn=event.seat, turns=position.turns + 1)
+
+
+def _points_changed(position: ScrabblePosition, event: EndRack | Adjusted) -> ScrabblePosition:
+    return _with_points(position, event.seat, event.points)
+
+
+def _rack_stated(position: ScrabblePosition, event: RackStated) -> ScrabblePosition:
+    loose = with_tiles(position.bag, position.racks[event.seat])
+    bag = in_order(position.rules.tiles, without_tiles(loose, event.rack))
+    return replace(_with_rack(position, event.seat, event.rack), bag=bag)
+
+
+def _rearranged(position: ScrabblePosition, event: Rearranged) -> ScrabblePosition:
+    return _with_rack(position, event.seat, event.rack)
+
+
+def _ended(position: ScrabblePosition, event: Ended) -> ScrabblePosition:
+    return replace(position, phase=Phase.ENDED, turn=None, winners=event.winners)
+
+
+def _with_rack(position: ScrabblePosition, seat: int, rack: Rack) -> ScrabblePosition:
+    return replace(position, racks=(*position.racks[:seat], rack, *position.racks[seat + 1 :]))
+
+
+def _with_points(position: ScrabblePosition, seat: int, points: int) -> ScrabblePosition:
+    scores = position.scores
+    return replace(position, scores=(*scores[:seat], scores[seat] + points, *scores[seat + 1 :]))
+
+
+_CHANGES: dict[type, Callable[[ScrabblePosition, Any], ScrabblePosition]] = {
+    FirstDrawn: _first_drawn,
+    Drew: _drew,
+    Played: _played,
+    TableAsked: _table_asked,
+    TableAnswered: _table_answered,
+    Accepted: _accepted,
+    PhonyRemoved: _phony_removed,
+    ChallengeFailed: _challenge_failed,
+    Exchanged: _exchanged,
+    Passed: _passed,
+    TurnLost: _turn_lost,
+    NextTurn: _next_turn,
+    EndRack: _points_changed,
+    Adjusted: _points_changed,
+    RackStated: _rack_stated,
+    Rearranged: _rearranged,
+    Ended: _ended,
+}

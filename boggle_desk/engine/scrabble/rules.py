@@ -1,0 +1,96 @@
+"""The rules of one Scrabble game as a value."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from boggle_desk.engine.scrabble.board import Layout
+from boggle_desk.engine.scrabble.tiles import TileSet
+
+
+class Judging(StrEnum):
+    """When a word is judged, and by whom."""
+
+    TABLE = "table"
+    """The table is asked about words that the dictionary lacks (P18)."""
+    REFUSE = "refuse"
+    """The dictionary refuses a play with a word that it lacks; one tries again."""
+    CHALLENGE = "challenge"
+    """Only when an opponent challenges, before the next player starts (rule S12)."""
+
+
+@dataclass(frozen=True)
+class ChallengeRule:
+    """How words are judged and what a challenge to good words costs. A phony always goes back and costs its player
+    the turn (rule S12)."""
+
+    judging: Judging
+    costs_turn: bool = False
+    """Whether a challenger who was wrong loses the next turn (`DOUBLE`)."""
+    bonus: int = 0
+    """Points for the player who was challenged wrongly (`FIVE_POINT`, `TEN_POINT`)."""
+
+    def __post_init__(self) -> None:
+        if self.bonus < 0:
+            raise ValueError(f"the bonus is {self.bonus} but must be 0 or more")
+
+
+ASK_TABLE = ChallengeRule(Judging.TABLE)
+REFUSE = ChallengeRule(Judging.REFUSE)
+SINGLE = ChallengeRule(Judging.CHALLENGE)
+DOUBLE = ChallengeRule(Judging.CHALLENGE, costs_turn=True)
+FIVE_POINT = ChallengeRule(Judging.CHALLENGE, bonus=5)
+TEN_POINT = ChallengeRule(Judging.CHALLENGE, bonus=10)
+
+
+class EndRacks(StrEnum):
+    """What unplayed tiles count when somebody has gone out. When nobody has, all scores fall by them."""
+
+    BOTH = "both"
+    """The others lose their unplayed tiles' values and the player who went out gains them (rule S19)."""
+    DOUBLE = "double"
+    """The player who went out gains twice the others' unplayed tiles' values; nobody loses any."""
+
+
+@dataclass(frozen=True)
+class ScrabbleRules:
+    """All that two editions of the game can differ in. It is written into every saved game."""
+
+    key: str
+    """The preset that these rules come from."""
+    tiles: TileSet
+    layout: Layout
+    rack_size: int = 7
+    bingo_bonus: int = 50
+    """Points for a play of `bingo_tiles` or more tiles (rule S18)."""
+    bingo_tiles: int = 7
+    first_play_minimum: int = 2
+    """The fewest tiles of the first play (rule S3)."""
+    challenge: ChallengeRule = ASK_TABLE
+    exchange_minimum: int = 1
+    """The fewest tiles in the bag that allow an exchange (rule S9). Nobody exchanges more than the bag holds."""
+    pass_rounds: int | None = 1
+    """The game ends when all players have passed so many times in succession (rule S13); None: it does not."""
+    scoreless_limit: int | None = None
+    """The game ends after so many turns without points in succession (rule S13); None: it does not."""
+    end_racks: EndRacks = EndRacks.BOTH
+    open_racks: bool = False
+    """Whether all players see all racks (P8)."""
+    take_back: bool = True
+    """Whether a turn may be taken back while no tile was drawn after it."""
+    lexicon: str = "english"
+    """The key of the dictionary that judges."""
+
+    def __post_init__(self) -> None:
+        for name, value, least in (
+            ("rack_size", self.rack_size, 1),
+            ("bingo_tiles", self.bingo_tiles, 1),
+            ("bingo_bonus", self.bingo_bonus, 0),
+            ("first_play_minimum", self.first_play_minimum, 1),
+            ("exchange_minimum", self.exchange_minimum, 1),
+            ("pass_rounds", self.pass_rounds, 1),
+            ("scoreless_limit", self.scoreless_limit, 1),
+        ):
+            if value is not None and value < least:
+                raise ValueError(f"{name} is {value} but must be {least} or more")
+        if self.pass_rounds is None and self.scoreless_limit is None:
+            raise ValueError("pass_rounds and scoreless_limit are both none, so a game might never end")

@@ -11,6 +11,9 @@ REVIEWED = Qt.ItemDataRole.UserRole
 
 Index = QModelIndex | QPersistentModelIndex
 
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_ALIGNED = (_LEFT, Qt.AlignmentFlag.AlignCenter, _LEFT)
+
 
 class ReviewModel(QAbstractTableModel):
     """One row a word: the word, its points, who had it. A word that one side alone had carries a star."""
@@ -39,6 +42,8 @@ class ReviewModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return (self.tr("Word"), self.tr("Points"), self.tr("Found by"))[section]
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
+            return _ALIGNED[section]
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -47,8 +52,8 @@ class ReviewModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return (row.word.upper(), str(row.points), self._finders(row))[index.column()]
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == 1:
-            return Qt.AlignmentFlag.AlignCenter
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _ALIGNED[index.column()]
         return row if role == REVIEWED else None
 
     def _finders(self, row: ReviewedWord) -> str:

@@ -52,7 +52,7 @@ class EntryDelegate(QStyledItemDelegate):
         theme, px = self._look.theme, self._look.px
         text = _SIGNS[entry.mark]
         if self._show_points and (points or entry.mark is Mark.STANDING):
-            text = f"{text} {points}".strip()
+            text = f"{text} {points}".strip().replace("-", "−")
         font = painter.font()
         font.setStrikeOut(False)
         font.setPixelSize(px(18))

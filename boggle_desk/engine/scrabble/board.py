@@ -5,6 +5,10 @@ from dataclasses import dataclass, replace
 
 from boggle_desk.engine.scrabble.tiles import Tile
 
+LARGEST_SIDE = 26
+"""Columns are named by the letters from A to Z."""
+_HIGHEST_PREMIUM = 9
+
 
 @dataclass(frozen=True)
 class Premium:
@@ -12,6 +16,10 @@ class Premium:
 
     letter: int = 1
     word: int = 1
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.letter <= _HIGHEST_PREMIUM or not 1 <= self.word <= _HIGHEST_PREMIUM:
+            raise ValueError(f"a premium of {self.letter} and {self.word} times is not possible")
 
 
 PLAIN = Premium()
@@ -29,7 +37,11 @@ class Layout:
     start: int
 
     def __post_init__(self) -> None:
-        if self.rows < 1 or self.columns < 1 or len(self.premiums) != self.rows * self.columns:
+        if not 1 <= self.rows <= LARGEST_SIDE or not 1 <= self.columns <= LARGEST_SIDE:
+            raise ValueError(
+                f"{self.rows}×{self.columns} squares, where up to {LARGEST_SIDE}×{LARGEST_SIDE} are possible"
+            )
+        if len(self.premiums) != self.rows * self.columns:
             raise ValueError(f"{len(self.premiums)} squares do not fill {self.rows}×{self.columns}")
         if not 0 <= self.start < len(self.premiums):
             raise ValueError(f"the start square {self.start} is not on the board")
@@ -42,10 +54,32 @@ class Board:
     layout: Layout
     tiles: tuple[Tile | None, ...]
 
+    def __post_init__(self) -> None:
+        if len(self.tiles) != len(self.layout.premiums):
+            raise ValueError(f"{len(self.tiles)} squares do not fit the board")
+
     @property
     def is_empty(self) -> bool:
         """Whether no tile lies on the board."""
         return not any(self.tiles)
+
+    def beside(self, square: int, across: bool, step: int) -> int | None:
+        """Return the square so many squares further across (or down), None beyond the edge of the board."""
+        row, column = divmod(square, self.layout.columns)
+        row, column = (row, column + step) if across else (row + step, column)
+        inside = 0 <= row < self.layout.rows and 0 <= column < self.layout.columns
+        return row * self.layout.columns + column if inside else None
+
+    def line(self, square: int, across: bool) -> tuple[int, ...]:
+        """Return the squares of all tiles in succession across (or down) through a square, in reading order, as if
+        there were a tile on the square itself."""
+        squares = [square]
+        for step in (-1, 1):
+            at = self.beside(square, across, step)
+            while at is not None and self.tiles[at]:
+                squares.append(at)
+                at = self.beside(at, across, step)
+        return tuple(sorted(squares))
 
     def with_tiles(self, laid: Iterable[tuple[int, Tile]]) -> "Board":
         """Return the board with tiles laid on squares."""
@@ -58,6 +92,42 @@ class Board:
         """Return the board with the tiles of some squares taken off."""
         gone = set(squares)
         return replace(self, tiles=tuple(None if at in gone else tile for at, tile in enumerate(self.tiles)))
+
+
+SIGNS = {
+    ".": PLAIN,
+    "'": Premium(letter=2),
+    '"': Premium(letter=3),
+    "^": Premium(letter=4),
+    "-": Premium(word=2),
+    "=": Premium(word=3),
+    "~": Premium(word=4),
+    "*": Premium(word=2),
+    "+": PLAIN,
+}
+"""What each sign of a board's picture means (rule S15)."""
+START_SIGNS = "*+"
+"""The signs of the start square: a double word, as on the printed board (rule S15), or plain."""
+
+
+def layout_of(key: str, text: str) -> Layout:
+    """Return the board that a picture shows: a line a row, a sign a square. The first line, behind a `#`, is its name;
+    other lines with a `#` are remarks. Raises `ValueError`."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    rows = [line for line in lines if not line.startswith("#")]
+    if not rows or not lines[0].startswith("#"):
+        raise ValueError("a board needs its name behind a # and then its rows")
+    signs = "".join(rows)
+    unknown = sorted(set(signs) - set(SIGNS))
+    starts = [square for square, sign in enumerate(signs) if sign in START_SIGNS]
+    if unknown:
+        raise ValueError(f"the sign {unknown[0]} means nothing on a board")
+    if any(len(row) != len(rows[0]) for row in rows):
+        raise ValueError("the rows are not all of one length")
+    if len(starts) != 1:
+        raise ValueError(f"the board has {len(starts)} start squares, not one")
+    premiums = tuple(SIGNS[sign] for sign in signs)
+    return Layout(key, lines[0].lstrip("# "), len(rows), len(rows[0]), premiums, starts[0])
 
 
 def empty_board(layout: Layout) -> Board:

@@ -68,10 +68,10 @@ class ScrabbleRules:
     challenge: ChallengeRule = ASK_TABLE
     exchange_minimum: int = 1
     """The fewest tiles in the bag that allow an exchange (rule S9). Nobody exchanges more than the bag holds."""
-    pass_rounds: int | None = 1
-    """The game ends when all players have passed so many times in succession (rule S13); None: it does not."""
-    scoreless_limit: int | None = None
-    """The game ends after so many turns without points in succession (rule S13); None: it does not."""
+    pass_rounds: int = 1
+    """The game ends when all players have passed so many times in succession (rule S13); 0: it does not."""
+    scoreless_limit: int = 0
+    """The game ends after so many turns without points in succession (rule S13); 0: it does not."""
     end_racks: EndRacks = EndRacks.BOTH
     open_racks: bool = False
     """Whether all players see all racks (P8)."""
@@ -87,10 +87,10 @@ class ScrabbleRules:
             ("bingo_bonus", self.bingo_bonus, 0),
             ("first_play_minimum", self.first_play_minimum, 1),
             ("exchange_minimum", self.exchange_minimum, 1),
-            ("pass_rounds", self.pass_rounds, 1),
-            ("scoreless_limit", self.scoreless_limit, 1),
+            ("pass_rounds", self.pass_rounds, 0),
+            ("scoreless_limit", self.scoreless_limit, 0),
         ):
-            if value is not None and value < least:
+            if value < least:
                 raise ValueError(f"{name} is {value} but must be {least} or more")
-        if self.pass_rounds is None and self.scoreless_limit is None:
-            raise ValueError("pass_rounds and scoreless_limit are both none, so a game might never end")
+        if not self.pass_rounds and not self.scoreless_limit:
+            raise ValueError("pass_rounds and scoreless_limit are both 0, so a game might never end")

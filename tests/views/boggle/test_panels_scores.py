@@ -1,0 +1,144 @@
+"""The scores and the review say what the engine says (B25 to B29, and the words of the board)."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel
+
+from boggle_desk.engine.boggle.events import PassReading, ReadWord, Shake
+from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.engine.boggle.review import missed, review
+from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.engine.boggle.solver import solve
+from boggle_desk.engine.players import Player
+from boggle_desk.models.review_model import REVIEWED, ReviewModel
+from boggle_desk.views.kit import SeatChip
+from tests.views.boggle.table_fixtures import Sitting, seated
+from tests.views.boggle.table_stages import play_to
+
+
+def score(people: Sitting, *lists: str) -> None:
+    """Play a round on paper in which these lists are read aloud."""
+    people.table.submit(Shake())
+    people.settle()
+    people.enter("")
+    people.run_out()
+    people.settle()
+    people.enter("")
+    while people.phase is Phase.READ:
+        reader = people.position.reader
+        assert reader is not None
+        for word in lists[reader].split():
+            people.table.submit(ReadWord(word))
+        people.table.submit(PassReading())
+    people.settle()
+
+
+def said(people: Sitting) -> str:
+    return " ".join(people.texts(people.table.scores_panel))
+
+
+def test_b25_b28_the_winner_of_the_round_or_a_tie_is_named(sitting: Sitting) -> None:
+    seated(sitting, "Ann", "Bea", target=None)
+    score(sitting, "hot", "stage")
+    assert "Bea wins" in said(sitting)
+    score(sitting, "fish", "hire")
+    assert "tie" in said(sitting)
+
+
+def test_b27_totals_stand_in_order_with_the_points_of_the_round(sitting: Sitting) -> None:
+    seated(sitting, "Ann", "Bea", target=None)
+    score(sitting, "hostages", "stage")
+    score(sitting, "fish", "firemen")
+    chips = sorted((c for c in sitting.table.scores_panel.findChildren(SeatChip) if c.isVisible()), key=SeatChip.y)
+    assert [chip.text() for chip in chips] == ["Ann", "Bea"]
+    numbers = [label.text() for label in sitting.table.scores_panel.findChildren(QLabel) if label.isVisible()]
+    for part in ("+1", "+5", "12", "7"):
+        assert part in numbers
+
+
+def test_b26_a_target_that_is_reached_ends_the_game(sitting: Sitting) -> None:
+    seated(sitting, "Ann", "Bea", target=11)
+    score(sitting, "stage", "hot")
+    assert sitting.table.scores_panel.stop.isVisible()
+    assert "11" in said(sitting)
+    score(sitting, "basins remiss firemen", "")
+    assert sitting.phase is Phase.ENDED
+    assert "Ann wins the game" in said(sitting)
+    assert not sitting.table.scores_panel.stop.isVisible()
+
+
+def test_b34_a_team_that_wins_wins_together(sitting: Sitting) -> None:
+    rules = replace(sitting.desk.services.presets["classic"], writing=Writing.PAPER, target=2)
+    players = (Player("Ann", team="red"), Player("Bea"), Player("Cem", team="red"))
+    sitting.desk.begin(rules, players)
+    score(sitting, "stage", "", "hot")
+    assert (sitting.phase, sitting.position.winners) == (Phase.ENDED, (0, 2))
+    assert "Ann and Cem" in said(sitting)
+    assert "tie" not in said(sitting)
+
+
+@pytest.fixture
+def reviewed(sitting: Sitting) -> Sitting:
+    """Return a table at which all words of the board are shown."""
+    play_to(sitting, "review")
+    return sitting
+
+
+def shown(people: Sitting) -> list[str]:
+    model = people.table.review_panel.words.model()
+    assert isinstance(model, ReviewModel)
+    return [model.index(row, 0).data(REVIEWED).word for row in range(model.rowCount())]
+
+
+def filters(people: Sitting) -> list[QAbstractButton]:
+    buttons = people.table.review_panel.findChildren(QAbstractButton)
+    return sorted((b for b in buttons if b.isCheckable() and b.isVisible()), key=QAbstractButton.x)
+
+
+def test_the_review_shows_every_word_what_was_found_and_what_was_missed(reviewed: Sitting) -> None:
+    position, lexicon = reviewed.position, reviewed.table.lexicon
+    assert position.board
+    rows = review(position, solve(position.board, lexicon.graph, 3), lexicon)
+    expected = (rows, tuple(row for row in rows if row.finders), missed(rows))
+    for button, kind in zip(filters(reviewed), expected, strict=True):
+        reviewed.click(button)
+        assert shown(reviewed) == [row.word for row in kind]
+        assert kind
+    commonness = [row.commonness for row in expected[2]]
+    assert commonness == sorted(commonness)
+
+
+def test_the_chosen_word_lies_on_the_board_and_has_its_meaning(reviewed: Sitting) -> None:
+    pointed: list[tuple[int, ...]] = []
+    panel = reviewed.table.review_panel
+    panel.pointed.connect(pointed.append)
+    reviewed.click_row(panel.words, 0)
+    reviewed.key(Qt.Key.Key_Down)
+    reviewed.key(Qt.Key.Key_Down)
+    word = shown(reviewed)[2]
+    assert reviewed.position.board
+    assert reviewed.position.board.spell(pointed[-1]) == word
+    assert any(word.upper() in text for text in reviewed.texts(panel.meaning))
+
+
+def test_back_leads_to_the_scores_and_clears_the_board(reviewed: Sitting) -> None:
+    pointed: list[tuple[int, ...]] = []
+    reviewed.table.review_panel.pointed.connect(pointed.append)
+    reviewed.enter("")
+    assert reviewed.table.panels.currentWidget() is reviewed.table.scores_panel
+    assert pointed[-1] == ()
+    reviewed.click(reviewed.table.scores_panel.words)
+    assert len(shown(reviewed)) > 50
+
+
+def test_the_next_round_is_reviewed_anew(reviewed: Sitting) -> None:
+    before = shown(reviewed)
+    reviewed.enter("")
+    reviewed.enter("")
+    score(reviewed, "fish", "hire", "his")
+    reviewed.click(reviewed.table.scores_panel.words)
+    reviewed.wait(lambda: "firemen" in shown(reviewed))
+    assert "hostages" in before
+    assert "hostages" not in shown(reviewed)

@@ -24,4 +24,4 @@ class Page(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, table_pixmap(self.look.theme, self.size()))
+        painter.drawPixmap(0, 0, table_pixmap(self.look.theme, self.size(), self.devicePixelRatioF()))

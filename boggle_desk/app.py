@@ -163,8 +163,10 @@ class Desk(QObject):
         lexicon = self._lexicon(game.position.rules.lexicon)
         record = StoredRecord(self.services.store, number)
         session = GameSession(game, lexicon, self.services.luck, record)
-        table = TablePage(self.services, session, lexicon, CountdownClock())
+        clock = CountdownClock()
+        table = TablePage(self.services, session, lexicon, clock)
         session.setParent(table)
+        clock.setParent(table)  # or its signals would keep the page, pictures and all, when the game is over
         table.home_asked.connect(self.go_home)
         table.another_asked.connect(self._another)
         table.meaning_asked.connect(self.look_up)

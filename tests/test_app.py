@@ -1,6 +1,8 @@
 """The parts put together: pages, the game on the table, side windows, dictionaries, and a clean end."""
 
+import gc
 import json
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import patch
@@ -52,6 +54,23 @@ def test_only_one_table_is_there_at_a_time(people: Sitting) -> None:
     people.settle()
     assert pages.count() == 2
     assert people.desk.setup is None
+
+
+def test_pages_that_are_done_with_leave_nothing_behind(people: Sitting) -> None:
+    """An evening has many games; a page holds pictures of several megabytes."""
+    pages = []
+    for _ in range(3):
+        people.desk.new_table()
+        pages.append(weakref.ref(people.setup))
+        people.click(people.setup.start)
+        people.hold(Qt.Key.Key_Space)
+        people.settle()
+        pages.append(weakref.ref(people.table))
+    people.desk.go_home()
+    people.settle()
+    gc.collect()
+    assert len(pages) == 6
+    assert [page() for page in pages if page() is not None] == []
 
 
 def test_a_search_that_is_left_is_paused_and_kept(people: Sitting) -> None:

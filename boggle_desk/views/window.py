@@ -38,8 +38,8 @@ class Window(QMainWindow):
         self._place_window()
         services.look.set_window(self.size())
         services.look.changed.connect(self._dress)
-        services.choices.changed.connect(lambda _settings: self.follow_settings())
-        QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: self.follow_settings())
+        services.choices.changed.connect(self._follow_change)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_change)
         self.follow_settings()
         self._dress()
 
@@ -94,6 +94,9 @@ class Window(QMainWindow):
         look.set_motion(_system_motion() if settings.motion is Motion.SYSTEM else settings.motion is Motion.ON)
         self._services.sound.set_enabled(settings.sound)
         self._services.sound.set_volume(settings.volume)
+
+    def _follow_change(self, _change: object) -> None:
+        self.follow_settings()
 
     def scale_text(self, steps: int) -> None:
         """Make letters larger or smaller by steps; 0 steps is the designed size."""

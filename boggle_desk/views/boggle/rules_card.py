@@ -2,75 +2,20 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QWidget
 
 from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing
 from boggle_desk.settings import TableSetup
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.kit import Card, OptionButton, button, label
+from boggle_desk.views.choices import Choice, Options
+from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.look import Look
 
 Value = TypeVar("Value")
-
-
-class Choice(QComboBox, Generic[Value]):
-    """A combo box over values. They stay here: Qt would hand enums back as plain text."""
-
-    def __init__(self, name: str, options: list[tuple[str, Value]]) -> None:
-        super().__init__()
-        self.setAccessibleName(name)
-        self._values: list[Value] = []
-        self.offer(options)
-
-    def offer(self, options: list[tuple[str, Value]]) -> None:
-        """Offer these values."""
-        self.clear()
-        self._values = [value for _text, value in options]
-        self.addItems([text for text, _value in options])
-
-    @property
-    def value(self) -> Value:
-        """The value that is chosen."""
-        return self._values[self.currentIndex()]
-
-    def choose(self, value: Value) -> None:
-        """Choose a value if it is there."""
-        if value in self._values:
-            self.setCurrentIndex(self._values.index(value))
-
-
-class Options(QWidget, Generic[Value]):
-    """A column of option buttons over values."""
-
-    changed = Signal()
-
-    def __init__(self, look: Look, name: str, options: list[tuple[str, str, Value]]) -> None:
-        super().__init__()
-        self.setAccessibleName(name)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(6))
-        self._values = [value for _title, _summary, value in options]
-        self.buttons = [OptionButton(look, title, summary) for title, summary, _value in options]
-        for each in self.buttons:
-            column.addWidget(each)
-            each.clicked.connect(lambda _checked=False: self.changed.emit())
-        self.buttons[0].setChecked(True)
-
-    @property
-    def value(self) -> Value:
-        """The value that is chosen."""
-        return next(v for v, each in zip(self._values, self.buttons, strict=True) if each.isChecked())
-
-    def choose(self, value: Value) -> None:
-        """Choose a value if it is there."""
-        if value in self._values and value != self.value:
-            self.buttons[self._values.index(value)].setChecked(True)
-            self.changed.emit()
 
 
 class RulesCard(Card):

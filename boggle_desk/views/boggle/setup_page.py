@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBo
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.players import Player
 from boggle_desk.views.boggle.rules_card import RulesCard
-from boggle_desk.views.boggle.seats_card import SeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import button, label
 from boggle_desk.views.page import Page
+from boggle_desk.views.seats_card import SeatsCard
 from boggle_desk.views.services import Services
 
 _TWO_COLUMNS = 1000

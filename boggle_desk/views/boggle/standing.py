@@ -27,6 +27,7 @@ class Standing(QWidget):
     def show_round(self, position: BogglePosition) -> None:
         """Show the last round beside the totals."""
         clear_layout(self._grid)
+        self._grid.setHorizontalSpacing(self._look.px(18))
         titles = (self.tr("Player"), self.tr("Words"), self.tr("Round"), self.tr("Total"))
         for column, title in enumerate(titles):
             self._put(label(title, "muted"), 0, column)
@@ -34,7 +35,7 @@ class Standing(QWidget):
             self._put_player(position, seat, row)
             standing = sum(1 for entry in position.lists[seat] if entry.mark is Mark.STANDING)
             self._put(label(str(standing)), row, 1)
-            self._put(label(f"{position.rounds[-1][seat]:+d}", "accent"), row, 2)
+            self._put(label(f"{position.rounds[-1][seat]:+d}".replace("-", "−"), "accent"), row, 2)
 
     def _put_player(self, position: BogglePosition, seat: int, row: int) -> None:
         player = position.players[seat]

@@ -10,7 +10,7 @@ from boggle_desk import paths
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.settings import Motion, Settings, load
-from boggle_desk.views.boggle.seats_card import MOST_SEATS, SeatRow
+from boggle_desk.views.seats_card import MOST_SEATS, SeatRow
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 

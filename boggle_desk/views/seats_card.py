@@ -1,14 +1,17 @@
 """Who sits at the table, in clockwise order."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
+from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import Card, SeatChip, button, label
 from boggle_desk.views.look import Look
 
+Levels = Sequence[tuple[str, str]]
 MOST_SEATS = 8
 LONGEST_NAME = 24
 
@@ -16,7 +19,7 @@ LONGEST_NAME = 24
 class SeatRow(QWidget):
     """One seat: its chip, the name, and buttons to move it up or to free it."""
 
-    def __init__(self, look: Look, seat: int, name: str) -> None:
+    def __init__(self, look: Look, seat: int, name: str, level: str | None, levels: Levels) -> None:
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -38,6 +41,13 @@ class SeatRow(QWidget):
         self.remove.setToolTip(self.tr("Leave the table"))
         row.addWidget(self._chip)
         row.addWidget(self.name, 1)
+        people: list[tuple[str, str | None]] = [(self.tr("Person"), None)]
+        self.level: Choice[str | None] = Choice(
+            self.tr("Who plays seat {number}").format(number=seat + 1), [*people, *levels]
+        )
+        self.level.choose(level)
+        self.level.setVisible(bool(levels))
+        row.addWidget(self.level)
         row.addWidget(self.up)
         row.addWidget(self.remove)
 
@@ -47,10 +57,11 @@ class SeatsCard(Card):
 
     changed = Signal()
 
-    def __init__(self, look: Look, players: tuple[Player, ...]) -> None:
+    def __init__(self, look: Look, players: tuple[Player, ...], levels: Levels = (), most: int = MOST_SEATS) -> None:
+        """`levels` are what a computer may play at, as titles and keys; without any, only people play."""
         super().__init__(look)
-        self._look_here = look
-        self._players = list(players) or [Player(""), Player("")]
+        self._look_here, self._levels, self._most = look, levels, most
+        self._players = list(players[:most]) or [Player(""), Player("")]
         self._rows: list[SeatRow] = []
         self.column.addWidget(label(self.tr("Who plays?"), "heading"))
         self.column.addWidget(label(self.tr("In the order you sit, clockwise."), "muted", wrap=True))
@@ -65,13 +76,13 @@ class SeatsCard(Card):
     def players(self) -> tuple[Player, ...]:
         """Return the players as typed; an empty name becomes the number of the seat."""
         return tuple(
-            replace(player, name=row.name.text().strip() or row.name.placeholderText())
+            replace(player, name=row.name.text().strip() or row.name.placeholderText(), level=row.level.value)
             for row, player in zip(self._rows, self._players, strict=True)
         )
 
     def add_seat(self) -> None:
         """Put another chair to the table."""
-        if len(self._players) < MOST_SEATS:
+        if len(self._players) < self._most:
             self._take_names()
             self._players.append(Player(""))
             self._show()
@@ -90,18 +101,21 @@ class SeatsCard(Card):
 
     def _take_names(self) -> None:
         pairs = zip(self._rows, self._players, strict=True)
-        self._players = [replace(player, name=row.name.text()) for row, player in pairs]
+        self._players = [replace(player, name=row.name.text(), level=row.level.value) for row, player in pairs]
 
     def _show(self) -> None:
         for row in self._rows:
             self._list.removeWidget(row)
             row.deleteLater()
-        self._rows = [SeatRow(self._look_here, seat, player.name) for seat, player in enumerate(self._players)]
+        self._rows = [
+            SeatRow(self._look_here, seat, player.name, player.level if self._levels else None, self._levels)
+            for seat, player in enumerate(self._players)
+        ]
         for seat, row in enumerate(self._rows):
             row.up.clicked.connect(lambda _checked=False, at=seat: self._move_up(at))
             row.remove.clicked.connect(lambda _checked=False, at=seat: self._remove(at))
             row.remove.setEnabled(len(self._players) > 1)
             row.name.textChanged.connect(self.changed)
             self._list.addWidget(row)
-        self.add.setEnabled(len(self._players) < MOST_SEATS)
+        self.add.setEnabled(len(self._players) < self._most)
         self.changed.emit()

@@ -1,5 +1,6 @@
 """A play: the tiles that a player lays in one turn."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from boggle_desk.engine.scrabble.tiles import Rack, Tile
@@ -20,3 +21,11 @@ class Play:
     def used(self) -> Rack:
         """The tiles that leave the rack."""
         return tuple(tile.face for _square, tile in self.laid)
+
+
+EMPTY = Play(())
+
+
+def play_of(laid: Iterable[tuple[int, Tile]]) -> Play:
+    """Return the play of tiles on squares that are given in any order."""
+    return Play(tuple(sorted(laid, key=lambda each: each[0])))

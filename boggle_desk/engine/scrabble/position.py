@@ -101,9 +101,16 @@ class ScrabblePosition:
         return Board(self.rules.layout, self.tiles)
 
     @property
+    def judging(self) -> Judging:
+        """When words are judged at this table. Alone nobody challenges, so the dictionary refuses at once."""
+        judging = self.rules.challenge.judging
+        return Judging.REFUSE if judging is Judging.CHALLENGE and len(self.players) == 1 else judging
+
+    @property
     def out(self) -> int | None:
-        """The seat that has gone out: its rack and the bag are empty (rule S13). None as long as nobody has."""
-        if self.bag or self.phase is Phase.START:
+        """The seat that has gone out: its rack and the bag are empty (rule S13). None while nobody has, or while the
+        last play may still be taken back."""
+        if self.bag or self.phase not in (Phase.TURN, Phase.ENDED):
             return None
         return next((seat for seat, rack in enumerate(self.racks) if not rack), None)
 
@@ -167,7 +174,9 @@ def _drew(position: ScrabblePosition, event: Drew) -> ScrabblePosition:
 
 def _played(position: ScrabblePosition, event: Played) -> ScrabblePosition:
     rack = position.racks[event.seat]
-    challenge = position.rules.challenge.judging is Judging.CHALLENGE and len(position.players) > 1
+    if any(not 0 <= square < len(position.tiles) or position.tiles[square] for square in event.play.squares):
+        raise ValueError("a tile cannot lie beyond the board or on another tile")
+    challenge = position.judging is Judging.CHALLENGE
     laid = _with_rack(position, event.seat, without_tiles(rack, event.play.used))
     return replace(
         _with_points(laid, event.seat, event.score),

@@ -52,6 +52,11 @@ class TileSet:
             raise ValueError(f"a set has up to {_MOST_TILES} tiles and never fewer than 0 blanks")
 
     @cached_property
+    def letters(self) -> tuple[str, ...]:
+        """The letters in the order of the alphabet, without the blank."""
+        return tuple(kind.letter for kind in self.kinds)
+
+    @cached_property
     def values(self) -> dict[str, int]:
         """What a tile is worth, by letter; a blank is worth nothing (rule S2)."""
         return {kind.letter: kind.value for kind in self.kinds} | {BLANK: 0}

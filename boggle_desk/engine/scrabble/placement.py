@@ -1,0 +1,108 @@
+"""Whether tiles may lie where a player lays them, and if not, why and on which squares."""
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import StrEnum
+
+from boggle_desk.engine.scrabble.board import Board
+from boggle_desk.engine.scrabble.plays import Play
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.tiles import BLANK, Rack
+from boggle_desk.engine.scrabble.words import lies_across, lines_formed
+
+
+class Reason(StrEnum):
+    """Why a move is refused."""
+
+    WRONG_MOMENT = "not at this moment"
+    NO_TILES = "no tile is laid"
+    OFF_BOARD = "beyond the edge of the board"
+    OCCUPIED = "a tile lies there"
+    NOT_IN_LINE = "not all in one row or column"
+    GAP = "a gap between the tiles"
+    BLANK_WITHOUT_LETTER = "a blank without a letter"
+    NO_SUCH_LETTER = "no letter of this set"
+    NOT_ON_RACK = "not on the rack"
+    TOO_FEW = "the first play is too short"
+    NOT_ON_START = "the first play covers the start square"
+    NOT_TOUCHING = "touches nothing on the board"
+    NOT_A_WORD = "not in the dictionary"
+    BAG_TOO_SMALL = "the bag holds too few tiles"
+    OWN_PLAY = "one's own play"
+    NO_SUCH_SEAT = "nobody sits there"
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Why a play is refused, and the squares that it is about."""
+
+    reason: Reason
+    squares: tuple[int, ...] = ()
+
+
+def fault(rules: ScrabbleRules, board: Board, rack: Rack, play: Play) -> Fault | None:
+    """Return why a play may not be laid (rules S3, S4, P17), or None if it may. Words are not judged."""
+    return _fault_of_squares(board, play) or _fault_of_tiles(rules, rack, play) or _fault_of_place(rules, board, play)
+
+
+def _fault_of_squares(board: Board, play: Play) -> Fault | None:
+    """Return what is wrong with the squares alone, so that no words can be read."""
+    squares, every = play.squares, range(len(board.tiles))
+    if not squares:
+        return Fault(Reason.NO_TILES)
+    if beyond := tuple(square for square in squares if square not in every):
+        return Fault(Reason.OFF_BOARD, beyond)
+    twice = {square for square, count in Counter(squares).items() if count > 1}
+    if occupied := tuple(sorted(twice | {square for square in squares if board.tiles[square]})):
+        return Fault(Reason.OCCUPIED, occupied)
+    places = [divmod(square, board.layout.columns) for square in squares]
+    if len({row for row, _ in places}) > 1 and len({column for _, column in places}) > 1:
+        return Fault(Reason.NOT_IN_LINE, squares)
+    if gaps := _gaps(board, play):
+        return Fault(Reason.GAP, gaps)
+    return None
+
+
+def _gaps(board: Board, play: Play) -> tuple[int, ...]:
+    first, last = min(play.squares), max(play.squares)
+    step = 1 if lies_across(board, play) else board.layout.columns
+    between = range(first, last + 1, step)
+    return tuple(square for square in between if square not in play.squares and not board.tiles[square])
+
+
+def _fault_of_tiles(rules: ScrabbleRules, rack: Rack, play: Play) -> Fault | None:
+    nameless = tuple(square for square, tile in play.laid if tile.blank and tile.letter in ("", BLANK))
+    if nameless:
+        return Fault(Reason.BLANK_WITHOUT_LETTER, nameless)
+    if foreign := tuple(square for square, tile in play.laid if tile.letter not in rules.tiles.letters):
+        return Fault(Reason.NO_SUCH_LETTER, foreign)
+    held, missing = Counter(rack), []
+    for square, tile in play.laid:
+        held[tile.face] -= 1
+        if held[tile.face] < 0:
+            missing.append(square)
+    return Fault(Reason.NOT_ON_RACK, tuple(missing)) if missing else None
+
+
+def _fault_of_place(rules: ScrabbleRules, board: Board, play: Play) -> Fault | None:
+    if board.is_empty:
+        if len(play.laid) < rules.first_play_minimum or not lines_formed(board, play):
+            return Fault(Reason.TOO_FEW, play.squares)
+        if board.layout.start not in play.squares:
+            return Fault(Reason.NOT_ON_START, (board.layout.start,))
+    elif not touches(board, play):
+        return Fault(Reason.NOT_TOUCHING, play.squares)
+    return None
+
+
+def touches(board: Board, play: Play) -> bool:
+    """Return whether one of the squares lies beside a tile on the board, across or down (rule S4)."""
+    beside = (
+        board.beside(square, across, step) for square in play.squares for across in (True, False) for step in (-1, 1)
+    )
+    return any(square is not None and board.tiles[square] for square in beside)
+
+
+def can_be_read(board: Board, play: Play) -> bool:
+    """Return whether the tiles lie so that words can be read, whatever else is wrong with the play."""
+    return _fault_of_squares(board, play) is None

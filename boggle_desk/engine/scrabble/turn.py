@@ -1,0 +1,270 @@
+"""The referee of a Scrabble game: what each move brings about."""
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any
+
+from boggle_desk.engine.game import Course, Refused, Words
+from boggle_desk.engine.scrabble.events import (
+    Accept,
+    Accepted,
+    AnswerTable,
+    Challenge,
+    ChallengeFailed,
+    Drew,
+    Ended,
+    Exchange,
+    Exchanged,
+    FirstDrawn,
+    Lot,
+    NextTurn,
+    Pass,
+    Passed,
+    PhonyRemoved,
+    Played,
+    PlayTiles,
+    Rearranged,
+    RearrangeRack,
+    ScrabbleEvent,
+    ScrabbleMove,
+    Start,
+    TableAnswered,
+    TableAsked,
+    TurnLost,
+)
+from boggle_desk.engine.scrabble.placement import Reason, fault
+from boggle_desk.engine.scrabble.plays import play_of
+from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition, apply, opening
+from boggle_desk.engine.scrabble.rules import Judging
+from boggle_desk.engine.scrabble.scoring import end_racks, leaders, score_play
+from boggle_desk.engine.scrabble.tiles import BLANK, Rack, without_tiles
+
+Events = Iterator[ScrabbleEvent]
+_MOST_DRAWS = 50
+"""After so many ties for the first turn chance decides without tiles: a set of one letter would tie for ever."""
+
+
+class RefusedPlay(Refused):
+    """A move that the rules do not allow, with the squares and the words that it is about."""
+
+    def __init__(self, reason: Reason, squares: Sequence[int] = (), words: Sequence[str] = ()) -> None:
+        super().__init__(reason, ", ".join(words))
+        self.squares = tuple(squares)
+        self.words = tuple(words)
+
+
+def decide(position: ScrabblePosition, move: ScrabbleMove, words: Words, luck: Random) -> tuple[ScrabbleEvent, ...]:
+    """Return the events that the move brings about. Raises `Refused` with a `Reason`."""
+    phases, decision = _DECISIONS[type(move)]
+    if position.phase not in phases:
+        raise RefusedPlay(Reason.WRONG_MOMENT)
+    return tuple(decision(position, move, words, luck))
+
+
+# ------------------------------------------------------------------------------------------- the start
+
+
+def _start(position: ScrabblePosition, move: Start, _words: Words, luck: Random) -> Events:
+    if move.first is not None and move.first not in range(len(position.players)):
+        raise RefusedPlay(Reason.NO_SUCH_SEAT)
+    drawn = _draw_lots(position, luck) if move.first is None else FirstDrawn((), move.first)
+    yield drawn
+    seat = drawn.first
+    for _ in position.players:
+        filled = Drew(seat, _taken(position, position.rules.rack_size, luck))
+        yield filled
+        position, seat = apply(position, filled), position.next_seat(seat)
+    yield NextTurn(drawn.first)
+
+
+def _draw_lots(position: ScrabblePosition, luck: Random) -> FirstDrawn:
+    """Let every player draw a tile, and those who tie draw again (rules S3, P6)."""
+    draws: list[tuple[Lot, ...]] = []
+    seats = list(range(len(position.players)))
+    nearness = {letter: place for place, letter in enumerate((BLANK, *position.rules.tiles.letters))}
+    while not draws or (len(seats) > 1 and len(draws) < _MOST_DRAWS):
+        tiles = luck.sample(position.rules.tiles.tiles, len(seats))
+        draws.append(tuple(map(Lot, seats, tiles)))
+        nearest = min(nearness[tile] for tile in tiles)
+        seats = [lot.seat for lot in draws[-1] if nearness[lot.tile] == nearest]
+    return FirstDrawn(tuple(draws), luck.choice(seats))
+
+
+def _taken(position: ScrabblePosition, count: int, luck: Random) -> Rack:
+    """Return tiles taken from the bag by chance, as many as asked for while it lasts (rule S6)."""
+    return tuple(luck.sample(position.bag, min(count, len(position.bag))))
+
+
+# ------------------------------------------------------------------------------------------- the turns
+
+
+def _play(position: ScrabblePosition, move: PlayTiles, words: Words, luck: Random) -> Events:
+    seat, play = _on_turn(position), play_of(move.play.laid)
+    found = fault(position.rules, position.board, position.racks[seat], play)
+    if found:
+        raise RefusedPlay(found.reason, found.squares)
+    scored = score_play(position.rules, position.board, play)
+    unknown = tuple(dict.fromkeys(word.text for word in scored.words if word.text not in words))
+    if unknown and position.judging is Judging.REFUSE:
+        wrong = {square for word in scored.words if word.text in unknown for square in word.squares}
+        raise RefusedPlay(Reason.NOT_A_WORD, sorted(wrong), unknown)
+    played = Played(seat, play, scored.words, scored.score)
+    yield played
+    if unknown and position.judging is Judging.TABLE:
+        yield TableAsked(seat, unknown)
+    elif position.judging is not Judging.CHALLENGE:
+        yield from _stands(apply(position, played), seat, luck)
+
+
+def _stands(position: ScrabblePosition, seat: int, luck: Random) -> Events:
+    """Go on after a play that stands: fill the rack (rule S6); the game ends if its player went out (rule S13)."""
+    tiles = _taken(position, position.rules.rack_size - len(position.racks[seat]), luck)
+    if tiles:
+        drew = Drew(seat, tiles)
+        yield drew
+        position = apply(position, drew)
+    if position.out is None:
+        yield from _go_on(position, seat)
+    else:
+        yield from _end(position)
+
+
+def _exchange(position: ScrabblePosition, move: Exchange, words: Words, luck: Random) -> Events:
+    seat, bag = _on_turn(position), len(position.bag)
+    if not move.tiles:
+        yield from _pass(position, Pass(), words, luck)
+        return
+    try:
+        without_tiles(position.racks[seat], move.tiles)
+    except ValueError as error:
+        raise RefusedPlay(Reason.NOT_ON_RACK) from error
+    if bag < position.rules.exchange_minimum or bag < len(move.tiles):
+        raise RefusedPlay(Reason.BAG_TOO_SMALL)
+    exchanged = Exchanged(seat, move.tiles, _taken(position, len(move.tiles), luck))
+    yield exchanged
+    yield from _go_on(apply(position, exchanged), seat)
+
+
+def _pass(position: ScrabblePosition, _move: Pass, _words: Words, _luck: Random) -> Events:
+    passed = Passed(_on_turn(position))
+    yield passed
+    yield from _go_on(apply(position, passed), passed.seat)
+
+
+def _go_on(position: ScrabblePosition, seat: int) -> Events:
+    """Hand the turn to the left; who lost a turn by a challenge sits it out."""
+    seat = position.next_seat(seat)
+    while seat in position.losing and not _is_stalled(position):
+        lost = TurnLost(seat)
+        yield lost
+        position, seat = apply(position, lost), position.next_seat(seat)
+    if _is_stalled(position):
+        yield from _end(position)
+    else:
+        yield NextTurn(seat)
+
+
+def _is_stalled(position: ScrabblePosition) -> bool:
+    """Return whether passes or turns without points have ended the game (rule S13)."""
+    rules = position.rules
+    passed = rules.pass_rounds and position.passes >= rules.pass_rounds * len(position.players)
+    return bool(passed or (rules.scoreless_limit and position.scoreless >= rules.scoreless_limit))
+
+
+def _end(position: ScrabblePosition) -> Events:
+    for event in end_racks(position):
+        yield event
+        position = apply(position, event)
+    yield Ended(leaders(position.scores))
+
+
+# -------------------------------------------------------------------------------- whether a play stands
+
+
+def _answer(position: ScrabblePosition, move: AnswerTable, _words: Words, luck: Random) -> Events:
+    laid, wrong = _laid(position), position.asked
+    answered = TableAnswered(laid.seat, wrong, move.stands)
+    yield answered
+    if move.stands:
+        yield from _stands(apply(position, answered), laid.seat, luck)
+    else:
+        yield from _take_off(apply(position, answered), None, wrong)
+
+
+def _challenge(position: ScrabblePosition, move: Challenge, words: Words, luck: Random) -> Events:
+    laid, rule = _laid(position), position.rules.challenge
+    if move.by not in range(len(position.players)):
+        raise RefusedPlay(Reason.NO_SUCH_SEAT)
+    if move.by == laid.seat:
+        raise RefusedPlay(Reason.OWN_PLAY)
+    wrong = tuple(dict.fromkeys(word.text for word in laid.words if word.text not in words))
+    if wrong:
+        yield from _take_off(position, move.by, wrong)
+        return
+    failed = ChallengeFailed(laid.seat, move.by, rule.costs_turn, rule.bonus)
+    yield failed
+    yield from _stands(apply(position, failed), laid.seat, luck)
+
+
+def _take_off(position: ScrabblePosition, by: int | None, wrong: tuple[str, ...]) -> Events:
+    laid = _laid(position)
+    removed = PhonyRemoved(laid.seat, by, wrong, laid.score)
+    yield removed
+    yield from _go_on(apply(position, removed), laid.seat)
+
+
+def _accept(position: ScrabblePosition, _move: Accept, _words: Words, luck: Random) -> Events:
+    accepted = Accepted(_laid(position).seat)
+    yield accepted
+    yield from _stands(apply(position, accepted), accepted.seat, luck)
+
+
+def _rearrange(position: ScrabblePosition, move: RearrangeRack, _words: Words, _luck: Random) -> Events:
+    if move.seat not in range(len(position.players)):
+        raise RefusedPlay(Reason.NO_SUCH_SEAT)
+    if sorted(move.rack) != sorted(position.racks[move.seat]):
+        raise RefusedPlay(Reason.NOT_ON_RACK)
+    yield Rearranged(move.seat, move.rack)
+
+
+def _on_turn(position: ScrabblePosition) -> int:
+    if position.turn is None:
+        raise RefusedPlay(Reason.WRONG_MOMENT)
+    return position.turn
+
+
+def _laid(position: ScrabblePosition) -> Laid:
+    if position.last is None:
+        raise RefusedPlay(Reason.WRONG_MOMENT)
+    return position.last
+
+
+_OPEN = (Phase.TURN, Phase.ASKED, Phase.CHALLENGE)
+_DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[ScrabblePosition, Any, Words, Random], Events]]] = {
+    Start: ((Phase.START,), _start),
+    PlayTiles: ((Phase.TURN,), _play),
+    Exchange: ((Phase.TURN,), _exchange),
+    Pass: ((Phase.TURN,), _pass),
+    AnswerTable: ((Phase.ASKED,), _answer),
+    Challenge: ((Phase.CHALLENGE,), _challenge),
+    Accept: ((Phase.CHALLENGE,), _accept),
+    RearrangeRack: (_OPEN, _rearrange),
+}
+
+_REVOCABLE = (Played, TableAsked, TableAnswered, PhonyRemoved, Passed, NextTurn, Rearranged)
+
+
+def _revocable(position: ScrabblePosition, step: Sequence[ScrabbleEvent]) -> bool:
+    """Slips may be taken back; nothing that was followed by a draw, was decided by a challenge, or ended the game."""
+    challenged = any(isinstance(event, PhonyRemoved) and event.by is not None for event in step)
+    harmless = all(isinstance(event, _REVOCABLE) for event in step) and not challenged
+    return position.rules.take_back and position.phase in _OPEN and harmless
+
+
+SCRABBLE: Course[ScrabblePosition, ScrabbleMove, ScrabbleEvent] = Course(decide, apply, _revocable)
+"""How a Scrabble game goes."""
+
+
+def another_game(position: ScrabblePosition) -> ScrabblePosition:
+    """Return the opening of another game with the same players and rules, all scores cleared (P13)."""
+    return opening(position.rules, position.players)

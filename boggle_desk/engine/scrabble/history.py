@@ -1,0 +1,81 @@
+"""A game as players note it down: one line a turn."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from boggle_desk.engine.scrabble.events import (
+    Adjusted,
+    ChallengeFailed,
+    EndRack,
+    Exchanged,
+    Passed,
+    PhonyRemoved,
+    Played,
+    ScrabbleEvent,
+    TurnLost,
+)
+from boggle_desk.engine.scrabble.notation import play_text, rack_text
+from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
+
+
+class Kind(StrEnum):
+    """What a line of the history is about."""
+
+    PLAY = "play"
+    EXCHANGE = "exchange"
+    PASS = "pass"  # noqa: S105  # a turn, not a word for a door
+    PHONY = "phony"
+    BONUS = "bonus"
+    LOST_TURN = "lost turn"
+    RACK = "rack"
+    CORRECTION = "correction"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line: who, what, the points, and the score after it."""
+
+    seat: int
+    kind: Kind
+    text: str
+    """A play in the field's notation; the words or tiles that the line is about."""
+    points: int
+    total: int
+    step: int
+    """The step of the game that it belongs to."""
+
+
+def history(opening: ScrabblePosition, steps: Iterable[Sequence[ScrabbleEvent]]) -> tuple[Line, ...]:
+    """Return the lines of a game in order."""
+    position, lines = opening, []
+    for number, step in enumerate(steps):
+        for event in step:
+            before, position = position, apply(position, event)
+            noted = _noted(before, event)
+            if noted:
+                kind, seat, text, points = noted
+                lines.append(Line(seat, kind, text, points, position.scores[seat], number))
+    return tuple(lines)
+
+
+def _noted(before: ScrabblePosition, event: ScrabbleEvent) -> tuple[Kind, int, str, int] | None:
+    match event:
+        case Played(seat, play, _, score):
+            return Kind.PLAY, seat, play_text(before.board, play), score
+        case Exchanged(seat, given):
+            return Kind.EXCHANGE, seat, str(len(given)), 0
+        case Passed(seat):
+            return Kind.PASS, seat, "", 0
+        case PhonyRemoved(seat, _, words, score):
+            return Kind.PHONY, seat, ", ".join(words).upper(), -score
+        case ChallengeFailed(seat, _, _, bonus) if bonus:
+            return Kind.BONUS, seat, "", bonus
+        case TurnLost(seat):
+            return Kind.LOST_TURN, seat, "", 0
+        case EndRack(seat, tiles, points):
+            return Kind.RACK, seat, rack_text(tiles), points
+        case Adjusted(seat, points):
+            return Kind.CORRECTION, seat, "", points
+        case _:
+            return None

@@ -1,0 +1,1 @@
+"""What the views of a Scrabble game need and no widget does."""

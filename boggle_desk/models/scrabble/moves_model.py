@@ -1,0 +1,68 @@
+"""The turns of a game as an item model, the latest last."""
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.history import Kind, Line
+
+LINE = Qt.ItemDataRole.UserRole
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class MovesModel(QAbstractTableModel):
+    """One row a line of the history: who, what, points, total."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: tuple[Line, ...] = ()
+        self._players: tuple[Player, ...] = ()
+
+    def show_lines(self, lines: tuple[Line, ...], players: tuple[Player, ...]) -> None:
+        """Show these lines."""
+        if (lines, players) == (self._lines, self._players):
+            return
+        self.beginResetModel()
+        self._lines, self._players = lines, players
+        self.endResetModel()
+
+    def line(self, index: Index) -> Line | None:
+        """Return the line at an index, or None."""
+        return self._lines[index.row()] if index.isValid() else None
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+        return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+        return 0 if parent.isValid() else 4
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return (self.tr("Player"), self.tr("Turn"), self.tr("Points"), self.tr("Total"))[section]
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        line = self.line(index)
+        if line is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            points = f"{line.points:+d}".replace("-", "−")
+            return (self._players[line.seat].name, self._text(line), points, str(line.total))[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() > 1:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return line if role == LINE else None
+
+    def _text(self, line: Line) -> str:
+        texts = {
+            Kind.PLAY: line.text,
+            Kind.EXCHANGE: self.tr("exchanged %n tile(s)", "", int(line.text) if line.kind is Kind.EXCHANGE else 0),
+            Kind.PASS: self.tr("passed"),
+            Kind.PHONY: self.tr("took back {words}").format(words=line.text),
+            Kind.BONUS: self.tr("challenged without cause"),
+            Kind.LOST_TURN: self.tr("lost the turn"),
+            Kind.RACK: self.tr("tiles left: {tiles}").format(tiles=line.text),
+            Kind.CORRECTION: self.tr("correction"),
+        }
+        return texts[line.kind]

@@ -1,0 +1,149 @@
+"""Tiles that a player has put on the board and may still take back: nothing has happened yet."""
+
+from random import Random
+
+from PySide6.QtCore import QObject, Signal
+
+from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile
+
+
+class TurnDraft(QObject):
+    """A rack in its player's order, and where some of its tiles lie for now.
+
+    A tile is named by its place on the whole rack, so that it goes back to where it came from. The squares must be free
+    on the board: the caller sees to that.
+    """
+
+    changed = Signal()
+    reordered = Signal(tuple)
+    """The player has put the whole rack in this order."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rack: list[str] = []
+        self._laid: dict[int, tuple[int, Tile]] = {}
+
+    @property
+    def rack(self) -> Rack:
+        """The whole rack, laid tiles too."""
+        return tuple(self._rack)
+
+    @property
+    def laid(self) -> tuple[tuple[int, Tile], ...]:
+        """The tiles on the board, in order of squares."""
+        return tuple((square, self._laid[square][1]) for square in sorted(self._laid))
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The places of the rack that still hold their tile, in order."""
+        gone = {place for place, _tile in self._laid.values()}
+        return tuple(place for place in range(len(self._rack)) if place not in gone)
+
+    @property
+    def rest(self) -> Rack:
+        """The tiles that are still on the rack, in order."""
+        return tuple(self._rack[place] for place in self.places)
+
+    def take_rack(self, rack: Rack) -> None:
+        """Take over a rack. Tiles stay where they lie if it is the same rack, in any order; else they come back."""
+        if rack == self.rack:
+            return
+        if sorted(rack) != sorted(self._rack):
+            self._laid.clear()
+        else:
+            self._follow_order(list(rack))
+        self._rack = list(rack)
+        self.changed.emit()
+
+    def clear(self) -> None:
+        """Take all tiles back."""
+        if self._laid:
+            self._laid.clear()
+            self.changed.emit()
+
+    # ------------------------------------------------------------------------------------------ laying
+
+    def tile_at(self, square: int) -> Tile | None:
+        """Return the tile that lies on a square for now."""
+        return self._laid[square][1] if square in self._laid else None
+
+    def lay(self, place: int, square: int, letter: str = "") -> bool:
+        """Lay the tile of a place; a blank needs the letter it shall be. A tile that lay there goes back to the rack.
+        Return whether the tile was there to be laid."""
+        if place not in self.places or (self._rack[place] == BLANK and not letter):
+            return False
+        face = self._rack[place]
+        self._laid[square] = (place, Tile(letter, blank=True) if face == BLANK else Tile(face))
+        self.changed.emit()
+        return True
+
+    def lay_letter(self, letter: str, square: int, as_blank: bool = False) -> bool:
+        """Lay a letter by its name: its own tile if there is one, else a blank; `as_blank` insists on a blank. Return
+        whether the rack had it."""
+        own = [place for place in self.places if self._rack[place] == letter]
+        blanks = [place for place in self.places if self._rack[place] == BLANK]
+        found = blanks if as_blank else own or blanks
+        return bool(found) and self.lay(found[0], square, letter)
+
+    def lift(self, square: int) -> bool:
+        """Take a tile back to the rack; return whether one lay there."""
+        if self._laid.pop(square, None) is None:
+            return False
+        self.changed.emit()
+        return True
+
+    def shift(self, start: int, end: int) -> bool:
+        """Move a laid tile to another square; two laid tiles change places. Return whether there was one."""
+        if start not in self._laid or start == end:
+            return False
+        moved, there = self._laid.pop(start), self._laid.pop(end, None)
+        self._laid[end] = moved
+        if there:
+            self._laid[start] = there
+        self.changed.emit()
+        return True
+
+    def name_blank(self, square: int, letter: str) -> None:
+        """Let a laid blank be another letter."""
+        place, tile = self._laid[square]
+        if tile.blank:
+            self._laid[square] = (place, Tile(letter, blank=True))
+            self.changed.emit()
+
+    # ------------------------------------------------------------------------------------------ the rack's order
+
+    def move(self, place: int, to: int) -> None:
+        """Put the tile of a place elsewhere on the rack (P10)."""
+        order = list(range(len(self._rack)))
+        order.insert(to, order.pop(place))
+        self._reorder(order)
+
+    def juggle(self, luck: Random) -> None:
+        """Mix the tiles that are on the rack; the order always changes if tiles that differ allow it (P10)."""
+        places = list(self.places)
+        if len({self._rack[place] for place in places}) < 2:
+            return
+        before = [self._rack[place] for place in places]
+        mixed = places
+        while [self._rack[place] for place in mixed] == before:
+            mixed = luck.sample(places, len(places))
+        order = list(range(len(self._rack)))
+        for place, source in zip(places, mixed, strict=True):
+            order[place] = source
+        self._reorder(order)
+
+    def _reorder(self, order: list[int]) -> None:
+        """Put the tile of place `order[i]` on place `i`."""
+        self._rack = [self._rack[source] for source in order]
+        now = {source: place for place, source in enumerate(order)}
+        self._laid = {square: (now[place], tile) for square, (place, tile) in self._laid.items()}
+        self.changed.emit()
+        self.reordered.emit(self.rack)
+
+    def _follow_order(self, rack: list[str]) -> None:
+        """Find the laid tiles again on a rack in another order."""
+        free = list(range(len(rack)))
+        for square, (place, tile) in self._laid.items():
+            found = next(at for at in free if rack[at] == self._rack[place])
+            free.remove(found)
+            self._laid[square] = (found, tile)

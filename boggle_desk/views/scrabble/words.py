@@ -1,0 +1,151 @@
+"""Sentences for people about what happens in a Scrabble game."""
+
+from PySide6.QtCore import QObject
+
+from boggle_desk.engine.scrabble.board import Layout
+from boggle_desk.engine.scrabble.draft import Draft
+from boggle_desk.engine.scrabble.events import (
+    ChallengeFailed,
+    Drew,
+    Exchanged,
+    FirstDrawn,
+    NextTurn,
+    Passed,
+    PhonyRemoved,
+    Played,
+    ScrabbleEvent,
+    TableAsked,
+    TurnLost,
+)
+from boggle_desk.engine.scrabble.notation import coordinates
+from boggle_desk.engine.scrabble.placement import Reason
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.rules import Judging
+from boggle_desk.engine.scrabble.tiles import BLANK
+
+
+class ScrabbleWords(QObject):
+    """Says in the table's language why something was refused, what a preset is called, what happened."""
+
+    def preset_title(self, key: str) -> str:
+        """Return what a preset is called."""
+        titles = {
+            "family": self.tr("Family"),
+            "family_strict": self.tr("Family, strict"),
+            "club": self.tr("Club"),
+            "tournament_single": self.tr("Tournament, single challenge"),
+            "tournament_double": self.tr("Tournament, double challenge"),
+            "tournament_five": self.tr("Tournament, five points"),
+            "tournament_ten": self.tr("Tournament, ten points"),
+        }
+        return titles.get(key, key.replace("_", " ").capitalize())
+
+    def preset_summary(self, key: str) -> str:
+        """Return what is special about a preset."""
+        summaries = {
+            "family": self.tr("A word the dictionary lacks is put to the table: you decide whether it counts."),
+            "family_strict": self.tr("Only words of the dictionary can be laid."),
+            "club": self.tr("Opponents may challenge; a false word goes back and costs the turn."),
+            "tournament_single": self.tr("Challenges are free. Exchange only with seven tiles in the bag."),
+            "tournament_double": self.tr("Who challenges a good word loses a turn."),
+            "tournament_five": self.tr("Who is challenged wrongly gets five points."),
+            "tournament_ten": self.tr("Who is challenged wrongly gets ten points."),
+        }
+        return summaries.get(key, "")
+
+    def judging_title(self, judging: Judging) -> str:
+        """Return how words are judged."""
+        titles = {
+            Judging.TABLE: self.tr("the table decides about unknown words"),
+            Judging.REFUSE: self.tr("the dictionary refuses"),
+            Judging.CHALLENGE: self.tr("an opponent challenges"),
+        }
+        return titles[judging]
+
+    def tile(self, letter: str) -> str:
+        """Return what a tile is called."""
+        return self.tr("blank") if letter == BLANK else letter
+
+    def squares(self, layout: Layout, squares: tuple[int, ...]) -> str:
+        """Return the names of squares."""
+        return ", ".join(coordinates(layout, square, across=False) for square in squares)
+
+    def why_not(
+        self, reason: Reason, position: ScrabblePosition, squares: tuple[int, ...] = (), words: str = ""
+    ) -> str:
+        """Return why a play or move is refused, with the squares or words that it is about."""
+        where = self.squares(position.rules.layout, squares)
+        sentences = {
+            Reason.WRONG_MOMENT: self.tr("Not at this moment."),
+            Reason.NO_TILES: self.tr("Lay a tile first."),
+            Reason.OFF_BOARD: self.tr("That is beyond the edge of the board."),
+            Reason.OCCUPIED: self.tr("There is a tile already: {squares}."),
+            Reason.NOT_IN_LINE: self.tr("All tiles of a turn lie in one row or one column: {squares}."),
+            Reason.GAP: self.tr("There is a gap at {squares}."),
+            Reason.BLANK_WITHOUT_LETTER: self.tr("Say which letter the blank is."),
+            Reason.NO_SUCH_LETTER: self.tr("This set has no such letter."),
+            Reason.NOT_ON_RACK: self.tr("That tile is not on the rack."),
+            Reason.TOO_FEW: self.tr("The first word has %n letter(s) or more.", "", position.rules.first_play_minimum),
+            Reason.NOT_ON_START: self.tr("The first word covers the star on {start}.").replace(
+                "{start}", self.squares(position.rules.layout, (position.rules.layout.start,))
+            ),
+            Reason.NOT_TOUCHING: self.tr("The tiles must touch what lies on the board."),
+            Reason.NOT_A_WORD: self.tr("Not in the dictionary: {words}."),
+            Reason.BAG_TOO_SMALL: self.tr("The bag holds too few tiles for that."),
+            Reason.OWN_PLAY: self.tr("Nobody challenges a play of their own."),
+            Reason.NO_SUCH_SEAT: self.tr("Nobody sits there."),
+        }
+        return sentences[reason].format(squares=where, words=words.upper())
+
+    def of_draft(self, found: Draft, position: ScrabblePosition) -> str:
+        """Return what the tiles on the board say so far: the words and their points, or why they cannot stay."""
+        if not found.play.laid:
+            return self.tr("Lay tiles on the board: drag them, click tile and square, or type.")
+        if found.reason:
+            return self.why_not(found.reason, position, found.squares, ", ".join(found.unknown))
+        words = ", ".join(f"{word.text.upper()} {word.score}" for word in found.words)
+        if found.unknown:
+            unknown = ", ".join(found.unknown).upper()
+            return self.tr("{words}. The table will be asked about {unknown}.").format(words=words, unknown=unknown)
+        return words
+
+    def what_happened(self, event: ScrabbleEvent, position: ScrabblePosition) -> str:
+        """Return an event in a sentence; nothing for what needs no words."""
+        names = [player.name for player in position.players]
+        match event:
+            case FirstDrawn(draws, first):
+                lots = ", ".join(f"{names[lot.seat]} {self.tile(lot.tile)}" for lot in draws[-1]) if draws else ""
+                text = self.tr("{name} plays first.") if not lots else self.tr("{lots}: {name} plays first.")
+                return text.format(name=names[first], lots=lots)
+            case Played(seat, _, words, score):
+                said = ", ".join(word.text.upper() for word in words)
+                return self.tr("{name}: {words}, {points}.").format(
+                    name=names[seat], words=said, points=self.tr("%n point(s)", "", score)
+                )
+            case TableAsked(_, words):
+                return self.tr("Is {words} a word?").format(words=", ".join(words).upper())
+            case PhonyRemoved(seat, _, words):
+                text = self.tr("{words} is no word here. {name} takes the tiles back and loses the turn.")
+                return text.format(words=", ".join(words).upper(), name=names[seat])
+            case ChallengeFailed(seat, by, turn_lost, bonus):
+                return self._challenge_text(names[seat], names[by], turn_lost, bonus)
+            case Exchanged(seat, given):
+                return self.tr("{name} exchanges {tiles}.").format(
+                    name=names[seat], tiles=self.tr("%n tile(s)", "", len(given))
+                )
+            case Passed(seat):
+                return self.tr("{name} passes.").format(name=names[seat])
+            case TurnLost(seat):
+                return self.tr("{name} sits this turn out.").format(name=names[seat])
+            case NextTurn(seat) | Drew(seat):
+                return self.tr("{name} to play.").format(name=names[seat]) if isinstance(event, NextTurn) else ""
+            case _:
+                return ""
+
+    def _challenge_text(self, name: str, challenger: str, turn_lost: bool, bonus: int) -> str:
+        text = self.tr("The words are good.")
+        if turn_lost:
+            text = self.tr("The words are good. {challenger} loses a turn.")
+        if bonus:
+            text = self.tr("The words are good. {name} gets {points}.")
+        return text.format(name=name, challenger=challenger, points=self.tr("%n point(s)", "", bonus))

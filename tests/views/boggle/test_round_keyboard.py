@@ -12,6 +12,7 @@ from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.round import Reason
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing
 from boggle_desk.engine.players import Player
+from boggle_desk.settings import Motion
 from boggle_desk.views.kit import SeatChip
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 
@@ -524,3 +525,26 @@ def test_b21_points_below_nothing_are_said_with_their_number(sitting: Sitting) -
     said = " ".join(sitting.texts(sitting.table.reading_panel))
     assert said.count("−3 points") == 2
     assert "%n" not in said
+
+
+def test_a_key_skips_the_rolling_cubes_and_only_the_next_one_lifts_the_dome(qapp: QApplication) -> None:
+    """B7: whoever skips what moves does not uncover the letters with the same key."""
+    moving = replace(settings_for("Ann"), motion=Motion.ON)
+    with open_desk(moving) as people:
+        on_screen(people, "Ann")
+        people.table.dome.set_engine("recorded")
+        people.hold(Qt.Key.Key_Space)
+        people.wait(lambda: people.phase is Phase.COVERED)
+        assert not people.table.shake_panel.lift.isEnabled()
+        people.enter("")
+        people.wait(people.table.shake_panel.lift.isEnabled)
+        assert people.phase is Phase.COVERED
+        assert hidden(people)
+        people.enter("")
+        people.settle()
+        assert people.phase is Phase.SEARCH
+        people.enter("")
+        people.settle()
+        assert not hidden(people)
+        people.enter("hot")
+        assert people.words(0) == ["hot"]

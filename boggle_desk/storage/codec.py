@@ -11,6 +11,10 @@ from boggle_desk.engine.boggle.events import BoggleEvent, Ended
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.round import BOGGLE
 from boggle_desk.engine.game import Course
+from boggle_desk.engine.scrabble.events import Ended as ScrabbleEnded
+from boggle_desk.engine.scrabble.events import ScrabbleEvent
+from boggle_desk.engine.scrabble.position import MOST_PLAYERS, ScrabblePosition
+from boggle_desk.engine.scrabble.turn import SCRABBLE
 
 FORMAT = 1
 """The version of what is written here. A reader knows its own and all older ones."""
@@ -50,6 +54,18 @@ def _check_boggle(position: BogglePosition) -> None:
         _ = position.board.letters
 
 
+def _check_scrabble(position: ScrabblePosition) -> None:
+    seats = len(position.players)
+    if not 1 <= seats <= MOST_PLAYERS or len(position.racks) != seats or len(position.scores) != seats:
+        raise ValueError("the racks do not fit the players")
+    if position.turn is not None and not 0 <= position.turn < seats:
+        raise ValueError("it is nobody's turn")
+    lying = (tile.face for tile in position.board.tiles if tile)
+    tiles = (*lying, *position.bag, *(tile for rack in position.racks for tile in rack))
+    if sorted(tiles) != sorted(position.rules.tiles.tiles):
+        raise ValueError("the tiles are not those of the set")
+
+
 KINDS: dict[str, Kind] = {
     "boggle": Kind(
         course=BOGGLE,
@@ -57,7 +73,14 @@ KINDS: dict[str, Kind] = {
         events={event.__name__: event for event in get_args(BoggleEvent)},
         last=Ended,
         check=_check_boggle,
-    )
+    ),
+    "scrabble": Kind(
+        course=SCRABBLE,
+        opening=ScrabblePosition,
+        events={event.__name__: event for event in get_args(ScrabbleEvent)},
+        last=ScrabbleEnded,
+        check=_check_scrabble,
+    ),
 }
 """All kinds of games that can be stored."""
 

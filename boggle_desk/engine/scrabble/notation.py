@@ -1,0 +1,155 @@
+"""Squares and plays as players write them: `8D RETSINA`, across; `D8 RETSINA`, down.
+
+A blank is a letter in lower case; a letter that takes several signs on one tile stands in brackets, `[CH]`.
+"""
+
+import re
+from collections.abc import Iterator
+from enum import StrEnum
+
+from boggle_desk.engine.scrabble.board import Board, Layout
+from boggle_desk.engine.scrabble.plays import Play, play_of
+from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, TileSet
+from boggle_desk.engine.scrabble.words import lies_across
+
+
+class BadPlay(ValueError):
+    """A text that is no play on this board; the message says why."""
+
+
+class Through(StrEnum):
+    """How the letters are written that lie on the board already."""
+
+    DOTS = "dots"
+    """`8D RE..INA`"""
+    PARENTHESES = "parentheses"
+    """`8D RE(TS)INA`"""
+
+
+_DOT = Tile(".")
+_ACROSS, _DOWN = re.compile(r"(\d{1,2})([A-Z])"), re.compile(r"([A-Z])(\d{1,2})")
+
+
+def coordinates(layout: Layout, square: int, across: bool) -> str:
+    """Return the square's name: row first, `8D`, for a play across; column first, `D8`, for one down."""
+    row, column = divmod(square, layout.columns)
+    letter = chr(ord("A") + column)
+    return f"{row + 1}{letter}" if across else f"{letter}{row + 1}"
+
+
+def square_named(layout: Layout, text: str) -> tuple[int, bool]:
+    """Return the square of a name and whether it reads across. Raises `BadPlay`."""
+    text = text.upper()
+    if match := _ACROSS.fullmatch(text):
+        row, column, across = match[1], match[2], True
+    elif match := _DOWN.fullmatch(text):
+        row, column, across = match[2], match[1], False
+    else:
+        raise BadPlay(f"'{text[:20]}' is no square")
+    place = int(row) - 1, ord(column) - ord("A")
+    if not 0 <= place[0] < layout.rows or place[1] >= layout.columns:
+        raise BadPlay(f"the square {text} is not on the board")
+    return place[0] * layout.columns + place[1], across
+
+
+def tile_text(tile: Tile) -> str:
+    """Return a tile as it is written: a blank in lower case, several signs in brackets."""
+    return str(tile) if len(tile.letter) == 1 else f"[{tile}]"
+
+
+def rack_text(tiles: TileSet, rack: Rack) -> str:
+    """Return tiles of a rack one behind the other; C and H on two tiles, where CH may be one, as `[C]H`."""
+    following = (*rack[1:], "")
+    alone = (len(face) == 1 and face + after not in tiles.letters for face, after in zip(rack, following, strict=True))
+    return "".join(face if single else f"[{face}]" for face, single in zip(rack, alone, strict=True))
+
+
+def word_text(board: Board, play: Play, through: Through = Through.PARENTHESES) -> str:
+    """Return the long word of a play on the board that it does not yet lie on."""
+    laid = board.with_tiles(play.laid)
+    line, parts = laid.line(play.squares[0], lies_across(board, play)), []
+    for square in line:
+        tile, lay_there = laid.tiles[square], board.tiles[square]
+        text = tile_text(tile) if tile else ""
+        if lay_there:
+            text = "." if through is Through.DOTS else f"({text})"
+        parts.append(text)
+    return "".join(parts).replace(")(", "")
+
+
+def play_text(board: Board, play: Play, through: Through = Through.PARENTHESES) -> str:
+    """Return a play in the field's notation, such as `8D RE(TS)INA`, on the board that it does not yet lie on."""
+    across = lies_across(board, play)
+    first = board.with_tiles(play.laid).line(play.squares[0], across)[0]
+    return f"{coordinates(board.layout, first, across)} {word_text(board, play, through)}"
+
+
+# ----------------------------------------------------------------------------------------------- reading
+
+
+def tiles_named(tiles: TileSet, text: str) -> tuple[Tile, ...]:
+    """Return the tiles of a text, a dot for each square that is played through. Brackets hold a letter of several
+    signs, or, if they hold several tiles, are read as if they were not there. Raises `BadPlay`."""
+    return tuple(_tiles_in(tiles, text))
+
+
+def rack_named(tiles: TileSet, text: str) -> Rack:
+    """Return the rack of a text; `?` is a blank. Raises `BadPlay`."""
+    rack = []
+    for part in text.split(BLANK):
+        rack += [tile.letter for tile in tiles_named(tiles, part.upper())] + [BLANK]
+    if "." in rack:
+        raise BadPlay(f"'{text[:20]}' is no rack")
+    return tuple(rack[:-1])
+
+
+def _tiles_in(tiles: TileSet, text: str) -> Iterator[Tile]:
+    longest = max(map(len, tiles.letters))
+    at = 0
+    while at < len(text):
+        if text[at] in ".[]":
+            if text[at] == ".":
+                yield _DOT
+            at += 1
+            continue
+        tile, length = _tile_at(tiles, text, at, longest)
+        yield tile
+        at += length
+
+
+def _tile_at(tiles: TileSet, text: str, at: int, longest: int) -> tuple[Tile, int]:
+    """Return the tile that is written at a place and how many signs it takes, the longest letter that fits."""
+    for length in range(min(longest, len(text) - at), 0, -1):
+        part = text[at : at + length]
+        if part.upper() in tiles.letters and part in (part.upper(), part.lower()):
+            return Tile(part.upper(), blank=part != part.upper()), length
+    raise BadPlay(f"'{text[at]}' is no letter of the set '{tiles.name}'")
+
+
+def play_named(board: Board, tiles: TileSet, text: str) -> Play:
+    """Return the play of a text such as `8D RE(TS)INA`, `8D RE..INA` or `8D RETSINA`. Raises `BadPlay` with what does
+    not fit the board; the rules are not asked."""
+    name, _, word = text.strip().partition(" ")
+    square, across = square_named(board.layout, name)
+    return play_at(board, tiles, square, across, word.strip())
+
+
+def play_at(board: Board, tiles: TileSet, square: int, across: bool, word: str) -> Play:
+    """Return the play of a word from a square on. Letters on the board are written as dots, in parentheses or as they
+    are. Raises `BadPlay`."""
+    laid = []
+    at: int | None = square
+    for tile in tiles_named(tiles, word.replace("(", "").replace(")", "")):
+        if at is None:
+            raise BadPlay(f"'{word[:40]}' leaves the board")
+        there = board.tiles[at]
+        if there and tile is not _DOT and tile.letter != there.letter:
+            raise BadPlay(f"{coordinates(board.layout, at, across)} holds {there.letter}, not {tile.letter}")
+        if not there:
+            if tile is _DOT:
+                raise BadPlay(f"there is no tile on {coordinates(board.layout, at, across)} to play through")
+            laid.append((at, tile))
+        at = board.beside(at, across, 1)
+    if not laid:
+        raise BadPlay(f"'{word[:40]}' lays no tile")
+    return play_of(laid)

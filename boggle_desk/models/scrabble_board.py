@@ -1,0 +1,169 @@
+"""The crossword board as a table: what lies on each square, for the view and for screen readers."""
+
+from collections.abc import Collection, Mapping
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout, Premium, empty_board
+from boggle_desk.engine.scrabble.tiles import Tile
+
+_Index = QModelIndex | QPersistentModelIndex
+_ALPHABET = 26
+Draft = tuple[tuple[int, Tile], ...]
+"""Tiles that a player is still placing, each with its square."""
+
+
+class ScrabbleBoardModel(QAbstractTableModel):
+    """Squares in reading order with the tiles that lie there, those being placed, and what is to be noticed."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._board = empty_board(Layout("", "", 15, 15, (PLAIN,) * 225, 112))
+        self._draft: dict[int, Tile] = {}
+        self._last: frozenset[int] = frozenset()
+        self._faults: frozenset[int] = frozenset()
+        self._values: Mapping[str, int] = {}
+
+    @property
+    def layout(self) -> Layout:
+        """The board without tiles."""
+        return self._board.layout
+
+    @property
+    def draft(self) -> Mapping[int, Tile]:
+        """The tiles being placed, by square."""
+        return self._draft
+
+    @property
+    def last(self) -> frozenset[int]:
+        """The squares of the last play."""
+        return self._last
+
+    @property
+    def faults(self) -> frozenset[int]:
+        """The squares that a refusal is about."""
+        return self._faults
+
+    def show(self, board: Board, draft: Draft = (), last: Collection[int] = ()) -> None:
+        """Show a board, the tiles being placed on it and the squares of the last play; faults are forgotten.
+
+        Raises:
+            ValueError: a square is not on the board.
+        """
+        squares = {square for square, _tile in draft} | set(last)
+        if any(not 0 <= square < len(board.tiles) for square in squares):
+            raise ValueError(f"squares {sorted(squares)} are not all on a board of {len(board.tiles)}")
+        old = self.layout
+        reset = (old.rows, old.columns) != (board.layout.rows, board.layout.columns)
+        if reset:
+            self.beginResetModel()
+        self._board, self._draft, self._last, self._faults = board, dict(draft), frozenset(last), frozenset()
+        if reset:
+            self.endResetModel()
+        else:
+            self._everything_changed()
+
+    def set_faults(self, squares: Collection[int]) -> None:
+        """Mark the squares that a refusal is about; none of them takes the marks away."""
+        self._faults = frozenset(squares)
+        self._everything_changed()
+
+    def set_values(self, values: Mapping[str, int]) -> None:
+        """Say what each letter is worth."""
+        self._values = dict(values)
+        self._everything_changed()
+
+    def value(self, tile: Tile) -> int:
+        """Return what a tile counts; a blank counts nothing (rule S8)."""
+        return 0 if tile.blank else self._values.get(tile.letter, 0)
+
+    def _everything_changed(self) -> None:
+        layout = self.layout
+        self.dataChanged.emit(self.index(0, 0), self.index(layout.rows - 1, layout.columns - 1))
+
+    # ---- squares
+
+    def tile(self, square: int) -> Tile | None:
+        """Return the tile on a square, whether it lies or is being placed."""
+        return self._draft.get(square) or self._board.tiles[square]
+
+    def lies(self, square: int) -> bool:
+        """Tell whether a tile of an earlier turn lies there: it is never moved (rule S7)."""
+        return self._board.tiles[square] is not None
+
+    def square(self, index: _Index) -> int:
+        """Return the number of a square in reading order."""
+        return index.row() * self.layout.columns + index.column()
+
+    def square_index(self, square: int) -> QModelIndex:
+        """Return the index of a square."""
+        return self.index(square // self.layout.columns, square % self.layout.columns)
+
+    def name(self, square: int) -> str:
+        """Return what a square is called: its column's letter and its row's number, as in `H8`."""
+        row, column = divmod(square, self.layout.columns)
+        return f"{column_name(column)}{row + 1}"
+
+    # ---- the table
+
+    def rowCount(self, parent: _Index | None = None) -> int:
+        """Return the number of rows."""
+        return 0 if parent is not None and parent.isValid() else self.layout.rows
+
+    def columnCount(self, parent: _Index | None = None) -> int:
+        """Return the number of columns."""
+        return 0 if parent is not None and parent.isValid() else self.layout.columns
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        """Return the tile's letter, small for a blank, or the sentence a screen reader says."""
+        if not index.isValid():
+            return None
+        square = self.square(index)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return str(self.tile(square) or "")
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self.spoken(square)
+        return None
+
+    # ---- sentences
+
+    def spoken(self, square: int) -> str:
+        """Return what a screen reader says of a square, as in `H8, Q, 10 points, new tile`."""
+        parts = [self.name(square), *(self._of_tile(square) or self._of_empty(square))]
+        if square in self._faults:
+            parts.append(self.tr("refused"))
+        return ", ".join(parts)
+
+    def _of_empty(self, square: int) -> list[str]:
+        start = [self.tr("star")] if square == self.layout.start else []
+        premium = self.layout.premiums[square]
+        return [*start, self.tr("empty"), *self._of_premium(premium)]
+
+    def _of_premium(self, premium: Premium) -> list[str]:
+        words = {2: self.tr("double word"), 3: self.tr("triple word"), 4: self.tr("quadruple word")}
+        letters = {2: self.tr("double letter"), 3: self.tr("triple letter"), 4: self.tr("quadruple letter")}
+        said = []
+        if premium.letter != 1:
+            other = self.tr("letter times {factor}").format(factor=premium.letter)
+            said.append(letters.get(premium.letter, other))
+        if premium.word != 1:
+            said.append(words.get(premium.word, self.tr("word times {factor}").format(factor=premium.word)))
+        return said
+
+    def _of_tile(self, square: int) -> list[str]:
+        tile = self.tile(square)
+        if tile is None:
+            return []
+        worth = self.tr("blank") if tile.blank else self.tr("%n point(s)", "", self.value(tile))
+        return [tile.letter, worth, *self._of_turn(square)]
+
+    def _of_turn(self, square: int) -> list[str]:
+        if square in self._draft:
+            return [self.tr("new tile")]
+        return [self.tr("last play")] if square in self._last else []
+
+
+def column_name(column: int) -> str:
+    """Return a column's letter, or two beyond the 26th."""
+    more, rest = divmod(column, _ALPHABET)
+    return (chr(ord("A") + more - 1) if more else "") + chr(ord("A") + rest)

@@ -1,0 +1,77 @@
+"""What can be done now: a heading, a sentence, and the buttons for it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QGridLayout, QPushButton
+
+from boggle_desk.views.kit import Card, button, clear_layout, label, set_role
+from boggle_desk.views.look import Look
+
+
+@dataclass(frozen=True)
+class Action:
+    """A button: what it says, what it does, whether it can be pressed. The last one of a list is the main one."""
+
+    title: str
+    call: Callable[[], object]
+    enabled: bool = True
+
+
+class ActionCard(Card):
+    """Shows a situation and its actions; Enter on the page does the main one."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._look_here = look
+        self._heading = label("", "heading", wrap=True)
+        self._text = label("", "muted", wrap=True)
+        self._grid = QGridLayout()
+        self._buttons: list[QPushButton] = []
+        self._actions: tuple[Action, ...] = ()
+        self.column.addWidget(self._heading)
+        self.column.addWidget(self._text)
+        self.column.addStretch()
+        self.column.addLayout(self._grid)
+
+    def show_text(self, heading: str, text: str, bad: bool = False) -> None:
+        """Say what the situation is; `bad` if it is a refusal."""
+        self._heading.setText(heading)
+        self._heading.setVisible(bool(heading))
+        self._text.setText(text)
+        set_role(self._text, "bad" if bad else "muted")
+
+    def show_actions(self, actions: Sequence[Action]) -> None:
+        """Offer these actions. Buttons stay the same widgets while their number stays, so that focus is not lost."""
+        if len(actions) != len(self._buttons):
+            clear_layout(self._grid)
+            self._buttons = [self._made(place, len(actions)) for place in range(len(actions))]
+        self._actions = tuple(actions)
+        for made, action in zip(self._buttons, actions, strict=True):
+            made.setText(action.title)
+            made.setEnabled(action.enabled)
+
+    def press_main(self) -> None:
+        """Do the main action, if it can be done."""
+        if self._actions and self._actions[-1].enabled:
+            self._actions[-1].call()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the main button."""
+        if self._buttons:
+            self._buttons[-1].setFocus()
+
+    def _made(self, place: int, count: int) -> QPushButton:
+        """Return the button of a place: small ones side by side, the main one below them over the whole width."""
+        main = place == count - 1
+        made = button("", lambda: self._press(place), "primary" if main else "")
+        smaller = max(1, min(3, count - 1))
+        if main:
+            self._grid.addWidget(made, (count + 1) // smaller + 1, 0, 1, smaller)
+        else:
+            self._grid.addWidget(made, place // smaller, place % smaller)
+        return made
+
+    def _press(self, place: int) -> None:
+        if self._actions[place].enabled:
+            self._actions[place].call()

@@ -1,0 +1,260 @@
+"""The crossword board as a table: where its squares are seen, how the cursor moves, how it is painted."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QTransform
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
+
+from boggle_desk.models.scrabble_board import ScrabbleBoardModel
+from boggle_desk.views.scrabble import squares, tile_painter
+from boggle_desk.views.scrabble.board_marks import BoardMarks
+from boggle_desk.views.scrabble.geometry import BoardGeometry
+from boggle_desk.views.scrabble.spots import TileFace
+from boggle_desk.views.scrabble.squares import Order
+from boggle_desk.views.scrabble.studio import BoardStudio
+from boggle_desk.views.theme import Theme
+
+TILE_SIDE = 0.945
+"""The side of a tile that lies, in squares."""
+DRAFT_LIFT = 0.30
+"""How high tiles seem that are being placed, as a share of one that is carried."""
+_Index = QModelIndex | QPersistentModelIndex
+_Action = QAbstractItemView.CursorAction
+_STEPS = {
+    _Action.MoveUp: (-1, 0),
+    _Action.MoveDown: (1, 0),
+    _Action.MoveLeft: (0, -1),
+    _Action.MoveRight: (0, 1),
+    _Action.MovePrevious: (0, -1),
+    _Action.MoveNext: (0, 1),
+    _Action.MoveHome: (0, -99),
+    _Action.MoveEnd: (0, 99),
+    _Action.MovePageUp: (-99, 0),
+    _Action.MovePageDown: (99, 0),
+}
+
+
+class BoardTable(QTableView):
+    """A table whose cells are the squares of a picture; Qt adds cursor, focus and accessible cells."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._squares = ScrabbleBoardModel(self)
+        self._squares.modelReset.connect(self._everything_moved)
+        self._squares.dataChanged.connect(self._repaint)
+        self._studio = BoardStudio(self)
+        self._studio.ready.connect(self._repaint)
+        self._symbols, self._contrast = True, False
+        self._away: frozenset[int] = frozenset()
+        self._marks = BoardMarks()
+        self._dress()
+
+    def _dress(self) -> None:
+        self.setModel(self._squares)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setMinimumSectionSize(1)
+            header.hide()
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setTabKeyNavigation(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(240, 240)
+        self.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        self.setAccessibleName(self.tr("Board"))
+
+    # ---- places
+
+    @property
+    def geometry_of_squares(self) -> BoardGeometry:
+        """Where the squares are in the viewport."""
+        size, layout = self.viewport().size(), self._squares.layout
+        return BoardGeometry(size.width(), size.height(), self.devicePixelRatioF(), layout.rows, layout.columns)
+
+    def tile_area(self, square: int) -> QRectF:
+        """Return where the tile on a square lies, in the viewport."""
+        area = self.geometry_of_squares.area(square)
+        room = area.width() * (1 - TILE_SIDE) / 2
+        return area.adjusted(room, room, -room, -room)
+
+    def square_at(self, point: QPointF) -> int | None:
+        """Return the square at a point of the screen, None beside the squares."""
+        return self.geometry_of_squares.square_at(self.viewport().mapFromGlobal(point))
+
+    def sizeHint(self) -> QSize:
+        """Return the design's size of the board."""
+        return QSize(660, 660)
+
+    # ---- the table as Qt sees it
+
+    def visualRect(self, index: _Index) -> QRect:
+        """Return the rectangle of a square."""
+        if not index.isValid():
+            return QRect()
+        return self.geometry_of_squares.area(self._squares.square(index)).toRect()
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """Return the index of the square at a point of the viewport."""
+        square = self.geometry_of_squares.square_at(QPointF(point))
+        return QModelIndex() if square is None else self._squares.square_index(square)
+
+    def scrollTo(self, index: _Index, hint: QAbstractItemView.ScrollHint =
+                 QAbstractItemView.ScrollHint.EnsureVisible) -> None:  # fmt: skip
+        """Do nothing: all squares are always in sight."""
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Return the square that a key leads to."""
+        current, layout = self.currentIndex(), self._squares.layout
+        if not current.isValid():
+            return self._squares.square_index(layout.start)
+        down, right = _STEPS.get(action, (0, 0))
+        row = max(0, min(layout.rows - 1, current.row() + down))
+        return self._squares.index(row, max(0, min(layout.columns - 1, current.column() + right)))
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:  # noqa: N802 - the name is Qt's
+        """Follow the cursor; its frame is wider than a square."""
+        super().currentChanged(current, previous)
+        for index in (current, previous):
+            if index.isValid():
+                self._update_square(self._squares.square(index))
+
+    # ---- painting
+
+    def _repaint(self) -> None:
+        self.viewport().update()
+
+    def _everything_moved(self) -> None:
+        self.updateGeometry()
+        self._repaint()
+
+    def _update_square(self, square: int) -> None:
+        """Paint the surroundings of a square anew: a lifted tile's shadow reaches over its neighbours."""
+        area = self.geometry_of_squares.area(square)
+        cell = area.width()
+        self.viewport().update(area.adjusted(-cell * 0.4, -cell * 0.4, cell * 0.6, cell * 0.8).toAlignedRect())
+
+    @property
+    def _order(self) -> Order:
+        return Order(self.geometry_of_squares, self._squares.layout, self._theme, self._symbols, self._contrast)
+
+    def finish_pictures(self) -> None:
+        """Have the fine picture of the board now, not in a moment."""
+        self._studio.want(self._order)
+        self._studio.finish()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what lies in the area asked for."""
+        order = self._order
+        self._studio.want(order)
+        if not self.isVisible():
+            self._studio.finish()
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shown = self._studio.order
+        if shown is None or (shown.layout.rows, shown.layout.columns) != (order.layout.rows, order.layout.columns):
+            squares.sketch(painter, order)
+            shown = order
+        else:
+            painter.setTransform(_between(shown.geometry, order.geometry))
+            self._paint_ground(painter, shown.geometry, event.rect(), shown.geometry == order.geometry)
+        self._paint_tiles(painter, shown.geometry, event.rect())
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter, geometry: BoardGeometry, area: QRect, exact: bool) -> None:
+        pixmap = self._studio.pixmap
+        if pixmap is None:
+            return
+        if exact:
+            ratio = pixmap.devicePixelRatio()
+            part = QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio)
+            painter.drawPixmap(QRectF(area), pixmap, part)
+        else:
+            painter.drawPixmap(QRectF(0, 0, geometry.width, geometry.height), pixmap, QRectF(pixmap.rect()))
+
+    def _paint_tiles(self, painter: QPainter, geometry: BoardGeometry, area: QRect) -> None:
+        """Paint first all shadows, then all tiles, so that no tile lies in its neighbour's shadow; the draft over them."""
+        model, cell = self._squares, geometry.cell
+        reach = QRectF(area).adjusted(-cell, -cell, cell, cell)
+        exact = geometry == self.geometry_of_squares
+        seen = [
+            square
+            for square in range(geometry.rows * geometry.columns)
+            if square not in self._away and model.tile(square)
+            and (not exact or reach.intersects(geometry.area(square)))
+        ]  # fmt: skip
+        draft = [square for square in seen if square in model.draft]
+        lying = [square for square in seen if square not in model.draft]
+        self._paint_group(painter, geometry, lying, 0.0)
+        self._marks.paint_last(painter, geometry, model.last, self._theme)
+        self._paint_group(painter, geometry, draft, DRAFT_LIFT)
+        self._marks.paint_draft(painter, geometry, draft, self._theme)
+        self._marks.paint_faults(painter, geometry, model.faults, self._theme)
+        current = self.currentIndex()
+        cursor = model.square(current) if current.isValid() and self.hasFocus() else None
+        self._marks.paint_cursor(painter, geometry, cursor, self._theme)
+
+    def _paint_group(self, painter: QPainter, geometry: BoardGeometry, seen: list[int], lift: float) -> None:
+        side = geometry.cell * TILE_SIDE * (1 + 0.10 * lift)
+        middles = [draft_middle(geometry, square) if lift else geometry.area(square).center() for square in seen]
+        for middle in middles:
+            tile_painter.paint_shadow(painter, middle, side, lift, self._theme)
+        for square, middle in zip(seen, middles, strict=True):
+            face = self.face(square)
+            if face is not None:
+                kind = tile_painter.kind_of(face, square)
+                tile_painter.paint_tile(painter, face, middle, side, kind, self._theme)
+
+    def face(self, square: int) -> TileFace | None:
+        """Return how the tile on a square looks, None if there is none."""
+        tile = self._squares.tile(square)
+        return None if tile is None else TileFace(tile.letter, self._squares.value(tile), tile.blank)
+
+    def set_away(self, away: Collection[int]) -> None:
+        """Leave out the tiles of these squares: they are carried or in flight."""
+        changed = self._away ^ frozenset(away)
+        self._away = frozenset(away)
+        for square in changed:
+            self._update_square(square)
+
+    # ---- seen or not
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor; the first time on the star."""
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self._squares.square_index(self._squares.layout.start))
+        self._repaint()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor."""
+        super().focusOutEvent(event)
+        self._repaint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the board into the new size."""
+        super().resizeEvent(event)
+        self._repaint()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Make no pictures unseen."""
+        super().hideEvent(event)
+        self._studio.rest()
+
+
+def draft_middle(geometry: BoardGeometry, square: int) -> QPointF:
+    """Return where the middle of a tile is seen that is being placed: a little above its square."""
+    return geometry.area(square).center() + QPointF(-0.010, -0.045) * geometry.cell
+
+
+def _between(made: BoardGeometry, wanted: BoardGeometry) -> QTransform:
+    """Return what maps a picture made for one size onto another, field on field."""
+    if made == wanted:
+        return QTransform()
+    factor = wanted.cell / made.cell
+    move = wanted.field.topLeft() - made.field.topLeft() * factor
+    return QTransform(factor, 0, 0, factor, move.x(), move.y())

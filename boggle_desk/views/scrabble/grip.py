@@ -1,0 +1,59 @@
+"""Tells a click on a tile from a drag of it, for board and rack alike."""
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk.views.scrabble.spots import Spot
+
+
+class Grip(QObject):
+    """What the mouse or a finger does to the spots of one view. Points are on the screen."""
+
+    grabbed = Signal(object, QPointF)
+    carried = Signal(QPointF)
+    let_go = Signal(QPointF)
+    cancelled = Signal()
+    clicked = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._spot: Spot | None = None
+        self._from = QPointF()
+        self._movable = self._carrying = False
+
+    def press(self, event: QMouseEvent, spot: Spot | None, movable: bool) -> None:
+        """Begin with what is under the mouse; any other button gives a drag up."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            self.cancel()
+            return
+        self._spot, self._from, self._movable = spot, event.globalPosition(), movable
+
+    def move(self, event: QMouseEvent) -> None:
+        """Lift the tile once the mouse has gone far enough, and carry it."""
+        if self._spot is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            return
+        away = event.globalPosition() - self._from
+        if not self._carrying and self._movable and away.manhattanLength() >= QApplication.startDragDistance():
+            self._carrying = True
+            self.grabbed.emit(self._spot, event.globalPosition())
+        if self._carrying:
+            self.carried.emit(event.globalPosition())
+
+    def release(self, event: QMouseEvent, spot: Spot | None) -> None:
+        """Put the tile down, or tell of a click if the mouse is still where it was pressed."""
+        if event.button() != Qt.MouseButton.LeftButton or self._spot is None:
+            return
+        pressed, carrying = self._spot, self._carrying
+        self._spot, self._carrying = None, False
+        if carrying:
+            self.let_go.emit(event.globalPosition())
+        elif pressed == spot:
+            self.clicked.emit(pressed)
+
+    def cancel(self) -> None:
+        """Give a drag up."""
+        carrying = self._carrying
+        self._spot, self._carrying = None, False
+        if carrying:
+            self.cancelled.emit()

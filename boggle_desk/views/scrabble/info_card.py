@@ -1,0 +1,59 @@
+"""What a player may want to look at: the turns so far, what is unseen, what the squares mean."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTabWidget
+
+from boggle_desk.engine.scrabble.history import Kind, Line
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.models.scrabble.moves_model import MovesModel
+from boggle_desk.models.scrabble.unseen_model import UnseenModel
+from boggle_desk.views.kit import Card
+from boggle_desk.views.look import Look
+
+
+class InfoCard(Card):
+    """Tabs: turns, and tiles (values, distribution, unseen: P12)."""
+
+    word_asked = Signal(str)
+    """A word of the chosen turn is asked for."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, margin=10)
+        self.moves, self.tiles = MovesModel(), UnseenModel()
+        self.moves_view = _table(self.moves, self.tr("Turns"))
+        self.tiles_view = _table(self.tiles, self.tr("Tiles"))
+        self.moves_view.doubleClicked.connect(lambda index: self._ask(self.moves.line(index)))
+        self._tabs = QTabWidget()
+        self._tabs.setDocumentMode(True)
+        self._tabs.addTab(self.moves_view, self.tr("Turns"))
+        self._tabs.addTab(self.tiles_view, self.tr("Tiles"))
+        self.column.addWidget(self._tabs)
+
+    def show_position(self, position: ScrabblePosition, lines: tuple[Line, ...], seat: int) -> None:
+        """Show the turns, and what the player at this seat has not seen."""
+        fresh = self.moves.rowCount() != len(lines)
+        self.moves.show_lines(lines, position.players)
+        self.tiles.show_position(position, seat)
+        if fresh:
+            self.moves_view.scrollToBottom()
+
+    def show_tiles(self) -> None:
+        """Bring the tiles to the front."""
+        self._tabs.setCurrentWidget(self.tiles_view)
+
+    def _ask(self, line: Line | None) -> None:
+        if line and line.kind is Kind.PLAY:
+            self.word_asked.emit(line.text.partition(" ")[2].replace("(", "").replace(")", "").lower())
+
+
+def _table(model: MovesModel | UnseenModel, name: str) -> QTableView:
+    view = QTableView()
+    view.setModel(model)
+    view.setAccessibleName(name)
+    view.setShowGrid(False)
+    view.setTabKeyNavigation(False)
+    view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    view.verticalHeader().hide()
+    view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    return view

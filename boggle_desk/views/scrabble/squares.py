@@ -1,0 +1,193 @@
+"""Paints the board without tiles: the walnut frame, the squares and the symbols of their premiums (rules P9, P20).
+
+A circle stands for a letter, a diamond for a word, a digit for the factor, a star for the start. In the quiet way, as
+many small circles or diamonds as the factor says stand in the middle of the square instead.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen
+
+from boggle_desk.engine.scrabble.board import PLAIN, Layout, Premium
+from boggle_desk.models.scrabble_board import column_name
+from boggle_desk.paths import resource
+from boggle_desk.views.scrabble import glyphs, pictures
+from boggle_desk.views.scrabble.colours import SquareColours, square_colours
+from boggle_desk.views.scrabble.geometry import BoardGeometry
+from boggle_desk.views.scrabble.tile_painter import moved_to
+from boggle_desk.views.theme import Theme
+
+_OUTER, _FRAME_WIDE, _AROUND = 2.6, 0.315, 0.30
+"""The pictured frame: half its side, its width and the room around it, in units of its own."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """What board is wanted."""
+
+    geometry: BoardGeometry
+    layout: Layout
+    theme: Theme
+    symbols: bool
+    contrast: bool
+
+    @property
+    def colours(self) -> SquareColours:
+        """The colours of the squares."""
+        return square_colours(self.theme, self.contrast)
+
+
+def ground(order: Order) -> QImage:
+    """Return the board without tiles, as large as the widget. May be called on any thread."""
+    geometry = order.geometry
+    image = pictures.blank_image(QSize(round(geometry.width), round(geometry.height)), geometry.ratio)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_squares(painter, order)
+    _paint_frame(painter, order)
+    _paint_names(painter, order)
+    painter.end()
+    return image
+
+
+def sketch(painter: QPainter, order: Order) -> None:
+    """Paint a plain board that stands in until the finished one is there."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    radius = order.geometry.frame * 0.5
+    painter.fillPath(glyphs.rounded(order.geometry.outside, radius), QColor(order.theme.wood_light).darker(120))
+    painter.fillRect(order.geometry.field, QColor(order.colours.plain))
+
+
+# ---- squares
+
+
+def _paint_squares(painter: QPainter, order: Order) -> None:
+    geometry, layout = order.geometry, order.layout
+    field = geometry.field
+    edge = geometry.frame * 0.3
+    painter.fillRect(field.adjusted(-edge, -edge, edge, edge), QColor(order.colours.ridge))
+    images: dict[Premium, QImage] = {}
+    for square, premium in enumerate(layout.premiums):
+        if premium not in images:
+            images[premium] = square_image(premium, order)
+        painter.drawImage(geometry.area(square).topLeft(), images[premium])
+    _paint_star(painter, order)
+    _paint_grain(painter, field, geometry.ratio)
+
+
+def square_image(premium: Premium, order: Order) -> QImage:
+    """Return one square as large as those of the board."""
+    cell, ratio, colours = order.geometry.cell, order.geometry.ratio, order.colours
+    side = round(cell * ratio)
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(QColor(colours.ridge))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    area = QRectF(0, 0, cell, cell)
+    well = glyphs.rounded(area.adjusted(cell * 0.035, cell * 0.035, -cell * 0.035, -cell * 0.035), cell * 0.09)
+    painter.fillPath(well, _lit(QColor(colours.of(premium)[0]), area, 0 if order.contrast else 4))
+    if premium != PLAIN:
+        paint_symbol(painter, area, premium, order)
+    relief = pictures.square(side, colours.relief)
+    relief.setDevicePixelRatio(ratio)
+    painter.drawImage(0, 0, relief)
+    painter.end()
+    return image
+
+
+def _lit(colour: QColor, area: QRectF, strength: int) -> QBrush:
+    light = QLinearGradient(area.topLeft(), area.bottomRight())
+    light.setColorAt(0, colour.lighter(100 + strength))
+    light.setColorAt(1, colour.darker(100 + strength))
+    return QBrush(light)
+
+
+def paint_symbol(painter: QPainter, area: QRectF, premium: Premium, order: Order) -> None:
+    """Paint what a premium does, in its own shape. A square with both premiums has the word's around the letter's."""
+    ink = QColor(order.colours.of(premium)[1])
+    if order.symbols:
+        _paint_full(painter, area, premium, ink)
+    else:
+        _paint_quiet(painter, area, premium, ink)
+
+
+def _paint_full(painter: QPainter, area: QRectF, premium: Premium, ink: QColor) -> None:
+    side, middle = area.width(), area.center()
+    shape = glyphs.diamond(0.385) if premium.word != 1 else glyphs.circle(0.275)
+    pen = QPen(ink, max(1.2, side * 0.048))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(moved_to(shape, middle, side))
+    factor = glyphs.fitted(str(premium.word if premium.word != 1 else premium.letter), 0.265, 0.34, heavy=True)
+    painter.fillPath(moved_to(factor, middle, side), ink)
+
+
+def _paint_quiet(painter: QPainter, area: QRectF, premium: Premium, ink: QColor) -> None:
+    count = premium.word if premium.word != 1 else premium.letter
+    shape = glyphs.diamond(0.105) if premium.word != 1 else glyphs.circle(0.068)
+    step = area.width() * min(0.21, 0.74 / max(1, count))
+    faint = QColor(ink)
+    faint.setAlphaF(0.78)
+    for number in range(count):
+        away = QPointF((number - (count - 1) / 2) * step, 0)
+        painter.fillPath(moved_to(shape, area.center() + away, area.width()), faint)
+
+
+def _paint_star(painter: QPainter, order: Order) -> None:
+    area = order.geometry.area(order.layout.start)
+    premium = order.layout.premiums[order.layout.start]
+    side, middle, colours = area.width(), area.center(), order.colours
+    colour, ink = colours.of(premium)
+    well = glyphs.rounded(area.adjusted(side * 0.1, side * 0.1, -side * 0.1, -side * 0.1), side * 0.06)
+    painter.fillPath(well, QColor(colour))
+    star = moved_to(glyphs.star(0.395), middle + QPointF(0, side * 0.02), side)
+    painter.fillPath(star, QColor(ink if premium != PLAIN else colours.engraved))
+
+
+def _paint_grain(painter: QPainter, field: QRectF, ratio: float) -> None:
+    """Give the board a little of the table's grain: it is printed card, not glass."""
+    grain = QImage(str(resource("images", "paper.png")))
+    grain.setDevicePixelRatio(ratio)
+    brush = QBrush(grain)
+    painter.fillRect(field, brush)
+
+
+# ---- frame
+
+
+def _paint_frame(painter: QPainter, order: Order) -> None:
+    geometry = order.geometry
+    image = pictures.veiled(pictures.finished("frame"), order.theme)
+    unit = geometry.frame / _FRAME_WIDE
+    around = _AROUND * unit
+    target = geometry.outside.adjusted(-around, -around, around, around)
+    pixels = image.width() / (2 * (_OUTER + _AROUND))
+    pictures.stretched(painter, image, target, unit / pixels, (_AROUND + _FRAME_WIDE + 0.24) * pixels)
+
+
+def _paint_names(painter: QPainter, order: Order) -> None:
+    """Cut the names of columns and rows into the frame, so that moves can be spoken of as they are written."""
+    geometry, layout = order.geometry, order.layout
+    high = min(geometry.frame * 0.34, geometry.cell * 0.34)
+    if high < 6:
+        return
+    cell, field, middle = geometry.cell, geometry.field, geometry.frame * 0.52
+    for column in range(layout.columns):
+        x = field.left() + (column + 0.5) * cell
+        for y in (field.top() - middle, field.bottom() + middle):
+            _cut(painter, column_name(column), QPointF(x, y), high, order)
+    for row in range(layout.rows):
+        y = field.top() + (row + 0.5) * cell
+        for x in (field.left() - middle, field.right() + middle):
+            _cut(painter, str(row + 1), QPointF(x, y), high, order)
+
+
+def _cut(painter: QPainter, text: str, middle: QPointF, high: float, order: Order) -> None:
+    path = moved_to(glyphs.fitted(text, 1.0, 1.6), middle, high)
+    painter.fillPath(path.translated(0, -high * 0.09), QColor(0, 0, 0, 150))
+    ink = QColor(order.colours.engraved)
+    ink.setAlphaF(0.80)
+    painter.fillPath(path, ink)

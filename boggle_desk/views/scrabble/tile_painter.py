@@ -1,0 +1,140 @@
+"""Paints tiles: maple with a navy letter and its value; a blank's letter inverse (rule P16)."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
+
+from boggle_desk.views.scrabble import glyphs, pictures
+from boggle_desk.views.scrabble.spots import TileFace
+from boggle_desk.views.theme import Theme
+
+_TURNS = (-0.7, 0.4, -0.2, 0.8, 0.1, -0.5, 0.6, -0.1)
+"""By how many degrees each of the kinds of tile lies askew: nobody lays tiles by ruler."""
+_CAP, _WIDEST = 0.545, 0.66
+_VALUE = 0.185
+
+
+def kind_of(face: TileFace, place: int) -> int:
+    """Return which kind of tile lies at a place: always the same one, with neighbours unlike."""
+    return (place * 5 + place // 7 + sum(map(ord, face.letter)) * 3) % pictures.TILE_KINDS
+
+
+@lru_cache(maxsize=400)
+def picture(face: TileFace, kind: int, side: int, theme: Theme, askew: bool = True) -> QImage:
+    """Return a tile of this side in device pixels, without its shadow, in the middle of its picture."""
+    image = pictures.tile(kind, side)
+    if face.back:
+        image = _tinted(image, QColor(theme.wood_light))
+    image = _turned(image, _TURNS[kind] if askew else 0.0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(image.width() / 2, image.height() / 2 - side * 0.020)
+    painter.rotate(_TURNS[kind] if askew else 0.0)
+    painter.scale(side, side)
+    painter.setPen(Qt.PenStyle.NoPen)
+    _paint_face(painter, face, theme)
+    painter.end()
+    return image
+
+
+def _turned(image: QImage, angle: float) -> QImage:
+    turned = QImage(image.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    turned.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(turned)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(image.width() / 2, image.height() / 2)
+    painter.rotate(angle)
+    painter.drawImage(QPointF(-image.width() / 2, -image.height() / 2), image)
+    painter.end()
+    return turned
+
+
+def _tinted(image: QImage, colour: QColor) -> QImage:
+    image = image.copy()
+    painter = QPainter(image)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+    painter.drawImage(0, 0, _only(image, colour.lighter(118)))
+    painter.end()
+    return image
+
+
+def _only(image: QImage, colour: QColor) -> QImage:
+    """Return a colour where an image is."""
+    filled = image.copy()
+    painter = QPainter(filled)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(filled.rect(), colour)
+    painter.end()
+    return filled
+
+
+def _paint_face(painter: QPainter, face: TileFace, theme: Theme) -> None:
+    if face.back:
+        _engraved(painter, glyphs.diamond(0.23), QColor(0, 0, 0, 80))
+        _engraved(painter, glyphs.diamond(0.13), QColor(255, 240, 214, 90))
+    elif face.blank and face.letter:
+        _paint_inverse(painter, face, theme)
+    elif face.letter:
+        _paint_letter(painter, face, theme)
+
+
+def _paint_letter(painter: QPainter, face: TileFace, theme: Theme) -> None:
+    ink, value = QColor(theme.ink), str(face.value) if face.value else ""
+    narrow = 0.07 if len(value) > 1 else 0.0
+    letter = glyphs.fitted(face.letter, _CAP, _WIDEST - narrow)
+    _engraved(painter, letter.translated(-0.045 - narrow / 2, -0.045), ink)
+    if value:
+        number = glyphs.fitted(value, _VALUE, 0.30, heavy=True)
+        right = number.boundingRect().right()
+        _engraved(painter, number.translated(0.415 - right, 0.300), ink)
+
+
+def _paint_inverse(painter: QPainter, face: TileFace, theme: Theme) -> None:
+    """Paint ivory on ink: a blank is seen to be one in black and white as well."""
+    panel = glyphs.rounded(QRectF(-0.375, -0.375, 0.75, 0.75), 0.10)
+    painter.fillPath(panel.translated(0.010, 0.014), QColor(255, 255, 255, 170))
+    painter.fillPath(panel, QColor(theme.ink))
+    painter.fillPath(glyphs.fitted(face.letter, _CAP * 0.88, _WIDEST * 0.84), QColor(theme.ivory))
+
+
+def _engraved(painter: QPainter, path: QPainterPath, ink: QColor) -> None:
+    """Fill an outline; the lower edge of what is cut into wood catches the light."""
+    painter.fillPath(path.translated(0.010, 0.014), QColor(255, 255, 255, 150 if ink.alpha() == 255 else 60))
+    painter.fillPath(path, ink)
+
+
+def paint_shadow(painter: QPainter, middle: QPointF, side: float, lift: float, theme: Theme) -> None:
+    """Paint the shadow of a tile whose middle lies there, `lift` (0 to 1) above the board."""
+    ratio = painter.device().devicePixelRatio()
+    pixels = round(side * ratio)
+    strength = 0.62 if theme.name == "light" else 0.64
+    image = pictures.shadow(pixels, lift > 0.05, strength)
+    image.setDevicePixelRatio(ratio)
+    away = QPointF(0.030 + 0.11 * lift, 0.050 + 0.20 * lift) * side
+    painter.drawImage(pictures.middled(image, middle + away, ratio), image)
+
+
+def paint_tile(painter: QPainter, face: TileFace, middle: QPointF, side: float, kind: int, theme: Theme,
+               askew: bool = True) -> None:  # fmt: skip
+    """Paint a tile whose middle lies there, without its shadow, `side` logical pixels wide."""
+    ratio = painter.device().devicePixelRatio()
+    image = picture(face, kind, round(side * ratio), theme, askew)
+    image.setDevicePixelRatio(ratio)
+    painter.drawImage(pictures.middled(image, middle, ratio), image)
+
+
+def paint_scaled(painter: QPainter, face: TileFace, area: QRectF, made: float, kind: int, theme: Theme) -> None:
+    """Paint a tile whose size changes while it moves, from one picture of the side `made`."""
+    ratio = painter.device().devicePixelRatio()
+    image = picture(face, kind, round(made * ratio), theme, False)
+    factor = area.width() / made * image.width() / ratio / area.width()
+    wide, high = area.width() * factor, area.height() * factor
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    place = QRectF(area.center().x() - wide / 2, area.center().y() - high / 2, wide, high)
+    painter.drawImage(place, image, QRectF(image.rect()))
+
+
+def moved_to(path: QPainterPath, middle: QPointF, size: float) -> QPainterPath:
+    """Return an outline of size 1 at a place."""
+    return QTransform(size, 0, 0, size, middle.x(), middle.y()).map(path)

@@ -19,6 +19,25 @@ LISTS = (
 )
 
 
+def shake(people: Sitting) -> None:
+    """Hold Space and let go."""
+    people.hold(Qt.Key.Key_Space)
+    people.settle()
+    assert people.phase is Phase.COVERED
+
+
+def lift(people: Sitting) -> None:
+    """Press Enter at the covered dome."""
+    people.enter()
+    people.settle()
+    assert people.phase is Phase.SEARCH
+
+
+def hidden(people: Sitting) -> bool:
+    """Return whether no letter can be seen."""
+    return not any(people.letters())
+
+
 def to_home(people: Sitting) -> None:
     """Show the first page with a game that waits."""
     seat(people)

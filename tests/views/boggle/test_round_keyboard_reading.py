@@ -1,0 +1,213 @@
+"""The reading of the lists by the keyboard alone (B17 to B21, B28)."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from boggle_desk.engine.boggle.events import PassReading
+from boggle_desk.engine.boggle.position import Mark, Phase
+from boggle_desk.engine.boggle.rules import Court, Writing
+from boggle_desk.engine.players import Player
+from boggle_desk.views.kit import SeatChip
+from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
+from tests.views.boggle.table_stages import lift, shake
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def test_b18_on_paper_lists_are_typed_in_and_read(sitting: Sitting) -> None:
+    """The chips choose whose list is typed; an empty line and Enter begin the reading."""
+    seated(sitting, "Ann", "Bea", "Cem")
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    panel = sitting.table.collect_panel
+    sitting.enter("hot", "stage", "whale")
+    assert sitting.words(0) == ["hot", "stage"]
+    chips = panel.findChildren(SeatChip)
+    sitting.tab_to(chips[0])
+    sitting.key(Qt.Key.Key_Right)
+    sitting.key(Qt.Key.Key_Space)
+    assert panel.seat == 1
+    sitting.tab_to(panel.entry.line)
+    sitting.enter("hot", "gate", "")
+    assert (sitting.phase, sitting.position.reader) == (Phase.READ, 0)
+    for _ in range(6):
+        sitting.enter("")
+    assert sitting.marks(0) == {"hot": Mark.CROSSED, "stage": Mark.STANDING}
+    assert sitting.marks(1) == {"hot": Mark.CROSSED, "gate": Mark.STANDING}
+    assert (sitting.phase, sitting.position.rounds) == (Phase.SCORED, ((2, 1, 0),))
+
+
+def test_b18_read_aloud_from_paper_others_press_their_digit(sitting: Sitting) -> None:
+    """A digit presses a player's chip before the word is read; the reader's own does nothing."""
+    seated(sitting, "Ann", "Bea", "Cem")
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    sitting.enter("")
+    sitting.type("HOT123")
+    sitting.enter("")
+    assert sitting.marks(0) == sitting.marks(1) == sitting.marks(2) == {"hot": Mark.CROSSED}
+    sitting.enter("stage")
+    assert sitting.marks(0)["stage"] is Mark.STANDING
+    assert sitting.words(1) == ["hot"]
+    sitting.enter("")
+    assert sitting.position.reader == 1
+
+
+def test_b20_c_asks_who_doubts_and_then_for_votes(sitting: Sitting) -> None:
+    """Three at the table vote: Space on a chip, Tab to the next, then Decide."""
+    on_screen(sitting, "Ann", "Bea", "Cem", court=Court.VOTE)
+    shake(sitting)
+    for words in (("tgu", "hot"), (), ()):
+        lift(sitting)
+        for word in words:
+            sitting.enter(word)
+        sitting.run_out()
+        sitting.settle()
+    sitting.enter("")
+    assert sitting.marks(0)["tgu"] is Mark.STANDING
+    sitting.key(Qt.Key.Key_C)
+    card = sitting.table.reading_panel.challenge
+    assert [chip.text() for chip in visible_chips(card)] == ["Bea", "Cem"]
+    sitting.key(Qt.Key.Key_Space)
+    sitting.settle()
+    for chip in visible_chips(card)[:2]:
+        sitting.tab_to(chip)
+        sitting.key(Qt.Key.Key_Space)
+    sitting.tab_to(card.decide)
+    sitting.key(Qt.Key.Key_Space)
+    assert sitting.marks(0)["tgu"] is Mark.STANDING
+    assert sitting.position.entry(0, "tgu").upheld
+    sitting.enter("")
+    assert sitting.marks(0)["hot"] is Mark.STANDING
+
+
+def visible_chips(card: QWidget) -> list[SeatChip]:
+    """Return the chips of a card that can be seen."""
+    return [chip for chip in card.findChildren(SeatChip) if chip.isVisible()]
+
+
+def test_b21_in_the_linear_round_a_word_that_falls_costs_its_points(sitting: Sitting) -> None:
+    rules = sitting.desk.services.presets["linear"]
+    sitting.desk.begin(replace(rules, writing=Writing.SCREEN), (Player("Ann"), Player("Bea")))
+    shake(sitting)
+    lift(sitting)
+    sitting.enter("hot", "wssets")
+    sitting.run_out()
+    sitting.settle()
+    lift(sitting)
+    sitting.run_out()
+    sitting.settle()
+    sitting.enter("", "")
+    sitting.key(Qt.Key.Key_C)
+    assert sitting.marks(0) == {"hot": Mark.STANDING, "wssets": Mark.STRUCK}
+    sitting.enter("")
+    assert (sitting.phase, sitting.position.rounds) == (Phase.SCORED, ((1 - 3, 0),))
+    assert any("-2" in text or "−2" in text for text in sitting.texts(sitting.table.scores_panel))
+
+
+def test_a_slip_of_the_reading_is_taken_back_by_key(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann", "Bea")
+    shake(sitting)
+    lift(sitting)
+    sitting.enter("hot", "stage")
+    sitting.run_out()
+    sitting.settle()
+    lift(sitting)
+    sitting.run_out()
+    sitting.settle()
+    sitting.enter("")
+    sitting.key(Qt.Key.Key_Z, CONTROL)
+    assert sitting.marks(0)["hot"] is Mark.WRITTEN
+    sitting.enter("")
+    assert sitting.marks(0) == {"hot": Mark.STANDING, "stage": Mark.WRITTEN}
+
+
+def test_b28_a_tie_is_shown_as_a_tie(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann", "Bea", target=1)
+    shake(sitting)
+    for word in ("hot", "gate"):
+        lift(sitting)
+        sitting.enter(word)
+        sitting.run_out()
+        sitting.settle()
+    for _ in range(4):
+        sitting.enter("")
+    assert (sitting.phase, sitting.position.winners) == (Phase.ENDED, (0, 1))
+    said = " ".join(sitting.texts(sitting.table.scores_panel))
+    assert "tie" in said
+    assert "Ann" in said
+    assert "Bea" in said
+
+
+def test_b20_enter_and_digits_belong_to_the_challenge_while_it_is_open(sitting: Sitting) -> None:
+    """Escape lets the word be; a digit doubts; in the vote digits press chips and Enter decides. Nothing is read."""
+    seated(sitting, "Ann", "Bea", "Cem", court=Court.VOTE)
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    sitting.settle()
+    sitting.enter("tgu", "gate", "hot", "", "")
+    card = sitting.table.reading_panel.challenge
+    sitting.key(Qt.Key.Key_C)
+    sitting.key(Qt.Key.Key_S)
+    assert card.isVisible()
+    sitting.key(Qt.Key.Key_Escape)
+    assert not card.isVisible()
+    sitting.key(Qt.Key.Key_C)
+    sitting.key(Qt.Key.Key_3)
+    sitting.settle()
+    assert len(visible_chips(card)) == 3
+    sitting.key(Qt.Key.Key_1)
+    sitting.enter("")
+    assert sitting.marks(0) == {"tgu": Mark.STRUCK, "gate": Mark.WRITTEN, "hot": Mark.WRITTEN}
+    sitting.enter("")
+    assert sitting.marks(0)["gate"] is Mark.STANDING
+
+
+def test_b20_enter_on_a_chip_says_who_doubts(sitting: Sitting) -> None:
+    seated(sitting, "Ann", "Bea", "Cem")
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    sitting.settle()
+    sitting.enter("tgu", "", "")
+    sitting.key(Qt.Key.Key_C)
+    sitting.tab_to(visible_chips(sitting.table.reading_panel.challenge)[1])
+    sitting.enter("")
+    assert sitting.marks(0) == {"tgu": Mark.STRUCK}
+    assert any(getattr(event, "challenger", None) == 2 for event in sitting.table.session.steps[-1])
+
+
+def test_b17_a_new_round_reads_with_a_clean_line_even_by_the_same_reader(sitting: Sitting) -> None:
+    """With two at the table the last reader of a round is the first of the next."""
+    seated(sitting, "Ann", "Bea", target=None)
+    for _ in range(2):
+        shake(sitting)
+        lift(sitting)
+        sitting.run_out()
+        sitting.settle()
+        sitting.enter("")
+        assert sitting.table.reading_panel.entry.line.text() == ""
+        assert not any(chip.isChecked() for chip in visible_chips(sitting.table.reading_panel))
+        sitting.click(sitting.table.reading_panel.main)
+        sitting.type("zzz")
+        sitting.key(Qt.Key.Key_1 if sitting.position.reader else Qt.Key.Key_2)
+        sitting.table.submit(PassReading())
+        sitting.enter("")
+
+
+def test_b21_points_below_nothing_are_said_with_their_number(sitting: Sitting) -> None:
+    seated(sitting, "Ann", "Bea", penalty=True)
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    sitting.settle()
+    sitting.enter("wssets", "", "")
+    sitting.key(Qt.Key.Key_C)
+    said = " ".join(sitting.texts(sitting.table.reading_panel))
+    assert said.count("−3 points") == 2
+    assert "%n" not in said

@@ -1,0 +1,116 @@
+"""`boggle-desk replay`: a game of Scrabble from a file, its scores counted again."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from boggle_desk import paths
+from boggle_desk.commands import Subparsers, UsageError
+from boggle_desk.engine.scrabble.gcg import LARGEST_FILE, BadGame, GcgGame, read_gcg
+from boggle_desk.engine.scrabble.gcg_scores import Count, Counted, count_gcg
+from boggle_desk.engine.scrabble.presets import read_layouts, read_tile_sets
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
+
+NAME = "replay"
+
+_DESCRIPTION = """\
+Count the scores of a game of Scrabble in a GCG file again and compare them with those that it states. Words are not
+judged: real games hold phonies and other dictionaries. The exit code is 0 if every stated score and total agrees, 1 if
+not, 2 if the file cannot be read as a game."""
+_EPILOG = """\
+--json prints {"players", "turns": [{"player", "move", "score", "stated_score", "cumulative", "stated_cumulative"}],
+"agrees", "errors"}: players and player are the short names of the file, a move is written as in the file, score and
+cumulative are counted, errors are sentences, each with its line. Points for a challenge or for time are taken as
+stated."""
+_DIFFERS = 1
+_UNREADABLE = 2
+_ENGLISH, _STANDARD = "english", "standard"
+
+
+def add(subparsers: Subparsers) -> None:
+    """Add this command to the parser."""
+    parser = subparsers.add_parser(
+        NAME,
+        help="count the scores of a recorded Scrabble game again",
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", metavar="GAME.gcg", help="the file")
+    parser.add_argument("--tiles", metavar="NAME", help="the tile set: what the file names, or else english")
+    parser.add_argument("--board", metavar="NAME", default=_STANDARD, help="the board (%(default)s)")
+    parser.add_argument("--json", action="store_true", help="print for programs; see below")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the turns with their scores; return 0 if all agree, 1 if not, 2 for no game. Raises UsageError."""
+    data = _content(Path(arguments.game).expanduser())
+    try:
+        game = read_gcg(data)
+        count = count_gcg(game, _rules(arguments, game))
+    except BadGame as error:
+        if not arguments.json:
+            raise UsageError(f"'{arguments.game}' is no game that can be replayed: {error}.") from error
+        print(json.dumps({"players": [], "turns": [], "agrees": False, "errors": [str(error)]}))
+        return _UNREADABLE
+    print(json.dumps(_for_programs(count), ensure_ascii=False) if arguments.json else _for_people(count))
+    return 0 if count.agrees else _DIFFERS
+
+
+def _content(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise UsageError(f"The file '{path}' cannot be read: {reason}.") from error
+
+
+def _rules(arguments: argparse.Namespace, game: GcgGame) -> ScrabbleRules:
+    """Return rules with the tiles and the board that were asked for, or that the file names."""
+    sets, layouts = read_tile_sets(paths.resource("tiles")), read_layouts(paths.resource("boards"))
+    named = (game.remark("tile-set") or "").lower()
+    tiles = arguments.tiles or (named if named in sets else _ENGLISH)
+    if tiles not in sets:
+        raise UsageError(f"There are no tiles called '{tiles}'; there are {', '.join(sets)}.")
+    if arguments.board not in layouts:
+        raise UsageError(f"There is no board called '{arguments.board}'; there are {', '.join(layouts)}.")
+    return ScrabbleRules(NAME, sets[tiles], layouts[arguments.board])
+
+
+# ----------------------------------------------------------------------------------------- the answers
+
+
+def _for_programs(count: Count) -> dict[str, Any]:
+    players = [player.nick for player in count.game.players]
+    return {
+        "players": players,
+        "turns": [_turn(players[line.entry.player], line) for line in count.lines],
+        "agrees": count.agrees,
+        "errors": list(count.remarks),
+    }
+
+
+def _turn(player: str, line: Counted) -> dict[str, Any]:
+    return {
+        "player": player,
+        "move": line.entry.move,
+        "score": line.score,
+        "stated_score": line.entry.score,
+        "cumulative": line.total,
+        "stated_cumulative": line.entry.total,
+    }
+
+
+def _for_people(count: Count) -> str:
+    players = [player.name for player in count.game.players]
+    wide = max(map(len, players))
+    longest = max((len(line.entry.move) for line in count.lines), default=0)
+    rows = [
+        f"{players[line.entry.player].ljust(wide)}  {line.entry.move.ljust(longest)}  {line.score:>+5}  {line.total:>5}"
+        for line in count.lines
+    ]
+    verdict = "All stated scores agree." if count.agrees else "Not all stated scores agree."
+    return "\n".join([*rows, *count.remarks, verdict])

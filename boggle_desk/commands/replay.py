@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
             raise UsageError(f"'{arguments.game}' is no game that can be replayed: {error}.") from error
         print(json.dumps({"players": [], "turns": [], "agrees": False, "errors": [str(error)]}))
         return _UNREADABLE
-    print(json.dumps(_for_programs(count), ensure_ascii=False) if arguments.json else _for_people(count))
+    print(json.dumps(_for_programs(count)) if arguments.json else _for_people(count))
     return 0 if count.agrees else _DIFFERS
 
 

@@ -59,9 +59,11 @@ def tile_text(tile: Tile) -> str:
 
 def rack_text(tiles: TileSet, rack: Rack) -> str:
     """Return tiles of a rack one behind the other; C and H on two tiles, where CH may be one, as `[C]H`."""
-    following = (*rack[1:], "")
-    alone = (len(face) == 1 and face + after not in tiles.letters for face, after in zip(rack, following, strict=True))
-    return "".join(face if single else f"[{face}]" for face, single in zip(rack, alone, strict=True))
+    following = (*rack, "")[1:]
+    return "".join(
+        f"[{face}]" if len(face) > 1 or (after and face + after in tiles.letters) else face
+        for face, after in zip(rack, following, strict=True)
+    )
 
 
 def word_text(board: Board, play: Play, through: Through = Through.PARENTHESES) -> str:

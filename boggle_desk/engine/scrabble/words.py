@@ -24,5 +24,5 @@ def lines_formed(board: Board, play: Play) -> tuple[tuple[int, ...], ...]:
 
 
 def word_on(board: Board, line: tuple[int, ...]) -> str:
-    """Return the word on these squares as dictionaries spell it, in lower case; a blank that has no letter yet is a `?`."""
+    """Return the word on these squares as dictionaries spell it, in lower case, a `?` for a blank without a letter."""
     return "".join(tile.letter or BLANK for square in line if (tile := board.tiles[square])).lower()

@@ -4,7 +4,7 @@ A place is the number of a square in one of the two halves: `row * columns + col
 `column * rows + row`. A code is 0 for no tile, a letter's number plus one for a tile, and `BLANKED` more on a blank.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from boggle_desk.engine.scrabble.board import Board
@@ -56,6 +56,25 @@ class Grid:
         """Return the place among the columns of a square."""
         row, column = divmod(square, self.columns)
         return self.half + column * self.rows + row
+
+    def turned(self, place: int) -> int:
+        """Return the same square's place in the other half."""
+        return self.across(place) if place < self.half else self.square(place)
+
+    def word(self, place: int, laid: Mapping[int, int]) -> list[int]:
+        """Return the codes of the word through a place along its line, with the codes laid on empty places."""
+        start, end = self._line(place)
+        first, final, codes = place, place + 1, self.codes
+        while first > start and (codes[first - 1] or first - 1 in laid):
+            first -= 1
+        while final < end and (codes[final] or final in laid):
+            final += 1
+        return [codes[at] or laid[at] for at in range(first, final)]
+
+    def _line(self, place: int) -> tuple[int, int]:
+        base, length = (0, self.columns) if place < self.half else (self.half, self.rows)
+        start = place - (place - base) % length
+        return start, start + length
 
 
 def grid_of(board: Board, tiles: TileSet, graph: TileGraph) -> Grid:

@@ -77,6 +77,16 @@ class Plays:
         """Return what one of the plays leaves on the rack."""
         return self._parts.kept(found.part)
 
+    def words(self, found: Found) -> tuple[str, ...]:
+        """Return the words that one of the plays forms, the long way of the play first, in lower case."""
+        laid = {each >> PLACE_SHIFT: each & _CODE_MASK for each in found.laid}
+        runs = [self._grid.word(found.laid[0] >> PLACE_SHIFT, laid)]
+        for place, code in laid.items():
+            other = self._grid.turned(place)
+            runs.append(self._grid.word(other, {other: code}))
+        letter = self._letters.__getitem__
+        return tuple(["".join([letter((code - 1) % BLANKED) for code in run]).lower() for run in runs if len(run) > 1])
+
     def ranked(self, leave: Callable[[Rack], float]) -> list[tuple[float, Found]]:
         """Return the plays with score and leave added up, the best first; equal ones in an order that never changes.
 

@@ -1,0 +1,193 @@
+"""Computer players: of all plays they know the words, see some of them, and take the best that they see.
+
+A level plays words of its vocabulary only, and never names or offensive words. It looks through its plays from the best
+down and notices each by chance: short plays easily, long and parallel ones less so. It exchanges or passes only when it
+is left without a sensible play.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import combinations
+from random import Random
+from zlib import crc32
+
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
+from boggle_desk.engine.scrabble.graphs import tile_graph
+from boggle_desk.engine.scrabble.growth import Found
+from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves
+from boggle_desk.engine.scrabble.levels import ComputerLevel
+from boggle_desk.engine.scrabble.movegen import Bonus, Plays, Stopped, find_plays, never
+from boggle_desk.engine.scrabble.plays import Play
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.tiles import Rack, without_tiles
+from boggle_desk.engine.scrabble.valuation import Valuation
+
+ComputerMove = PlayTiles | Exchange | Pass
+
+COMMON = 3
+"""The commonness of words that every level can think of when it is stuck."""
+
+_EASY_TILES = 4  # as many are seen at once
+_SHORT_WORD = 3  # words up to this length everybody knows, in a dictionary that says nothing of commonness
+_POOR_SCORE = 10  # a play of fewer points may be worse than an exchange
+_CLEARLY = 3.0  # an exchange must be better by so many points
+
+
+def silent(_play: Play) -> None:
+    """Show nothing."""
+
+
+def choose(
+    view: ScrabblePosition,
+    level: ComputerLevel,
+    words: Lexicon,
+    luck: Random,
+    stop: Callable[[], bool] = never,
+    tried: Callable[[Play], None] = silent,
+    leaves: Leaves | None = None,
+) -> ComputerMove:
+    """Return what the player on turn does, from what `seen_by` shows. The same `luck` gives the same move.
+
+    `stop` is asked often; raises `Stopped` when it says so. `tried` gets some of the plays that were considered, from
+    poor ones to the one that is played (P4). `leaves` are those of the tile set; without them a rough table serves.
+    """
+    thinker = _thinker(view, level, words, stop, leaves or plain_leaves(view.rules.tiles))
+    seen = thinker.look(luck)
+    if seen and not thinker.rather_exchanges(seen[0]):
+        for found in _shown(thinker.plays, seen, level.shows):
+            if stop():
+                raise Stopped
+            tried(thinker.plays.play(found))
+        return PlayTiles(thinker.plays.play(seen[0]))
+    return thinker.otherwise()
+
+
+def _thinker(
+    view: ScrabblePosition, level: ComputerLevel, words: Lexicon, stop: Callable[[], bool], leaves: Leaves
+) -> "_Thinker":
+    rules, seat = view.rules, view.turn
+    if seat is None:
+        raise ValueError("nobody is on turn")
+    rack, bonus = view.racks[seat], Bonus(rules.bingo_tiles, rules.bingo_bonus)
+    plays = find_plays(view.board, rack, rules.tiles, tile_graph(words.graph, rules.tiles), bonus, stop)
+    others = 0 if view.bag else sum(rules.tiles.values[tile] for tile in view.unseen_by(seat))
+    valuation = Valuation(view.board, rules.tiles, leaves, len(view.bag), others, level.leave)
+    return _Thinker(view, rack, level, plays, valuation, _Vocabulary(words, level))
+
+
+def _shown(plays: Plays, seen: list[Found], most: int) -> list[Found]:
+    """Return up to so many of the plays, of each long word one, the first of them last."""
+    by_word: dict[str, Found] = {}
+    for found in seen:
+        by_word.setdefault(plays.words(found)[0], found)
+    return list(by_word.values())[:most][::-1]
+
+
+@dataclass(eq=False)
+class _Vocabulary:
+    """The words that a level plays."""
+
+    words: Lexicon
+    level: ComputerLevel
+    _proper: dict[str, bool] = field(default_factory=dict)
+
+    def proper(self, word: str) -> bool:
+        """Tell whether a computer may play the word at all."""
+        if word not in self._proper:
+            words = self.words
+            self._proper[word] = word in words and not words.is_offensive(word) and not words.is_namelike(word)
+        return self._proper[word]
+
+    def common(self, word: str) -> bool:
+        """Tell whether every level can think of the word."""
+        return self.proper(word) and self.words.commonness(word) <= max(COMMON, self.level.vocabulary)
+
+    def known(self, word: str) -> bool:
+        """Tell whether the level knows the word. Where the dictionary does not say how common it is, it knows the short
+        ones and a share of the others, always the same."""
+        if not self.proper(word):
+            return False
+        if self.words.levels is not None:
+            return self.words.commonness(word) <= self.level.vocabulary
+        return len(word) <= _SHORT_WORD or crc32(word.encode()) < self.level.known * (1 << 32)
+
+
+@dataclass(eq=False)
+class _Thinker:
+    """One turn of a computer player."""
+
+    view: ScrabblePosition
+    rack: Rack
+    level: ComputerLevel
+    plays: Plays
+    valuation: Valuation
+    vocabulary: _Vocabulary
+    ranked: list[tuple[float, Found]] = field(init=False)
+    """The plays that the rules allow with their equity, the best first."""
+
+    def __post_init__(self) -> None:
+        least = self.view.rules.first_play_minimum if self.view.board.is_empty else 1
+        self.ranked = [each for each in self.valuation.ranked(self.plays) if len(each[1].laid) >= least]
+
+    def look(self, luck: Random) -> list[Found]:
+        """Return the plays that the level sees, the best first: as many as it shows, and at least one if it knows any
+        word that fits."""
+        seen: list[Found] = []
+        missed: list[Found] = []
+        for _equity, found in self.ranked:
+            formed = self.plays.words(found)
+            if all(map(self.vocabulary.known, formed)):
+                (seen if luck.random() < self._chance(found, len(formed)) else missed).append(found)
+                if len(seen) >= self.level.shows:
+                    break
+        return seen or self._simple(missed)
+
+    def _chance(self, found: Found, formed: int) -> float:
+        level = self.level
+        return level.sees * level.parallel ** (formed - 1) * level.long ** max(0, len(found.laid) - _EASY_TILES)
+
+    def _simple(self, missed: list[Found]) -> list[Found]:
+        """Return the best of the easy plays that were missed by bad luck, or the easiest one."""
+        easy = [found for found in missed if self._chance(found, len(self.plays.words(found))) >= self.level.sees]
+        return (easy or sorted(missed, key=lambda found: len(found.laid)))[:1]
+
+    def rather_exchanges(self, best: Found) -> bool:
+        """Tell whether the level exchanges although it sees a play: one of a few points that leaves a bad rack."""
+        if not self.level.exchanges or best.score >= _POOR_SCORE or not self._may_exchange():
+            return False
+        equity = best.score + self.valuation.left(self.plays.kept(best))
+        return self.valuation.left(self._best_kept()) > equity + _CLEARLY
+
+    def otherwise(self) -> ComputerMove:
+        """Return what to do without a play of the level's own words: a play of common words, an exchange, a play of
+        any words, and only then a pass."""
+        found = self._first(self.vocabulary.common)
+        if found is None and self._may_exchange():
+            return Exchange(without_tiles(self.rack, self._best_kept()))
+        found = found or self._first(self.vocabulary.proper)
+        return PlayTiles(self.plays.play(found)) if found else Pass()
+
+    def _first(self, fits: Callable[[str], bool]) -> Found | None:
+        return next((found for _equity, found in self.ranked if all(map(fits, self.plays.words(found)))), None)
+
+    def _may_exchange(self) -> bool:
+        """Return whether the rules allow an exchange, and exchanging has not led nowhere for two rounds: computers
+        among themselves would go on for ever."""
+        bag, view = len(self.view.bag), self.view
+        return (
+            bool(self.rack)
+            and bag >= view.rules.exchange_minimum
+            and bag > 0
+            and (view.scoreless < 2 * len(view.players))
+        )
+
+    def _best_kept(self) -> Rack:
+        """Return the part of the rack that is worth most, of those that the bag can fill up again."""
+        least = max(0, len(self.rack) - len(self.view.bag))
+        parts = {
+            tuple(self.rack[at] for at in kept)
+            for size in range(least, len(self.rack))
+            for kept in combinations(range(len(self.rack)), size)
+        }
+        return max(sorted(parts), key=self.valuation.leaves.value)

@@ -1,0 +1,52 @@
+"""How well a computer player plays: a few numbers per level, read from a file."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from boggle_desk.engine.lexicon import RAREST
+from boggle_desk.engine.rulebook import BadRules, build, read_table
+
+
+@dataclass(frozen=True)
+class ComputerLevel:
+    """One level (P2). It never plays names or offensive words."""
+
+    key: str
+    vocabulary: int
+    """The rarest words that it plays, on the scale of `Lexicon.commonness`."""
+    known: float
+    """The share of words that it knows in a dictionary without that scale."""
+    sees: float
+    """The chance of seeing a short play that forms one word."""
+    parallel: float
+    """What each further word that the play forms does to that chance."""
+    long: float
+    """What each tile after the fourth does to it."""
+    leave: float
+    """How much what is left on the rack counts beside the score (P3)."""
+    exchanges: bool
+    """Whether it exchanges rather than make a play of a few points that leaves a bad rack."""
+    shows: int
+    """The most plays that it shows while it thinks (P4)."""
+    expected: int
+    """Its mean score in games against itself; `packaging/measure_levels.py` measures it."""
+
+    def __post_init__(self) -> None:
+        for name, chance in (("known", self.known), ("sees", self.sees), ("parallel", self.parallel)):
+            if not 0.0 < chance <= 1.0:
+                raise ValueError(f"{name} is {chance} but must be above 0, and 1 at most")
+        if not 0.0 < self.long <= 1.0 or not 0 <= self.vocabulary <= RAREST or self.shows < 1:
+            raise ValueError(f"the level '{self.key}' has a number out of its range")
+
+
+def read_levels(path: Path) -> tuple[ComputerLevel, ...]:
+    """Return the levels of a file, the weakest first. Raises `BadRules`."""
+    tables = read_table(path)
+    levels = tuple(
+        build(ComputerLevel, {"key": key} | table, f"{path.name}, {key}")
+        for key, table in tables.items()
+        if isinstance(table, dict)
+    )
+    if len(levels) < len(tables) or not levels:
+        raise BadRules(f"{path.name}: it holds something that is no level, or nothing")
+    return levels

@@ -1,0 +1,40 @@
+"""Games of computers among themselves, without a table: for measuring, training and benchmarks."""
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+
+from boggle_desk.engine.game import Words
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.events import ScrabbleMove, Start
+from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, apply, opening
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.turn import decide
+
+Chooser = Callable[[ScrabblePosition, Random], ScrabbleMove]
+"""Returns the move of the player on turn from what that player sees."""
+
+
+def play_turns(
+    rules: ScrabbleRules, choosers: Sequence[Chooser], words: Words, luck: Random, first: int | None = None
+) -> Iterator[tuple[ScrabblePosition, ScrabbleMove]]:
+    """Yield every position of a game with the move that is made in it, and the final position with the last move again.
+
+    The rules must judge at once: a play stands, or is refused by raising `Refused`.
+    """
+    position = opening(rules, [Player(str(seat + 1)) for seat in range(len(choosers))])
+    move: ScrabbleMove = Start(first)
+    while position.phase is not Phase.ENDED:
+        if position.turn is not None:
+            move = choosers[position.turn](position.seen_by(position.turn), luck)
+            yield position, move
+        for event in decide(position, move, words, luck):
+            position = apply(position, event)
+    yield position, move
+
+
+def play_game(
+    rules: ScrabbleRules, choosers: Sequence[Chooser], words: Words, luck: Random, first: int | None = None
+) -> ScrabblePosition:
+    """Return the final position of a game."""
+    *_, (position, _move) = play_turns(rules, choosers, words, luck, first)
+    return position

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from boggle_desk import app, paths
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.settings import OffensiveWords
-from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.games import GameDamaged, GameStore
 from boggle_desk.storage.lexica import add_word_list
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, on_screen, open_desk, seated, settings_for, undress
 
@@ -174,7 +174,7 @@ def test_a_damaged_game_says_so_and_leaves_the_page(people: Sitting) -> None:
     on_screen(people, "Ann")
     people.desk.go_home()
     (stored,) = people.desk.services.store.unfinished()
-    with patch.object(GameStore, "load", side_effect=app.GameDamaged("event 3 cannot be")):
+    with patch.object(GameStore, "load", side_effect=GameDamaged("event 3 cannot be")):
         people.desk.resume(stored.id)
     assert people.ask.told == ["event 3 cannot be"]
     assert people.desk.window.pages.currentWidget() is people.desk.home

@@ -84,7 +84,7 @@ def test_imports_go_down_and_games_stay_apart() -> None:
         "boggle_desk.engine.game -> boggle_desk.models.session",
         "boggle_desk.models.session -> boggle_desk.views.kit",
         "boggle_desk.storage.games -> boggle_desk.settings.Settings",
-        "boggle_desk.views.window -> boggle_desk.app.run",
+        "boggle_desk.views.window -> boggle_desk.app.desk.Desk",
         "boggle_desk.engine.boggle.board -> boggle_desk.engine.scrabble.board",
         "boggle_desk.views.scrabble.rack -> boggle_desk.models.boggle.lists",
     ],

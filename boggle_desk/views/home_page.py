@@ -17,7 +17,8 @@ _SHOWN_GAMES = 4
 class HomePage(Page):
     """Offers what can be played. Games that were left, or cut off, wait here until they are played or put away."""
 
-    new_asked = Signal()
+    new_asked = Signal(str)
+    """A new game of this kind."""
     resume_asked = Signal(int)
     help_asked = Signal()
     settings_asked = Signal()
@@ -25,7 +26,7 @@ class HomePage(Page):
     def __init__(self, services: Services) -> None:
         super().__init__(services.look)
         self.services = services
-        self.new = button(self.tr("Play Boggle"), self.new_asked.emit, "primary")
+        self.new = button(self.tr("Play Boggle"), lambda: self.new_asked.emit("boggle"), "primary")
         self.help = button(self.tr("How to play"), self.help_asked.emit)
         self.settings = button(self.tr("Settings"), self.settings_asked.emit)
         self._waiting = Card(services.look)
@@ -98,6 +99,6 @@ class HomePage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.new_asked.emit()
+            self.new_asked.emit("boggle")
         else:
             super().keyPressEvent(event)

@@ -1,5 +1,6 @@
 """What the pages are handed: one bundle, put together in `app.py`."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
@@ -28,3 +29,5 @@ class Services:
     cube_sets: dict[str, CubeSet]
     presets: dict[str, BoggleRules]
     luck: Random
+    now: Callable[[], float]
+    """Seconds of a steady clock."""

@@ -74,7 +74,7 @@ def _noted(before: ScrabblePosition, event: ScrabbleEvent) -> tuple[Kind, int, s
         case TurnLost(seat):
             return Kind.LOST_TURN, seat, "", 0
         case EndRack(seat, tiles, points):
-            return Kind.RACK, seat, rack_text(tiles), points
+            return Kind.RACK, seat, rack_text(before.rules.tiles, tiles), points
         case Adjusted(seat, points):
             return Kind.CORRECTION, seat, "", points
         case _:

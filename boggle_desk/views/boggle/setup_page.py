@@ -1,6 +1,6 @@
 """Before a game: who plays, and by which rules."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -8,8 +8,8 @@ from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.players import Player
 from boggle_desk.views.boggle.rules_card import RulesCard
 from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.game_page import GameSetupPage
 from boggle_desk.views.kit import button, label
-from boggle_desk.views.page import Page
 from boggle_desk.views.seats_card import SeatsCard
 from boggle_desk.views.services import Services
 
@@ -17,12 +17,8 @@ _TWO_COLUMNS = 1000
 """From this width on, in pixels of the design, two cards have room beside each other."""
 
 
-class SetupPage(Page):
+class SetupPage(GameSetupPage):
     """Remembers the last table; `chosen` carries rules and players."""
-
-    chosen = Signal(object, object)
-    """`BoggleRules`, and the players as a tuple."""
-    back_asked = Signal()
 
     def __init__(self, services: Services) -> None:
         super().__init__(services.look)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -34,8 +34,8 @@ from boggle_desk.views.boggle.panels.scores_panel import ScoresPanel
 from boggle_desk.views.boggle.panels.search_panel import SearchPanel
 from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
 from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.kit import PageStack, announce, button, label
-from boggle_desk.views.page import Page
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 
@@ -52,16 +52,12 @@ _SOUNDS = {
 }
 
 
-class TablePage(Page):
+class TablePage(GamePage):
     """Shows the position of a session; every move goes through the session, every picture comes from its events."""
 
-    home_asked = Signal()
-    another_asked = Signal()
-    meaning_asked = Signal(str)
-
     def __init__(self, services: Services, session: GameSession, lexicon: Lexicon, clock: CountdownClock) -> None:
-        super().__init__(services.look)
-        self.services, self.session, self.lexicon = services, session, lexicon
+        super().__init__(services.look, session, lexicon)
+        self.services = services
         self.timer = SearchTimer(session, clock, self)
         self._say = BoggleWords(self)
         self._wants_shake = False
@@ -302,17 +298,13 @@ class TablePage(Page):
             self.timer.pause()
 
     @property
-    def glass_runs(self) -> bool:
+    def words_closed(self) -> bool:
         """Whether somebody is searching, or has paused in the middle of it."""
         return self.position.phase in (Phase.SEARCH, Phase.FINISH)
 
     def marked_word(self) -> str:
         """Return the word that is marked beside the board, if there is one."""
         return self._panel.marked_word()
-
-    def take_back(self) -> None:
-        """Undo a slip of the reading."""
-        self.session.take_back()
 
     def turn_board(self) -> None:
         """Turn the board by a quarter for the people on another side of the table."""

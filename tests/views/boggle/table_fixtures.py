@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
-from unittest.mock import patch
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -28,7 +27,6 @@ from boggle_desk import app, paths
 from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
-from boggle_desk.models.clock import CountdownClock
 from boggle_desk.settings import Appearance, Motion, Settings, TableSetup, WindowPlace, save
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.setup_page import SetupPage
@@ -267,15 +265,14 @@ def open_desk(values: Settings | None = None, seed: int = SEED) -> Iterator[Sitt
         save(paths.user_settings(), values)
     app.prepare(_application())
     hands, ask = Hands(), FakeAsk()
-    with patch.multiple(app, SystemRandom=lambda: Random(seed), CountdownClock=lambda: CountdownClock(now=hands)):
-        desk = app.Desk(ask)
-        desk.window.show()
-        desk.window.activateWindow()
-        wait_until(lambda: desk.window.isActiveWindow() and _has_words(desk))
-        try:
-            yield Sitting(desk, ask, hands)
-        finally:
-            _close(desk)
+    desk = app.Desk(ask, Random(seed), hands)
+    desk.window.show()
+    desk.window.activateWindow()
+    wait_until(lambda: desk.window.isActiveWindow() and _has_words(desk))
+    try:
+        yield Sitting(desk, ask, hands)
+    finally:
+        _close(desk)
 
 
 def wait_until(ready: Callable[[], bool]) -> None:

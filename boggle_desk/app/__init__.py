@@ -1,0 +1,36 @@
+"""The program: puts the parts together. The only floor that knows them all."""
+
+import json
+import sys
+
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk.app.desk import Desk
+from boggle_desk.app.parts import prepare
+from boggle_desk.storage.lexica import open_shipped
+
+__all__ = ["Desk", "prepare", "run", "self_test"]
+
+
+def run() -> int:
+    """Open the window; return the exit code when it is closed."""
+    application = QApplication(sys.argv[:1])
+    prepare(application)
+    desk = Desk()
+    desk.window.show()
+    code = application.exec()
+    desk.close()
+    return code
+
+
+def self_test() -> str:
+    """Open the window out of sight with all that it needs; return a line about what was found."""
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    if isinstance(application, QApplication):
+        prepare(application)
+    desk = Desk()
+    desk.window.show()
+    words = len(open_shipped())
+    meanings = desk.services.glossary.meaning("cube") is not None
+    desk.close()
+    return json.dumps({"words": words, "meanings": meanings, "presets": len(desk.services.presets)})

@@ -1,0 +1,58 @@
+"""The games that can be played: for each, how it is set up, begun, shown and played again."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from boggle_desk.engine.boggle.position import opening
+from boggle_desk.engine.boggle.round import BOGGLE, another_game
+from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.game import Course
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.models.clock import CountdownClock
+from boggle_desk.models.session import GameSession
+from boggle_desk.storage.games import GameStore
+from boggle_desk.views.boggle.setup_page import SetupPage
+from boggle_desk.views.boggle.table_page import TablePage
+from boggle_desk.views.game_page import GamePage, GameSetupPage
+from boggle_desk.views.services import Services
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A kind of game. `kind` is its name in the store."""
+
+    kind: str
+    course: Course[Any, Any, Any]
+    rules: type
+    opening: Callable[..., Any]
+    another: Callable[[Any], Any]
+    setup_page: Callable[[Services], GameSetupPage]
+    table_page: Callable[[Services, GameSession, Lexicon], GamePage]
+
+
+@dataclass(frozen=True)
+class StoredRecord:
+    """Keeps the steps of one game in the store."""
+
+    store: GameStore
+    game: int
+
+    def append(self, step: int, events: tuple[Any, ...]) -> None:
+        """Store the events of a step."""
+        self.store.append(self.game, step, events)
+
+    def retract(self, step: int) -> None:
+        """Remove a step that was taken back."""
+        self.store.retract(self.game, step)
+
+
+def _boggle_table(services: Services, session: GameSession, lexicon: Lexicon) -> GamePage:
+    clock = CountdownClock(now=services.now)
+    page = TablePage(services, session, lexicon, clock)
+    clock.setParent(page)  # or its signals would keep the page, pictures and all, when the game is over
+    return page
+
+
+OFFERS = (Offer("boggle", BOGGLE, BoggleRules, opening, another_game, SetupPage, _boggle_table),)
+"""All that can be played, in the order of the start page."""

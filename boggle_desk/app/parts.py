@@ -1,0 +1,80 @@
+"""What the pages are handed, and what the application needs before its first window."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QFontDatabase, QIcon
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk import __version__, paths, settings
+from boggle_desk.engine.boggle.presets import read_cube_sets, read_presets
+from boggle_desk.engine.glossary import Glossary
+from boggle_desk.models.choices import Choices
+from boggle_desk.models.lexica_model import LexicaModel
+from boggle_desk.storage.database import NewerFile
+from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.notices import Notice, Trouble
+from boggle_desk.views.ask import Ask
+from boggle_desk.views.look import Look
+from boggle_desk.views.services import Services
+from boggle_desk.views.sound import Sound
+
+
+def make_services(
+    ask: Ask, luck: Random, now: Callable[[], float]
+) -> tuple[Services, list[Notice], settings.SettingsKeeper]:
+    """Return the services, what the people at the table should know, and the keeper to be flushed at the end."""
+    path = paths.user_settings()
+    values, notices = settings.load(path)
+    keeper = settings.SettingsKeeper(path)
+    store = _open_store(paths.user_data() / "games.sqlite")
+    cubes = read_cube_sets(paths.resource("cubes", "english.json"))
+    choices = Choices(values, keeper.keep)
+    services = Services(
+        look=Look(),
+        ask=ask,
+        sound=Sound(values.sound, values.volume),
+        choices=choices,
+        lexica=LexicaModel(choices),
+        store=store,
+        glossary=Glossary(paths.resource("lexica", "english", "glossary.db")),
+        cube_sets=cubes,
+        presets=read_presets(paths.resource("rules", "boggle"), cubes),
+        luck=luck,
+        now=now,
+    )
+    return services, [*notices, *store.notices], keeper
+
+
+def _open_store(path: Path) -> GameStore:
+    try:
+        return GameStore.open(path)
+    except NewerFile:
+        return GameStore.in_memory(Notice(Trouble.NEWER, path.name))
+
+
+def prepare(application: QApplication) -> None:
+    """Give the application its name, style, letters and language."""
+    application.setApplicationName("Boggle Desk")
+    application.setApplicationVersion(__version__)
+    application.setStyle("Fusion")
+    application.setWindowIcon(QIcon(str(paths.resource("images", "icon.svg"))))
+    for font in paths.resource("fonts").glob("*.ttf"):
+        QFontDatabase.addApplicationFont(str(font))
+    _translate(application)
+
+
+def _translate(application: QApplication) -> None:
+    """Install what is translated for the system's language, the program's sentences and Qt's own."""
+    language = QLocale().name().partition("_")[0]
+    own = str(paths.translations())
+    for name, folder in (
+        ("boggle_desk_en", own),
+        (f"boggle_desk_{language}", own),
+        (f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
+    ):
+        translator = QTranslator(application)
+        if translator.load(name, folder):
+            application.installTranslator(translator)

@@ -18,9 +18,12 @@ OUTER, FRAME, AROUND = 2.6, 0.315, 0.30
 """Half the side of the pictured frame, how wide it is, and the room for its shadow, in cube edges."""
 VARIANTS, TILE, TILE_ROOM = 8, 208, 1.08
 """Differently grown tiles, the pixels of each picture and how many tile sides it shows."""
-MAPLE = np.array([[224, 190, 138], [255, 243, 213]]) / 255
-LINEN = np.array([247, 236, 208]) / 255
+MAPLE = np.array([[288, 246, 182], [334, 318, 282]]) / 255
+"""Maple from its dark to its light; above 1, for a flat surface gets less than the whole light."""
+LINEN = np.array([318, 304, 266]) / 255
 TILT = 0.22
+_FREE, _BRIGHT = 0.513, 1.24
+"""The lamplight on a flat surface by its own reckoning; how much brighter narrow pieces of walnut are."""
 LAMP_HEADROOM = 0.15
 """How far above a surface its own light is followed: nearer, its highest places would count as half in shadow."""
 BAG_SIDE = (480, 560)
@@ -63,7 +66,7 @@ class BoardFrame(Tray):
     def colour(self, x: Array, y: Array, z: Array) -> tuple[Array, Array, Array]:
         """Return the colours of walnut, its shine, and no nap."""
         colour, fibre = self._walnut(x, y)
-        return colour, 0.55 + 0.45 * fibre, np.zeros_like(x)
+        return colour * _BRIGHT, 0.55 + 0.45 * fibre, np.zeros_like(x)
 
 
 class Square:
@@ -104,7 +107,7 @@ class MapleTile:
         t = t - 0.14 * flake - 0.05 * (self.variant % 3)
         end = smooth((0.10 - z) / 0.08)
         colour = MAPLE[0] * (1 - t[..., None]) + MAPLE[1] * t[..., None]
-        return colour * (1 + 0.55 * end)[..., None], 0.50 + 0.3 * fibre, np.zeros_like(x)
+        return colour * (1 + 0.75 * end)[..., None], 0.50 + 0.3 * fibre, np.zeros_like(x)
 
 
 class Bar:
@@ -131,13 +134,14 @@ class Bar:
         """Return the colours of walnut with the grain along the bar, its shine, and no nap."""
         colour, fibre = Tray(5)._walnut(x, y + 500.37 + 3 * self.thick)
         low = smooth((self.middle + self.half[1] * 0.3 - y) / (1.1 * self.half[1])) * self.shade
-        return colour * (1 - low)[..., None], 0.6 + 0.4 * fibre, np.zeros_like(x)
+        return colour * _BRIGHT * (1 - low)[..., None], 0.6 + 0.4 * fibre, np.zeros_like(x)
 
 
-_BODY = np.array([(-1.02, 0.0), (-1.01, 0.30), (-0.98, 0.50), (-0.92, 0.66), (-0.80, 0.80), (-0.60, 0.885), (-0.38, 0.88),
-                  (-0.14, 0.78), (0.08, 0.60), (0.26, 0.40), (0.38, 0.27), (0.46, 0.225)])  # fmt: skip
+_BODY = np.array([(-1.02, 0.0), (-1.01, 0.30), (-0.98, 0.50), (-0.92, 0.66), (-0.80, 0.80), (-0.60, 0.885),
+                  (-0.38, 0.88), (-0.14, 0.78), (0.08, 0.60), (0.26, 0.40), (0.38, 0.27), (0.46, 0.225)])  # fmt: skip
 _CORD = 0.45
-_TIES = (((0.13, 0.42), (0.50, 0.40), (0.50, 0.16), (0.40, -0.02)), ((0.14, 0.44), (0.66, 0.46), (0.72, 0.24), (0.66, 0.10)))
+_TIES = (((0.13, 0.42), (0.50, 0.40), (0.50, 0.16), (0.40, -0.02)),
+         ((0.14, 0.44), (0.66, 0.46), (0.72, 0.24), (0.66, 0.10)))  # fmt: skip
 _LABEL = (0.0, -0.44, 0.41, 0.225)
 
 
@@ -153,8 +157,8 @@ class Bag:
     def __init__(self) -> None:
         v = np.linspace(-1.02, 0.46, 400)
         raw = np.interp(v, _BODY[:, 0], _BODY[:, 1])
-        pad = np.concatenate([np.full(15, raw[0]), raw, np.full(15, raw[-1])])
-        self.v, self.w = v, np.convolve(pad, np.hanning(31) / np.hanning(31).sum(), "valid")
+        pad = np.concatenate([np.full(30, raw[0]), raw, np.full(30, raw[-1])])
+        self.v, self.w = v, np.convolve(pad, np.hanning(61) / np.hanning(61).sum(), "valid")
         self.ties = [_bezier(points) for points in _TIES]
 
     def width(self, y: Array) -> Array:
@@ -182,7 +186,7 @@ class Bag:
 
     def _folds(self, angle: Array, x: Array, y: Array) -> Array:
         wander = 1.1 * noise(angle * 1.2 + 5, y * 1.6 + 9)
-        body = np.exp(-np.maximum(_CORD - y, 0) / 0.42) * 0.060 + 0.006
+        body = np.exp(-np.maximum(_CORD - y, 0) / 0.50) * 0.068 + 0.009
         sharp = 1 - 2 * np.abs(np.sin(angle * 4.5 + wander + 0.4)) ** 0.75
         soft = np.sin(angle * 8.5 + wander * 1.6) * 0.35
         ruff = 0.085 * (1 - 2 * np.abs(np.sin(angle * 3.8 + 0.9 * wander)) ** 0.8)
@@ -253,7 +257,7 @@ def frame(size: tuple[int, int], unit: float, band: range) -> Array:
     picture = Flat(size, unit, band, surface.height, surface.top + 0.05)
     colour = lit(picture, surface, surface.top + LAMP_HEADROOM)
     wood = (box(picture.x, picture.y, surface.outer, 0.17) < 0) & (box(picture.x, picture.y, surface.hole, 0.05) > 0)
-    light = 0.30 * picture.openness() ** 1.3 + 0.70 * picture.lamplight(surface.top + LAMP_HEADROOM)
+    light = 0.35 * picture.openness() ** 1.3 + 0.65 * picture.lamplight(surface.top + LAMP_HEADROOM) / _FREE
     field = np.clip(1 - light, 0, 0.8) * (box(picture.x, picture.y, surface.hole, 0.05) <= 0)
     x, y = picture.at(0.0)
     near = np.maximum(box(x, y, surface.outer, 0.17), 0)
@@ -279,7 +283,8 @@ def tile(variant: int) -> Callable[[tuple[int, int], float, range], Array]:
     def paint(size: tuple[int, int], unit: float, band: range) -> Array:
         surface = MapleTile(variant)
         picture = Flat(size, unit, band, surface.height, surface.thick + 0.01)
-        return pile(lit(picture, surface, surface.thick + LAMP_HEADROOM), (picture.z > 0.002) * 1.0, np.zeros_like(picture.z))
+        colour = lit(picture, surface, surface.thick + LAMP_HEADROOM)
+        return pile(colour, (picture.z > 0.002) * 1.0, np.zeros_like(picture.z))
 
     return paint
 

@@ -43,12 +43,12 @@ class BoardMarks:
     def paint_last(self, painter: QPainter, geometry: BoardGeometry, last: Collection[int], theme: Theme) -> None:
         """Paint corners around the tiles of the last play."""
         for square in last:
-            area = _inner(geometry.area(square), 0.030)
-            pen = QPen(QColor(theme.accent), geometry.cell * 0.065)
+            area = _inner(geometry.area(square), 0.020)
+            pen = QPen(QColor(theme.accent), geometry.cell * 0.07)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(pen)
-            painter.drawPath(_corners(area, geometry.cell * 0.24))
+            painter.drawPath(_corners(area, geometry.cell * 0.17))
 
     def paint_draft(self, painter: QPainter, geometry: BoardGeometry, draft: Collection[int], theme: Theme) -> None:
         """Paint an outline around each tile that is being placed; where a carried tile would land a hollow one."""

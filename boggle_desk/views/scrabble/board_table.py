@@ -206,13 +206,17 @@ class BoardTable(QTableView):
         for square, middle in zip(seen, middles, strict=True):
             face = self.face(square)
             if face is not None:
-                kind = tile_painter.kind_of(face, square)
-                tile_painter.paint_tile(painter, face, middle, side, kind, self._theme)
+                tile_painter.paint_tile(painter, face, middle, side, self.kind(square), self._theme)
 
     def face(self, square: int) -> TileFace | None:
         """Return how the tile on a square looks, None if there is none."""
         tile = self._squares.tile(square)
         return None if tile is None else TileFace(tile.letter, self._squares.value(tile), tile.blank)
+
+    def kind(self, square: int) -> int:
+        """Return how the tile on a square has grown."""
+        face = self.face(square)
+        return tile_painter.kind_of(face, square) if face else 0
 
     def set_away(self, away: Collection[int]) -> None:
         """Leave out the tiles of these squares: they are carried or in flight."""

@@ -1,6 +1,7 @@
 """Outlines of letters, numbers and symbols at a size of 1, crisp at every resolution and the same on every thread."""
 
 import math
+import threading
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
@@ -8,10 +9,15 @@ from PySide6.QtGui import QPainterPath, QRawFont, QTransform
 
 from boggle_desk.paths import resource
 
+_fonts = threading.local()
+"""A raw font may be asked only on the thread that loaded it."""
 
-@cache
+
 def _font(file: str) -> QRawFont:
-    return QRawFont(str(resource("fonts", file)), 200.0)
+    kept: dict[str, QRawFont] = _fonts.__dict__
+    if file not in kept:
+        kept[file] = QRawFont(str(resource("fonts", file)), 200.0)
+    return kept[file]
 
 
 @cache

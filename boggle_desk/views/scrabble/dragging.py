@@ -1,0 +1,322 @@
+"""Carrying tiles by hand: from the rack to the board, over the board, back to the rack, and along it.
+
+Done with press, move and release of the views themselves, so that a tile can be lifted, cast its shadow and spring back.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from boggle_desk.views.kit import announce
+from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.overlay import FloatingTile, TileLayer
+from boggle_desk.views.scrabble.rack_view import RackView
+from boggle_desk.views.scrabble.spots import BoardSquare, RackPlace, Spot, TileFace
+from boggle_desk.views.sound import Sound
+from boggle_desk.views.theme import Theme
+
+_CARRIED, _OVER_BOARD = 1.10, 1.16
+"""How much larger a tile is seen in the air than where it lies."""
+_MAGNET = 0.72
+"""How much a square draws a carried tile to its middle."""
+_GLIDE, _SPRING = 0.10, 0.24
+"""Seconds in which a tile lies down on its square, and springs back where it came from."""
+
+
+class TileDrag(QObject):
+    """Lets a person bring tiles about between one board and one rack of a page, by dragging or by two clicks.
+
+    What a person wants is told by the target: `board.tile_dropped`, `rack.tile_dropped`, `rack.moved`. A listener that
+    does not want it calls `refuse` before it returns: the tile then springs back.
+    """
+
+    picked_changed = Signal(object)
+    """The `Spot` of the tile that waits for its square after a click, or None."""
+
+    def __init__(self, page: QWidget, board: ScrabbleBoardView, rack: RackView, theme: Theme,
+                 motion: bool = True) -> None:  # fmt: skip
+        super().__init__(page)
+        self._page, self._board, self._rack = page, board, rack
+        self._layer = TileLayer(page, theme)
+        self._layer.put_away.connect(self.skip)
+        self._moves, self._enabled = motion, True
+        self._sound: Sound | None = None
+        self._from: Spot | None = None
+        self._picked: Spot | None = None
+        self._target: Spot | None = None
+        self._refused = False
+        self._landing: Callable[[], None] | None = None
+        for grip in (board.grip, rack.grip):
+            grip.grabbed.connect(self._grab)
+            grip.carried.connect(self._carry)
+            grip.let_go.connect(self._let_go)
+            grip.cancelled.connect(self.cancel)
+        board.pressed_square.connect(self._pressed_square)
+        rack.tile_pressed.connect(self._pressed_tile)
+        rack.grip.clicked.connect(self._clicked_place)
+
+    # ---- what the owner asks for
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use these colours."""
+        self._layer.set_theme(theme)
+
+    def set_motion(self, enabled: bool) -> None:
+        """Let tiles glide, or be there at once."""
+        self._moves = enabled
+        if not enabled:
+            self.skip()
+
+    def set_sound(self, sound: Sound | None) -> None:
+        """Let returning tiles be heard through this, or not at all. Placed ones are heard through the board."""
+        self._sound = sound
+
+    def set_enabled(self, enabled: bool) -> None:
+        """Let tiles be carried and picked, or not."""
+        self._enabled = enabled
+        if not enabled:
+            self.cancel()
+            self.unpick()
+
+    def refuse(self) -> None:
+        """Say, while a drop is being told, that the tile shall not stay there."""
+        self._refused = True
+
+    @property
+    def carrying(self) -> Spot | None:
+        """Where the tile in the hand comes from, None if the hand is empty."""
+        return self._from
+
+    @property
+    def picked(self) -> Spot | None:
+        """Where the clicked tile is that waits for its square."""
+        return self._picked
+
+    def skip(self) -> None:
+        """End every gliding now."""
+        landing, self._landing = self._landing, None
+        if landing is not None:
+            self._layer.still()
+            self._layer.show_tiles([])
+            landing()
+
+    def cancel(self) -> None:
+        """Put a carried tile back."""
+        if self._from is not None:
+            self._hover(None)
+            self._spring_back(self._released())
+
+    # ---- a tile in the hand
+
+    def _grab(self, spot: Spot, at: QPointF) -> None:
+        self.skip()
+        self.unpick()
+        face = self._face(spot)
+        if not self._enabled or face is None:
+            return
+        self._from, self._target = spot, None
+        area = self._area(spot)
+        tile = FloatingTile(face, area.center(), area.width() * _CARRIED, 0.8, self._made, self._kind(spot))
+        self._set_away(spot)
+        self._layer.show_tiles([tile])
+        self._page.window().installEventFilter(self)
+        for view in (self._board, self._rack):
+            view.installEventFilter(self)
+        self._carry(at)
+
+    def _carry(self, at: QPointF) -> None:
+        if self._from is None or not self._layer.tiles:
+            return
+        self._hover(self._target_at(at))
+        tile, point = self._layer.tiles[0], QPointF(self._page.mapFromGlobal(at))
+        middle, side = point, self._rack_side() * _CARRIED
+        if isinstance(self._target, BoardSquare):
+            square = self._area(self._target)
+            middle, side = point + (square.center() - point) * _MAGNET, square.width() * _OVER_BOARD
+
+        def place() -> None:
+            tile.middle, tile.side = middle, side
+
+        self._layer.changing(place)
+
+    def _let_go(self, at: QPointF) -> None:
+        if self._from is None:
+            return
+        target = self._target_at(at)
+        self._hover(None)
+        spot = self._released()
+        if target is None or target == spot or not self._tell(spot, target):
+            self._spring_back(spot)
+        else:
+            self._lie_down(target)
+
+    def _released(self) -> Spot:
+        spot, self._from = self._from, None
+        assert spot is not None  # noqa: S101 - only called with a tile in the hand
+        self._page.window().removeEventFilter(self)
+        for view in (self._board, self._rack):
+            view.removeEventFilter(self)
+        return spot
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Escape put a carried tile back."""
+        escape = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
+        if escape and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self._from is not None:
+            self.cancel()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _target_at(self, at: QPointF) -> Spot | None:
+        square = self._board.square_at(at)
+        if square is not None:
+            return BoardSquare(square) if self._board.accepts(square) else None
+        place = self._rack.place_at(at)
+        return None if place is None else RackPlace(place)
+
+    def _hover(self, target: Spot | None) -> None:
+        self._target = target
+        self._board.set_hover(target.square if isinstance(target, BoardSquare) else None)
+        self._rack.set_hover(target.place if isinstance(target, RackPlace) else None)
+
+    # ---- what comes of it
+
+    def _tell(self, spot: Spot, target: Spot) -> bool:
+        """Tell the target of a drop; return whether nobody refused it."""
+        self._refused = False
+        if isinstance(target, BoardSquare):
+            self._board.tile_dropped.emit(spot, target.square)
+        elif isinstance(spot, RackPlace):
+            self._rack.moved.emit(spot.place, target.place)
+        else:
+            self._rack.tile_dropped.emit(spot, target.place)
+        return not self._refused
+
+    def _lie_down(self, target: Spot) -> None:
+        self._set_away(target)
+        if isinstance(target, RackPlace) and self._sound is not None:
+            self._sound.play("tile", 0.6)
+        self._glide(self._area(target), _GLIDE)
+
+    def _spring_back(self, spot: Spot) -> None:
+        self._set_away(spot)
+        if self._sound is not None:
+            self._sound.play("tile", 0.4)
+        self._glide(self._area(spot), _SPRING)
+
+    def _glide(self, area: QRectF, seconds: float) -> None:
+        """Let the tile in the air go to an area and lie there; without motion it lies at once."""
+        self._landing = self._landed
+        if not self._moves or not self._layer.tiles or not self._page.isVisible():
+            self.skip()
+            return
+        tile = self._layer.tiles[0]
+        start, side, lift, passed = QPointF(tile.middle), tile.side, tile.lift, 0.0
+
+        def advance(step: float) -> bool:
+            nonlocal passed
+            passed += step
+            part = min(1.0, passed / seconds)
+            eased = 1 - (1 - part) ** 3
+            tile.middle = start + (area.center() - start) * eased
+            tile.side = side + (area.width() - side) * eased
+            tile.lift = lift * (1 - eased)
+            if part >= 1:
+                self.skip()
+            return part < 1
+
+        self._layer.animate(advance)
+
+    def _landed(self) -> None:
+        self._board.set_away(())
+        self._rack.set_away(())
+
+    # ---- by two clicks
+
+    def unpick(self) -> None:
+        """Put a picked tile back."""
+        self._pick(None)
+
+    def _pick(self, spot: Spot | None) -> None:
+        if spot == self._picked:
+            return
+        self._picked = spot
+        self._board.set_awaiting_tile(spot is not None)
+        self._board.set_picked(spot.square if isinstance(spot, BoardSquare) else None)
+        self._rack.set_picked(spot.place if isinstance(spot, RackPlace) else None)
+        if spot is not None:
+            face = self._face(spot)
+            letter = (face.letter if face else "") or self.tr("blank")
+            announce(self._board, self.tr("{letter} picked: choose its square").format(letter=letter))
+        self.picked_changed.emit(spot)
+
+    def _pressed_tile(self, place: int) -> None:
+        """Pick a tile of the rack, or put the picked one back."""
+        if not self._enabled or self._rack.choosing:
+            return
+        spot = RackPlace(place)
+        if isinstance(self._picked, BoardSquare):
+            self._move_picked(spot)
+        else:
+            self._pick(None if self._picked == spot else spot)
+
+    def _clicked_place(self, spot: Spot) -> None:
+        """Let a picked tile go to an empty place of the rack."""
+        if isinstance(spot, RackPlace) and self._rack.face(spot.place) is None and self._picked is not None:
+            self._move_picked(spot)
+
+    def _pressed_square(self, square: int) -> None:
+        spot = BoardSquare(square)
+        if not self._enabled:
+            return
+        if self._picked is not None:
+            self._move_picked(spot)
+        elif self._board.is_draft(square) and self._board.accepts(square):
+            self._pick(spot)
+
+    def _move_picked(self, target: Spot) -> None:
+        spot = self._picked
+        self._pick(None)
+        if spot is None or spot == target:
+            return
+        face = self._face(spot)
+        if face is None or (isinstance(target, BoardSquare) and not self._board.accepts(target.square)):
+            return
+        self.skip()
+        start, kind = self._area(spot), self._kind(spot)
+        if self._tell(spot, target):
+            self._layer.show_tiles([FloatingTile(face, start.center(), start.width(), 0.6, self._made, kind)])
+            self._set_away(target)
+            self._glide(self._area(target), _SPRING)
+
+    # ---- places
+
+    def _face(self, spot: Spot) -> TileFace | None:
+        return self._rack.face(spot.place) if isinstance(spot, RackPlace) else self._board.face(spot.square)
+
+    def _area(self, spot: Spot) -> QRectF:
+        if isinstance(spot, RackPlace):
+            return area_on(self._page, self._rack, self._rack.tile_area(spot.place))
+        return area_on(self._page, self._board, self._board.tile_area(spot.square))
+
+    def _rack_side(self) -> float:
+        return self._rack.geometry_of_places.side
+
+    @property
+    def _made(self) -> float:
+        """The side of the picture of a tile in the air."""
+        return self._rack_side() * _CARRIED
+
+    def _kind(self, spot: Spot) -> int:
+        return self._rack.kind(spot.place) if isinstance(spot, RackPlace) else self._board.kind(spot.square)
+
+    def _set_away(self, spot: Spot) -> None:
+        self._board.set_away({spot.square} if isinstance(spot, BoardSquare) else ())
+        self._rack.set_away({spot.place} if isinstance(spot, RackPlace) else ())
+
+
+def area_on(page: QWidget, view: QAbstractItemView, area: QRectF) -> QRectF:
+    """Return where on a page an area of a view's viewport lies."""
+    corner = view.viewport().mapTo(page, area.topLeft())
+    return QRectF(QPointF(corner), area.size())

@@ -1,0 +1,193 @@
+"""`boggle-desk moves`: all Scrabble plays of a position, or of a file of positions."""
+
+import argparse
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from math import prod
+from pathlib import Path
+
+from boggle_desk import paths
+from boggle_desk.commands import Subparsers, UsageError
+from boggle_desk.commands.inputs import lexicon_named, lines_of
+from boggle_desk.engine.scrabble.cgp import BadCgp, CgpPosition, read_cgp
+from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
+from boggle_desk.engine.scrabble.growth import Found
+from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves, read_leaves
+from boggle_desk.engine.scrabble.movegen import Bonus, Plays, find_plays
+from boggle_desk.engine.scrabble.notation import play_text, rack_text
+from boggle_desk.engine.scrabble.presets import read_layouts, read_presets, read_tile_sets
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.valuation import Valuation
+from boggle_desk.storage.lexica import SHIPPED
+
+NAME = "moves"
+
+_PRESET = "tournament_double"
+_MOST_LISTED = 1_000_000
+_DESCRIPTION = """\
+Find every Scrabble play of a position. A position is one line of CGP: 'board rack/rack score/score zeros', the player
+on turn first, ? a blank on a rack, a lower-case letter a blank on the board, an empty rack for an unknown one; what
+follows ('lex NWL20;') is left alone. One tile that forms words both ways is one play."""
+_EPILOG = """\
+--positions prints a tab-separated line for each line of the file: the CGP, the number of plays, the highest score, the
+sum of all plays' scores, and the number of distinct exchanges, which need seven tiles in the bag.
+--cgp lists the best plays by equity: the score and what the tiles that stay on the rack are worth. 8D RE(TS)INA is
+played across from row 8, column D; D8 RETSINa down, its last letter a blank. --json prints {"cgp", "plays", "highest",
+"sum", "exchanges", "bag", "best": [{"move", "score", "equity", "leave", "words"}]}; with --positions a line of it for
+each position, without "best"."""
+
+
+@dataclass(frozen=True)
+class _Task:
+    """By which rules and words plays are found."""
+
+    rules: ScrabbleRules
+    graph: TileGraph
+    leaves: Leaves
+
+    def read(self, text: str) -> CgpPosition:
+        """Return a position. Raises `BadCgp`."""
+        return read_cgp(text, self.rules.layout, self.rules.tiles, self.rules.rack_size)
+
+    def plays(self, position: CgpPosition) -> Plays:
+        """Return all plays of the player on turn."""
+        rules = self.rules
+        bonus = Bonus(rules.bingo_tiles, rules.bingo_bonus)
+        return find_plays(position.board, position.racks[0], rules.tiles, self.graph, bonus)
+
+    def bag(self, position: CgpPosition) -> int:
+        """Return how many tiles are in the bag."""
+        return position.bag(self.rules.tiles, self.rules.rack_size)
+
+    def exchanges(self, position: CgpPosition) -> int:
+        """Return the number of different sets of tiles that may be exchanged."""
+        if self.bag(position) < self.rules.exchange_minimum:
+            return 0
+        return prod(count + 1 for count in Counter(position.racks[0]).values()) - 1
+
+    def valuation(self, position: CgpPosition) -> Valuation:
+        """Return what values the plays."""
+        tiles = self.rules.tiles
+        bag = self.bag(position)
+        others = 0 if bag else sum(tiles.values[tile] for tile in position.unseen(tiles))
+        return Valuation(position.board, tiles, self.leaves, bag, others)
+
+
+def add(subparsers: Subparsers) -> None:
+    """Add this command to the parser."""
+    parser = subparsers.add_parser(
+        NAME,
+        help="find every Scrabble play of a position",
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--cgp", metavar="CGP", help="a position")
+    parser.add_argument(
+        "--positions", metavar="FILE", help="a file with a position on every line; empty lines are skipped"
+    )
+    parser.add_argument(
+        "--lexicon", metavar="FILE|NAME", default=SHIPPED[0], help="a word list, or a dictionary by name (%(default)s)"
+    )
+    parser.add_argument("--tiles", metavar="NAME", default="english", help="the tile set (%(default)s)")
+    parser.add_argument("--board", metavar="NAME", default="standard", help="the board (%(default)s)")
+    parser.add_argument("--top", metavar="N", default="10", help="how many of the best plays to list (%(default)s)")
+    parser.add_argument("--json", action="store_true", help="print for programs; see below")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print what was asked for; return 0. Raises UsageError."""
+    if (arguments.cgp is None) == (arguments.positions is None):
+        raise UsageError("Give either --cgp with a position or --positions with a file of them.")
+    most = _most(arguments.top)
+    if arguments.cgp is not None:
+        _print_best(arguments.cgp, _task(arguments), most, arguments.json)
+        return 0
+    lines = lines_of(Path(arguments.positions).expanduser())
+    task = _task(arguments)
+    for line, position in _positions(lines, task):
+        _print_sums(line, position, task, arguments.json)
+    return 0
+
+
+# ---------------------------------------------------------------------------------------- what is asked
+
+
+def _task(arguments: argparse.Namespace) -> _Task:
+    sets, layouts = read_tile_sets(paths.resource("tiles")), read_layouts(paths.resource("boards"))
+    tiles, layout = sets.get(arguments.tiles), layouts.get(arguments.board)
+    if tiles is None:
+        raise UsageError(f"There are no tiles called '{arguments.tiles}'; there are {', '.join(sets)}.")
+    if layout is None:
+        raise UsageError(f"There is no board called '{arguments.board}'; there are {', '.join(layouts)}.")
+    rules = read_presets(paths.resource("rules", "scrabble"), sets, layouts)[_PRESET]
+    table = paths.resource("leaves", f"{tiles.key}.toml")
+    leaves = read_leaves(table, tiles) if table.is_file() else plain_leaves(tiles)
+    graph = lexicon_named(arguments.lexicon).graph
+    return _Task(replace(rules, tiles=tiles, layout=layout), tile_graph(graph, tiles), leaves)
+
+
+def _most(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,7}", text) or not 1 <= int(text) <= _MOST_LISTED:
+        raise UsageError(f"--top is a number from 1 to {_MOST_LISTED:,}, not '{text}'.")
+    return int(text)
+
+
+def _positions(lines: Iterable[str], task: _Task) -> Iterator[tuple[str, CgpPosition]]:
+    for number, line in enumerate(lines, start=1):
+        if line.strip():
+            try:
+                yield " ".join(line.split()), task.read(line)
+            except BadCgp as error:
+                raise UsageError(f"Line {number}: {error}") from error
+
+
+# ----------------------------------------------------------------------------------------- the answers
+
+
+def _sums(text: str, position: CgpPosition, plays: Plays, task: _Task) -> dict[str, str | int]:
+    scores = [found.score for found in plays.found]
+    return {
+        "cgp": text,
+        "plays": len(scores),
+        "highest": max(scores, default=0),
+        "sum": sum(scores),
+        "exchanges": task.exchanges(position),
+    }
+
+
+def _print_sums(text: str, position: CgpPosition, task: _Task, as_json: bool) -> None:
+    sums = _sums(text, position, task.plays(position), task)
+    print(json.dumps(sums) if as_json else "\t".join(map(str, sums.values())))
+
+
+def _print_best(text: str, task: _Task, most: int, as_json: bool) -> None:
+    try:
+        position = task.read(text)
+    except BadCgp as error:
+        raise UsageError(str(error)) from error
+    plays = task.plays(position)
+    best = task.valuation(position).ranked(plays)[:most]
+    sums = _sums(" ".join(text.split()), position, plays, task)
+    if as_json:
+        listed = [_listed(position, plays, equity, found, task) for equity, found in best]
+        print(json.dumps(sums | {"bag": task.bag(position), "best": listed}))
+        return
+    for equity, found in best:
+        kept = rack_text(task.rules.tiles, plays.kept(found))
+        print(f"{found.score:>4} {equity:>7.1f}  {play_text(position.board, plays.play(found))}  {kept}".rstrip())
+    print(f"{sums['plays']:,} plays, {sums['exchanges']:,} exchanges, {task.bag(position)} tiles in the bag")
+
+
+def _listed(position: CgpPosition, plays: Plays, equity: float, found: Found, task: _Task) -> dict[str, object]:
+    return {
+        "move": play_text(position.board, plays.play(found)),
+        "score": found.score,
+        "equity": round(equity, 2),
+        "leave": rack_text(task.rules.tiles, plays.kept(found)),
+        "words": list(plays.words(found)),
+    }

@@ -177,7 +177,7 @@ class BoardTable(QTableView):
             painter.drawPixmap(QRectF(0, 0, geometry.width, geometry.height), pixmap, QRectF(pixmap.rect()))
 
     def _paint_tiles(self, painter: QPainter, geometry: BoardGeometry, area: QRect) -> None:
-        """Paint first all shadows, then all tiles, so that no tile lies in its neighbour's shadow; the draft over them."""
+        """Paint all shadows, then all tiles, so that no tile lies in its neighbour's shadow; the draft over them."""
         model, cell = self._squares, geometry.cell
         reach = QRectF(area).adjusted(-cell, -cell, cell, cell)
         exact = geometry == self.geometry_of_squares

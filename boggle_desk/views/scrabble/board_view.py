@@ -33,7 +33,7 @@ class ScrabbleBoardView(BoardTable):
       cursor's square, changes it;
     - after the cursor was moved by 5 to 8, A or D chooses across or down as it did in 1983 (`set_old_keys`);
     - a letter is `letter_typed`; with Shift, or after Space, as a blank;
-    - Backspace or Delete is `erase_typed`, Enter `enter_typed`. Escape gives a called-for blank up, or goes to the page.
+    - Backspace or Delete is `erase_typed`, Enter `enter_typed`. Escape gives a called-for blank up, or is the page's.
     """
 
     pressed_square = Signal(int)

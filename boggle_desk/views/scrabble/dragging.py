@@ -1,6 +1,6 @@
 """Carrying tiles by hand: from the rack to the board, over the board, back to the rack, and along it.
 
-Done with press, move and release of the views themselves, so that a tile can be lifted, cast its shadow and spring back.
+Done with press, move and release of the views themselves, so that a tile can be lifted, cast a shadow and spring back.
 """
 
 from collections.abc import Callable

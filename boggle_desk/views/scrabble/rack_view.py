@@ -201,8 +201,10 @@ class RackView(QTableView):
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Return the place that a key leads to."""
-        place = max(0, min(self._rack.places - 1, max(0, self.currentIndex().column()) + _STEPS.get(action, 0)))
-        return self._rack.index(0, place)
+        current = self.currentIndex()
+        if not current.isValid():
+            return self._rack.index(0, 0)
+        return self._rack.index(0, max(0, min(self._rack.places - 1, current.column() + _STEPS.get(action, 0))))
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:  # noqa: N802 - the name is Qt's
         """Follow the cursor; its frame is wider than a place."""

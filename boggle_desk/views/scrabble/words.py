@@ -17,6 +17,7 @@ from boggle_desk.engine.scrabble.events import (
     TableAsked,
     TurnLost,
 )
+from boggle_desk.engine.scrabble.levels import ComputerLevel
 from boggle_desk.engine.scrabble.notation import coordinates
 from boggle_desk.engine.scrabble.placement import Reason
 from boggle_desk.engine.scrabble.position import ScrabblePosition
@@ -61,6 +62,17 @@ class ScrabbleWords(QObject):
             Judging.CHALLENGE: self.tr("an opponent challenges"),
         }
         return titles[judging]
+
+    def level_title(self, level: ComputerLevel) -> str:
+        """Return what a level of the computer is called, with the score that it makes on average."""
+        titles = {
+            "beginner": self.tr("Beginner"),
+            "casual": self.tr("Casual"),
+            "skilled": self.tr("Skilled"),
+            "expert": self.tr("Expert"),
+        }
+        name = titles.get(level.key, level.key.capitalize())
+        return self.tr("Computer: {name} (about {score})").format(name=name, score=level.expected)
 
     def tile(self, letter: str) -> str:
         """Return what a tile is called."""

@@ -68,7 +68,7 @@ def test_every_position_gets_a_line_of_five_fields(printed: Any, tmp_path: Path)
 
 
 def test_one_tile_that_forms_words_both_ways_is_one_play(printed: Any) -> None:
-    """Two As touch at their corners; a T in the other two corners forms a word along the row and one along the column."""
+    """Two As touch at their corners; a T in either other corner forms two words."""
     board = "/".join(["15"] * 6 + ["7A7", "6A8"] + ["15"] * 7)
     (answer,) = map(json.loads, printed("--cgp", f"{board} T/ 0/0 0", "--json"))
     assert {each["move"]: (each["score"], each["words"]) for each in answer["best"]} == {

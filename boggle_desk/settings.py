@@ -73,6 +73,23 @@ class TableSetup:
 
 
 @dataclass(frozen=True)
+class ScrabbleSetup:
+    """The Scrabble table that was set up last. None leaves a rule as the preset has it."""
+
+    preset: Key = "family"
+    tiles: Key | None = None
+    layout: Key | None = None
+    open_racks: bool = False
+    """Whether all racks are seen by everybody (P8)."""
+    watch: bool = True
+    """Whether one watches the computer think (P4)."""
+    wait: bool = False
+    """Whether a computer waits for a sign before it plays after another computer (P5)."""
+    symbols: bool = True
+    """Whether premium squares carry large symbols (P9)."""
+
+
+@dataclass(frozen=True)
 class WindowPlace:
     """Where the window was, in pixels that do not count the screen's scale."""
 
@@ -101,6 +118,7 @@ class Settings:
     players: Players = ()
     """Those who sat down last, in seat order."""
     table: TableSetup = field(default_factory=TableSetup)
+    scrabble: ScrabbleSetup = field(default_factory=ScrabbleSetup)
     window: WindowPlace | None = None
     kept: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """The file's content as it was read, so that what a newer version wrote is written back."""
@@ -249,7 +267,7 @@ def _build(kind: type[Value], content: Mapping[str, Any]) -> Value:
 
 def _value(hint: Any, found: Any) -> Any:
     """Return the found value as the hint wants it, brought into its range. Raises `ValueError`."""
-    if hint is TableSetup and isinstance(found, dict):
+    if hint in (TableSetup, ScrabbleSetup) and isinstance(found, dict):
         return _build(hint, found)
     try:
         return msgspec.convert(_into_range(hint, found), hint)

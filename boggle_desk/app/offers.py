@@ -9,12 +9,17 @@ from boggle_desk.engine.boggle.round import BOGGLE, another_game
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.game import Course
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble import position as scrabble_position
+from boggle_desk.engine.scrabble import turn
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.games import GameStore
 from boggle_desk.views.boggle.setup_page import SetupPage
 from boggle_desk.views.boggle.table_page import TablePage
 from boggle_desk.views.game_page import GamePage, GameSetupPage
+from boggle_desk.views.scrabble.setup_page import ScrabbleSetupPage
+from boggle_desk.views.scrabble.table_page import ScrabbleTablePage
 from boggle_desk.views.services import Services
 
 
@@ -54,5 +59,16 @@ def _boggle_table(services: Services, session: GameSession, lexicon: Lexicon) ->
     return page
 
 
-OFFERS = (Offer("boggle", BOGGLE, BoggleRules, opening, another_game, SetupPage, _boggle_table),)
+OFFERS = (
+    Offer("boggle", BOGGLE, BoggleRules, opening, another_game, SetupPage, _boggle_table),
+    Offer(
+        "scrabble",
+        turn.SCRABBLE,
+        ScrabbleRules,
+        scrabble_position.opening,
+        turn.another_game,
+        ScrabbleSetupPage,
+        ScrabbleTablePage,
+    ),
+)
 """All that can be played, in the order of the start page."""

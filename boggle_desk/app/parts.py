@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 from boggle_desk import __version__, paths, settings
 from boggle_desk.engine.boggle.presets import read_cube_sets, read_presets
 from boggle_desk.engine.glossary import Glossary
+from boggle_desk.engine.scrabble import presets as scrabble
+from boggle_desk.engine.scrabble.levels import read_levels
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.storage.database import NewerFile
@@ -31,6 +33,8 @@ def make_services(
     keeper = settings.SettingsKeeper(path)
     store = _open_store(paths.user_data() / "games.sqlite")
     cubes = read_cube_sets(paths.resource("cubes", "english.json"))
+    tiles = scrabble.read_tile_sets(paths.resource("tiles"))
+    layouts = scrabble.read_layouts(paths.resource("boards"))
     choices = Choices(values, keeper.keep)
     services = Services(
         look=Look(),
@@ -42,6 +46,10 @@ def make_services(
         glossary=Glossary(paths.resource("lexica", "english", "glossary.db")),
         cube_sets=cubes,
         presets=read_presets(paths.resource("rules", "boggle"), cubes),
+        tile_sets=tiles,
+        layouts=layouts,
+        scrabble_presets=scrabble.read_presets(paths.resource("rules", "scrabble"), tiles, layouts),
+        levels={level.key: level for level in read_levels(paths.resource("levels", "scrabble.toml"))},
         luck=luck,
         now=now,
     )

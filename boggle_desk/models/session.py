@@ -48,6 +48,11 @@ class GameSession(QObject):
         return self._game.position
 
     @property
+    def opening(self) -> Any:
+        """The position that the game began with."""
+        return self._game.opening
+
+    @property
     def steps(self) -> tuple[tuple[Any, ...], ...]:
         """Everything that has happened, step by step."""
         return self._game.steps

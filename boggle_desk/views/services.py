@@ -7,6 +7,10 @@ from random import Random
 from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.glossary import Glossary
+from boggle_desk.engine.scrabble.board import Layout
+from boggle_desk.engine.scrabble.levels import ComputerLevel
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.storage.games import GameStore
@@ -28,6 +32,11 @@ class Services:
     glossary: Glossary
     cube_sets: dict[str, CubeSet]
     presets: dict[str, BoggleRules]
+    tile_sets: dict[str, TileSet]
+    layouts: dict[str, Layout]
+    scrabble_presets: dict[str, ScrabbleRules]
+    levels: dict[str, ComputerLevel]
+    """The computer players of Scrabble, the weakest first."""
     luck: Random
     now: Callable[[], float]
     """Seconds of a steady clock."""

@@ -33,8 +33,8 @@ class SquareColours:
 
 
 _LIGHT = SquareColours(
-    ridge="#ddd2ba",
-    plain="#ece4d2",
+    ridge="#d8ccb2",
+    plain="#e7dfcc",
     star="#5e150f",
     letter=(("#a9d5ec", "#1d5273"), ("#2669ac", "#f2f8ff"), ("#4b3f9e", "#f4f0ff")),
     word=(("#ee9c8e", "#5e150f"), ("#c23a31", "#fff1ec"), ("#6e1420", "#ffe9e6")),

@@ -44,13 +44,15 @@ class TileFlight(TileLayer):
     landed = Signal(int)
     """The number of the flight, in the order given, whose tile has arrived."""
 
+    _flights: Sequence[Flight] = ()
+    _done: Callable[[], object] | None = None
+    """These two are asked when the sheet is hidden, which the widget below does while it is being made."""
+
     def __init__(self, page: QWidget, theme: Theme, motion: bool = True) -> None:
         super().__init__(page, theme)
         self._moves = motion
-        self._flights: list[Flight] = []
         self._down: set[int] = set()
         self._clock = 0.0
-        self._done: Callable[[], object] | None = None
         self._sound: Sound | None = None
 
     def set_motion(self, enabled: bool) -> None:

@@ -50,7 +50,7 @@ def shadow(side: int, lifted: bool, strength: float) -> QImage:
     image = _scaled(whole.copy(QRect(wide if lifted else 0, 0, wide, wide)), room, room)
     painter = QPainter(image)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-    painter.fillRect(image.rect(), QColor(0, 0, 0, round(255 * min(1.0, strength * 1.55))))
+    painter.fillRect(image.rect(), QColor(0, 0, 0, round(255 * min(1.0, strength * 1.25))))
     painter.end()
     return image
 

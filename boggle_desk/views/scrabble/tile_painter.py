@@ -54,7 +54,7 @@ def _tinted(image: QImage, colour: QColor) -> QImage:
     image = image.copy()
     painter = QPainter(image)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-    painter.drawImage(0, 0, _only(image, colour.lighter(118)))
+    painter.drawImage(0, 0, _only(image, colour))
     painter.end()
     return image
 
@@ -108,7 +108,7 @@ def paint_shadow(painter: QPainter, middle: QPointF, side: float, lift: float, t
     """Paint the shadow of a tile whose middle lies there, `lift` (0 to 1) above the board."""
     ratio = painter.device().devicePixelRatio()
     pixels = round(side * ratio)
-    strength = 0.62 if theme.name == "light" else 0.64
+    strength = 0.80 if lift <= 0.05 else 0.64
     image = pictures.shadow(pixels, lift > 0.05, strength)
     image.setDevicePixelRatio(ratio)
     away = QPointF(0.030 + 0.11 * lift, 0.050 + 0.20 * lift) * side

@@ -1,0 +1,61 @@
+"""A computer player thinks beside the window."""
+
+from random import Random
+
+from PySide6.QtCore import QObject, Signal
+
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.computer import ComputerMove, choose
+from boggle_desk.engine.scrabble.levels import ComputerLevel
+from boggle_desk.engine.scrabble.movegen import Stopped as GaveUp
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.models.task import StopFlag, Stopped, Task
+
+
+class ComputerTurn(QObject):
+    """Finds a move for the player on turn. It gets what that player may see, and nothing else.
+
+    Every thought carries a ticket, so that a move for a position that is no longer there can be dropped.
+    """
+
+    tried = Signal(object, int)
+    """A `Play` that is considered, and the ticket."""
+    decided = Signal(object, int)
+    """The move, and the ticket."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._task: Task[ComputerMove] | None = None
+        self._ticket = 0
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a move is being looked for."""
+        return self._task is not None and self._task.running
+
+    def think(
+        self, position: ScrabblePosition, level: ComputerLevel, words: Lexicon, luck: Random, ticket: int
+    ) -> None:
+        """Begin to look for a move of the player on turn."""
+        self.stop()
+        if position.turn is None:
+            return
+        view, seed = position.seen_by(position.turn), luck.randrange(1 << 62)
+        self._ticket = ticket
+        self._task = Task(lambda flag: _move(view, level, words, seed, flag))
+        self._task.progressed.connect(lambda play: self.tried.emit(play, ticket))
+        self._task.done.connect(lambda move: self.decided.emit(move, ticket))
+        self._task.start()
+
+    def stop(self) -> None:
+        """Give up looking."""
+        if self._task:
+            self._task.cancel()
+            self._task = None
+
+
+def _move(view: ScrabblePosition, level: ComputerLevel, words: Lexicon, seed: int, flag: StopFlag) -> ComputerMove:
+    try:
+        return choose(view, level, words, Random(seed), lambda: bool(flag), flag.tell)
+    except GaveUp as stopped:
+        raise Stopped from stopped

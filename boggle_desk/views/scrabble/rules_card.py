@@ -1,0 +1,72 @@
+"""Which Scrabble: a preset, and in what the table wants it otherwise."""
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import QCheckBox, QFormLayout
+
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.settings import ScrabbleSetup
+from boggle_desk.views.choices import Choice, Options
+from boggle_desk.views.kit import Card, label
+from boggle_desk.views.scrabble.words import ScrabbleWords
+from boggle_desk.views.services import Services
+
+
+class RulesCard(Card):
+    """A preset chosen from cards; below it tiles, board and dictionary."""
+
+    def __init__(self, services: Services, say: ScrabbleWords) -> None:
+        super().__init__(services.look)
+        self._services = services
+        self.column.addWidget(label(self.tr("Which game?"), "heading"))
+        shown = [(say.preset_title(key), say.preset_summary(key), key) for key in services.scrabble_presets]
+        self.preset: Options[str] = Options(services.look, self.tr("Game"), shown)
+        self.column.addWidget(self.preset)
+        self.tiles: Choice[str] = Choice(
+            self.tr("Tiles"), [(tiles.name, key) for key, tiles in services.tile_sets.items()]
+        )
+        self.layout_: Choice[str] = Choice(
+            self.tr("Board"), [(layout.name, key) for key, layout in services.layouts.items()]
+        )
+        self.lexicon: Choice[str] = Choice(self.tr("Dictionary"), [])
+        self.open_racks = QCheckBox(self.tr("Open game: everybody sees all racks"))
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for choice in (self.tiles, self.layout_, self.lexicon):
+            form.addRow(choice.accessibleName(), choice)
+        form.addRow(self.open_racks)
+        self.column.addLayout(form)
+        self.column.addStretch()
+
+    def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
+        """Offer these dictionaries, as titles and keys."""
+        self.lexicon.offer([(title, key) for key, title in lexica])
+        self.lexicon.choose(chosen)
+
+    def take_setup(self, setup: ScrabbleSetup) -> None:
+        """Show what was chosen the last time; what is no longer there is left as it is."""
+        self.preset.choose(setup.preset)
+        preset = self._services.scrabble_presets[self.preset.value]
+        self.tiles.choose(setup.tiles or preset.tiles.key)
+        self.layout_.choose(setup.layout or preset.layout.key)
+        self.open_racks.setChecked(setup.open_racks)
+
+    def rules(self) -> ScrabbleRules:
+        """Return the rules as chosen."""
+        return replace(
+            self._services.scrabble_presets[self.preset.value],
+            tiles=self._services.tile_sets[self.tiles.value],
+            layout=self._services.layouts[self.layout_.value],
+            open_racks=self.open_racks.isChecked(),
+            lexicon=self.lexicon.value,
+        )
+
+    def setup(self, before: ScrabbleSetup) -> ScrabbleSetup:
+        """Return what was chosen, for the next time."""
+        return replace(
+            before,
+            preset=self.preset.value,
+            tiles=self.tiles.value,
+            layout=self.layout_.value,
+            open_racks=self.open_racks.isChecked(),
+        )

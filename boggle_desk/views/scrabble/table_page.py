@@ -1,0 +1,376 @@
+"""The table of a Scrabble game: board, rack, bag, players, and what can be done now."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from boggle_desk.engine.game import Refused
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.draft import Draft, draft
+from boggle_desk.engine.scrabble.events import (
+    Exchange,
+    Pass,
+    PlayTiles,
+    RearrangeRack,
+    Start,
+)
+from boggle_desk.engine.scrabble.history import history
+from boggle_desk.engine.scrabble.placement import Reason
+from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
+from boggle_desk.engine.scrabble.tiles import BLANK, Rack
+from boggle_desk.engine.scrabble.turn import RefusedPlay
+from boggle_desk.models.scrabble.turn_draft import TurnDraft
+from boggle_desk.models.session import GameSession
+from boggle_desk.views.game_page import GamePage
+from boggle_desk.views.kit import announce, button, label
+from boggle_desk.views.scrabble.action_card import ActionCard
+from boggle_desk.views.scrabble.bag_view import BagView
+from boggle_desk.views.scrabble.blank_card import BlankCard
+from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.dragging import TileDrag
+from boggle_desk.views.scrabble.info_card import InfoCard
+from boggle_desk.views.scrabble.laying import Laying
+from boggle_desk.views.scrabble.opponents import Opponents
+from boggle_desk.views.scrabble.players_card import PlayersCard
+from boggle_desk.views.scrabble.rack_view import RackView
+from boggle_desk.views.scrabble.situation import situation
+from boggle_desk.views.scrabble.tile_motion import TileMotion
+from boggle_desk.views.scrabble.words import ScrabbleWords
+from boggle_desk.views.services import Services
+
+
+class ScrabbleTablePage(GamePage):
+    """Shows the position of a session; every move goes through the session.
+
+    Between people the rack on show is covered until its player asks for it. Tiles on the board that are not yet played
+    are a `TurnDraft`.
+    """
+
+    def __init__(self, services: Services, session: GameSession, lexicon: Lexicon) -> None:
+        super().__init__(services.look, session, lexicon)
+        self.services = services
+        self.say = ScrabbleWords(self)
+        self.draft = TurnDraft(self)
+        self.opponents = Opponents(services, session, lexicon, self)
+        self._shown_turn = 0
+        """The number of the turn whose player has asked for the rack."""
+        self.chosen: set[int] | None = None
+        """The places that are chosen for an exchange, None while none is being chosen."""
+        self.news: list[str] = []
+        self.refusal = ""
+        self._make_parts()
+        self._lay_out()
+        self._connect()
+        self._dress()
+        if self.position.phase is Phase.START:
+            session.submit(Start())
+        self._show_all()
+        self.opponents.follow()
+
+    # ------------------------------------------------------------------------------------- putting together
+
+    def _make_parts(self) -> None:
+        theme, motion = self.look.theme, self.look.motion
+        self.board = ScrabbleBoardView(theme)
+        self.rack = RackView(theme)
+        self.bag = BagView(theme)
+        self.drag = TileDrag(self, self.board, self.rack, theme, motion)
+        self.motion = TileMotion(self, self.board, self.rack, self.bag, self.look)
+        self.players = PlayersCard(self.look)
+        self.info = InfoCard(self.look)
+        self.action_card = ActionCard(self.look)
+        self.blank = BlankCard(self.look)
+        self.laying = Laying(self.board, self.rack, self.drag, self.blank, self.draft, self)
+        for part in (self.board, self.rack):
+            part.set_tile_set(self.position.rules.tiles)
+            part.set_sound(self.services.sound)
+        self.drag.set_sound(self.services.sound)
+        self.motion.set_sound(self.services.sound)
+        self.board.show_symbols(self.services.choices.settings.scrabble.symbols)
+
+    def _lay_out(self) -> None:
+        self._title, self._turn = label("", "title"), label("", "muted")
+        self.juggle = button(self.tr("Juggle"), self.mix_rack)
+        self.clear = button(self.tr("Take tiles back"), self.draft.clear)
+        left = QVBoxLayout()
+        left.addWidget(self.board, 1)
+        below = QHBoxLayout()
+        below.addWidget(self.juggle)
+        below.addWidget(self.rack, 1)
+        below.addWidget(self.clear)
+        left.addLayout(below)
+        heading = QHBoxLayout()
+        heading.addWidget(self._title)
+        heading.addStretch()
+        heading.addWidget(self._turn)
+        middle = QHBoxLayout()
+        middle.addWidget(self.bag)
+        middle.addWidget(self.info, 1)
+        side = QVBoxLayout()
+        side.addLayout(heading)
+        side.addWidget(self.players)
+        side.addLayout(middle, 1)
+        side.addWidget(self.blank)
+        side.addWidget(self.action_card)
+        self._side = QWidget()
+        self._side.setLayout(side)
+        whole = QHBoxLayout(self)
+        whole.addLayout(left, 1)
+        whole.addWidget(self._side)
+
+    def _dress(self) -> None:
+        px, look = self.look.px, self.look
+        self._side.setFixedWidth(min(px(540), max(px(360), self.width() * 55 // 100)))
+        self.rack.setFixedHeight(px(92))
+        self.bag.setFixedSize(px(150), px(178))
+        layout, side = self.layout(), self._side.layout()
+        if layout and side:
+            layout.setContentsMargins(px(12), px(10), px(20), px(12))
+            layout.setSpacing(px(14))
+            side.setContentsMargins(0, 0, 0, 0)
+            side.setSpacing(px(10))
+        for part in (self.board, self.rack, self.bag, self.drag, self.motion):
+            part.set_theme(look.theme)
+        self.drag.set_motion(look.motion)
+        self.motion.set_motion(look.motion)
+
+    def _connect(self) -> None:
+        self.look.changed.connect(self._dress)
+        self.session.happened.connect(self._follow)
+        self.session.stepped.connect(self._after_step)
+        self.session.rewound.connect(self._rewound)
+        self.session.refused.connect(self._refused)
+        self.draft.changed.connect(self._draft_changed)
+        self.draft.reordered.connect(self._keep_order)
+        self.opponents.changed.connect(self._show_all)
+        self.opponents.tried.connect(self._show_try)
+        self.board.enter_typed.connect(self.press_main)
+        self.rack.tile_pressed.connect(self._choose)
+        self.rack.letter_typed.connect(self._typed_on_rack)
+        self.laying.refused.connect(self._say_refusal)
+        self.blank.closed.connect(self._show_all)
+        self.bag.clicked.connect(self.info.show_tiles)
+        self.info.word_asked.connect(self.meaning_asked)
+
+    # ------------------------------------------------------------------------------------- who looks on
+
+    @property
+    def position(self) -> ScrabblePosition:
+        """The position of the game."""
+        position: ScrabblePosition = self.session.position
+        return position
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose rack lies before the people: the person on turn, else the next person to be."""
+        position, people = self.position, self.people
+        if not people:
+            return position.turn or 0
+        start = position.turn if position.turn is not None else people[0]
+        seats = [(start + step) % len(position.players) for step in range(len(position.players))]
+        return next(seat for seat in seats if seat in people)
+
+    @property
+    def uncovered(self) -> bool:
+        """Whether the viewer's rack may be seen: alone among computers, in an open game, or asked for in this turn."""
+        position = self.position
+        open_to_all = position.rules.open_racks or len(self.people) < 2 or position.phase is Phase.ENDED
+        return open_to_all or (position.turn == self.viewer and self._shown_turn == position.turns)
+
+    @property
+    def may_lay(self) -> bool:
+        """Whether the viewer may lay tiles now."""
+        position = self.position
+        mine = position.turn == self.viewer and self.viewer in self.people
+        return position.phase is Phase.TURN and mine and self.uncovered and self.chosen is None
+
+    @property
+    def found(self) -> Draft:
+        """What the rules say of the tiles that are being laid."""
+        return draft(self.position, self.viewer, self.draft.laid, self.lexicon)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people, not computers."""
+        return [seat for seat, player in enumerate(self.position.players) if player.level is None]
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def _show_all(self) -> None:
+        """Show the position as it is, whatever went before."""
+        position, viewer = self.position, self.viewer
+        self.draft.blockSignals(True)
+        self.draft.take_rack(position.racks[viewer])
+        self.draft.blockSignals(False)
+        self._title.setText(self.say.preset_title(position.rules.key))
+        self._turn.setText(self.tr("Turn {number}").format(number=max(1, position.turns)))
+        self.players.show_position(position, position.rules.open_racks)
+        self.bag.show_count(len(position.bag))
+        lines = history(self.session.opening, self.session.steps)
+        self.info.show_position(position.seen_by(viewer), lines, viewer)
+        self._show_tiles()
+        self._show_actions()
+
+    def _show_tiles(self) -> None:
+        position, places = self.position, set(self.draft.places)
+        last = position.last.play.squares if position.last else ()
+        laid = self.draft.laid if self.may_lay else ()
+        self.board.show_board(position.board, laid, last)
+        self.board.set_editable(self.may_lay)
+        rack = [tile if place in places else None for place, tile in enumerate(self.draft.rack)]
+        self.rack.show_rack(rack, not self.uncovered, self.chosen or (), position.rules.rack_size)
+        self.rack.set_choosing(self.chosen is not None)
+        self.rack.set_movable(self.uncovered and self.chosen is None)
+        self.laying.show_position(position, self.may_lay)
+        found = self.found
+        if self.may_lay and found.reason and laid:
+            self.board.set_faults(found.squares)
+        self.juggle.setEnabled(self.uncovered and len(self.draft.places) > 1)
+        self.clear.setEnabled(bool(laid))
+
+    def _draft_changed(self) -> None:
+        self.refusal = ""
+        self._show_tiles()
+        self._show_actions()
+
+    def _show_try(self, play: Any) -> None:
+        """Show a play that the computer considers (P4)."""
+        self.board.show_board(self.position.board, play.laid, ())
+
+    def _show_actions(self) -> None:
+        now = situation(self)
+        self.action_card.show_text(now.heading, self.refusal or now.text, bad=bool(self.refusal))
+        self.action_card.show_actions(now.actions)
+
+    # ------------------------------------------------------------------------------------- following events
+
+    def _follow(self, event: Any) -> None:
+        text = self.say.what_happened(event, self.position)
+        if text:
+            self.news = [*self.news[-2:], text] if self.news else [text]
+            announce(self, text)
+        self.motion.follow(event, self.position, self.viewer if self.uncovered else None)
+
+    def _after_step(self) -> None:
+        self.chosen, self.refusal = None, ""
+        self._show_all()
+        self.take_focus()
+        self.opponents.follow()
+
+    def _rewound(self) -> None:
+        self.opponents.stop()
+        self.news = [self.tr("Taken back.")]
+        self._after_step()
+
+    def _refused(self, refusal: Refused) -> None:
+        if isinstance(refusal, RefusedPlay) and isinstance(refusal.reason, Reason):
+            words = ", ".join(refusal.words)
+            self._say_refusal(refusal.reason, refusal.squares, words)
+
+    def _say_refusal(self, reason: Reason, squares: tuple[int, ...], words: str = "") -> None:
+        self.refusal = self.say.why_not(reason, self.position, squares, words)
+        self.board.set_faults(squares)
+        self._show_actions()
+        announce(self, self.refusal)
+
+    def _choose(self, place: int) -> None:
+        """Choose a tile for the exchange, or keep it after all."""
+        if self.chosen is not None and place < len(self.draft.rack):
+            self.chosen ^= {place}
+            self._show_tiles()
+            self._show_actions()
+
+    def _typed_on_rack(self, letter: str) -> None:
+        if self.chosen is None:
+            self.laying.type_letter(letter, False)
+            return
+        face = BLANK if letter in (BLANK, " ") else letter.upper()
+        free = [at for at, tile in enumerate(self.draft.rack) if tile == face and at not in self.chosen]
+        if free:
+            self._choose(free[0])
+
+    def _keep_order(self, rack: Rack) -> None:
+        if rack != self.position.racks[self.viewer]:
+            self.session.submit(RearrangeRack(self.viewer, rack))
+
+    # ------------------------------------------------------------------------------------- doing
+
+    def submit(self, move: Any) -> None:
+        """Ask the session for a move; what was said before is old then."""
+        self.news = []
+        self.session.submit(move)
+
+    def uncover(self) -> None:
+        """Show the rack of the player on turn."""
+        self._shown_turn = self.position.turns
+        self._show_all()
+        self.take_focus()
+
+    def mix_rack(self) -> None:
+        """Juggle the rack (P10)."""
+        if self.uncovered:
+            self.draft.juggle(self.services.luck)
+
+    def begin_exchange(self) -> None:
+        """Let tiles be chosen for an exchange (P11)."""
+        self.draft.clear()
+        self.chosen = set()
+        self._show_all()
+        self.rack.setFocus()
+
+    def cancel_exchange(self) -> None:
+        """Exchange nothing."""
+        self.chosen = None
+        self._show_all()
+        self.take_focus()
+
+    def exchange(self) -> None:
+        """Exchange the chosen tiles; none is a pass (P11)."""
+        tiles = tuple(self.draft.rack[place] for place in sorted(self.chosen or ()))
+        self.submit(Exchange(tiles) if tiles else Pass())
+
+    def pass_turn(self) -> None:
+        """Pass, after a question."""
+        question = self.tr("Pass without playing?")
+        ask = self.services.ask
+        if ask.confirm(self, self.tr("Pass"), question, self.tr("Pass"), self.tr("Go on playing")):
+            self.submit(Pass())
+
+    def play(self) -> None:
+        """Play the tiles that lie on the board."""
+        self.submit(PlayTiles(self.found.play))
+
+    def press_main(self) -> None:
+        """Do what Enter does."""
+        self.motion.skip()
+        self.action_card.press_main()
+
+    def marked_word(self) -> str:
+        laid = self.position.last
+        return laid.words[0].text if laid and laid.words else ""
+
+    def take_focus(self) -> None:
+        if self.may_lay:
+            self.board.setFocus()
+        else:
+            self.action_card.take_focus()
+
+    def leave(self) -> None:
+        self.opponents.stop()
+        self.motion.skip()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.opponents.stop()
+        super().hideEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.press_main()
+        elif event.key() == Qt.Key.Key_Escape and self.chosen is not None:
+            self.cancel_exchange()
+        elif event.key() == Qt.Key.Key_Escape and self.draft.laid:
+            self.draft.clear()
+        else:
+            super().keyPressEvent(event)

@@ -229,6 +229,8 @@ def entry_of(number: int, player: int, text: str) -> Entry:
         kind, move = Kind.PLAY, f"{before.pop().upper()} {move}"
     else:
         kind = _kind_of(number, move, score)
+    if kind is Kind.GAIN and before and before[0] == move[1:-1]:
+        kind = Kind.LOSS  # of a blank alone, which is worth nothing
     if len(before) > 1:
         raise BadGame(number, f"'{before[0][:40]}' and '{before[1][:40]}' cannot both be the rack")
     return Entry(number, kind, player, before[0] if before else "", move, score, total)

@@ -202,3 +202,14 @@ class _Builder:
     def _finish(self) -> None:
         if self._ends:
             self._happen(Ended(leaders(self._position.scores)))
+
+
+def positions(start: ScrabblePosition, steps: Iterable[Step]) -> tuple[ScrabblePosition, ...]:
+    """Return the position at the start and after each step, to leaf through a game move by move."""
+    found = [start]
+    for step in steps:
+        position = found[-1]
+        for event in step:
+            position = apply(position, event)
+        found.append(position)
+    return tuple(found)

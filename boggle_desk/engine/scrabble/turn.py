@@ -92,7 +92,7 @@ def _draw_lots(position: ScrabblePosition, luck: Random) -> FirstDrawn:
 
 def _taken(position: ScrabblePosition, count: int, luck: Random) -> Rack:
     """Return tiles taken from the bag by chance, as many as asked for while it lasts (rule S6)."""
-    return tuple(luck.sample(position.bag, min(count, len(position.bag))))
+    return tuple(luck.sample(position.bag, max(0, min(count, len(position.bag)))))
 
 
 # ------------------------------------------------------------------------------------------- the turns

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from math import prod
 from pathlib import Path
 
@@ -171,7 +172,7 @@ def _print_best(text: str, task: _Task, most: int, as_json: bool) -> None:
     except BadCgp as error:
         raise UsageError(str(error)) from error
     plays = task.plays(position)
-    best = task.valuation(position).ranked(plays)[:most]
+    best = list(islice(task.valuation(position).ranked(plays), most))
     sums = _sums(" ".join(text.split()), position, plays, task)
     if as_json:
         listed = [_listed(position, plays, equity, found, task) for equity, found in best]

@@ -5,7 +5,7 @@ down and notices each by chance: short plays easily, long and parallel ones less
 is left without a sensible play.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
@@ -60,7 +60,10 @@ def choose(
                 raise Stopped
             tried(thinker.plays.play(found))
         return PlayTiles(thinker.plays.play(seen[0]))
-    return thinker.otherwise()
+    move = thinker.otherwise()
+    if isinstance(move, PlayTiles):
+        tried(move.play)
+    return move
 
 
 def _thinker(
@@ -123,19 +126,18 @@ class _Thinker:
     plays: Plays
     valuation: Valuation
     vocabulary: _Vocabulary
-    ranked: list[tuple[float, Found]] = field(init=False)
-    """The plays that the rules allow with their equity, the best first."""
 
-    def __post_init__(self) -> None:
+    def ranked(self) -> Iterator[Found]:
+        """Yield the plays that the rules allow, the best first."""
         least = self.view.rules.first_play_minimum if self.view.board.is_empty else 1
-        self.ranked = [each for each in self.valuation.ranked(self.plays) if len(each[1].laid) >= least]
+        return (found for _equity, found in self.valuation.ranked(self.plays) if len(found.laid) >= least)
 
     def look(self, luck: Random) -> list[Found]:
         """Return the plays that the level sees, the best first: as many as it shows, and at least one if it knows any
         word that fits."""
         seen: list[Found] = []
         missed: list[Found] = []
-        for _equity, found in self.ranked:
+        for found in self.ranked():
             formed = self.plays.words(found)
             if all(map(self.vocabulary.known, formed)):
                 (seen if luck.random() < self._chance(found, len(formed)) else missed).append(found)
@@ -169,7 +171,7 @@ class _Thinker:
         return PlayTiles(self.plays.play(found)) if found else Pass()
 
     def _first(self, fits: Callable[[str], bool]) -> Found | None:
-        return next((found for _equity, found in self.ranked if all(map(fits, self.plays.words(found)))), None)
+        return next((found for found in self.ranked() if all(map(fits, self.plays.words(found)))), None)
 
     def _may_exchange(self) -> bool:
         """Return whether the rules allow an exchange, and exchanging has not led nowhere for two rounds: computers

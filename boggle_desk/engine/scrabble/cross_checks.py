@@ -15,25 +15,21 @@ NO_WORD = -1
 def cross_checks(grid: Grid, nodes: Sequence[int]) -> tuple[list[int], list[int]]:
     """Return by place the bits of the letters that may stand there in a word along the place's own line, and the points
     of the tiles already in the word across it, or `NO_WORD`. Where a tile lies, nothing fits."""
-    codes, half = grid.codes, grid.half
+    codes = grid.codes
     fits, hooks = [0 if code else ANY for code in codes], [NO_WORD] * len(codes)
-    for square in range(half):
+    for square in range(grid.half):
         if codes[square]:
             continue
         other = grid.across(square)
-        fits[other], hooks[other] = _check(grid, nodes, square, *_ends(square, grid.columns, 0))
-        fits[square], hooks[square] = _check(grid, nodes, other, *_ends(other, grid.rows, half))
+        fits[other], hooks[other] = _check(grid, nodes, square)
+        fits[square], hooks[square] = _check(grid, nodes, other)
     return fits, hooks
 
 
-def _ends(place: int, length: int, first: int) -> tuple[int, int]:
-    start = place - (place - first) % length
-    return start, start + length
-
-
-def _check(grid: Grid, nodes: Sequence[int], place: int, start: int, end: int) -> tuple[int, int]:
+def _check(grid: Grid, nodes: Sequence[int], place: int) -> tuple[int, int]:
     """Return the letters that make a word of the tiles on both sides of `place` in its line, and those tiles' worth."""
     codes, values, bits = grid.codes, grid.values, grid.bits
+    start, end = grid.line(place)
     first, final = place, place + 1
     while first > start and codes[first - 1]:
         first -= 1

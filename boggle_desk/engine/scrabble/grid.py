@@ -63,7 +63,7 @@ class Grid:
 
     def word(self, place: int, laid: Mapping[int, int]) -> list[int]:
         """Return the codes of the word through a place along its line, with the codes laid on empty places."""
-        start, end = self._line(place)
+        start, end = self.line(place)
         first, final, codes = place, place + 1, self.codes
         while first > start and (codes[first - 1] or first - 1 in laid):
             first -= 1
@@ -71,7 +71,8 @@ class Grid:
             final += 1
         return [codes[at] or laid[at] for at in range(first, final)]
 
-    def _line(self, place: int) -> tuple[int, int]:
+    def line(self, place: int) -> tuple[int, int]:
+        """Return the first place and the place after the last one of the line that a place is in."""
         base, length = (0, self.columns) if place < self.half else (self.half, self.rows)
         start = place - (place - base) % length
         return start, start + length

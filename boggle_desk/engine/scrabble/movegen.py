@@ -11,7 +11,7 @@ The kernel is in `growth`.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import prod
+from math import floor, prod
 from typing import NamedTuple
 
 from boggle_desk.engine.scrabble.anchors import Anchor, find_anchors
@@ -26,6 +26,7 @@ from boggle_desk.engine.scrabble.tiles import Rack, Tile, TileSet
 from boggle_desk.engine.word_graph_builder import ROOT
 
 _CODE_MASK = (1 << PLACE_SHIFT) - 1
+_CHECKED = 64  # stems after which the search asks again whether it should stop
 _FEW = 4  # letters that fit an anchor, up to which the stems are looked up by letter
 
 
@@ -54,9 +55,10 @@ class Plays:
     """All plays of one position, each distinct placement once, in the order in which they were found."""
 
     found: list[Found]
-    _grid: Grid
+    grid: Grid
+    letters: tuple[str, ...]
+    """The letter of each number: see `grid`."""
     _parts: RackParts
-    _letters: tuple[str, ...]
 
     def __len__(self) -> int:
         return len(self.found)
@@ -70,7 +72,7 @@ class Plays:
 
     def play(self, found: Found) -> Play:
         """Return the tiles of one of the plays."""
-        square, tiles = self._grid.square, self._tiles
+        square, tiles = self.grid.square, self._tiles
         return Play(tuple([(square(each >> PLACE_SHIFT), tiles[each & _CODE_MASK]) for each in found.laid]))
 
     def kept(self, found: Found) -> Rack:
@@ -80,24 +82,33 @@ class Plays:
     def words(self, found: Found) -> tuple[str, ...]:
         """Return the words that one of the plays forms, the long way of the play first, in lower case."""
         laid = {each >> PLACE_SHIFT: each & _CODE_MASK for each in found.laid}
-        runs = [self._grid.word(found.laid[0] >> PLACE_SHIFT, laid)]
+        runs = [self.grid.word(found.laid[0] >> PLACE_SHIFT, laid)]
         for place, code in laid.items():
-            other = self._grid.turned(place)
-            runs.append(self._grid.word(other, {other: code}))
-        letter = self._letters.__getitem__
+            other = self.grid.turned(place)
+            runs.append(self.grid.word(other, {other: code}))
+        letter = self.letters.__getitem__
         return tuple(["".join([letter((code - 1) % BLANKED) for code in run]).lower() for run in runs if len(run) > 1])
 
-    def ranked(self, leave: Callable[[Rack], float]) -> list[tuple[float, Found]]:
-        """Return the plays with score and leave added up, the best first; equal ones in an order that never changes.
+    def ranked(
+        self, leave: Callable[[Rack], float], beside: Callable[[Found], float] | None = None
+    ) -> Iterator[tuple[float, Found]]:
+        """Yield the plays with score, leave and what `beside` adds, the best first; equal ones in an order that never
+        changes. `leave` is asked once for each different rest of the rack.
 
-        `leave` is asked once for each different rest of the rack.
+        They are sorted point by point while they are taken: sorting a hundred thousand plays at once would keep every
+        other thread waiting.
         """
         worth = {part: leave(self._parts.kept(part)) for part in {each.part for each in self.found}}
-        return sorted([(each.score + worth[each.part], each) for each in self.found], key=_best_first)
+        by_point: dict[int, list[tuple[float, Found]]] = {}
+        for each in self.found:
+            equity = each.score + worth[each.part] + (beside(each) if beside else 0.0)
+            by_point.setdefault(floor(equity), []).append((equity, each))
+        for point in sorted(by_point, reverse=True):
+            yield from sorted(by_point[point], key=_best_first)
 
     @cached_property
     def _tiles(self) -> dict[int, Tile]:
-        plain = {number + 1: Tile(letter) for number, letter in enumerate(self._letters)}
+        plain = {number + 1: Tile(letter) for number, letter in enumerate(self.letters)}
         return plain | {code + BLANKED: Tile(tile.letter, blank=True) for code, tile in plain.items()}
 
 
@@ -124,15 +135,16 @@ def find_plays(
     One tile that forms words both ways is one play. `stop` is asked often, within some milliseconds; raises `Stopped`
     when it says so, and ValueError for a rack that is too long.
     """
-    search = _search(board, rack, tiles, graph, bonus)
+    search = _search(board, rack, tiles, graph, bonus, stop)
     for anchor in search.anchors:
-        if stop():
-            raise Stopped
+        search.check()
         search.from_anchor(anchor)
-    return Plays(search.found, search.grid, search.parts, graph.letters)
+    return Plays(search.found, search.grid, graph.letters, search.parts)
 
 
-def _search(board: Board, rack: Rack, tiles: TileSet, graph: TileGraph, bonus: Bonus) -> "_Search":
+def _search(
+    board: Board, rack: Rack, tiles: TileSet, graph: TileGraph, bonus: Bonus, stop: Callable[[], bool]
+) -> "_Search":
     grid, parts, nodes = grid_of(board, tiles, graph), rack_parts(rack, graph), graph.nodes
     fits, hooks = cross_checks(grid, nodes)
     anchors = find_anchors(grid, fits, hooks)
@@ -141,7 +153,7 @@ def _search(board: Board, rack: Rack, tiles: TileSet, graph: TileGraph, bonus: B
     prizes = [bonus.points if len(rack) - size >= bonus.tiles else 0 for size in parts.sizes]
     found: list[Found] = []
     grow = grower(nodes, lines, parts, prizes, found)
-    return _Search(grid, parts, nodes, fits, anchors, stems(parts, nodes, longest), grow, found)
+    return _Search(grid, parts, nodes, fits, anchors, stems(parts, nodes, longest), grow, found, stop)
 
 
 @dataclass(frozen=True, eq=False)
@@ -156,6 +168,12 @@ class _Search:
     stems: list[list[Stem]]
     grow: Grow
     found: list[Found]
+    stop: Callable[[], bool]
+
+    def check(self) -> None:
+        """Raise `Stopped` if the search should stop."""
+        if self.stop():
+            raise Stopped
 
     def from_anchor(self, anchor: Anchor) -> None:
         """Add the plays whose first tile on an anchor is on this one."""
@@ -189,7 +207,9 @@ class _Search:
         first, fits = place - length, self.fits[anchor.place]
         bonuses, factor = self.grid.letter_bonus[first:place], prod(self.grid.word_bonus[first:place])
         shifted = [at << PLACE_SHIFT for at in range(first, place)]
-        for node, part, following, codes in fitting:
+        for number, (node, part, following, codes) in enumerate(fitting):
+            if number % _CHECKED == _CHECKED - 1:
+                self.check()
             if following & fits:
                 points = sum([values[code] * times for code, times in zip(codes, bonuses, strict=True)])
                 laid = [at | code for at, code in zip(shifted, codes, strict=True)]

@@ -1,12 +1,13 @@
 """What a play is worth: its score, and what it leaves behind on the rack, on the board and in the bag."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from boggle_desk.engine.scrabble.board import PLAIN, Board
-from boggle_desk.engine.scrabble.growth import Found
+from boggle_desk.engine.scrabble.board import Board
+from boggle_desk.engine.scrabble.grid import BLANKED, Grid
+from boggle_desk.engine.scrabble.growth import PLACE_SHIFT, Found
 from boggle_desk.engine.scrabble.leaves import Leaves
 from boggle_desk.engine.scrabble.movegen import Plays
-from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.tiles import Rack, TileSet
 
 _BESIDE_PREMIUM = -0.7
@@ -39,28 +40,25 @@ class Valuation:
             return self.weight * _OUT_TIMES * self.others
         return self.weight * (_STUCK + _STUCK_TIMES * sum(self.tiles.values[tile] for tile in kept))
 
-    def ranked(self, plays: Plays) -> list[tuple[float, Found]]:
-        """Return the plays with their equity in points, the best first."""
-        ranked = plays.ranked(self.left)
+    def ranked(self, plays: Plays) -> Iterator[tuple[float, Found]]:
+        """Yield the plays with their equity in points, the best first."""
         if not self.board.is_empty:
-            return ranked
-        worth = [(equity + self.weight * self.opening(plays.play(found)), found) for equity, found in ranked]
-        return sorted(worth, key=lambda each: -each[0])
+            return plays.ranked(self.left)
+        open_vowels, times = self._open_vowels(plays), self.weight * _BESIDE_PREMIUM
+        return plays.ranked(self.left, lambda found: times * len(open_vowels.intersection(found.laid)))
 
-    def opening(self, play: Play) -> float:
-        """Return what the vowels of the first play cost that lie beside premium squares."""
-        return _BESIDE_PREMIUM * sum(
-            tile.letter in self.leaves.vowels and self._beside_premium(square, set(play.squares))
-            for square, tile in play.laid
-        )
+    def _open_vowels(self, plays: Plays) -> frozenset[int]:
+        """Return the vowels on places beside premium squares as the generator lays them: see `PLACE_SHIFT`. Only the
+        squares on either side of the play's line are asked, where the answer may cross a vowel."""
+        codes = [number + 1 for number, letter in enumerate(plays.letters) if letter in self.leaves.vowels]
+        codes += [code + BLANKED for code in codes]
+        places = [place for place in range(2 * plays.grid.half) if self._beside_premium(plays.grid, place)]
+        return frozenset(place << PLACE_SHIFT | code for place in places for code in codes)
 
-    def _beside_premium(self, square: int, laid: set[int]) -> bool:
-        layout = self.board.layout
-        row, column = divmod(square, layout.columns)
-        beside = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+    def _beside_premium(self, grid: Grid, place: int) -> bool:
+        other = grid.turned(place)
+        start, end = grid.line(other)
         return any(
-            layout.premiums[at] != PLAIN
-            for to_row, to_column in beside
-            if 0 <= to_row < layout.rows and 0 <= to_column < layout.columns
-            if (at := to_row * layout.columns + to_column) not in laid
+            start <= near < end and (grid.letter_bonus[near] > 1 or grid.word_bonus[near] > 1)
+            for near in (other - 1, other + 1)
         )

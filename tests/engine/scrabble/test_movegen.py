@@ -257,7 +257,7 @@ def test_plays_are_ranked_with_what_they_leave() -> None:
     by_score = [found.score for _equity, found in plays.ranked(lambda _kept: 0.0)]
     assert by_score == sorted(by_score, reverse=True)
     assert by_score[0] == 6
-    keeping = plays.ranked(lambda kept: 100.0 * kept.count("B"))
+    keeping = list(plays.ranked(lambda kept: 100.0 * kept.count("B")))
     assert keeping[0][0] == 103
     assert plays.kept(keeping[0][1]) == ("B",)
     assert [equity for equity, _found in keeping] == sorted([equity for equity, _found in keeping], reverse=True)

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>BagView</name>
+    <message numerus="yes">
+        <source>Bag: %n tile(s) left</source>
+        <translation>
+            <numerusform>Bag: %n tile left</numerusform>
+            <numerusform>Bag: %n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left in the bag</source>
+        <translation>
+            <numerusform>%n tile left in the bag</numerusform>
+            <numerusform>%n tiles left in the bag</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoggleWords</name>
     <message numerus="yes">
         <source>Too short: words need %n letter(s) or more.</source>
@@ -62,6 +79,36 @@
     </message>
 </context>
 <context>
+    <name>MovesModel</name>
+    <message numerus="yes">
+        <source>exchanged %n tile(s)</source>
+        <translation>
+            <numerusform>exchanged %n tile</numerusform>
+            <numerusform>exchanged %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayersCard</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RackModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReadingPanel</name>
     <message numerus="yes">
         <source>%n point(s) so far</source>
@@ -85,6 +132,40 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleBoardModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleWords</name>
+    <message numerus="yes">
+        <source>The first word has %n letter(s) or more.</source>
+        <translation>
+            <numerusform>The first word has %n letter or more.</numerusform>
+            <numerusform>The first word has %n letters or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
         </translation>
     </message>
 </context>

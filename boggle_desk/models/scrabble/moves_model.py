@@ -41,6 +41,8 @@ class MovesModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return (self.tr("Player"), self.tr("Turn"), self.tr("Points"), self.tr("Total"))[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole and section < 2:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

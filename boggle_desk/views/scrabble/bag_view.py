@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from boggle_desk.views.scrabble import glyphs, pictures
-from boggle_desk.views.scrabble.tile_painter import moved_to
+from boggle_desk.views.scrabble.glyphs import moved_to
 from boggle_desk.views.theme import Theme
 
 _LABEL = QPointF(0.5, 0.660)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from boggle_desk.views.scrabble import glyphs
 from boggle_desk.views.scrabble.geometry import BoardGeometry
-from boggle_desk.views.scrabble.tile_painter import moved_to
+from boggle_desk.views.scrabble.glyphs import moved_to
 from boggle_desk.views.theme import Theme
 
 

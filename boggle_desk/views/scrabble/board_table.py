@@ -1,24 +1,22 @@
 """The crossword board as a table: where its squares are seen, how the cursor moves, how it is painted."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QTransform
+from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
+from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.models.scrabble_board import ScrabbleBoardModel
-from boggle_desk.views.scrabble import squares, tile_painter
+from boggle_desk.views.scrabble import squares, tile_painter, tiles_painter
 from boggle_desk.views.scrabble.board_marks import BoardMarks
 from boggle_desk.views.scrabble.geometry import BoardGeometry
 from boggle_desk.views.scrabble.spots import TileFace
 from boggle_desk.views.scrabble.squares import Order
-from boggle_desk.views.scrabble.studio import BoardStudio
+from boggle_desk.views.scrabble.studio import BoardPictures, BoardStudio
+from boggle_desk.views.scrabble.tiles_painter import TILE_SIDE, Lying
 from boggle_desk.views.theme import Theme
 
-TILE_SIDE = 0.945
-"""The side of a tile that lies, in squares."""
-DRAFT_LIFT = 0.30
-"""How high tiles seem that are being placed, as a share of one that is carried."""
 _Index = QModelIndex | QPersistentModelIndex
 _Action = QAbstractItemView.CursorAction
 _STEPS = {
@@ -140,7 +138,14 @@ class BoardTable(QTableView):
 
     @property
     def _order(self) -> Order:
-        return Order(self.geometry_of_squares, self._squares.layout, self._theme, self._symbols, self._contrast)
+        model = self._squares
+        lying = tuple((square, face) for square, face in self._lying() if square not in self._away)
+        return Order(self.geometry_of_squares, model.layout, self._theme, self._symbols, self._contrast, lying)
+
+    def _lying(self) -> Iterator[Lying]:
+        for square, tile in enumerate(self._squares.board.tiles):
+            if tile is not None:
+                yield square, TileFace(tile.letter, self._squares.value(tile), tile.blank)
 
     def finish_pictures(self) -> None:
         """Have the fine picture of the board now, not in a moment."""
@@ -155,58 +160,50 @@ class BoardTable(QTableView):
             self._studio.finish()
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shown = self._studio.order
-        if shown is None or (shown.layout.rows, shown.layout.columns) != (order.layout.rows, order.layout.columns):
+        pictures = self._studio.pictures
+        if pictures is None or not _alike(pictures.order.layout, order.layout):
             squares.sketch(painter, order)
-            shown = order
+            tiles_painter.paint_lying(painter, order.geometry, order.tiles, self._theme)
+            self._paint_moving(painter, order.geometry, event.rect())
         else:
-            painter.setTransform(_between(shown.geometry, order.geometry))
-            self._paint_ground(painter, shown.geometry, event.rect(), shown.geometry == order.geometry)
-        self._paint_tiles(painter, shown.geometry, event.rect())
+            made = pictures.order.geometry
+            painter.setTransform(_between(made, order.geometry))
+            area = event.rect() if made == order.geometry else QRectF(0, 0, made.width, made.height).toRect()
+            self._paint_settled(painter, pictures, order, area)
+            self._paint_moving(painter, made, area)
         painter.end()
 
-    def _paint_ground(self, painter: QPainter, geometry: BoardGeometry, area: QRect, exact: bool) -> None:
-        pixmap = self._studio.pixmap
-        if pixmap is None:
-            return
-        if exact:
-            ratio = pixmap.devicePixelRatio()
-            part = QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio)
-            painter.drawPixmap(QRectF(area), pixmap, part)
-        else:
-            painter.drawPixmap(QRectF(0, 0, geometry.width, geometry.height), pixmap, QRectF(pixmap.rect()))
+    def _paint_settled(self, painter: QPainter, pictures: BoardPictures, order: Order, area: QRect) -> None:
+        """Paint the board with what lies on it. Tiles that the picture lacks are added; if it has one too many, all are
+        painted one by one until the next picture is there."""
+        shown, wanted = set(pictures.order.tiles), set(order.tiles)
+        enough = shown <= wanted
+        _paint_part(painter, pictures.settled if enough else pictures.ground, area)
+        missing = [lying for lying in order.tiles if not enough or lying not in shown]
+        geometry = pictures.order.geometry
+        near = [lying for lying in missing if self._near(geometry, lying[0], area)]
+        tiles_painter.paint_lying(painter, geometry, near, self._theme)
 
-    def _paint_tiles(self, painter: QPainter, geometry: BoardGeometry, area: QRect) -> None:
-        """Paint all shadows, then all tiles, so that no tile lies in its neighbour's shadow; the draft over them."""
-        model, cell = self._squares, geometry.cell
-        reach = QRectF(area).adjusted(-cell, -cell, cell, cell)
-        exact = geometry == self.geometry_of_squares
-        seen = [
-            square
-            for square in range(geometry.rows * geometry.columns)
-            if square not in self._away and model.tile(square)
-            and (not exact or reach.intersects(geometry.area(square)))
-        ]  # fmt: skip
-        draft = [square for square in seen if square in model.draft]
-        lying = [square for square in seen if square not in model.draft]
-        self._paint_group(painter, geometry, lying, 0.0)
-        self._marks.paint_last(painter, geometry, model.last, self._theme)
-        self._paint_group(painter, geometry, draft, DRAFT_LIFT)
-        self._marks.paint_draft(painter, geometry, draft, self._theme)
-        self._marks.paint_faults(painter, geometry, model.faults, self._theme)
+    def _near(self, geometry: BoardGeometry, square: int, area: QRect) -> bool:
+        """Tell whether a tile or its shadow may be seen in an area."""
+        cell = geometry.cell
+        return QRectF(area).adjusted(-cell, -cell, cell, cell).intersects(geometry.area(square))
+
+    def _paint_moving(self, painter: QPainter, geometry: BoardGeometry, area: QRect) -> None:
+        """Paint what changes within a turn: the draft, and all marks."""
+        model, marks = self._squares, self._marks
+        draft = [
+            (square, face)
+            for square in model.draft
+            if square not in self._away and self._near(geometry, square, area) and (face := self.face(square))
+        ]
+        marks.paint_last(painter, geometry, model.last - self._away, self._theme)
+        tiles_painter.paint_draft(painter, geometry, draft, self._theme)
+        marks.paint_draft(painter, geometry, [square for square, _face in draft], self._theme)
+        marks.paint_faults(painter, geometry, model.faults, self._theme)
         current = self.currentIndex()
         cursor = model.square(current) if current.isValid() and self.hasFocus() else None
-        self._marks.paint_cursor(painter, geometry, cursor, self._theme)
-
-    def _paint_group(self, painter: QPainter, geometry: BoardGeometry, seen: list[int], lift: float) -> None:
-        side = geometry.cell * TILE_SIDE * (1 + 0.10 * lift)
-        middles = [draft_middle(geometry, square) if lift else geometry.area(square).center() for square in seen]
-        for middle in middles:
-            tile_painter.paint_shadow(painter, middle, side, lift, self._theme)
-        for square, middle in zip(seen, middles, strict=True):
-            face = self.face(square)
-            if face is not None:
-                tile_painter.paint_tile(painter, face, middle, side, self.kind(square), self._theme)
+        marks.paint_cursor(painter, geometry, cursor, self._theme)
 
     def face(self, square: int) -> TileFace | None:
         """Return how the tile on a square looks, None if there is none."""
@@ -250,9 +247,16 @@ class BoardTable(QTableView):
         self._studio.rest()
 
 
-def draft_middle(geometry: BoardGeometry, square: int) -> QPointF:
-    """Return where the middle of a tile is seen that is being placed: a little above its square."""
-    return geometry.area(square).center() + QPointF(-0.010, -0.045) * geometry.cell
+def _alike(one: Layout, other: Layout) -> bool:
+    """Tell whether a picture of one board can stand in for the other until that is painted."""
+    return (one.rows, one.columns) == (other.rows, other.columns)
+
+
+def _paint_part(painter: QPainter, pixmap: QPixmap, area: QRect) -> None:
+    """Paint an area, in logical pixels, of a picture of the whole."""
+    ratio = pixmap.devicePixelRatio()
+    part = QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio)
+    painter.drawPixmap(QRectF(area), pixmap, part)
 
 
 def _between(made: BoardGeometry, wanted: BoardGeometry) -> QTransform:

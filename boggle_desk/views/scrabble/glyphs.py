@@ -88,6 +88,11 @@ def rounded(area: QRectF, radius: float) -> QPainterPath:
     return path
 
 
+def moved_to(path: QPainterPath, middle: QPointF, size: float) -> QPainterPath:
+    """Return an outline of size 1 at a place: a copy, so that no two threads fill the same one."""
+    return QTransform(size, 0, 0, size, middle.x(), middle.y()).map(path)
+
+
 def _corners(points: list[tuple[float, float]]) -> QPainterPath:
     path = QPainterPath(QPointF(*points[0]))
     for point in points[1:]:

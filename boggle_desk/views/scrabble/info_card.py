@@ -20,8 +20,8 @@ class InfoCard(Card):
     def __init__(self, look: Look) -> None:
         super().__init__(look, margin=10)
         self.moves, self.tiles = MovesModel(), UnseenModel()
-        self.moves_view = _table(self.moves, self.tr("Turns"))
-        self.tiles_view = _table(self.tiles, self.tr("Tiles"))
+        self.moves_view = _table(self.moves, self.tr("Turns"), 1)
+        self.tiles_view = _table(self.tiles, self.tr("Tiles"), 0)
         self.moves_view.doubleClicked.connect(lambda index: self._ask(self.moves.line(index)))
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
@@ -46,7 +46,7 @@ class InfoCard(Card):
             self.word_asked.emit(line.text.partition(" ")[2].replace("(", "").replace(")", "").lower())
 
 
-def _table(model: MovesModel | UnseenModel, name: str) -> QTableView:
+def _table(model: MovesModel | UnseenModel, name: str, stretched: int) -> QTableView:
     view = QTableView()
     view.setModel(model)
     view.setAccessibleName(name)
@@ -55,5 +55,10 @@ def _table(model: MovesModel | UnseenModel, name: str) -> QTableView:
     view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     view.verticalHeader().hide()
-    view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    header = view.horizontalHeader()
+    for column in range(model.columnCount()):
+        wide = column == stretched
+        header.setSectionResizeMode(
+            column, QHeaderView.ResizeMode.Stretch if wide else QHeaderView.ResizeMode.ResizeToContents
+        )
     return view

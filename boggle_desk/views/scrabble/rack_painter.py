@@ -12,7 +12,7 @@ PITCH = 1.06
 """Tile sides from one place to the next."""
 _UNIT, _LONG = 1.34, 6.2
 """The picture's unit in tile sides, and how many of them it is long."""
-_TALL = 1.58
+_TALL = 1.64
 """Tile sides from the top of a lifted tile to the end of the rack's shadow."""
 
 
@@ -57,7 +57,7 @@ class RackGeometry:
     def part(self, lip: bool) -> QRectF:
         """Return where the picture of the back or the lip goes."""
         side = self.side
-        middle = self._top + side * (1.085 if lip else 0.72)
+        middle = self._top + side * (1.150 if lip else 0.74)
         wide = (self.places * PITCH + 1.28) * side
         return QRectF((self.width - wide) / 2, middle - _UNIT * side / 2, wide, _UNIT * side)
 

@@ -28,7 +28,7 @@ class Situation:
 
 def situation(page: "ScrabbleTablePage") -> Situation:
     """Return what can be done at the table now."""
-    position, news = page.position, " ".join(page.news)
+    position, news = page.position, "\n".join(page.news)
     name = position.players[position.turn].name if position.turn is not None else ""
     if position.phase is Phase.ENDED:
         return _ended(page, news)
@@ -45,7 +45,7 @@ def situation(page: "ScrabbleTablePage") -> Situation:
         heading = translate("Situation", "{name}, it is your turn").format(name=name)
         text = translate("Situation", "Hand the laptop over. Nobody else looks at the rack.")
         action = Action(translate("Situation", "Show my tiles"), page.uncover)
-        return Situation(heading, f"{news} {text}".strip(), (action,))
+        return Situation(heading, f"{news}\n{text}".strip(), (action,))
     return _turn(page, name, news) if page.chosen is None else _exchange(page, len(page.chosen))
 
 

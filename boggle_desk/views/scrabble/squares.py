@@ -4,7 +4,7 @@ A circle stands for a letter, a diamond for a word, a digit for the factor, a st
 many small circles or diamonds as the factor says stand in the middle of the square instead.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen
@@ -15,7 +15,8 @@ from boggle_desk.paths import resource
 from boggle_desk.views.scrabble import glyphs, pictures
 from boggle_desk.views.scrabble.colours import SquareColours, square_colours
 from boggle_desk.views.scrabble.geometry import BoardGeometry
-from boggle_desk.views.scrabble.tile_painter import moved_to
+from boggle_desk.views.scrabble.glyphs import moved_to
+from boggle_desk.views.scrabble.tiles_painter import Lying, paint_lying
 from boggle_desk.views.theme import Theme
 
 _OUTER, _FRAME_WIDE, _AROUND = 2.6, 0.315, 0.30
@@ -24,13 +25,19 @@ _OUTER, _FRAME_WIDE, _AROUND = 2.6, 0.315, 0.30
 
 @dataclass(frozen=True)
 class Order:
-    """What board is wanted."""
+    """What board is wanted, with which tiles lying on it."""
 
     geometry: BoardGeometry
     layout: Layout
     theme: Theme
     symbols: bool
     contrast: bool
+    tiles: tuple[Lying, ...] = ()
+
+    @property
+    def empty(self) -> "Order":
+        """The same board without tiles."""
+        return replace(self, tiles=())
 
     @property
     def colours(self) -> SquareColours:
@@ -47,6 +54,16 @@ def ground(order: Order) -> QImage:
     _paint_squares(painter, order)
     _paint_frame(painter, order)
     _paint_names(painter, order)
+    painter.end()
+    return image
+
+
+def settled(ground: QImage, order: Order) -> QImage:
+    """Return a painted ground with the tiles that lie on it. May be called on any thread."""
+    image = ground.copy()
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_lying(painter, order.geometry, order.tiles, order.theme)
     painter.end()
     return image
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.game import Refused
@@ -11,6 +11,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.draft import Draft, draft
 from boggle_desk.engine.scrabble.events import (
     Exchange,
+    NextTurn,
     Pass,
     PlayTiles,
     RearrangeRack,
@@ -122,7 +123,7 @@ class ScrabbleTablePage(GamePage):
 
     def _dress(self) -> None:
         px, look = self.look.px, self.look
-        self._side.setFixedWidth(min(px(540), max(px(360), self.width() * 55 // 100)))
+        self._side.setFixedWidth(min(px(540), self.width() * 48 // 100))
         self.rack.setFixedHeight(px(92))
         self.bag.setFixedSize(px(150), px(178))
         layout, side = self.layout(), self._side.layout()
@@ -249,8 +250,9 @@ class ScrabbleTablePage(GamePage):
     def _follow(self, event: Any) -> None:
         text = self.say.what_happened(event, self.position)
         if text:
-            self.news = [*self.news[-2:], text] if self.news else [text]
             announce(self, text)
+            if not isinstance(event, NextTurn):
+                self.news = [*self.news[-2:], text]
         self.motion.follow(event, self.position, self.viewer if self.uncovered else None)
 
     def _after_step(self) -> None:
@@ -360,6 +362,10 @@ class ScrabbleTablePage(GamePage):
     def leave(self) -> None:
         self.opponents.stop()
         self.motion.skip()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._dress()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.opponents.stop()

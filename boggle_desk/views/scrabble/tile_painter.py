@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from boggle_desk.views.scrabble import glyphs, pictures
 from boggle_desk.views.scrabble.spots import TileFace
@@ -81,7 +81,7 @@ def _paint_face(painter: QPainter, face: TileFace, theme: Theme) -> None:
 
 def _paint_letter(painter: QPainter, face: TileFace, theme: Theme) -> None:
     ink, value = QColor(theme.ink), str(face.value) if face.value else ""
-    narrow = 0.07 if len(value) > 1 else 0.0
+    narrow = 0.09 if len(value) > 1 else 0.0
     letter = glyphs.fitted(face.letter, _CAP, _WIDEST - narrow)
     _engraved(painter, letter.translated(-0.045 - narrow / 2, -0.045), ink)
     if value:
@@ -95,13 +95,14 @@ def _paint_inverse(painter: QPainter, face: TileFace, theme: Theme) -> None:
     panel = glyphs.rounded(QRectF(-0.375, -0.375, 0.75, 0.75), 0.10)
     painter.fillPath(panel.translated(0.010, 0.014), QColor(255, 255, 255, 170))
     painter.fillPath(panel, QColor(theme.ink))
-    painter.fillPath(glyphs.fitted(face.letter, _CAP * 0.88, _WIDEST * 0.84), QColor(theme.ivory))
+    letter = glyphs.fitted(face.letter, _CAP * 0.88, _WIDEST * 0.84)
+    painter.fillPath(letter.translated(0, 0), QColor(theme.ivory))
 
 
 def _engraved(painter: QPainter, path: QPainterPath, ink: QColor) -> None:
     """Fill an outline; the lower edge of what is cut into wood catches the light."""
     painter.fillPath(path.translated(0.010, 0.014), QColor(255, 255, 255, 150 if ink.alpha() == 255 else 60))
-    painter.fillPath(path, ink)
+    painter.fillPath(path.translated(0, 0), ink)
 
 
 def paint_shadow(painter: QPainter, middle: QPointF, side: float, lift: float, theme: Theme) -> None:
@@ -133,8 +134,3 @@ def paint_scaled(painter: QPainter, face: TileFace, area: QRectF, made: float, k
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     place = QRectF(area.center().x() - wide / 2, area.center().y() - high / 2, wide, high)
     painter.drawImage(place, image, QRectF(image.rect()))
-
-
-def moved_to(path: QPainterPath, middle: QPointF, size: float) -> QPainterPath:
-    """Return an outline of size 1 at a place."""
-    return QTransform(size, 0, 0, size, middle.x(), middle.y()).map(path)

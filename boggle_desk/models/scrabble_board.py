@@ -30,6 +30,11 @@ class ScrabbleBoardModel(QAbstractTableModel):
         return self._board.layout
 
     @property
+    def board(self) -> Board:
+        """The board with the tiles of earlier turns."""
+        return self._board
+
+    @property
     def draft(self) -> Mapping[int, Tile]:
         """The tiles being placed, by square."""
         return self._draft

@@ -114,7 +114,7 @@ def test_a_lying_tile_is_never_lifted(desk: Desk) -> None:
 
 
 def test_a_carried_tile_follows_the_mouse_and_is_drawn_to_squares(desk: Desk) -> None:
-    viewport, goal = desk.pull(RackPlace(1), QPoint(4, 300))
+    viewport, _goal = desk.pull(RackPlace(1), QPoint(4, 300))
     (tile,) = desk.drag._layer.tiles
     assert (tile.middle - QPointF(4, 300)).manhattanLength() < 2
     assert tile.lift > 0

@@ -1,0 +1,52 @@
+"""The bag as a widget: its count, how it is pressed, how it looks (rule P12)."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QColor, QImage, QPalette
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from boggle_desk.views.scrabble.bag_view import BagView
+from boggle_desk.views.theme import DARK, LIGHT, Theme
+from tests.goldens import check_golden
+
+
+def made(qtbot: QtBot, theme: Theme = LIGHT) -> BagView:
+    bag = BagView(theme)
+    bag.resize(204, 238)
+    bag.show_count(42)
+    qtbot.addWidget(bag)
+    return bag
+
+
+def test_the_count_is_said(qtbot: QtBot) -> None:
+    bag = made(qtbot)
+    interface = QAccessible.queryAccessibleInterface(bag)
+    assert interface.text(QAccessible.Text.Name) == "Bag: 42 tile(s) left"
+    bag.show_count(0)
+    assert interface.text(QAccessible.Text.Name) == "Bag: 0 tile(s) left"
+    assert bag.count == 0
+
+
+def test_mouse_and_keyboard_press_it(qtbot: QtBot) -> None:
+    bag, pressed = made(qtbot), []
+    bag.show()
+    qtbot.waitExposed(bag)
+    bag.clicked.connect(lambda: pressed.append(1))
+    QTest.mouseClick(bag, Qt.MouseButton.LeftButton)
+    QTest.keyClick(bag, Qt.Key.Key_Space)
+    assert pressed == [1, 1]
+
+
+def test_tiles_come_out_of_its_mouth(qtbot: QtBot) -> None:
+    bag = made(qtbot)
+    mouth = bag.mapFromGlobal(bag.mouth())
+    assert 80 < mouth.x() < 124
+    assert 0 < mouth.y() < 80
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+def test_the_bag_looks_as_it_did(qtbot: QtBot, theme: Theme) -> None:
+    bag = made(qtbot, theme)
+    bag.setPalette(QPalette(QColor(theme.table)))
+    check_golden(bag.grab().toImage().convertToFormat(QImage.Format.Format_RGB32), f"scrabble-bag-{theme.name}")

@@ -28,7 +28,8 @@ PRESETS = read_presets(paths.resource("rules", "scrabble"), TILE_SETS, LAYOUTS)
 ENGLISH, STANDARD = TILE_SETS["english"], LAYOUTS["standard"]
 FAMILY = PRESETS["family"]
 
-WORDS = frozenset("at cat cats ate tea eat seat sea a an on ton not to tone".split())
+_LISTED = "at cat cats ate tea eat seat sea a an on ton not to tone"
+WORDS = frozenset(_LISTED.split())
 """The dictionary of these tests."""
 
 

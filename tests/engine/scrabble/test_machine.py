@@ -106,10 +106,12 @@ class AnyGame(RuleBasedStateMachine):
         try:
             step = self.game.play(move, LISTED, random.Random(luck))
         except Refused as refusal:
-            assert isinstance(refusal.reason, Reason)
-            assert (self.now, self.game.steps) == (before, steps)
+            reason = refusal.reason
+        else:
+            self.follow(step, steps)
             return
-        self.follow(step, steps)
+        assert isinstance(reason, Reason)
+        assert (self.now, self.game.steps) == (before, steps)
 
     def follow(self, step: tuple[ScrabbleEvent, ...], steps: tuple[tuple[ScrabbleEvent, ...], ...]) -> None:
         """Look at a step that was made after others."""

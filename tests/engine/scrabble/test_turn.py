@@ -1,4 +1,4 @@
-"""Turns: who plays first, drawing, exchanging, passing, asking the table, and the end (S1 to S13, S19; P6, P8 to P19)."""
+"""Turns: who plays first, draws, exchanges, passes, asking the table, and the end (S1 to S13, S19; P6, P8 to P19)."""
 
 import random
 from dataclasses import replace

@@ -1,0 +1,326 @@
+"""Games in GCG: what real programs write is read, broken files are refused by line, and scores are counted again."""
+
+import os
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boggle_desk.engine.scrabble.events import (
+    Adjusted,
+    Cause,
+    ChallengeFailed,
+    Ended,
+    Exchanged,
+    Passed,
+    PhonyRemoved,
+    ScrabbleEvent,
+)
+from boggle_desk.engine.scrabble.gcg import LARGEST_FILE, BadGame, GcgGame, Kind, read_gcg
+from boggle_desk.engine.scrabble.gcg_game import game_of, positions
+from boggle_desk.engine.scrabble.gcg_scores import Count, count_gcg
+from boggle_desk.engine.scrabble.gcg_writing import gcg_of, write_gcg
+from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
+from tests.engine.scrabble.table import PRESETS, TILE_SETS, Table, all_tiles
+
+OWN = Path(__file__).parents[2] / "data" / "gcg"
+MORE = os.environ.get("BOGGLE_DESK_GCG")
+"""A folder with more games, such as those that other programs wrote; none of them is shipped."""
+RULES = PRESETS["tournament_double"]
+
+
+def files() -> list[Path]:
+    return [*sorted(OWN.glob("*.gcg")), *(sorted(Path(MORE).glob("*.gcg")) if MORE else ())]
+
+
+def count(text: str | bytes, tiles: str = "english") -> Count:
+    data = text if isinstance(text, bytes) else text.encode()
+    return count_gcg(read_gcg(data), replace(RULES, tiles=TILE_SETS[tiles]))
+
+
+def counted(path: Path) -> Count:
+    game = read_gcg(path.read_bytes())
+    return count_gcg(game, replace(RULES, tiles=TILE_SETS[game.remark("tile-set") or "english"]))
+
+
+def leafed(path: Path) -> tuple[GcgGame, list[ScrabbleEvent], tuple[ScrabblePosition, ...]]:
+    """Return a file's game, its events and its positions."""
+    game = read_gcg(path.read_bytes())
+    start, steps = game_of(game, replace(RULES, tiles=TILE_SETS[game.remark("tile-set") or "english"]))
+    return game, [event for step in steps for event in step], positions(start, steps)
+
+
+HEAD = "#player1 ann Ann Archer\n#player2 ben Ben\n"
+FIRST = ">ann: CATSEEE 8G CAT +10 10\n"
+
+# -------------------------------------------------------------------------------------------- reading
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
+def test_whole_games_agree_with_what_they_state_s14_s19(path: Path) -> None:
+    game = counted(path)
+    assert game.agrees
+    assert len(game.lines) > 1
+    assert game.remarks == ()
+
+
+def test_players_notes_and_header_are_read() -> None:
+    game = read_gcg((OWN / "family_four.gcg").read_bytes())
+    assert [(player.nick, player.name) for player in game.players][2:] == [
+        ("Cleo", "Cleo Cooper"),
+        ("Dan", "Dan Draper"),
+    ]
+    assert game.remark("title") == "Four around the table"
+    assert game.remark("absent") is None
+    assert game.entries[0].note == "The first word."
+    assert game.entries[6].note == "Not in any dictionary,\nand so it went back."
+    assert Counter(entry.kind for entry in game.entries) == {
+        Kind.PLAY: 5,
+        Kind.EXCHANGE: 2,
+        Kind.PASS: 1,
+        Kind.PHONY: 1,
+        Kind.TIME: 1,
+        Kind.LOSS: 3,
+        Kind.GAIN: 1,
+    }
+
+
+def test_the_named_encoding_and_crlf_are_read() -> None:
+    data = (OWN / "french_latin1.gcg").read_bytes().replace(b"\r\n", b"\n").replace(b"\n", b"\r\n")
+    game = read_gcg(data)
+    assert game.players[0].name == "Zoé Delacroix"
+    assert game.entries[0].note.startswith("Déjà vu")
+    text = data.decode("iso-8859-1")
+    for encoding in ("utf-8", "windows-1252", "iso-8859-15"):
+        assert read_gcg(text.replace("ISO-8859-1", encoding).encode(encoding)) == replace(
+            game, remarks=(("character-encoding", encoding), *game.remarks[1:])
+        )
+    unnamed = text.split("\r\n", 1)[1]
+    for data in (unnamed.encode("iso-8859-1"), unnamed.encode(), unnamed.encode("utf-8-sig"), unnamed.encode("utf-16")):
+        assert read_gcg(data) == replace(game, remarks=game.remarks[1:], entries=read_gcg(data).entries)
+
+
+@pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"])
+def test_all_line_ends_are_read(newline: str) -> None:
+    assert count((HEAD + FIRST).replace("\n", newline)).agrees
+
+
+@pytest.mark.parametrize(
+    ("line", "kind", "rack"),
+    [
+        (">ben: TONEAIR 9H ON +8 8", Kind.PLAY, "TONEAIR"),
+        (">ben: 9h ON +8 8", Kind.PLAY, ""),
+        (">ben:  9H ON +8 8", Kind.PLAY, ""),
+        (">ben:\tTONEAIR\t9H ON 8  8", Kind.PLAY, "TONEAIR"),
+        (">ben: TS J8 (CAT)S +6 6", Kind.PLAY, "TS"),
+        (">ben: TONEAIR - +0 0", Kind.PASS, "TONEAIR"),
+        (">ben: - +0 0", Kind.PASS, ""),
+        (">ben: TONE?IR -?R +0 0", Kind.EXCHANGE, "TONE?IR"),
+        (">ben: -5 +0 0", Kind.EXCHANGE, ""),
+        (">ben: TON (time) -20 -20", Kind.TIME, "TON"),
+        (">ben: TON (Challenge) +5 5", Kind.BONUS, "TON"),
+        (">ben: (QI) +22 22", Kind.GAIN, ""),
+        (">ben: QI (QI) -11 -11", Kind.LOSS, "QI"),
+        (">ben: ? (?) +0 0", Kind.LOSS, "?"),
+    ],
+)
+def test_every_kind_of_line_is_read(line: str, kind: Kind, rack: str) -> None:
+    entry = read_gcg((HEAD + FIRST + line).encode()).entries[-1]
+    assert (entry.kind, entry.rack, entry.player) == (kind, rack, 1)
+
+
+def test_players_that_the_header_lacks_are_taken_as_they_come() -> None:
+    game = read_gcg(b">a: AT 8H AT +4 4\n>b: - +0 0\n")
+    assert [player.nick for player in game.players] == ["a", "b"]
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("", 0, "nobody plays"),
+        ("#title x\n", 0, "nobody plays"),
+        (HEAD + "hello\n", 3, "neither"),
+        (HEAD + ">cat: CAT 8G CAT +10 10\n", 3, "no player 'cat'"),
+        (HEAD + ">ann CAT 8G CAT +10 10\n", 3, "with a colon"),
+        (HEAD + ">ann: CAT 8G CAT +10\n", 3, "score and the total"),
+        (HEAD + ">ann: CAT 8G CAT ten 10\n", 3, "score and the total"),
+        (HEAD + ">ann: CAT 8G CAT +1000000000 10\n", 3, "score and the total"),
+        (HEAD + ">ann: CAT CAT +10 10\n", 3, "no play, pass or exchange"),
+        (HEAD + ">ann: CAT DOG 8G CAT +10 10\n", 3, "cannot both be the rack"),
+        (HEAD + "#player1 eve Eve\n", 3, "named twice"),
+        (HEAD + "#player3 ann Ann\n", 3, "named twice"),
+        ("#player5 ann Ann\n", 1, "no player 5"),
+        ("#player1\n", 1, "short name"),
+        ("#character-encoding klingon\n" + HEAD, 1, "'klingon'"),
+        (HEAD + "#title \0\n", 3, "no text"),
+        (HEAD + FIRST + ">ann: CAT 8G CAT +0 0\n" * 1001, 1003, "more turns"),
+        (HEAD + "#note " + "x" * 60_000, 3, "longer than"),
+        ("\n" * 10_001, 10_000, "more lines"),
+        ("x" * (LARGEST_FILE + 1), 0, "larger than"),
+    ],
+)
+def test_a_broken_file_is_refused_with_line_and_reason(text: str, line: int, reason: str) -> None:
+    with pytest.raises(BadGame, match=reason) as caught:
+        read_gcg(text.encode())
+    assert caught.value.line == line
+
+
+def test_bytes_that_are_not_in_the_named_encoding_are_refused() -> None:
+    with pytest.raises(BadGame, match="no text in utf-8") as caught:
+        read_gcg(b"#character-encoding UTF-8\n#player1 a A\n#player2 b \xff\n")
+    assert caught.value.line == 3
+
+
+@pytest.mark.parametrize(
+    ("lines", "reason"),
+    [
+        (">ben: TON 8H OT +2 2", "8H holds A, not O"),
+        (">ben: TON 8N TON +3 3", "leaves the board"),
+        (">ben: TON 16A TON +3 3", "16A is not on the board"),
+        (">ben: TON 9A T.N +3 3", "no tile on 9B"),
+        (">ben: TON 9H TÖN +3 3", "'Ö' is no letter"),
+        (">ben: TON 8G CAT +3 3", "lays no tile"),
+        (">ben: TON -- -3 0", "no play that could be taken back"),
+        (">ann: TON - +0 10\n>ann: CAT -- -10 0", "no play that could be taken back"),
+        (">ben: TON -9 +0 0", "nobody exchanges 9"),
+        (">ben: TON -Ö +0 0", "'Ö' is no letter"),
+        (">ben: (Ö) +2 2", "'Ö' is no letter"),
+    ],
+)
+def test_a_game_that_cannot_be_is_refused_with_line_and_reason_p17(lines: str, reason: str) -> None:
+    with pytest.raises(BadGame, match=reason) as caught:
+        count(HEAD + FIRST + lines)
+    assert caught.value.line == 3 + len(lines.split("\n"))
+
+
+@given(st.one_of(st.binary(max_size=80), st.text(alphabet='>:#A8H +-1(.)\n?Ö"', max_size=80).map(str.encode)))
+def test_whatever_is_read_is_a_game_or_is_refused(data: bytes) -> None:
+    game: GcgGame | None
+    try:
+        game = read_gcg(HEAD.encode() + data)
+        count_gcg(game, RULES)
+        game_of(game, RULES)
+    except BadGame as refusal:
+        game, reason = None, refusal.reason
+    else:
+        reason = ""
+    assert reason or (game is not None and len(game.players) >= 2)
+
+
+# -------------------------------------------------------------------------------------------- counting
+
+
+@pytest.mark.parametrize(
+    ("lines", "remark"),
+    [
+        (">ben: TON 9H ON +9 9", "line 4: 9H ON counts +8, not +9"),
+        (">ben: TON 9H ON +8 9", "line 4: the total is 8, not 9"),
+        (">ben: TON - +1 1", "line 4: - counts +0, not +1"),
+        (">ann: CAT -- -9 1", "line 4: -- counts -10, not -9"),
+        (">ann: SEEE (QI) +11 21", "line 4: (QI) counts +22, not +11"),
+        (">ben: QI (QI) -12 -12", "line 4: (QI) counts -11, not -12"),
+    ],
+)
+def test_a_wrong_score_is_found(lines: str, remark: str) -> None:
+    game = count(HEAD + FIRST + lines)
+    assert not game.agrees
+    assert game.remarks == (remark,)
+
+
+@pytest.mark.parametrize(
+    ("lines", "remark"),
+    [
+        (">ben: TON 12A TON +4 4", "line 4: the play touches nothing on the board"),
+        (">ben: TON 9H OF +8 8", "line 4: F is not on the rack TON"),
+    ],
+)
+def test_what_is_odd_is_remarked_but_words_are_not_judged(lines: str, remark: str) -> None:
+    assert remark in count(HEAD + FIRST + lines).remarks
+
+
+def test_more_tiles_than_the_set_holds_are_remarked() -> None:
+    remarks = count(HEAD + ">ann: ZZAP 8G ZZA +0 0").remarks
+    assert "line 3: more tiles of Z than the set holds" in remarks
+
+
+def test_end_racks_are_counted_once_if_the_others_lose_theirs_and_else_twice_s19() -> None:
+    both = count(HEAD + FIRST + ">ben: QI (QI) -11 -11\n>ann: (QI) +11 21")
+    double = count(HEAD + FIRST + ">ann: (QI) +22 32")
+    assert both.agrees
+    assert double.agrees
+
+
+# ------------------------------------------------------------------------------------ games of our own
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
+def test_a_file_becomes_a_game_that_can_be_leafed_through(path: Path) -> None:
+    game, _, steps = leafed(path)
+    assert len(steps) == len(game.entries) + 2
+    for position in steps:
+        assert all_tiles(position) == sorted(position.rules.tiles.tiles)
+    for entry, position in zip(game.entries, steps[2:], strict=True):
+        assert position.scores[entry.player] == entry.total
+    assert (steps[-1].phase is Phase.ENDED) == any(entry.kind in (Kind.GAIN, Kind.LOSS) for entry in game.entries)
+
+
+def test_all_that_happens_becomes_an_event() -> None:
+    _, events, _ = leafed(OWN / "family_four.gcg")
+    assert PhonyRemoved(2, None, (), 65) in events
+    assert Passed(3) in events
+    assert Adjusted(0, -10, Cause.TIME) in events
+    assert events[-1] == Ended((2,))
+    named, counted = [event.given for event in events if isinstance(event, Exchanged)]
+    assert named == ("Q", "U")
+    assert {"V", "X"} < set(counted)
+    assert len(counted) == 3
+    _, events, steps = leafed(OWN / "partial.gcg")
+    assert ChallengeFailed(1, 0, turn_lost=False, bonus=5) in events
+    assert steps[-1].phase is Phase.TURN
+    assert sorted(steps[-1].racks[1]) == sorted("AIITTZ")
+
+
+def test_racks_that_contradict_the_set_are_refused() -> None:
+    game = read_gcg((HEAD + ">ann: ZZZAA 8G AA +4 4").encode())
+    with pytest.raises(BadGame, match="racks contradict") as caught:
+        game_of(game, RULES)
+    assert caught.value.line == 3
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
+def test_what_is_written_is_read_again(path: Path) -> None:
+    game = read_gcg(path.read_bytes())
+    again = read_gcg(write_gcg(game))
+    assert again.players == game.players
+    assert [replace(entry, line=0, note="") for entry in again.entries] == [
+        replace(entry, line=0, note="") for entry in game.entries
+    ]
+    assert [entry.note for entry in again.entries] == [" ".join(entry.note.split()) for entry in game.entries]
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
+def test_a_game_of_ours_written_as_gcg_counts_the_same(path: Path) -> None:
+    game = read_gcg(path.read_bytes())
+    start, steps = game_of(game, replace(RULES, tiles=TILE_SETS[game.remark("tile-set") or "english"]))
+    again = read_gcg(write_gcg(gcg_of(start, steps)))
+    assert [(e.kind, e.player, e.score, e.total) for e in again.entries] == [
+        (e.kind, e.player, e.score, e.total) for e in game.entries
+    ]
+    moves = [entry.move for entry in game.entries if entry.kind is Kind.PLAY]
+    assert [entry.move for entry in again.entries if entry.kind is Kind.PLAY] == moves
+
+
+def test_a_game_in_play_is_written_with_its_racks_and_odd_names() -> None:
+    table = Table("CATSEEE", "TONEAIR")
+    table.play("8G CAT")
+    players = tuple(replace(player, name="a: b>\n") for player in table.now.players)
+    data = write_gcg(gcg_of(replace(table.game.opening, players=players), table.game.steps))
+    game = read_gcg(data)
+    assert [player.nick for player in game.players] == ["a_b_", "a_b_2"]
+    assert game.remark("rack2") == "TONEAIR"
+    assert game.remark("tile-set") == "english"
+    start, steps = game_of(game, table.rules)
+    assert positions(start, steps)[-1].racks[1] == tuple("TONEAIR")

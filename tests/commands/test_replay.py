@@ -90,7 +90,7 @@ def test_a_file_that_is_not_there_exits_2(tmp_path: Path, capsys: pytest.Capture
 
 
 def test_tiles_and_board_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
-    code, told = replayed(GAMES / "partial.gcg", capsys, "--tiles", "german")
+    code, told = replayed(GAMES / "partial.gcg", capsys, "--tiles", "polish")
     assert (code, told["agrees"]) == (1, False)
     for wrong in (["--tiles", "martian"], ["--board", "round"]):
         assert cli.main(["replay", str(GAMES / "partial.gcg"), *wrong]) == 2

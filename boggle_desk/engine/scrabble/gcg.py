@@ -198,6 +198,9 @@ class _Reader:
 
     def _seat(self, number: int, nick: str) -> int:
         nicks = [player.nick for player in self._in_order()]
+        loosely = [place for place, each in enumerate(nicks) if each.casefold() == nick.casefold()]
+        if nick not in nicks and len(loosely) == 1:
+            return loosely[0]
         if nick not in nicks:
             if self._declared or len(nicks) == MOST_PLAYERS or len(nick) > _LONGEST_NAME:
                 raise BadGame(number, f"there is no player '{nick[:40]}'")

@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from boggle_desk.engine.scrabble.board import Board, empty_board
 from boggle_desk.engine.scrabble.events import FormedWord
 from boggle_desk.engine.scrabble.gcg import BadGame, Entry, GcgGame, Kind
-from boggle_desk.engine.scrabble.notation import BadPlay, play_named, rack_named
+from boggle_desk.engine.scrabble.notation import BadPlay, play_named, rack_named, rack_text
 from boggle_desk.engine.scrabble.placement import touches
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.scoring import rack_worth, score_play
-from boggle_desk.engine.scrabble.tiles import Rack
+from boggle_desk.engine.scrabble.tiles import Rack, in_order
 
 
 @dataclass(frozen=True)
@@ -60,11 +60,13 @@ class _Counter:
     """Counts line after line."""
 
     def __init__(self, game: GcgGame, rules: ScrabbleRules) -> None:
+        self._game = game
         self._rules = rules
         self._board: Board = empty_board(rules.layout)
         self._totals = [0] * len(game.players)
         self._last: Counted | None = None
         # Either the one who went out gains what the others lose, or gains twice as much and they lose nothing.
+        self._gained: Counter[str] = Counter()
         self._losers = {entry.player for entry in game.entries if entry.kind is Kind.LOSS}
         self.remarks: list[str] = []
 
@@ -125,7 +127,19 @@ class _Counter:
         worth = rack_worth(self._rules.tiles, tiles)
         if entry.kind is Kind.LOSS:
             return Counted(entry, -worth, 0, rack or tiles, tiles)
+        self._compare_with_unseen(entry, tiles)
         return Counted(entry, worth if self._losers - {entry.player} else 2 * worth, 0, rack, tiles)
+
+    def _compare_with_unseen(self, entry: Entry, tiles: Rack) -> None:
+        """Remark if who went out gains other tiles than those that the others must hold."""
+        self._gained += Counter(tiles)
+        lying = Counter(tile.face for tile in self._board.tiles if tile)
+        unseen = Counter(self._rules.tiles.tiles) - lying
+        most = (len(self._totals) - 1) * self._rules.rack_size
+        following = [each for each in self._game.entries if each.line > entry.line and each.kind is Kind.GAIN]
+        if unseen.total() <= most and self._gained != unseen and not following:
+            left = rack_text(self._rules.tiles, in_order(self._rules.tiles, unseen.elements()))
+            self._say(entry, f"the tiles that are left are {left}, not {entry.move[1:-1]}")
 
     def _holding(self, entry: Entry, rack: Rack, used: Rack) -> Rack:
         """Return the rack with all that was used, whatever the line says."""

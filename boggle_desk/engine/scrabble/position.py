@@ -263,10 +263,14 @@ def _ended(position: ScrabblePosition, event: Ended) -> ScrabblePosition:
 
 
 def _with_rack(position: ScrabblePosition, seat: int, rack: Rack) -> ScrabblePosition:
+    if not 0 <= seat < len(position.players):
+        raise ValueError(f"nobody sits on seat {seat}")
     return replace(position, racks=(*position.racks[:seat], rack, *position.racks[seat + 1 :]))
 
 
 def _with_points(position: ScrabblePosition, seat: int, points: int) -> ScrabblePosition:
+    if not 0 <= seat < len(position.players):
+        raise ValueError(f"nobody sits on seat {seat}")
     scores = position.scores
     return replace(position, scores=(*scores[:seat], scores[seat] + points, *scores[seat + 1 :]))
 

@@ -324,3 +324,19 @@ def test_a_game_in_play_is_written_with_its_racks_and_odd_names() -> None:
     assert game.remark("tile-set") == "english"
     start, steps = game_of(game, table.rules)
     assert positions(start, steps)[-1].racks[1] == tuple("TONEAIR")
+
+
+def test_names_in_other_capitals_are_the_same_player() -> None:
+    assert read_gcg((HEAD + ">Ann: AT 8H AT +4 4").encode()).entries[0].player == 0
+
+
+def test_what_is_left_is_compared_with_the_board_s19() -> None:
+    rules = Table("CATS", "QIE", bag="").rules
+    right, wrong = (
+        count_gcg(
+            read_gcg((HEAD + f">ann: CATS 8G CATS +12 12\n>ann: ({left}) +{points} {12 + points}").encode()), rules
+        )
+        for left, points in (("QIE", 24), ("QI", 22))
+    )
+    assert (right.agrees, right.remarks) == (True, ())
+    assert wrong.remarks == ("line 4: the tiles that are left are EIQ, not QI",)

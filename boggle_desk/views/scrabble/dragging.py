@@ -3,15 +3,14 @@
 Done with press, move and release of the views themselves, so that a tile can be lifted, cast a shadow and spring back.
 """
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.views.kit import announce
 from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
-from boggle_desk.views.scrabble.overlay import FloatingTile, TileLayer
+from boggle_desk.views.scrabble.hand import Hand
+from boggle_desk.views.scrabble.overlay import FloatingTile
 from boggle_desk.views.scrabble.rack_view import RackView
 from boggle_desk.views.scrabble.spots import BoardSquare, RackPlace, Spot, TileFace
 from boggle_desk.views.sound import Sound
@@ -39,15 +38,13 @@ class TileDrag(QObject):
                  motion: bool = True) -> None:  # fmt: skip
         super().__init__(page)
         self._page, self._board, self._rack = page, board, rack
-        self._layer = TileLayer(page, theme)
-        self._layer.put_away.connect(self.skip)
-        self._moves, self._enabled = motion, True
+        self._hand = Hand(page, theme, motion, self._landed)
+        self._enabled = True
         self._sound: Sound | None = None
         self._from: Spot | None = None
         self._picked: Spot | None = None
         self._target: Spot | None = None
         self._refused = False
-        self._landing: Callable[[], None] | None = None
         for grip in (board.grip, rack.grip):
             grip.grabbed.connect(self._grab)
             grip.carried.connect(self._carry)
@@ -61,13 +58,11 @@ class TileDrag(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         """Use these colours."""
-        self._layer.set_theme(theme)
+        self._hand.layer.set_theme(theme)
 
     def set_motion(self, enabled: bool) -> None:
         """Let tiles glide, or be there at once."""
-        self._moves = enabled
-        if not enabled:
-            self.skip()
+        self._hand.set_motion(enabled)
 
     def set_sound(self, sound: Sound | None) -> None:
         """Let returning tiles be heard through this, or not at all. Placed ones are heard through the board."""
@@ -96,11 +91,7 @@ class TileDrag(QObject):
 
     def skip(self) -> None:
         """End every gliding now."""
-        landing, self._landing = self._landing, None
-        if landing is not None:
-            self._layer.still()
-            self._layer.show_tiles([])
-            landing()
+        self._hand.skip()
 
     def cancel(self) -> None:
         """Put a carried tile back."""
@@ -120,26 +111,22 @@ class TileDrag(QObject):
         area = self._area(spot)
         tile = FloatingTile(face, area.center(), area.width() * _CARRIED, 0.8, self._made, self._kind(spot))
         self._set_away(spot)
-        self._layer.show_tiles([tile])
+        self._hand.lift(tile)
         self._page.window().installEventFilter(self)
         for view in (self._board, self._rack):
             view.installEventFilter(self)
         self._carry(at)
 
     def _carry(self, at: QPointF) -> None:
-        if self._from is None or not self._layer.tiles:
+        if self._from is None:
             return
         self._hover(self._target_at(at))
-        tile, point = self._layer.tiles[0], QPointF(self._page.mapFromGlobal(at))
+        point = QPointF(self._page.mapFromGlobal(at))
         middle, side = point, self._rack_side() * _CARRIED
         if isinstance(self._target, BoardSquare):
             square = self._area(self._target)
             middle, side = point + (square.center() - point) * _MAGNET, square.width() * _OVER_BOARD
-
-        def place() -> None:
-            tile.middle, tile.side = middle, side
-
-        self._layer.changing(place)
+        self._hand.move(middle, side)
 
     def _let_go(self, at: QPointF) -> None:
         if self._from is None:
@@ -197,36 +184,13 @@ class TileDrag(QObject):
         self._set_away(target)
         if isinstance(target, RackPlace) and self._sound is not None:
             self._sound.play("tile", 0.6)
-        self._glide(self._area(target), _GLIDE)
+        self._hand.glide(self._area(target), _GLIDE)
 
     def _spring_back(self, spot: Spot) -> None:
         self._set_away(spot)
         if self._sound is not None:
             self._sound.play("tile", 0.4)
-        self._glide(self._area(spot), _SPRING)
-
-    def _glide(self, area: QRectF, seconds: float) -> None:
-        """Let the tile in the air go to an area and lie there; without motion it lies at once."""
-        self._landing = self._landed
-        if not self._moves or not self._layer.tiles or not self._page.isVisible():
-            self.skip()
-            return
-        tile = self._layer.tiles[0]
-        start, side, lift, passed = QPointF(tile.middle), tile.side, tile.lift, 0.0
-
-        def advance(step: float) -> bool:
-            nonlocal passed
-            passed += step
-            part = min(1.0, passed / seconds)
-            eased = 1 - (1 - part) ** 3
-            tile.middle = start + (area.center() - start) * eased
-            tile.side = side + (area.width() - side) * eased
-            tile.lift = lift * (1 - eased)
-            if part >= 1:
-                self.skip()
-            return part < 1
-
-        self._layer.animate(advance)
+        self._hand.glide(self._area(spot), _SPRING)
 
     def _landed(self) -> None:
         self._board.set_away(())
@@ -286,9 +250,9 @@ class TileDrag(QObject):
         self.skip()
         start, kind = self._area(spot), self._kind(spot)
         if self._tell(spot, target):
-            self._layer.show_tiles([FloatingTile(face, start.center(), start.width(), 0.6, self._made, kind)])
+            self._hand.lift(FloatingTile(face, start.center(), start.width(), 0.6, self._made, kind))
             self._set_away(target)
-            self._glide(self._area(target), _SPRING)
+            self._hand.glide(self._area(target), _SPRING)
 
     # ---- places
 

@@ -2,31 +2,24 @@
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
 
-from boggle_desk.engine.scrabble.tiles import BLANK, TileSet
-from boggle_desk.models.rack_model import PLACES, RackModel
-from boggle_desk.views.scrabble import rack_marks, tile_painter
+from boggle_desk.engine.scrabble.tiles import TileSet
+from boggle_desk.models.rack_model import PLACES
 from boggle_desk.views.scrabble.grip import Grip
-from boggle_desk.views.scrabble.rack_painter import RackGeometry, wood
-from boggle_desk.views.scrabble.spots import BACK, RackPlace, Spot, TileFace
+from boggle_desk.views.scrabble.rack_table import RackTable
+from boggle_desk.views.scrabble.spots import RackPlace, Spot
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.theme import Theme
 
-_Index = QModelIndex | QPersistentModelIndex
-_Action = QAbstractItemView.CursorAction
-_STEPS = {_Action.MoveLeft: -1, _Action.MovePrevious: -1, _Action.MoveRight: 1, _Action.MoveNext: 1,
-          _Action.MoveHome: -99, _Action.MoveEnd: 99}  # fmt: skip
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _COMMANDING = _CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_RAISED = 0.15
-"""How far a chosen or picked tile stands out, in tile sides."""
 
 
-class RackView(QTableView):
+class RackView(RackTable):
     """A rack. It holds no facts of the game: its owner shows tiles and hears what a person wants.
 
     Keys: left and right (Home, End) choose a tile, Enter or Space picks it (`tile_pressed`), Ctrl+Left and Ctrl+Right
@@ -42,37 +35,11 @@ class RackView(QTableView):
     letter_typed = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._rack = RackModel(self)
-        self._rack.modelReset.connect(self._repaint)
-        self._rack.dataChanged.connect(self._repaint)
+        super().__init__(theme, parent)
         self.grip = Grip(self)
         self.grip.clicked.connect(self._clicked)
         self._choosing, self._movable = False, True
-        self._away: frozenset[int] = frozenset()
-        self._gap: int | None = None
-        self._picked: int | None = None
         self._sound: Sound | None = None
-        self._made: tuple[RackGeometry, Theme, QPixmap, QPixmap] | None = None
-        self._dress()
-
-    def _dress(self) -> None:
-        self.setModel(self._rack)
-        for header in (self.horizontalHeader(), self.verticalHeader()):
-            header.setMinimumSectionSize(1)
-            header.hide()
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setTabKeyNavigation(False)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(160, 44)
-        self.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
-        self.setAccessibleName(self.tr("Rack"))
 
     # ---- what the owner asks for
 
@@ -115,162 +82,6 @@ class RackView(QTableView):
         """Whether tiles are being chosen for an exchange."""
         return self._choosing
 
-    @property
-    def geometry_of_places(self) -> RackGeometry:
-        """Where the places are in the viewport."""
-        size = self.viewport().size()
-        return RackGeometry(size.width(), size.height(), self.devicePixelRatioF(), self._rack.places)
-
-    def tile_area(self, place: int) -> QRectF:
-        """Return where the tile of a place stands, in the viewport."""
-        return self.geometry_of_places.area(self._slot(place))
-
-    def place_at(self, point: QPointF) -> int | None:
-        """Return the place at a point of the screen, None away from the rack."""
-        return self.geometry_of_places.slot_at(self.viewport().mapFromGlobal(point))
-
-    def face(self, place: int) -> TileFace | None:
-        """Return how the tile of a place looks, None if there is none."""
-        tile = self._rack.tile(place)
-        if tile is None:
-            return None
-        if self._rack.hidden:
-            return BACK
-        return TileFace("", blank=True) if tile == BLANK else TileFace(tile, self._rack.value(tile))
-
-    def kind(self, place: int) -> int:
-        """Return how the tile of a place has grown: the same wherever it is moved on the rack."""
-        face, tile = self.face(place), self._rack.tile(place)
-        same = place if self._rack.hidden else sum(1 for other in range(place) if self._rack.tile(other) == tile)
-        return tile_painter.kind_of(face, 3 + 11 * same) if face else 0
-
-    def sizeHint(self) -> QSize:
-        """Return the design's size of the rack."""
-        return QSize(500, 100)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the smallest size at which letters can be read."""
-        return QSize(200, 48)
-
-    def _slot(self, place: int) -> int:
-        """Return where a place is seen: while a carried tile hovers, the others make room for it."""
-        if self._gap is None:
-            return place
-        hole = self._hole(self._gap)
-        order = [other for other in range(self._rack.places) if other != hole]
-        order.insert(self._gap, hole)
-        return order.index(place)
-
-    def _hole(self, gap: int) -> int:
-        """Return the place that is empty for a carried tile: that which it left, or the nearest empty one."""
-        empty = [place for place in range(self._rack.places) if place in self._away or self._rack.tile(place) is None]
-        return min(empty, key=lambda place: (place not in self._away, abs(place - gap)), default=gap)
-
-    # ---- a carried tile
-
-    def set_away(self, away: Collection[int]) -> None:
-        """Leave out the tiles of these places: they are carried or in flight."""
-        self._away = frozenset(away)
-        self._repaint()
-
-    def set_hover(self, place: int | None) -> None:
-        """Show where a carried tile would land: the others make room."""
-        if place != self._gap:
-            self._gap = place
-            self._repaint()
-
-    def set_picked(self, place: int | None) -> None:
-        """Show that a tile was picked and waits for its square."""
-        self._picked = place
-        self._repaint()
-
-    # ---- the table as Qt sees it
-
-    def visualRect(self, index: _Index) -> QRect:
-        """Return the rectangle of a place."""
-        return self.tile_area(index.column()).toRect() if index.isValid() else QRect()
-
-    def indexAt(self, point: QPoint) -> QModelIndex:
-        """Return the index of the place at a point of the viewport."""
-        slot = self.geometry_of_places.slot_at(QPointF(point))
-        return QModelIndex() if slot is None else self._rack.index(0, slot)
-
-    def scrollTo(self, index: _Index, hint: QAbstractItemView.ScrollHint =
-                 QAbstractItemView.ScrollHint.EnsureVisible) -> None:  # fmt: skip
-        """Do nothing: all places are always in sight."""
-
-    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Return the place that a key leads to."""
-        current = self.currentIndex()
-        if not current.isValid():
-            return self._rack.index(0, 0)
-        return self._rack.index(0, max(0, min(self._rack.places - 1, current.column() + _STEPS.get(action, 0))))
-
-    def currentChanged(self, current: _Index, previous: _Index) -> None:  # noqa: N802 - the name is Qt's
-        """Follow the cursor; its frame is wider than a place."""
-        super().currentChanged(current, previous)
-        self._repaint()
-
-    # ---- painting
-
-    def _repaint(self) -> None:
-        self.viewport().update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the back, the tiles, the lip."""
-        geometry = self.geometry_of_places
-        back, lip = self._wood(geometry)
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, back)
-        seen = [place for place in range(self._rack.places) if place not in self._away and self.face(place)]
-        for place in seen:
-            self._paint_tile(painter, place)
-        painter.drawPixmap(0, 0, lip)
-        for place in seen:
-            self._paint_marks(painter, place)
-        painter.end()
-
-    def _wood(self, geometry: RackGeometry) -> tuple[QPixmap, QPixmap]:
-        if self._made is None or self._made[:2] != (geometry, self._theme):
-            back, lip = (QPixmap.fromImage(wood(geometry, part, self._theme)) for part in (False, True))
-            self._made = (geometry, self._theme, back, lip)
-        return self._made[2], self._made[3]
-
-    def _standing(self, place: int) -> QRectF:
-        raised = place in self._rack.chosen or place == self._picked
-        area = self.tile_area(place)
-        return area.translated(0, -_RAISED * area.height()) if raised else area
-
-    def _paint_tile(self, painter: QPainter, place: int) -> None:
-        face, area = self.face(place), self._standing(place)
-        if face is None:
-            return
-        lift = 0.35 if place == self._picked else 0.12
-        tile_painter.paint_shadow(painter, area.center(), area.width(), lift, self._theme)
-        tile_painter.paint_tile(painter, face, area.center(), area.width(), self.kind(place), self._theme)
-
-    def _paint_marks(self, painter: QPainter, place: int) -> None:
-        area = self._standing(place)
-        if place == self._picked:
-            rack_marks.paint_picked(painter, area, self._theme)
-        if place in self._rack.chosen:
-            rack_marks.paint_tick(painter, area, self._theme)
-        if self.hasFocus() and self.currentIndex().isValid() and place == self.currentIndex().column():
-            rack_marks.paint_cursor(painter, area, self._theme)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor; the first time on the first place."""
-        super().focusInEvent(event)
-        if not self.currentIndex().isValid():
-            self.setCurrentIndex(self._rack.index(0, 0))
-        self._repaint()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the cursor."""
-        super().focusOutEvent(event)
-        self._repaint()
-
     def hideEvent(self, event: QHideEvent) -> None:
         """Carry nothing unseen."""
         super().hideEvent(event)
@@ -284,6 +95,7 @@ class RackView(QTableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take a tile, or begin a click."""
+        self._by_keys = False
         spot = self._spot(event)
         there = isinstance(spot, RackPlace) and self._rack.tile(spot.place) is not None
         movable = there and self._movable and not self._choosing and not self._rack.hidden
@@ -313,6 +125,7 @@ class RackView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose, pick or move a tile, or pass a letter on; what is not spoken of here goes to the page."""
+        self._by_keys = True
         place = self.currentIndex().column()
         if event.modifiers() & _CONTROL and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.shift_tile(place, -1 if event.key() == Qt.Key.Key_Left else 1)

@@ -1,11 +1,14 @@
 """Where the board is painted: on a thread beside the window, so that no frame waits for it."""
 
-import threading
+import logging
 from dataclasses import dataclass
+from functools import cache, partial
+from itertools import count
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
+from boggle_desk.models.task import StopFlag, Task
 from boggle_desk.views.scrabble.squares import Order, ground, settled
 
 _QUIET = 90
@@ -21,20 +24,37 @@ class BoardPictures:
     settled: QPixmap
 
 
+@dataclass(frozen=True)
+class _Painted:
+    """What the thread hands over."""
+
+    order: Order
+    ground: QImage
+    settled: QImage
+
+
+@cache
+def _pool() -> QThreadPool:
+    """Return the thread of all boards: computer players that think take all others."""
+    pool = QThreadPool()
+    pool.setMaxThreadCount(1)
+    return pool
+
+
 class BoardStudio(QObject):
     """Keeps the pictures of the latest order; until they are there, those of the one before, or none."""
 
     ready = Signal()
-    painted = Signal(object, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pictures: BoardPictures | None = None
         self.wanted: Order | None = None
         self._empty: tuple[Order, QImage] | None = None
+        self._running: dict[int, Task[_Painted]] = {}
+        self._numbers = count()
         self._quiet = QTimer(self, singleShot=True, interval=_QUIET)
         self._quiet.timeout.connect(self._begin)
-        self.painted.connect(self._take)
 
     def want(self, order: Order) -> None:
         """Have the pictures for this order soon: `ready` tells when."""
@@ -51,8 +71,7 @@ class BoardStudio(QObject):
         """Have the wanted pictures now."""
         if self.wanted is not None and (self.pictures is None or self.pictures.order != self.wanted):
             self._quiet.stop()
-            empty = self._ground(self.wanted)
-            self._take(self.wanted, empty, settled(empty, self.wanted))
+            self._take(_paint(self.wanted, self._kept(self.wanted)))
 
     def rest(self) -> None:
         """Begin nothing more until the next wish."""
@@ -61,30 +80,43 @@ class BoardStudio(QObject):
             self.wanted = None
 
     def _begin(self) -> None:
-        if self.wanted is not None:
-            threading.Thread(target=self._paint, args=(self.wanted,), name="board studio", daemon=True).start()
-
-    def _paint(self, order: Order) -> None:
-        """Paint an order, on a thread, and hand the pictures over to the window's thread."""
-        try:
-            if self.wanted == order:
-                empty = self._ground(order)
-                self.painted.emit(order, empty, settled(empty, order))
-        except RuntimeError:  # the window was closed meanwhile
+        """Paint what is wanted, on the thread; what was begun for another wish is given up."""
+        for task in self._running.values():
+            task.cancel()
+        if self.wanted is None:
             return
+        task, number = Task(partial(_paint, self.wanted, self._kept(self.wanted))), next(self._numbers)
+        self._running[number] = task
+        task.done.connect(self._take)
+        task.failed.connect(_complain)
+        for signal in (task.done, task.failed):
+            signal.connect(lambda _told: self._running.pop(number))
+        task.stopped.connect(lambda: self._running.pop(number))
+        task.start(_pool())
 
-    def _ground(self, order: Order) -> QImage:
-        """Return the board without tiles; that of the latest order is kept, for only its tiles change mostly."""
-        kept = self._empty
-        if kept is None or kept[0] != order.empty:
-            kept = self._empty = (order.empty, ground(order))
-        return kept[1]
+    def _kept(self, order: Order) -> QImage | None:
+        """Return the board without tiles if it has been painted: mostly only the tiles change."""
+        return self._empty[1] if self._empty is not None and self._empty[0] == order.empty else None
 
-    def _take(self, order: Order, empty: QImage, full: QImage) -> None:
-        if order != self.wanted:
+    def _take(self, painted: _Painted) -> None:
+        order, before = painted.order, self.pictures
+        if order != self.wanted or (before is not None and before.order == order):
             return
-        before = self.pictures
         same = before is not None and before.order.empty == order.empty
-        kept = before.ground if before is not None and same else QPixmap.fromImage(empty)
-        self.pictures = BoardPictures(order, kept, QPixmap.fromImage(full))
+        kept = before.ground if before is not None and same else QPixmap.fromImage(painted.ground)
+        self._empty = (order.empty, painted.ground)
+        self.pictures = BoardPictures(order, kept, QPixmap.fromImage(painted.settled))
         self.ready.emit()
+
+
+def _complain(error: Exception) -> None:
+    """Note why a picture could not be painted: the sketch stays, and the game goes on."""
+    logging.getLogger(__name__).error("the board cannot be painted", exc_info=error)
+
+
+def _paint(order: Order, kept: QImage | None, flag: StopFlag | None = None) -> _Painted:
+    """Paint a board without tiles, unless it is kept, and with them. May be called on any thread."""
+    empty = kept if kept is not None else ground(order)
+    if flag is not None:
+        flag.check()
+    return _Painted(order, empty, settled(empty, order))

@@ -331,3 +331,14 @@ def test_nothing_runs_at_rest(view: ScrabbleBoardView, qtbot: QtBot) -> None:
     assert view._studio.pictures
     assert view._studio.pictures.order == view._order
     assert not view._studio._quiet.isActive()
+
+
+@pytest.mark.parametrize("words", [("E8>FAMILY", "A1>ON", "M15>EX"), ("E8>FAMILY",), ("A1>ON",)])
+def test_nobody_waits_for_the_picture_of_a_new_play(view: ScrabbleBoardView, words: tuple[str, ...]) -> None:
+    """S12: tiles that come, and those taken back after a challenge, are seen before the thread has painted them."""
+    view.show_board(board("E8>FAMILY"))
+    view.finish_pictures()
+    view.show_board(board(*words))
+    at_once = view.grab().toImage()
+    view.finish_pictures()
+    assert view.grab().toImage() == at_once

@@ -26,6 +26,17 @@ class Ask:
         name, _pattern = QFileDialog.getOpenFileName(parent, title, "", pattern)
         return Path(name) if name else None
 
+    def save_file(self, parent: QWidget, title: str, name: str, patterns: list[tuple[str, str]]) -> Path | None:
+        """Return the file to write, or None. `patterns` are pairs of an ending such as `.gcg` and what such files are
+        called, the proposed one first; a name without an ending gets that of the chosen pattern."""
+        endings = {f"{called} (*{ending})": ending for ending, called in patterns}
+        dialog = QFileDialog(parent, title, name)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(list(endings))
+        dialog.setDefaultSuffix(patterns[0][0])
+        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(endings.get(chosen, patterns[0][0])))
+        return Path(dialog.selectedFiles()[0]) if dialog.exec() and dialog.selectedFiles() else None
+
     def line(self, parent: QWidget, title: str, text: str, value: str = "") -> str | None:
         """Return a line that was typed, or None."""
         line, given = QInputDialog.getText(parent, title, text, text=value)

@@ -50,6 +50,9 @@ class FakeAsk(Ask):
         self.answer = True
         self.questions: list[str] = []
         self.told: list[str] = []
+        self.file: Path | None = None
+        """The file that is chosen next, to be opened or written."""
+        self.proposed = ""
 
     def confirm(self, _parent: QWidget, _title: str, text: str, _yes: str, _no: str) -> bool:
         self.questions.append(text)
@@ -59,7 +62,11 @@ class FakeAsk(Ask):
         self.told.append(text)
 
     def open_file(self, _parent: QWidget, _title: str, _pattern: str) -> Path | None:
-        return None
+        return self.file
+
+    def save_file(self, _parent: QWidget, _title: str, name: str, _patterns: list[tuple[str, str]]) -> Path | None:
+        self.proposed = name
+        return self.file
 
     def line(self, _parent: QWidget, _title: str, _text: str, _value: str = "") -> str | None:
         return None

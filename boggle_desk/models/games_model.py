@@ -1,0 +1,246 @@
+"""The stored games as an item model, and how far each of them has come."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QDateTime,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
+
+from boggle_desk.models.task import StopFlag, Task
+from boggle_desk.storage.exchange import OpenedGame, WrittenGame, played_through, written
+from boggle_desk.storage.games import GameDamaged, GameStore, State, StoredGame
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Column(IntEnum):
+    """What a column tells."""
+
+    KIND = 0
+    PLAYERS = 1
+    WHEN = 2
+    PROGRESS = 3
+    SCORE = 4
+    STATE = 5
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a game has come: rounds or turns, and the points by seat; `damaged` if it cannot be played through."""
+
+    number: int = 0
+    scores: tuple[int, ...] = ()
+    damaged: bool = False
+
+
+_PROGRESS: dict[str, Callable[[Any], Progress]] = {
+    "boggle": lambda position: Progress(position.round, position.totals),
+    "scrabble": lambda position: Progress(position.turns, position.scores),
+}
+
+
+class GamesModel(QAbstractTableModel):
+    """One row a game, the one played last first. What has to be played through to be known is filled in later."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._games: tuple[StoredGame, ...] = ()
+        self._progress: dict[int, Progress] = {}
+
+    def show_games(self, games: Iterable[StoredGame]) -> None:
+        """Show these games; what is known of those that have not changed stays."""
+        before = {game.id: game.changed for game in self._games}
+        self.beginResetModel()
+        self._games = tuple(games)
+        kept = {game.id for game in self._games if before.get(game.id) == game.changed and game.state != State.RUNNING}
+        self._progress = {number: known for number, known in self._progress.items() if number in kept}
+        self.endResetModel()
+
+    def show_progress(self, number: int, progress: Progress) -> None:
+        """Fill in how far a game has come."""
+        self._progress[number] = progress
+        for row, game in enumerate(self._games):
+            if game.id == number:
+                self.dataChanged.emit(self.index(row, Column.PROGRESS), self.index(row, Column.SCORE))
+
+    def unknown(self) -> list[int]:
+        """Return the games of which it is not known yet how far they have come, from the top."""
+        return [game.id for game in self._games if game.id not in self._progress]
+
+    def game(self, index: Index) -> StoredGame | None:
+        """Return the game at an index, or None."""
+        return self._games[index.row()] if index.isValid() else None
+
+    def row_of(self, number: int) -> int:
+        """Return the row of a game, or -1."""
+        return next((row for row, game in enumerate(self._games) if game.id == number), -1)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+        return 0 if parent.isValid() else len(self._games)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+        return 0 if parent.isValid() else len(Column)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        titles = {
+            Column.KIND: self.tr("Game"),
+            Column.PLAYERS: self.tr("Players"),
+            Column.WHEN: self.tr("Played"),
+            Column.PROGRESS: self.tr("So far"),
+            Column.SCORE: self.tr("Points"),
+            Column.STATE: self.tr("State"),
+        }
+        return titles[Column(section)]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        game = self.game(index)
+        if game is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(game, Column(index.column()))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            # A screen reader that goes down a column is told the whole row.
+            return ", ".join(filter(None, (self._text(game, column) for column in Column)))
+        return self._text(game, Column.PLAYERS) if role == Qt.ItemDataRole.ToolTipRole else None
+
+    def _text(self, game: StoredGame, column: Column) -> str:
+        progress = self._progress.get(game.id)
+        match column:
+            case Column.KIND:
+                return kind_title(game.kind)
+            case Column.PLAYERS:
+                return game.title
+            case Column.WHEN:
+                return when_text(game.changed)
+            case Column.PROGRESS:
+                return self._progress_text(game.kind, progress) if progress else "…"
+            case Column.SCORE:
+                return " : ".join(str(score).replace("-", "−") for score in progress.scores) if progress else ""
+            case Column.STATE:
+                return self._state_text(game.state)
+
+    def _progress_text(self, kind: str, progress: Progress) -> str:
+        if progress.damaged:
+            return self.tr("damaged")
+        if not progress.number:
+            return self.tr("just begun")
+        text = self.tr("Turn {number}") if kind == "scrabble" else self.tr("Round {number}")
+        return text.format(number=progress.number)
+
+    def _state_text(self, state: State) -> str:
+        texts = {
+            State.RUNNING: self.tr("running"),
+            State.FINISHED: self.tr("finished"),
+            State.ABANDONED: self.tr("put away"),
+        }
+        return texts[state]
+
+
+def kind_title(kind: str) -> str:
+    """Return what a kind of game is called: the games' own names, which are the same in all languages."""
+    return {"boggle": "Boggle", "scrabble": "Scrabble"}.get(kind, kind)
+
+
+def when_text(seconds: int) -> str:
+    """Return a moment, in seconds since 1970, in the short form of the place."""
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(seconds), QLocale.FormatType.ShortFormat)
+
+
+class ProgressReader(QObject):
+    """Plays stored games through beside the window, one after the other, to see how far they have come."""
+
+    found = Signal(int, object)
+    """The number of a game and its `Progress`."""
+
+    def __init__(self, store: GameStore, parent: QObject) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._waiting: list[int] = []
+        self._task: Task[Progress] | None = None
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._begin)
+
+    def read(self, numbers: Iterable[int]) -> None:
+        """Look at these games, in this order, and at no others any more."""
+        self.stop()
+        self._waiting = list(numbers)
+        if self._waiting:
+            self._next.start()
+
+    def stop(self) -> None:
+        """Look at no further game."""
+        self._waiting = []
+        self._next.stop()
+        if self._task:
+            self._task.cancel()
+            self._task = None
+
+    def _begin(self) -> None:
+        number = self._waiting.pop(0)
+        try:
+            game = written(self._store, number)
+        except GameDamaged:
+            self._tell(number, Progress(damaged=True))
+            return
+        task = self._task = Task(lambda flag: progress_of(game, flag), self)
+        task.done.connect(lambda progress: self._tell(number, progress))
+        task.failed.connect(lambda _error: self._tell(number, Progress(damaged=True)))
+        for end in (task.done, task.failed, task.stopped):
+            end.connect(task.deleteLater)
+        task.start()
+
+    def _tell(self, number: int, progress: Progress) -> None:
+        self._task = None
+        self.found.emit(number, progress)
+        if self._waiting:
+            self._next.start()
+
+
+def progress_of(game: WrittenGame, flag: StopFlag) -> Progress:
+    """Return how far a game has come. Raises `BadFile`, and `Stopped` when the flag is set."""
+    return _PROGRESS[game.kind](played_through(game, flag.check).position)
+
+
+class GameKeeper(QObject):
+    """Takes a game from a file into the store, a few steps at a time, so that the window goes on."""
+
+    kept = Signal(int)
+    """The game's number, when all of it is stored."""
+    _BATCH = 40
+
+    def __init__(self, store: GameStore, opened: OpenedGame, parent: QObject) -> None:
+        """Begin at once. Raises `ValueError` for an opening that cannot be stored."""
+        super().__init__(parent)
+        self._store, self._state, self._steps = store, opened.state, opened.game.steps
+        self._number, self._done = store.begin(opened.kind, opened.game.opening), 0
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._go_on)
+        self._timer.start()
+
+    def finish(self) -> None:
+        """Store all that is left at once."""
+        while self._timer.isActive():
+            self._go_on()
+
+    def _go_on(self) -> None:
+        for step in self._steps[self._done : self._done + self._BATCH]:
+            self._store.append(self._number, self._done, step)
+            self._done += 1
+        if self._done == len(self._steps):
+            self._timer.stop()
+            if self._state is State.ABANDONED:
+                self._store.abandon(self._number)
+            self.kept.emit(self._number)

@@ -1,0 +1,266 @@
+"""Games as files of their own: JSON lines for every game, GCG for Scrabble.
+
+The first of the JSON lines is the opening with the version of the format and the full rules; every further one is an
+event with the number of its step.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from boggle_desk.engine.game import Game
+from boggle_desk.engine.scrabble.gcg import LARGEST_FILE as LARGEST_GCG
+from boggle_desk.engine.scrabble.gcg import BadGame, read_gcg
+from boggle_desk.engine.scrabble.gcg_game import game_of
+from boggle_desk.engine.scrabble.gcg_scores import Count, count_gcg
+from boggle_desk.engine.scrabble.gcg_writing import gcg_of, write_gcg
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.tiles import TileSet
+from boggle_desk.engine.scrabble.turn import SCRABBLE
+from boggle_desk.storage.codec import (
+    LARGEST_EVENT,
+    LARGEST_OPENING,
+    decode_event,
+    decode_opening,
+    encode_event,
+    encode_opening,
+    kind_named,
+)
+from boggle_desk.storage.disk import replace_file
+from boggle_desk.storage.games import MOST_EVENTS, GameDamaged, GameStore, State
+
+GCG, LINES = ".gcg", ".jsonl"
+"""The endings of the names of both kinds of files."""
+LARGEST_FILE = 50_000_000
+MOST_STEPS = MOST_EVENTS
+_BROKEN = (ValueError, ArithmeticError, LookupError, TypeError, AttributeError)
+"""What a position raises that an event does not fit."""
+
+
+class BadFile(ValueError):
+    """A file that is no game: the line, counted from 1 (0 if it is no single one), and the reason."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.line = line
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class WrittenEvent:
+    """An event as text: the step that it belongs to, the name of its class, the JSON of its fields."""
+
+    step: int
+    name: str
+    data: str
+
+
+@dataclass(frozen=True)
+class WrittenGame:
+    """A game as text, not yet trusted."""
+
+    kind: str
+    opening: str
+    events: tuple[WrittenEvent, ...]
+
+
+@dataclass(frozen=True)
+class OpenedGame:
+    """A game to be looked at."""
+
+    kind: str
+    game: Game[Any, Any, Any]
+    state: State
+    number: int | None = None
+    """Its number in the store, None if it comes from a file."""
+    name: str = ""
+    """The name of its file."""
+    count: Count | None = None
+    """What a GCG file says beside what was counted."""
+
+
+# --------------------------------------------------------------------------------------------- from the store
+
+
+def written(store: GameStore, number: int) -> WrittenGame:
+    """Return the stored texts of a game. Quick, for it trusts nothing yet. Raises `GameDamaged`."""
+    connection = store._connection  # the same floor, and the one thread that may use it
+    row = connection.execute("select kind, opening from game where id = ?", (number,)).fetchone()
+    if row is None:
+        raise GameDamaged(f"There is no game {number} in the file.")
+    query = "select step, name, data from event where game = ? order by step, place limit ?"
+    rows = connection.execute(query, (number, MOST_EVENTS + 1)).fetchall()
+    return WrittenGame(row[0], row[1], tuple(WrittenEvent(*each) for each in rows))
+
+
+def written_game(kind: str, game: Game[Any, Any, Any]) -> WrittenGame:
+    """Return the texts of a game. Raises `ValueError` for one that cannot be written."""
+    events = [
+        WrittenEvent(number, *encode_event(kind, event)) for number, step in enumerate(game.steps) for event in step
+    ]
+    return WrittenGame(kind, encode_opening(kind, game.opening), tuple(events))
+
+
+def played_through(game: WrittenGame, check: Callable[[], None] = lambda: None) -> Game[Any, Any, Any]:
+    """Return the game, played through event by event and looked at after each of them. `check` is called in between
+    and may raise to give up. Raises `BadFile` with the line that the event has in a file."""
+    kind = _trusted(1, lambda: kind_named(game.kind))
+    playing: Game[Any, Any, Any] = Game(kind.course, _trusted(1, lambda: decode_opening(game.kind, game.opening)))
+    if len(game.events) > MOST_EVENTS:
+        raise BadFile(MOST_EVENTS, f"more than {MOST_EVENTS} events")
+    line = 1
+    for expected, (number, group) in enumerate(groupby(game.events, key=lambda event: event.step)):
+        check()
+        if number != expected:
+            raise BadFile(line + 1, f"step {expected} is missing")
+        step, position = [], playing.position
+        for each in group:
+            line += 1
+            event, position = _followed(game.kind, line, each, position)
+            step.append(event)
+        playing.follow(tuple(step))
+    return playing
+
+
+def _followed(kind: str, line: int, written: WrittenEvent, position: Any) -> tuple[Any, Any]:
+    """Return an event and the position after it. Raises `BadFile`."""
+
+    def follow() -> tuple[Any, Any]:
+        event = decode_event(kind, written.name, written.data)
+        after = kind_named(kind).course.apply(position, event)
+        kind_named(kind).check(after)
+        if any(not 0 <= seat < len(after.players) for seat in (*after.winners, getattr(event, "seat", 0))):
+            raise ValueError("nobody sits there")
+        return event, after
+
+    followed: tuple[Any, Any] = _trusted(line, follow)
+    return followed
+
+
+def _trusted(line: int, act: Callable[[], Any]) -> Any:
+    try:
+        return act()
+    except _BROKEN as error:
+        raise BadFile(line, str(error) or f"this cannot happen here ({type(error).__name__})") from error
+
+
+# ------------------------------------------------------------------------------------------------- JSON lines
+
+
+class _Line(msgspec.Struct, forbid_unknown_fields=True):
+    """An event in a file."""
+
+    step: int
+    event: str
+    data: msgspec.Raw
+
+
+def to_lines(game: WrittenGame) -> bytes:
+    """Return the file of a game in JSON lines."""
+    lines = [game.opening.encode()]
+    lines += [
+        msgspec.json.encode(_Line(event.step, event.name, msgspec.Raw(event.data.encode()))) for event in game.events
+    ]
+    return b"\n".join(lines) + b"\n"
+
+
+def from_lines(data: bytes) -> WrittenGame:
+    """Return the game of a file in JSON lines. Raises `BadFile`; whether the game can be is not looked at."""
+    _cap(data, LARGEST_FILE)
+    first, *rest = data.removesuffix(b"\n").split(b"\n", MOST_EVENTS + 1)
+    if len(rest) > MOST_EVENTS:
+        raise BadFile(MOST_EVENTS + 1, f"more than {MOST_EVENTS} events")
+    kind = _kind_of(first)
+    return WrittenGame(kind, _text(1, first), tuple(_event(line, text) for line, text in enumerate(rest, start=2)))
+
+
+class _Header(msgspec.Struct):
+    kind: str
+
+
+def _kind_of(first: bytes) -> str:
+    if len(first) > LARGEST_OPENING:
+        raise BadFile(1, f"longer than {LARGEST_OPENING} bytes, which no opening is")
+    try:
+        return msgspec.json.decode(first, type=_Header).kind
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadFile(1, "this is not the opening of a game") from error
+
+
+def _event(line: int, text: bytes) -> WrittenEvent:
+    if len(text) > 2 * LARGEST_EVENT:
+        raise BadFile(line, f"longer than {2 * LARGEST_EVENT} bytes, which no event is")
+    try:
+        found = msgspec.json.decode(text, type=_Line)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadFile(line, f"this is no event: {error}") from error
+    return WrittenEvent(found.step, found.event, _text(line, bytes(found.data)))
+
+
+def _text(line: int, data: bytes) -> str:
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise BadFile(line, "this is no text in UTF-8") from error
+
+
+def _cap(data: bytes, largest: int) -> None:
+    if len(data) > largest:
+        raise BadFile(0, f"the file is larger than {largest} bytes, which no game is")
+
+
+# ------------------------------------------------------------------------------------------------------ files
+
+
+def to_gcg(game: Game[Any, Any, Any]) -> bytes:
+    """Return the GCG file of a game of Scrabble."""
+    return write_gcg(gcg_of(game.opening, game.steps))
+
+
+def save_game(path: Path, written: WrittenGame) -> None:
+    """Write a game into a file: GCG if its name ends so and it is Scrabble, else JSON lines. Raises `OSError`, and
+    `BadFile` for a game that can no longer be played through."""
+    if path.suffix.lower() == GCG and kind_named(written.kind).course is SCRABBLE:
+        replace_file(path, to_gcg(played_through(written)))
+    else:
+        replace_file(path, to_lines(written))
+
+
+def open_game(
+    path: Path, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Callable[[], None] = lambda: None
+) -> OpenedGame:
+    """Return the game of a file, GCG or our own; which of them its first sign tells. A GCG game is counted by `rules`,
+    with the tiles of `sets` that it names. Raises `BadFile` with line and reason, and `OSError`."""
+    with path.open("rb") as file:
+        data = file.read(LARGEST_FILE + 1)
+    if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
+        found = from_lines(data)
+        game = played_through(found, check)
+        return OpenedGame(found.kind, game, state_of(found.kind, game.steps), name=path.name)
+    return _open_gcg(path.name, data, rules, sets)
+
+
+def _open_gcg(name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, TileSet]) -> OpenedGame:
+    _cap(data, LARGEST_GCG)
+    try:
+        said = read_gcg(data)
+        tiles = sets.get((said.remark("tile-set") or "").lower(), rules.tiles)
+        rules = replace(rules, tiles=tiles)
+        count = count_gcg(said, rules)
+        opening, steps = game_of(said, rules)
+    except BadGame as error:
+        raise BadFile(error.line, error.reason) from error
+    game: Game[Any, Any, Any] = Game(SCRABBLE, opening, steps)
+    state = state_of("scrabble", steps)
+    # Nobody knows all the tiles of a game that others have played, so nobody can go on with it.
+    return OpenedGame("scrabble", game, State.ABANDONED if state is State.RUNNING else state, name=name, count=count)
+
+
+def state_of(kind: str, steps: Iterable[Iterable[object]]) -> State:
+    """Return how a game stands after these steps."""
+    ended = any(kind_named(kind).ended(step) for step in steps)
+    return State.FINISHED if ended else State.RUNNING

@@ -340,3 +340,23 @@ def test_what_is_left_is_compared_with_the_board_s19() -> None:
     )
     assert (right.agrees, right.remarks) == (True, ())
     assert wrong.remarks == ("line 4: the tiles that are left are EIQ, not QI",)
+
+
+def test_a_first_play_beside_the_start_is_remarked_s3() -> None:
+    assert count(HEAD + ">ann: AT 1A AT +6 6").remarks == ("line 3: the first play does not cover the start square",)
+
+
+def test_a_turn_that_the_file_leaves_out_is_stepped_over() -> None:
+    game = read_gcg((HEAD + FIRST + ">ann: SEEE J8 SEE +0 0\n#rack2 TON?ÄX").encode())
+    with pytest.raises(BadGame, match="#rack2"):
+        game_of(game, RULES)
+    start, steps = game_of(replace(game, remarks=()), RULES)
+    assert [position.turn for position in positions(start, steps)] == [None, 0, 0, 1]
+
+
+def test_a_stated_rack_stands_against_what_was_known_before() -> None:
+    lines = ">ben: QI - +0 0\n>ann: SEEEXYZ - +0 10\n>ben: QA - +0 0"
+    start, steps = game_of(read_gcg((HEAD + FIRST + lines).encode()), RULES)
+    final = positions(start, steps)[-1]
+    assert sorted(final.racks[1]) == ["A", "Q"]
+    assert all_tiles(final) == sorted(final.rules.tiles.tiles)

@@ -39,6 +39,7 @@ class TileDrag(QObject):
         super().__init__(page)
         self._page, self._board, self._rack = page, board, rack
         self._hand = Hand(page, theme, motion, self._landed)
+        rack.set_motion(motion)
         self._enabled = True
         self._sound: Sound | None = None
         self._from: Spot | None = None
@@ -63,6 +64,7 @@ class TileDrag(QObject):
     def set_motion(self, enabled: bool) -> None:
         """Let tiles glide, or be there at once."""
         self._hand.set_motion(enabled)
+        self._rack.set_motion(enabled)
 
     def set_sound(self, sound: Sound | None) -> None:
         """Let returning tiles be heard through this, or not at all. Placed ones are heard through the board."""
@@ -96,7 +98,7 @@ class TileDrag(QObject):
     def cancel(self) -> None:
         """Put a carried tile back."""
         if self._from is not None:
-            self._hover(None)
+            self._hover(None, at_once=True)
             self._spring_back(self._released())
 
     # ---- a tile in the hand
@@ -132,7 +134,7 @@ class TileDrag(QObject):
         if self._from is None:
             return
         target = self._target_at(at)
-        self._hover(None)
+        self._hover(None, at_once=True)
         spot = self._released()
         if target is None or target == spot or not self._tell(spot, target):
             self._spring_back(spot)
@@ -162,10 +164,10 @@ class TileDrag(QObject):
         place = self._rack.place_at(at)
         return None if place is None else RackPlace(place)
 
-    def _hover(self, target: Spot | None) -> None:
+    def _hover(self, target: Spot | None, at_once: bool = False) -> None:
         self._target = target
         self._board.set_hover(target.square if isinstance(target, BoardSquare) else None)
-        self._rack.set_hover(target.place if isinstance(target, RackPlace) else None)
+        self._rack.set_hover(target.place if isinstance(target, RackPlace) else None, at_once)
 
     # ---- what comes of it
 

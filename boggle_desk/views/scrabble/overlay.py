@@ -124,7 +124,9 @@ class TileLayer(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for tile in self._tiles:
+            painter.setOpacity(0.25 + 0.75 * tile.turned)
             tile_painter.paint_shadow(painter, tile.middle, tile.side, tile.lift, self._theme)
+        painter.setOpacity(1.0)
         for tile in self._tiles:
             area = QRectF(0, 0, tile.side * max(0.04, tile.turned), tile.side)
             area.moveCenter(tile.middle)

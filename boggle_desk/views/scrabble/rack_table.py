@@ -10,6 +10,7 @@ from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.rack_model import RackModel
 from boggle_desk.views.scrabble import rack_marks, tile_painter
 from boggle_desk.views.scrabble.rack_painter import RackGeometry, wood
+from boggle_desk.views.scrabble.sliding import Sliding
 from boggle_desk.views.scrabble.spots import BACK, TileFace
 from boggle_desk.views.theme import Theme
 
@@ -41,6 +42,9 @@ class RackTable(QTableView):
         self._away: frozenset[int] = frozenset()
         self._gap: int | None = None
         self._picked: int | None = None
+        self._moves = True
+        self._sliding = Sliding(self)
+        self._sliding.changed.connect(self._repaint)
         self._made: tuple[RackGeometry, Theme, QPixmap, QPixmap] | None = None
         self._dress()
 
@@ -121,11 +125,24 @@ class RackTable(QTableView):
         self._away = frozenset(away)
         self._repaint()
 
-    def set_hover(self, place: int | None) -> None:
-        """Show where a carried tile would land: the others make room."""
-        if place != self._gap:
-            self._gap = place
-            self._repaint()
+    def set_motion(self, enabled: bool) -> None:
+        """Let tiles slide when they make room, or be there at once."""
+        self._moves = enabled
+        if not enabled:
+            self._sliding.stop()
+
+    def set_hover(self, place: int | None, at_once: bool = False) -> None:
+        """Show where a carried tile would land: the others make room, sliding or `at_once`."""
+        if place == self._gap and not at_once:
+            return
+        places = range(self._rack.places)
+        seen = [self._sliding.slot(other, self._slot(other)) for other in places]
+        self._gap = place
+        if at_once or not self._moves or not self.isVisible():
+            self._sliding.stop()
+        else:
+            self._sliding.go(seen, [self._slot(other) for other in places])
+        self._repaint()
 
     def set_picked(self, place: int | None) -> None:
         """Show that a tile was picked and waits for its square."""
@@ -187,7 +204,7 @@ class RackTable(QTableView):
 
     def _standing(self, place: int) -> QRectF:
         raised = place in self._rack.chosen or place == self._picked
-        area = self.tile_area(place)
+        area = self.geometry_of_places.area(self._sliding.slot(place, self._slot(place)))
         return area.translated(0, -_RAISED * area.height()) if raised else area
 
     def _paint_tile(self, painter: QPainter, place: int) -> None:

@@ -46,6 +46,7 @@ class RackView(RackTable):
     def show_rack(self, tiles: Sequence[str | None], hidden: bool = False, chosen: Collection[int] = (),
                   places: int = PLACES) -> None:  # fmt: skip
         """Show tiles in their player's order, None for an empty place; hidden ones show their backs."""
+        self._sliding.stop()
         self._rack.show(tiles, hidden, chosen, places)
         if hidden:
             self.grip.cancel()
@@ -85,6 +86,7 @@ class RackView(RackTable):
     def hideEvent(self, event: QHideEvent) -> None:
         """Carry nothing unseen."""
         super().hideEvent(event)
+        self._sliding.stop()
         self.grip.cancel()
 
     # ---- mouse

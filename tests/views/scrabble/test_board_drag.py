@@ -34,7 +34,8 @@ def moving_desk(qtbot: QtBot) -> Desk:
 
 def at_rest(desk: Desk) -> bool:
     layer = desk.drag._hand.layer
-    return layer.isHidden() and not layer._timer.isActive() and not desk.board._away and not desk.rack._away
+    moving = layer._timer.isActive() or desk.rack._sliding._timer.isActive()
+    return layer.isHidden() and not moving and not desk.board._away and not desk.rack._away
 
 
 def test_a_tile_goes_from_the_rack_to_a_square(desk: Desk) -> None:
@@ -80,6 +81,19 @@ def test_others_make_room_while_a_tile_hovers(desk: Desk) -> None:
     assert desk.rack._slot(3) == 3
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
     assert [desk.rack._slot(place) for place in range(7)] == list(range(7))
+
+
+def test_making_room_is_slid_and_then_at_rest(moving_desk: Desk, qtbot: QtBot) -> None:
+    sliding = moving_desk.rack._sliding
+    viewport, goal = moving_desk.pull(RackPlace(0), RackPlace(3))
+    assert sliding._timer.isActive()
+    assert 0 < sliding.slot(1, 0) <= 1
+    qtbot.waitUntil(lambda: not sliding._timer.isActive(), timeout=3000)
+    assert [sliding.slot(place, moving_desk.rack._slot(place)) for place in (1, 2, 3, 4)] == [0, 1, 2, 4]
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
+    assert moving_desk.tiles[:4] == ["R", "T", "A", "E"]
+    assert not sliding._timer.isActive()
+    moving_desk.drag.skip()
 
 
 def test_a_tile_springs_back_from_a_refusal(moving_desk: Desk, qtbot: QtBot) -> None:

@@ -2,9 +2,9 @@
 
 What the tiles kept after a turn are worth is what the same player's next turn brings: its score, and what is kept then.
 A ridge regression over the features of `leaves.Leaves` shares that out to single tiles, further tiles of a kind, the
-balance of vowels and a Q without a U. Each generation plays by the values of the one before.
+balance of vowels and a Q without a U. It starts from a rough table, and each generation plays by the one before.
 
-Run it as `python packaging/train_leaves.py [--games 600] [--generations 2] [--seed 1]`; it prints the file.
+Run it as `python packaging/train_leaves.py [--games 500] [--generations 2] [--seed 1]`; it prints the file.
 """
 
 import argparse
@@ -32,8 +32,8 @@ from boggle_desk.engine.scrabble.tiles import BLANK, Rack, TileSet, without_tile
 from boggle_desk.storage.lexica import open_shipped
 
 STATIC = ComputerLevel("static", 6, 1.0, 1.0, 1.0, 1.0, 1.0, exchanges=True, shows=1, expected=0)
-RIDGE = 30.0
-"""As many turns speak for 0 at every feature."""
+RIDGE = 40.0
+"""As many turns speak for the value that a feature had before: rare ones change little."""
 LEAST_BAG = 8
 """Turns nearer to the end say little about keeping."""
 
@@ -85,6 +85,14 @@ def samples(rules: ScrabbleRules, words: Lexicon, leaves: Leaves, luck: Random) 
         before[seat] = kept, len(position.bag) >= LEAST_BAG + len(move.play.used)
 
 
+def _before(leaves: Leaves, table: str, key: str) -> float:
+    """Return what the table says of a feature, and 0 for the mean."""
+    if table == "balance":
+        return leaves.balance[int(key) + WIDEST]
+    tables = {"single": leaves.single, "again": leaves.again, "queen_alone": {"": leaves.queen_alone}}
+    return tables.get(table, {}).get(key, 0.0)
+
+
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     """Return the solution of a system of linear equations, by elimination."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
@@ -104,7 +112,7 @@ def train(rules: ScrabbleRules, words: Lexicon, leaves: Leaves, games: int, seed
     names = features.names
     places = {name: place for place, name in enumerate(names)}
     matrix = [[RIDGE * (row == column > 0) for column in range(len(names))] for row in range(len(names))]
-    right, count = [0.0] * len(names), 0
+    right, count = [RIDGE * _before(leaves, *name) for name in names], 0
     for game in range(games):
         for kept, brought in samples(rules, words, leaves, Random(seed + game)):
             count += 1
@@ -129,7 +137,7 @@ def train(rules: ScrabbleRules, words: Lexicon, leaves: Leaves, games: int, seed
 def main() -> None:
     """Train and print the table as TOML."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=600)
+    parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--generations", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
@@ -137,7 +145,7 @@ def main() -> None:
     leaves = plain_leaves(rules.tiles)
     for generation in range(arguments.generations):
         leaves = train(rules, words, leaves, arguments.games, arguments.seed + generation * arguments.games)
-        print(f"# generation {generation + 1}")
+        print(f"# Generation {generation + 1} of games of the static player against itself, {arguments.games} each.")
         print(f"balance = {list(leaves.balance)}\nqueen_alone = {leaves.queen_alone}")
         for name, table in (("single", leaves.single), ("again", leaves.again)):
             print(f"\n[{name}]")

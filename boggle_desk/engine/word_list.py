@@ -1,12 +1,14 @@
 """Reading a word list that the user brings: one word a line, and a plain account of what was left out."""
 
 import re
-import unicodedata
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import islice
+
+from boggle_desk.engine.alphabets import decoded, fold
+from boggle_desk.engine.word_graph import ENGLISH
 
 SHORTEST, LONGEST = 2, 28
 """The lengths of word that a list may have, in letters; Boggle can spell 17 and more."""
@@ -19,10 +21,8 @@ MAXIMUM_LINES = 2 * MAXIMUM_WORDS
 LINES_NAMED = 10
 """How many line numbers are named for each reason."""
 
-_WORD = re.compile(rf"[a-z]{{{SHORTEST},{LONGEST}}}")
 _TOKEN = re.compile(r"^[^\S\n]*(=?[^\s=]*)", re.MULTILINE)  # the first token of each line, empty or not
 _LONG_LINE = re.compile(rf"[^\n]{{{MAXIMUM_LINE + 1}}}")
-_LIGATURES = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "ß": "ss", "ł": "l", "đ": "d", "ð": "d", "þ": "th"})
 
 
 class LeftOut(StrEnum):
@@ -67,7 +67,7 @@ class Omission:
 
 @dataclass(frozen=True)
 class WordList:
-    """What a file holds: its words in alphabetical order, lower-case, each once, and an account of the rest."""
+    """What a file holds: its words in the order of the alphabet, lower-case, each once, and an account of the rest."""
 
     words: tuple[str, ...]
     duplicates: int = 0
@@ -81,43 +81,44 @@ class WordList:
         return sum(omission.count for omission in self.omissions.values())
 
 
-def read_word_list(data: bytes) -> WordList:
+def read_word_list(data: bytes, alphabet: str = ENGLISH) -> WordList:
     """Return the words of a file in UTF-8 or Latin-1 with any line ends: the first token of each line, in any case.
 
-    A token ends at white space or `=`; accents are taken off. Raises NotAWordList.
+    A token ends at white space or `=`. Letters of the alphabet stay as they are; other accents are taken off, and `ß`
+    is `ss`. For an alphabet with letters that Latin-1 lacks, Latin-2 and the encoding of old Windows are tried too.
+    Raises NotAWordList.
     """
-    tokens = _TOKEN.findall(_text(data).lower())
+    tokens = _TOKEN.findall(_text(data, alphabet).lower())
     counts = Counter(tokens)
     entries = len(tokens) - counts.pop("", 0)
-    spelled = {token: token if token.isascii() else fold(token) for token in counts}
-    reasons = {token: _reason(word) for token, word in spelled.items() if not _WORD.fullmatch(word)}
+    is_word = re.compile(rf"[{re.escape(alphabet)}]{{{SHORTEST},{LONGEST}}}").fullmatch
+    spelled = {token: token if token.isascii() else fold(token, alphabet) for token in counts}
+    reasons = {token: _reason(word, alphabet) for token, word in spelled.items() if not is_word(word)}
     kept = entries - sum(counts[token] for token in reasons)
     _check(tokens, reasons, entries, kept)
     for token in reasons:
         del spelled[token]
-    words = tuple(sorted(dict.fromkeys(spelled.values())))  # in the order of the file, which is soon sorted
+    words = _sorted(dict.fromkeys(spelled.values()), alphabet)  # from the order of the file, which is soon sorted
     if len(words) > MAXIMUM_WORDS:
         raise NotAWordList(NoList.TOO_MANY_WORDS)
     return WordList(words, kept - len(words), _omissions(tokens, reasons, counts))
 
 
-def fold(text: str) -> str:
-    """Return lower-case text without accents and ligatures."""
-    decomposed = unicodedata.normalize("NFD", text.translate(_LIGATURES))
-    return "".join(character for character in decomposed if not unicodedata.combining(character))
+def _sorted(words: Iterable[str], alphabet: str) -> tuple[str, ...]:
+    """Return the words in the order of the alphabet."""
+    if list(alphabet) == sorted(alphabet):
+        return tuple(sorted(words))
+    order = {ord(letter): chr(place) for place, letter in enumerate(alphabet)}
+    return tuple(sorted(words, key=lambda word: word.translate(order)))
 
 
-def _text(data: bytes) -> str:
+def _text(data: bytes, alphabet: str) -> str:
     """Return the text with plain line ends, within the caps."""
     if len(data) > MAXIMUM_BYTES:
         raise NotAWordList(NoList.TOO_BIG)
     if b"\0" in data:
         raise NotAWordList(NoList.BINARY, data.count(b"\n", 0, data.index(b"\0")) + 1)
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        text = data.decode("latin-1")
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    text = decoded(data, alphabet).replace("\r\n", "\n").replace("\r", "\n")
     if long_line := _LONG_LINE.search(text):
         raise NotAWordList(NoList.LONG_LINE, text.count("\n", 0, long_line.start()) + 1)
     if text.count("\n") > MAXIMUM_LINES:
@@ -125,14 +126,14 @@ def _text(data: bytes) -> str:
     return text
 
 
-def _reason(word: str) -> LeftOut:
+def _reason(word: str, alphabet: str) -> LeftOut:
     if any(character.isdigit() for character in word):
         return LeftOut.DIGIT
     if "'" in word or "\u2019" in word:
         return LeftOut.APOSTROPHE
     if "-" in word or "\u2010" in word:
         return LeftOut.HYPHEN
-    if not (word.isascii() and word.isalpha()):
+    if not set(word) <= set(alphabet):
         return LeftOut.OTHER_SIGN
     return LeftOut.TOO_SHORT if len(word) < SHORTEST else LeftOut.TOO_LONG
 

@@ -9,11 +9,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from boggle_desk.engine.alphabets import A_TO_Z, Alphabet
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_list import WordList
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.task import StopFlag, Task
 from boggle_desk.settings import OffensiveWords, Settings
+from boggle_desk.storage.alphabets import alphabets, suggest_alphabet
 from boggle_desk.storage.lexica import SHIPPED, ShelfEntry, add_word_list, open_lexicon, remove, shelf
 
 
@@ -33,6 +35,17 @@ class Added:
     key: str
     title: str
     account: WordList
+    alphabet: Alphabet = A_TO_Z
+    """The letters in which it was read."""
+
+
+@dataclass(frozen=True)
+class Suggested:
+    """A list that seems to need other letters than it was to be read in. It is not yet on the shelf."""
+
+    path: Path
+    chosen: Alphabet
+    needed: Alphabet
 
 
 class LexicaModel(QObject):
@@ -45,6 +58,8 @@ class LexicaModel(QObject):
     lexicon_changed = Signal()
     added = Signal(object)
     """An `Added`."""
+    letters_suggested = Signal(object)
+    """A `Suggested`; `add` again, sure now, puts the list on the shelf."""
     add_stopped = Signal()
     failed = Signal(object, object)
     """A `Step` and the exception: OSError, NotAWordList, NoSuchLexicon, DamagedLexicon."""
@@ -55,6 +70,7 @@ class LexicaModel(QObject):
         self._choices = choices
         self._folder = shelf_folder
         self._entries: tuple[ShelfEntry, ...] = ()
+        self._alphabets: tuple[Alphabet, ...] = (A_TO_Z,)
         self._lexicon: Lexicon | None = None
         self._adding: Task[object] | None = None
         self._opening: Task[object] | None = None
@@ -67,6 +83,11 @@ class LexicaModel(QObject):
     def entries(self) -> tuple[ShelfEntry, ...]:
         """The dictionaries that can be chosen, the shipped ones first."""
         return self._entries
+
+    @property
+    def alphabets(self) -> tuple[Alphabet, ...]:
+        """The alphabets in which a list can be read; A to Z comes first, the others with the first entries."""
+        return self._alphabets
 
     @property
     def lexicon(self) -> Lexicon | None:
@@ -92,12 +113,15 @@ class LexicaModel(QObject):
         """Use another dictionary of the shelf from now on."""
         self._choices.change(lexicon="" if key == SHIPPED[0] else key)
 
-    def add(self, path: Path) -> None:
-        """Put a file's words on the shelf. One file at a time: while one is read, nothing happens."""
+    def add(self, path: Path, alphabet: Alphabet = A_TO_Z, sure: bool = False) -> None:
+        """Put a file's words on the shelf, read in these letters; unless `sure`, a list that seems to need others is
+        only `letters_suggested`. One file at a time: while one is read, nothing happens."""
         if self._adding:
             return
         folder = self._folder
-        self._adding = self._begin(lambda flag: _add(path, folder, flag), self._has_added, self._has_not_added)
+        self._adding = self._begin(
+            lambda flag: _add(path, folder, alphabet, sure, flag), self._has_read, self._has_not_added
+        )
         self._adding.stopped.connect(self._has_stopped)
 
     def stop_adding(self) -> None:
@@ -114,9 +138,10 @@ class LexicaModel(QObject):
 
     def _look(self) -> None:
         folder = self._folder
-        self._begin(lambda _flag: shelf(folder), self._show, self._fails(Step.SHELF))
+        self._begin(lambda _flag: (shelf(folder), alphabets()), self._show, self._fails(Step.SHELF))
 
-    def _show(self, entries: list[ShelfEntry]) -> None:
+    def _show(self, found: tuple[list[ShelfEntry], tuple[Alphabet, ...]]) -> None:
+        entries, self._alphabets = found
         self._entries = tuple(entries)
         self.entries_changed.emit()
 
@@ -146,10 +171,13 @@ class LexicaModel(QObject):
         elif self._lexicon and self._lexicon.refuses_offensive != _refuses(settings):
             self._use(self._lexicon)
 
-    def _has_added(self, added: Added) -> None:
+    def _has_read(self, read: Added | Suggested) -> None:
         self._adding = None
-        self._look()
-        self.added.emit(added)
+        if isinstance(read, Suggested):
+            self.letters_suggested.emit(read)
+        else:
+            self._look()
+            self.added.emit(read)
 
     def _has_not_added(self, error: Exception) -> None:
         self._adding = None
@@ -185,11 +213,15 @@ def _refuses(settings: Settings) -> bool:
     return settings.offensive_words is OffensiveWords.REFUSE
 
 
-def _add(path: Path, folder: Path | None, flag: StopFlag) -> Added:
-    """Put the list on the shelf; where the table has changed its mind meanwhile, take it off again."""
+def _add(path: Path, folder: Path | None, alphabet: Alphabet, sure: bool, flag: StopFlag) -> Added | Suggested:
+    """Put the list on the shelf, unless it seems to need other letters and nobody is `sure`; where the table has
+    changed its mind meanwhile, take it off again."""
     before = {entry.key for entry in shelf(folder)}
+    needed = alphabet if sure else suggest_alphabet(path)
     flag.check()
-    lexicon, account = add_word_list(path, folder)
+    if needed.own and needed.letters != alphabet.letters:
+        return Suggested(path, alphabet, needed)
+    lexicon, account = add_word_list(path, folder, alphabet)
     if flag and lexicon.key not in before:
         remove(lexicon.key, folder)
-    return Added(lexicon.key, lexicon.title, account)
+    return Added(lexicon.key, lexicon.title, account, alphabet)

@@ -9,8 +9,9 @@ from pathlib import Path
 import msgspec
 
 from boggle_desk import paths
+from boggle_desk.engine.alphabets import A_TO_Z, Alphabet
 from boggle_desk.engine.lexicon import Levels, Lexicon
-from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.engine.word_graph import ENGLISH, WordGraph
 from boggle_desk.engine.word_list import (
     MAXIMUM_BYTES,
     LeftOut,
@@ -65,6 +66,8 @@ class ShelfEntry:
     duplicates: int = 0
     damaged: bool = False
     """Its files are incomplete: it can be removed or added again, and not be opened."""
+    letters: str = ENGLISH
+    """The alphabet in which the list was read."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +89,8 @@ class _Account:
     word_count: int
     duplicates: int
     omissions: dict[LeftOut, Omission]
+    letters: str = ENGLISH
+    """The alphabet; accounts from before there was a choice do not name it."""
 
 
 # ------------------------------------------------------------------------------------------- shipped
@@ -117,22 +122,24 @@ def _shipped_about(folder: Path) -> _About:
 # ------------------------------------------------------------------------------------ lists from files
 
 
-def open_word_list(path: Path, cache_folder: Path | None = None) -> Lexicon:
+def open_word_list(path: Path, cache_folder: Path | None = None, alphabet: Alphabet = A_TO_Z) -> Lexicon:
     """Return the dictionary in a file with one word a line; the second time its graph comes from the cache.
 
     `cache_folder` is the user's unless a test says otherwise. Raises OSError and NotAWordList.
     """
-    data = _read(path)
-    place = _cached(data, cache_folder)
+    data = read_file(path)
+    key = _fingerprint(data, alphabet.letters)
+    place = _cached(key, cache_folder)
     graph = _load(place) if place else None
     if graph is None:
-        graph = WordGraph.build(read_word_list(data).words)
+        graph = WordGraph.build(read_word_list(data, alphabet.letters).words, alphabet.letters)
         if place:
             _store(place, graph)
-    return _lexicon(_fingerprint(data), path.stem, graph)
+    return _lexicon(key, path.stem, graph, _language(alphabet))
 
 
-def _read(path: Path) -> bytes:
+def read_file(path: Path) -> bytes:
+    """Return the bytes of a file that may be a word list. Raises OSError, and NotAWordList for more than 32 MB."""
     with path.open("rb") as file:
         data = file.read(MAXIMUM_BYTES + 1)
     if len(data) > MAXIMUM_BYTES:
@@ -140,18 +147,24 @@ def _read(path: Path) -> bytes:
     return data
 
 
-def _fingerprint(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()
+def _fingerprint(data: bytes, letters: str) -> str:
+    """Return the key of a list: its bytes in the alphabet in which they are read."""
+    return hashlib.sha256((b"" if letters == ENGLISH else f"{letters}\0".encode()) + data).hexdigest()
 
 
-def _cached(data: bytes, cache_folder: Path | None) -> Path | None:
-    """Return where the graph of these bytes is or will be, or None if the user's cache cannot be made."""
+def _language(alphabet: Alphabet) -> str:
+    """Return the language that the choice of an alphabet tells; A to Z is the default and tells none."""
+    return "" if alphabet == A_TO_Z else alphabet.language
+
+
+def _cached(key: str, cache_folder: Path | None) -> Path | None:
+    """Return where the graph of this list is or will be, or None if the user's cache cannot be made."""
     try:
         folder = (cache_folder or paths.user_cache()) / "lexica"
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         return None
-    return folder / f"{_fingerprint(data)}-{_READING}.graph"
+    return folder / f"{key}-{_READING}.graph"
 
 
 def _load(path: Path) -> WordGraph | None:
@@ -171,9 +184,10 @@ def _store(place: Path, graph: WordGraph) -> None:
             path.unlink(missing_ok=True)
 
 
-def _lexicon(key: str, title: str, graph: WordGraph) -> Lexicon:
-    levels = _borrowed_levels(graph)
-    return Lexicon(key, title, "en" if levels else "", graph, levels)
+def _lexicon(key: str, title: str, graph: WordGraph, language: str) -> Lexicon:
+    """Return a list as a dictionary, of a language if one was told; English is known by its words."""
+    levels = _borrowed_levels(graph) if language in ("", A_TO_Z.language) else None
+    return Lexicon(key, title, A_TO_Z.language if levels else language, graph, levels)
 
 
 def _borrowed_levels(graph: WordGraph) -> Levels | None:
@@ -189,17 +203,22 @@ def _borrowed_levels(graph: WordGraph) -> Levels | None:
 # -------------------------------------------------------------------------------------------- the shelf
 
 
-def add_word_list(path: Path, shelf_folder: Path | None = None) -> tuple[Lexicon, WordList]:
+def add_word_list(
+    path: Path, shelf_folder: Path | None = None, alphabet: Alphabet = A_TO_Z
+) -> tuple[Lexicon, WordList]:
     """Put the list in a file on the user's shelf; return it as a dictionary, and the account of its reading.
 
-    The same content again only renames it. Raises OSError and NotAWordList.
+    The same content in the same letters again only renames it. Raises OSError and NotAWordList.
     """
-    data = _read(path)
-    word_list = read_word_list(data)
-    lexicon = _lexicon(_fingerprint(data), path.stem, WordGraph.build(word_list.words))
+    data, letters = read_file(path), alphabet.letters
+    word_list = read_word_list(data, letters)
+    graph = WordGraph.build(word_list.words, letters)
+    lexicon = _lexicon(_fingerprint(data, letters), path.stem, graph, _language(alphabet))
     folder = _shelf_folder(shelf_folder)
-    lexicon.graph.save(folder / f"{lexicon.key}.graph")
-    account = _Account(lexicon.title, lexicon.language, len(lexicon), word_list.duplicates, dict(word_list.omissions))
+    graph.save(folder / f"{lexicon.key}.graph")
+    account = _Account(
+        lexicon.title, lexicon.language, len(lexicon), word_list.duplicates, dict(word_list.omissions), letters
+    )
     replace_file(folder / f"{lexicon.key}.json", msgspec.json.encode(account))
     return lexicon, word_list
 
@@ -222,7 +241,7 @@ def open_lexicon(key: str, shelf_folder: Path | None = None) -> Lexicon:
     graph = _load(_shelf_folder(shelf_folder) / f"{key}.graph")
     if graph is None or entry.damaged:
         raise DamagedLexicon(entry.title, shipped=False)
-    return _lexicon(key, entry.title, graph)
+    return _lexicon(key, entry.title, graph, entry.language)
 
 
 def find_lexicon(name: str, shelf_folder: Path | None = None, cache_folder: Path | None = None) -> Lexicon:
@@ -267,5 +286,13 @@ def _entry(path: Path) -> ShelfEntry:
     left_out = sum(omission.count for omission in account.omissions.values())
     missing = not path.with_suffix(".graph").is_file()
     return ShelfEntry(
-        key, account.title, account.language, account.word_count, False, left_out, account.duplicates, missing
+        key=key,
+        title=account.title,
+        language=account.language,
+        word_count=account.word_count,
+        shipped=False,
+        left_out=left_out,
+        duplicates=account.duplicates,
+        damaged=missing,
+        letters=account.letters,
     )

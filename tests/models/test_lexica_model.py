@@ -6,6 +6,7 @@ from threading import Event
 import pytest
 from pytestqt.qtbot import QtBot
 
+from boggle_desk.engine.alphabets import Alphabet
 from boggle_desk.engine.word_list import NotAWordList
 from boggle_desk.models import lexica_model
 from boggle_desk.models.choices import Choices
@@ -100,10 +101,10 @@ def test_a_list_given_up_leaves_the_shelf_as_it_was(
         _add(qtbot, model, club)
     reading, go_on = Event(), Event()
 
-    def slowly(path: Path, folder: Path | None) -> object:
+    def slowly(path: Path, folder: Path | None, alphabet: Alphabet) -> object:
         reading.set()
         go_on.wait(4)
-        return add_word_list(path, folder)
+        return add_word_list(path, folder, alphabet)
 
     monkeypatch.setattr(lexica_model, "add_word_list", slowly)
     before = shelf(tmp_path)

@@ -21,7 +21,7 @@ def source(tmp_path: Path) -> Path:
     return path
 
 
-def _never(data: bytes) -> WordList:
+def _never(data: bytes, letters: str) -> WordList:
     raise AssertionError("the list was read again")
 
 

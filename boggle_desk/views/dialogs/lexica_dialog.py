@@ -1,12 +1,16 @@
 """The shelf of dictionaries: choose one, add a word list from a file, remove one."""
 
-from PySide6.QtCore import QLocale, QSize, Qt
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QVBoxLayout, QWidget
 
-from boggle_desk.models.lexica_model import Added, LexicaModel, Step
+from boggle_desk.engine.alphabets import Alphabet
+from boggle_desk.models.lexica_model import Added, LexicaModel, Step, Suggested
 from boggle_desk.storage.lexica import ShelfEntry
 from boggle_desk.views.ask import Ask
-from boggle_desk.views.dialogs.lexica_report import added_text, failure_text
+from boggle_desk.views.choices import Choice
+from boggle_desk.views.dialogs.lexica_report import added_text, failure_text, language_name
 from boggle_desk.views.dialogs.parts import ChoiceList, Report
 from boggle_desk.views.dialogs.side_window import ScrollingColumn, SideWindow
 from boggle_desk.views.kit import Card, button, label
@@ -27,6 +31,7 @@ class LexicaDialog(SideWindow):
         self.use = button(self.tr("&Use this dictionary"), self._use)
         self.remove = button(self.tr("&Remove…"), self._remove)
         self.add = button(self.tr("&Add a word list from a file…"), self._add)
+        self.letters: Choice[Alphabet] = Choice(self.tr("Letters of the list"), [])
         self.status = label("", "heading", wrap=True)
         self.cancel = button(self.tr("&Cancel"), self._cancel)
         self.report = Report(look, self.tr("Report"))
@@ -40,7 +45,9 @@ class LexicaDialog(SideWindow):
         row, side = QHBoxLayout(), QVBoxLayout()
         sheet = Card(self._look, margin=10)
         sheet.column.addWidget(self.list)
-        for part in (self.use, self.remove, self.add):
+        name = label(self.tr("&Letters of the list:"), "muted")
+        name.setBuddy(self.letters)
+        for part in (self.use, self.remove, self.add, name, self.letters):
             side.addWidget(part)
         side.addStretch(1)
         row.addWidget(sheet, 1)
@@ -68,6 +75,7 @@ class LexicaDialog(SideWindow):
         self._lexica.entries_changed.connect(self._fill)
         self._lexica.lexicon_changed.connect(self._fill)
         self._lexica.added.connect(self._has_added)
+        self._lexica.letters_suggested.connect(self._ask_letters)
         self._lexica.add_stopped.connect(self._has_stopped)
         self._lexica.failed.connect(self._has_failed)
         self.list.currentItemChanged.connect(lambda _item, _before: self._enable())
@@ -94,7 +102,18 @@ class LexicaDialog(SideWindow):
                 self._select = ""
         if self.list.currentItem() is None:
             self.list.setCurrentRow(0)
+        self._offer_letters()
         self._enable()
+
+    def _offer_letters(self) -> None:
+        if self.letters.count() != len(self._lexica.alphabets):
+            self.letters.offer([(self._letters_of(each), each) for each in self._lexica.alphabets])
+
+    def _letters_of(self, alphabet: Alphabet) -> str:
+        language = language_name(alphabet.language)
+        if not alphabet.own:
+            return self.tr("{language}: A to Z").format(language=language)
+        return self.tr("{language}: {letters} too").format(language=language, letters=" ".join(alphabet.own.upper()))
 
     def _described(self, entry: ShelfEntry) -> str:
         facts = [self.tr("%Ln word(s)", "", entry.word_count)]
@@ -102,7 +121,7 @@ class LexicaDialog(SideWindow):
             facts = [self.tr("damaged: add it again from its file, or remove it")]
         facts.append(self.tr("comes with the game") if entry.shipped else self.tr("your list"))
         if entry.language:
-            facts.append(QLocale.languageToString(QLocale(entry.language).language()))
+            facts.append(language_name(entry.language))
         in_use = self.tr("{title} (in use)") if entry.key == self._lexica.chosen else "{title}"
         return f"{in_use.format(title=entry.title)}\n{' · '.join(facts)}"
 
@@ -111,6 +130,7 @@ class LexicaDialog(SideWindow):
         self.use.setEnabled(entry is not None and not entry.damaged and entry.key != self._lexica.chosen)
         self.remove.setEnabled(entry is not None and not entry.shipped)
         self.add.setEnabled(not self._lexica.adding)
+        self.letters.setEnabled(not self._lexica.adding)
 
     # --------------------------------------------------------------------------------------- what is done
 
@@ -124,9 +144,11 @@ class LexicaDialog(SideWindow):
     def _add(self) -> None:
         pattern = self.tr("Word lists (*.txt *.lst *.dic *.csv);;All files (*)")
         path = self._ask.open_file(self, self.tr("Add a word list"), pattern)
-        if path is None:
-            return
-        self._lexica.add(path)
+        if path is not None:
+            self._read(path, self.letters.value)
+
+    def _read(self, path: Path, alphabet: Alphabet, sure: bool = False) -> None:
+        self._lexica.add(path, alphabet, sure)
         reading = self.tr("Reading “{name}”… A long list takes a few seconds.").format(name=path.name)
         self._show_news(reading, "", working=True)
         self._enable()
@@ -153,6 +175,20 @@ class LexicaDialog(SideWindow):
         self._show_news(self.tr("Added."), added_text(added))
         self._enable()
         self.report.setFocus()
+
+    def _ask_letters(self, found: Suggested) -> None:
+        """Ask in which letters the list is to be read, and read it."""
+        text = self.tr(
+            "“{name}” is full of letters that are not in A to Z. Shall {letters} stay letters of their own, as on the "
+            "tiles for {language}? If not, they are read without their marks."
+        ).format(
+            name=found.path.name,
+            letters=", ".join(found.needed.own.upper()),
+            language=language_name(found.needed.language),
+        )
+        keep = self.tr("Without marks") if not found.chosen.own else self._letters_of(found.chosen)
+        yes = self._ask.confirm(self, self.tr("Letters of the list"), text, self._letters_of(found.needed), keep)
+        self._read(found.path, found.needed if yes else found.chosen, sure=True)
 
     def _has_stopped(self) -> None:
         self._show_news(self.tr("Stopped. Nothing was added."), "")

@@ -7,6 +7,11 @@ from boggle_desk.models.lexica_model import Added, Step
 from boggle_desk.storage.lexica import DamagedLexicon
 
 
+def language_name(code: str) -> str:
+    """Return what a language is called."""
+    return QLocale.languageToString(QLocale(code).language())
+
+
 def added_text(added: Added) -> str:
     """Return what was taken from the file and what was left out, with the first line numbers."""
     words, account = len(added.account.words), added.account
@@ -23,7 +28,10 @@ def added_text(added: Added) -> str:
         )
     if account.left_out:
         lines.append(QCoreApplication.translate("LexicaReport", "%Ln line(s) left out:", "", account.left_out))
-        lines += [f"  •  {_omission(reason, omission)}" for reason, omission in account.omissions.items()]
+        lines += [
+            f"  •  {_omission(reason, omission, bool(added.alphabet.own))}"
+            for reason, omission in account.omissions.items()
+        ]
     else:
         lines.append(QCoreApplication.translate("LexicaReport", "Nothing was left out."))
     return "\n".join(lines)
@@ -59,15 +67,16 @@ def _damaged(error: DamagedLexicon) -> str:
     return remedy.format(title=error.title)
 
 
-def _omission(reason: LeftOut, omission: Omission) -> str:
+def _omission(reason: LeftOut, omission: Omission, own_letters: bool) -> str:
     count = omission.count
+    other = QCoreApplication.translate("LexicaReport", "%Ln with a sign that is no letter from A to Z", "", count)
+    if own_letters:
+        other = QCoreApplication.translate("LexicaReport", "%Ln with a sign that is none of its letters", "", count)
     what = {
         LeftOut.DIGIT: QCoreApplication.translate("LexicaReport", "%Ln with a digit", "", count),
         LeftOut.APOSTROPHE: QCoreApplication.translate("LexicaReport", "%Ln with an apostrophe", "", count),
         LeftOut.HYPHEN: QCoreApplication.translate("LexicaReport", "%Ln with a hyphen", "", count),
-        LeftOut.OTHER_SIGN: QCoreApplication.translate(
-            "LexicaReport", "%Ln with a sign that is no letter from A to Z", "", count
-        ),
+        LeftOut.OTHER_SIGN: other,
         LeftOut.TOO_SHORT: QCoreApplication.translate(
             "LexicaReport", "%Ln shorter than {letters} letters", "", count
         ).format(letters=SHORTEST),

@@ -6,9 +6,11 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from boggle_desk.engine.alphabets import fold
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.word_list import LONGEST, fold
+from boggle_desk.engine.word_graph import ENGLISH
+from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.kit import label
 from boggle_desk.views.look import Look
@@ -28,6 +30,7 @@ class LookupDialog(SideWindow):
         super().__init__(look, self.tr("Look a word up"), QSize(620, 560), parent)
         self.field = QLineEdit()
         self.card = MeaningCard(look, glossary, lexicon_of)
+        self._lexicon_of = lexicon_of
         self.hint = label("", "muted", wrap=True)
         self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
         self._timer.timeout.connect(self._answer)
@@ -61,8 +64,10 @@ class LookupDialog(SideWindow):
 
     def _answer(self) -> None:
         self._timer.stop()
-        word = fold(self.field.text().strip().lower())
-        fault = self._fault(word)
+        lexicon = self._lexicon_of()
+        letters = lexicon.graph.alphabet if lexicon else ENGLISH
+        word = fold(self.field.text().strip().lower(), letters)
+        fault = self._fault(word, letters)
         self.hint.setText(fault)
         self.hint.setVisible(bool(fault))
         self.card.setVisible(not fault)
@@ -71,12 +76,14 @@ class LookupDialog(SideWindow):
         else:
             self.card.show_word(word)
 
-    def _fault(self, word: str) -> str:
+    def _fault(self, word: str, letters: str) -> str:
         if not word:
             return self.tr("Type a word to see whether it counts and what it means.")
-        if not (word.isascii() and word.isalpha()):
+        if set(word) <= set(letters):
+            return ""
+        if letters == ENGLISH:
             return self.tr("Words have only letters from A to Z: no spaces, hyphens, apostrophes or digits.")
-        return ""
+        return self.tr("Words have only letters of the dictionary: no spaces, hyphens, apostrophes or digits.")
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._timer.stop()

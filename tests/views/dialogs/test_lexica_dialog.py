@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from boggle_desk.engine.alphabets import Alphabet
 from boggle_desk.engine.word_list import LeftOut, NoList, NotAWordList, Omission, WordList
 from boggle_desk.models import lexica_model
 from boggle_desk.models.choices import Choices
@@ -90,9 +91,9 @@ def test_while_a_list_is_read_it_can_be_given_up(
 ) -> None:
     go_on = Event()
 
-    def slowly(path: Path, folder: Path | None) -> object:
+    def slowly(path: Path, folder: Path | None, alphabet: Alphabet) -> object:
         go_on.wait(4)
-        return add_word_list(path, folder)
+        return add_word_list(path, folder, alphabet)
 
     monkeypatch.setattr(lexica_model, "add_word_list", slowly)
     QTest.keyClick(dialog, Qt.Key.Key_A, ALT)

@@ -35,10 +35,10 @@ def test_the_buttons_say_where_they_lead(people: Sitting, monkeypatch: pytest.Mo
     home = people.desk.home
     for name in ("new_asked", "help_asked", "settings_asked"):
         getattr(home, name).disconnect()
-        getattr(home, name).connect(lambda name=name: led.append(name))
-    for button in (home.new, home.help, home.settings):
+        getattr(home, name).connect(lambda *_kind, name=name: led.append(name))
+    for button in (home.new, home.crossword, home.help, home.settings):
         people.click(button)
-    assert led == ["new_asked", "help_asked", "settings_asked"]
+    assert led == ["new_asked", "new_asked", "help_asked", "settings_asked"]
 
 
 def test_a_game_that_was_left_waits_and_goes_on(people: Sitting) -> None:

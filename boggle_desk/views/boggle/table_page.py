@@ -36,7 +36,6 @@ from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.kit import PageStack, announce, button, label
-from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 
 _TIMED = (Phase.SHAKE, Phase.COVERED, Phase.SEARCH, Phase.FINISH)
@@ -108,7 +107,7 @@ class TablePage(GamePage):
         side = QVBoxLayout()
         side.addLayout(heading)
         side.addWidget(self.clock_card)
-        side.addWidget(Scrolled(self.panels), 1)
+        side.addWidget(self.panels, 1)
         self._side = QWidget()
         self._side.setLayout(side)
         whole = QHBoxLayout(self)

@@ -44,7 +44,7 @@ class CollectPanel(Panel):
         list_card.column.addWidget(self._erase)
         self.column.addWidget(list_card, 1)
         self.read = button(self.tr("Read aloud"), lambda: self.submitted.emit(BeginReading()), "primary")
-        self.column.addWidget(self.read)
+        self.foot.addWidget(self.read)
 
     @property
     def seat(self) -> int:

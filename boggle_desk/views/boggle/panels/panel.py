@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 
 
@@ -35,13 +36,23 @@ class Panel(QWidget):
         super().__init__()
         self.table = table
         self.look = table.services.look
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
+        content = QWidget()
+        self.column = QVBoxLayout(content)
+        """The cards; they scroll when large letters need more room than there is."""
+        self.foot = QVBoxLayout()
+        """The buttons, which stay in sight."""
+        whole = QVBoxLayout(self)
+        whole.addWidget(Scrolled(content), 1)
+        whole.addLayout(self.foot)
+        for layout in (whole, self.column, self.foot):
+            layout.setContentsMargins(0, 0, 0, 0)
         self.look.changed.connect(self._fit)
         self._fit()
 
     def _fit(self) -> None:
-        self.column.setSpacing(self.look.px(14))
+        for layout in (self.layout(), self.column, self.foot):
+            if layout:
+                layout.setSpacing(self.look.px(14))
 
     def show_position(self, position: BogglePosition) -> None:
         """Show the position, right and at once."""

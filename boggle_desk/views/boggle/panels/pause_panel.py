@@ -22,7 +22,7 @@ class PausePanel(Panel):
         card.column.addStretch()
         self.column.addWidget(card, 1)
         self.resume = button(self.tr("Go on"), self.press_main, "primary")
-        self.column.addWidget(self.resume)
+        self.foot.addWidget(self.resume)
 
     def say_slept(self) -> None:
         """Say of this pause that the machine slept while the glass ran."""

@@ -55,7 +55,7 @@ class ReadingPanel(Panel):
         self.column.addWidget(self.challenge)
         self.skip = button(self.tr("Skip"), self._skip)
         self.main = button("", self.press_main, "primary")
-        self.column.addLayout(self.row(self.skip, self.main, stretch=1))
+        self.foot.addLayout(self.row(self.skip, self.main, stretch=1))
 
     def _build_reader_card(self) -> None:
         card = Card(self.look)

@@ -43,7 +43,7 @@ class ReviewPanel(Panel):
         self.column.addWidget(card, 3)
         self.meaning = MeaningCard(self.look, table.services.glossary, lambda: table.lexicon)
         self.column.addWidget(self.meaning, 2)
-        self.column.addWidget(button(self.tr("Back to the scores"), self.press_main, "primary"))
+        self.foot.addWidget(button(self.tr("Back to the scores"), self.press_main, "primary"))
 
     def _dress(self, view: QTableView) -> None:
         view.setModel(self._model)

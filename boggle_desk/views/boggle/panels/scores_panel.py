@@ -35,8 +35,8 @@ class ScoresPanel(Panel):
         self.stop = button(self.tr("Stop here"), lambda: self.submitted.emit(EndGame()))
         self.home = button(self.tr("To the start"), self.home_asked.emit)
         self.main = button("", self.press_main, "primary")
-        self.column.addWidget(self.words)
-        self.column.addLayout(self.row(self.stop, self.home, self.main, stretch=2))
+        self.foot.addWidget(self.words)
+        self.foot.addLayout(self.row(self.stop, self.home, self.main, stretch=2))
 
     def show_position(self, position: BogglePosition) -> None:
         self._ended = position.phase is Phase.ENDED

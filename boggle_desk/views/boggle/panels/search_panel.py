@@ -53,7 +53,7 @@ class SearchPanel(Panel):
         self.end = button(self.tr("End the search"), self.press_end, "primary")
         for widget in (self.entry, self._list_card, self._paper_card):
             self.column.addWidget(widget, 0 if widget is self.entry else 1)
-        self.column.addLayout(self.row(self.pause, self.end, stretch=1))
+        self.foot.addLayout(self.row(self.pause, self.end, stretch=1))
         self._last_call = QTimer(self, singleShot=True, interval=_FINISH_SECONDS * 1000)
         self._last_call.timeout.connect(self._close)
 

@@ -36,8 +36,8 @@ class ShakePanel(Panel):
         self.again.pressed.connect(lambda: self.shake_held.emit(True))
         self.again.released.connect(lambda: self.shake_held.emit(False))
         self.lift = button(self.tr("Lift the dome"), self.press_main, "primary")
-        self.column.addLayout(self.row(self.again, self.lift, stretch=1))
-        self.column.addWidget(self.shake)
+        self.foot.addLayout(self.row(self.again, self.lift, stretch=1))
+        self.foot.addWidget(self.shake)
         self._moving = False
         self._covered = False
 

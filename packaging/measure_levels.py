@@ -42,7 +42,8 @@ def measure(level: ComputerLevel, games: int, seed: int) -> None:
     """Print the mean score of the level over so many games."""
     rules, words = family_rules(), open_shipped()
     leaves = read_leaves(paths.resource("leaves", "english.toml"), rules.tiles)
-    chooser, scores, turns = player(level, words, leaves), [], {PlayTiles: 0, Exchange: 0, Pass: 0}
+    chooser, turns = player(level, words, leaves), {PlayTiles: 0, Exchange: 0, Pass: 0}
+    scores: list[int] = []
     start = time.perf_counter()
     for game in range(games):
         for position, move in play_turns(rules, [chooser, chooser], words, Random(seed + game)):

@@ -54,7 +54,9 @@ def choose(
     """
     thinker = _thinker(view, level, words, stop, leaves or plain_leaves(view.rules.tiles))
     seen = thinker.look(luck)
-    if seen and not thinker.rather_exchanges(seen[0]):
+    if seen and thinker.rather_exchanges(seen[0]):
+        return thinker.exchange()
+    if seen:
         for found in _shown(thinker.plays, seen, level.shows):
             if stop():
                 raise Stopped
@@ -161,12 +163,16 @@ class _Thinker:
         equity = best.score + self.valuation.left(self.plays.kept(best))
         return self.valuation.left(self._best_kept()) > equity + _CLEARLY
 
+    def exchange(self) -> Exchange:
+        """Return the exchange that keeps the best of the rack."""
+        return Exchange(without_tiles(self.rack, self._best_kept()))
+
     def otherwise(self) -> ComputerMove:
         """Return what to do without a play of the level's own words: a play of common words, an exchange, a play of
         any words, and only then a pass."""
         found = self._first(self.vocabulary.common)
         if found is None and self._may_exchange():
-            return Exchange(without_tiles(self.rack, self._best_kept()))
+            return self.exchange()
         found = found or self._first(self.vocabulary.proper)
         return PlayTiles(self.plays.play(found)) if found else Pass()
 

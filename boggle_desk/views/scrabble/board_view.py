@@ -17,8 +17,13 @@ from boggle_desk.views.sound import Sound
 from boggle_desk.views.theme import Theme
 
 _Key = Qt.Key
-_SPECTRUM = {_Key.Key_5: (0, -1), _Key.Key_6: (1, 0), _Key.Key_7: (-1, 0), _Key.Key_8: (0, 1)}
-_ARROWS = {_Key.Key_Right: True, _Key.Key_Down: False}
+_SPECTRUM: dict[int, tuple[int, int]] = {
+    _Key.Key_5: (0, -1),
+    _Key.Key_6: (1, 0),
+    _Key.Key_7: (-1, 0),
+    _Key.Key_8: (0, 1),
+}
+_ARROWS: dict[int, bool] = {_Key.Key_Right: True, _Key.Key_Down: False}
 _ENTER = (_Key.Key_Return, _Key.Key_Enter)
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _COMMANDING = _CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -229,7 +234,7 @@ class ScrabbleBoardView(BoardTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the class says of its keys; what it does not speak of goes to the page."""
-        key = _Key(event.key())
+        key = event.key()
         if self._choose_direction(key, event.modifiers()) or self._move_by_digit(key, event.modifiers()):
             return
         letter = event.text() if event.text().isalpha() and not event.modifiers() & _COMMANDING else ""
@@ -249,14 +254,14 @@ class ScrabbleBoardView(BoardTable):
         else:
             super().keyPressEvent(event)
 
-    def _choose_direction(self, key: _Key, modifiers: Qt.KeyboardModifier) -> bool:
+    def _choose_direction(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         if key not in _ARROWS or not (modifiers & _CONTROL or self._marks.blank_armed):
             return False
         self._arm(False)
         self.set_across(_ARROWS[key])
         return True
 
-    def _move_by_digit(self, key: _Key, modifiers: Qt.KeyboardModifier) -> bool:
+    def _move_by_digit(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         if key not in _SPECTRUM or modifiers & _COMMANDING:
             return False
         down, right = _SPECTRUM[key]

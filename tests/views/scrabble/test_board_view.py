@@ -1,8 +1,8 @@
 """The board as a widget: what it tells its owner, what can be heard of it, how it looks (rules P9, P14, P16, P20)."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QColor, QImage, QPalette
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QColor, QImage, QKeyEvent, QPalette
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -77,6 +77,14 @@ def test_letters_are_told_in_upper_case(view: ScrabbleBoardView, heard: list[obj
     QTest.keyClick(view, Key.Key_Q)
     QTest.keyClick(view, Key.Key_A)
     assert heard == [("Q", False), ("A", False)]
+
+
+@pytest.mark.parametrize("letter", ["ł", "Ł", "ñ", "ß", "Ж"])
+def test_letters_of_other_languages_are_told(view: ScrabbleBoardView, heard: list[object], letter: str) -> None:
+    """Their keys have no name of Qt's."""
+    event = QKeyEvent(QEvent.Type.KeyPress, ord(letter.upper()[0]), Modifier.NoModifier, letter)
+    QCoreApplication.sendEvent(view, event)
+    assert heard == [(letter if letter == "ß" else letter.upper(), False)]
 
 
 def test_a_blank_is_called_for_by_shift_or_by_space(view: ScrabbleBoardView, heard: list[object]) -> None:

@@ -57,7 +57,8 @@ class Desk(QObject):
         window = self.window
         window.add_menu(
             self.tr("&Game"),
-            window.action(self.tr("&New game…"), "Ctrl+N", self.new_table),
+            window.action(self.tr("&New Boggle game…"), "Ctrl+N", self.new_table),
+            window.action(self.tr("New S&crabble game…"), "Ctrl+Shift+N", lambda: self.new_table("scrabble")),
             window.action(self.tr("To the &start page"), "Ctrl+H", self.go_home),
             None,
             window.action(

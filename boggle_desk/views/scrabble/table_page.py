@@ -14,6 +14,7 @@ from boggle_desk.engine.scrabble.events import (
     NextTurn,
     Pass,
     PlayTiles,
+    Rearranged,
     RearrangeRack,
     Start,
 )
@@ -303,6 +304,14 @@ class ScrabbleTablePage(GamePage):
         """Ask the session for a move; what was said before is old then."""
         self.news = []
         self.session.submit(move)
+
+    def take_back(self) -> None:
+        """Undo the last turn if that may be; a rack put in another order since is no turn."""
+        while self.session.can_take_back():
+            only_order = all(isinstance(event, Rearranged) for event in self.session.steps[-1])
+            self.session.take_back()
+            if not only_order:
+                break
 
     def uncover(self) -> None:
         """Show the rack of the player on turn."""

@@ -52,6 +52,15 @@ def button(text: str, pressed: Callable[[], object], role: str = "") -> QPushBut
     return made
 
 
+def press_focused(page: QWidget) -> bool:
+    """Press the button of a page that has the keyboard, as Enter does; return whether there is one."""
+    focus = page.focusWidget()
+    if not isinstance(focus, QAbstractButton):
+        return False
+    focus.click()
+    return True
+
+
 def announce(widget: QWidget, text: str) -> None:
     """Have a screen reader say something that happened without the keyboard being there."""
     if text:

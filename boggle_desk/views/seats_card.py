@@ -46,8 +46,8 @@ class SeatRow(QWidget):
             self.tr("Who plays seat {number}").format(number=seat + 1), [*people, *levels]
         )
         self.level.choose(level)
-        self.level.setVisible(bool(levels))
         row.addWidget(self.level)
+        self.level.setVisible(bool(levels))  # only in the row: alone it would be a window and take the keyboard
         row.addWidget(self.up)
         row.addWidget(self.remove)
 

@@ -38,6 +38,7 @@ class Laying(QObject):
         rack.tile_dropped.connect(self._returned)
         rack.moved.connect(draft.move)
         blank.named.connect(self._name_blank)
+        draft.reordered.connect(lambda _rack: blank.hide())  # the blank is at another place now
 
     def show_position(self, position: ScrabblePosition, is_open: bool) -> None:
         """Lay tiles on this position from now on, if it is `is_open` to the people."""
@@ -50,12 +51,27 @@ class Laying(QObject):
         """Lay a letter at the cursor; one that lies there already is passed over (P14)."""
         if not self._open or self._position is None:
             return
-        letter, square = letter.upper(), self._board.cursor_square
-        there = self._position.tiles[square]
-        if (there and there.letter == letter) or (not there and self._draft.lay_letter(letter, square, as_blank)):
+        letter, tiles = letter.upper(), self._position.tiles
+        there = tiles[self._board.cursor_square]
+        if there and there.letter == letter and not as_blank:
+            self._pass_over()
+            return
+        if there:
+            self._board.advance_cursor()  # letters that lie need not be typed
+        square = self._board.cursor_square
+        if tiles[square]:
+            self.refused.emit(Reason.OCCUPIED, (square,))
+        elif self._draft.lay_letter(letter, square, as_blank):
             self._board.advance_cursor()
         else:
-            self.refused.emit(Reason.OCCUPIED if there else Reason.NOT_ON_RACK, (square,))
+            self.refused.emit(Reason.NOT_ON_RACK, (square,))
+
+    def _pass_over(self) -> None:
+        """Go on to the very next square, so that a word may also be typed with the letters that lie."""
+        board = self._position.board if self._position else None
+        after = board.beside(self._board.cursor_square, self._board.across, 1) if board else None
+        if after is not None:
+            self._board.set_cursor_square(after)
 
     def _dropped(self, spot: Spot, square: int) -> None:
         if not self._open or self._position is None or self._position.tiles[square]:

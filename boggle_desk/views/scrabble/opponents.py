@@ -74,18 +74,17 @@ class Opponents(QObject):
         levels = self._services.levels
         key = position.players[position.turn or 0].level or ""
         level = levels.get(key) or list(levels.values())[-1]
-        ticket = len(self._session.steps)
-        self._turn.think(position, level, self._lexicon, self._services.luck, ticket)
+        self._turn.think(position, level, self._lexicon, self._services.luck, position.turns)
 
     def _note_try(self, play: Play, ticket: int) -> None:
-        if ticket == len(self._session.steps) and self._services.choices.settings.scrabble.watch:
+        if ticket == self._session.position.turns and self._services.choices.settings.scrabble.watch:
             self._tries.append(play)
             if not self._show.isActive() and self._services.look.motion:
                 self._show_next()
                 self._show.start()
 
     def _decided(self, move: ComputerMove, ticket: int) -> None:
-        if ticket == len(self._session.steps):
+        if ticket == self._session.position.turns:
             self._move = move
             if not self._show.isActive():
                 self._make_move()

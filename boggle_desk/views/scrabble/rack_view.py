@@ -23,7 +23,7 @@ class RackView(RackTable):
     """A rack. It holds no facts of the game: its owner shows tiles and hears what a person wants.
 
     Keys: left and right (Home, End) choose a tile, Enter or Space picks it (`tile_pressed`), Ctrl+Left and Ctrl+Right
-    move it. A letter is `letter_typed`: the owner plays it, or chooses it for an exchange (rule P11).
+    move it; while tiles are chosen for an exchange Enter is the page's. A letter is `letter_typed`: the owner plays it, or chooses it for an exchange (rule P11).
     """
 
     moved = Signal(int, int)
@@ -131,6 +131,8 @@ class RackView(RackTable):
         place = self.currentIndex().column()
         if event.modifiers() & _CONTROL and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.shift_tile(place, -1 if event.key() == Qt.Key.Key_Left else 1)
+        elif event.key() in _ENTER and self._choosing:
+            event.ignore()  # the choice is made: Enter exchanges
         elif event.key() in _ENTER or event.key() == Qt.Key.Key_Space:
             if place >= 0 and self._rack.tile(place) is not None and not self._rack.hidden:
                 self.tile_pressed.emit(place)

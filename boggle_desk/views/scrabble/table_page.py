@@ -3,21 +3,13 @@
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.draft import Draft, draft
-from boggle_desk.engine.scrabble.events import (
-    Exchange,
-    NextTurn,
-    Pass,
-    PlayTiles,
-    Rearranged,
-    RearrangeRack,
-    Start,
-)
+from boggle_desk.engine.scrabble.events import Exchange, NextTurn, Pass, PlayTiles, Rearranged, RearrangeRack, Start
 from boggle_desk.engine.scrabble.history import history
 from boggle_desk.engine.scrabble.placement import Reason
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
@@ -26,7 +18,7 @@ from boggle_desk.engine.scrabble.turn import RefusedPlay
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.game_page import GamePage
-from boggle_desk.views.kit import announce, button, label
+from boggle_desk.views.kit import announce, button, label, press_focused
 from boggle_desk.views.scrabble.action_card import ActionCard
 from boggle_desk.views.scrabble.bag_view import BagView
 from boggle_desk.views.scrabble.blank_card import BlankCard
@@ -69,7 +61,6 @@ class ScrabbleTablePage(GamePage):
         if self.position.phase is Phase.START:
             session.submit(Start())
         self._show_all()
-        self.opponents.follow()
 
     # ------------------------------------------------------------------------------------- putting together
 
@@ -229,7 +220,7 @@ class ScrabbleTablePage(GamePage):
         found = self.found
         if self.may_lay and found.reason and laid:
             self.board.set_faults(found.squares)
-        self.juggle.setEnabled(self.uncovered and len(self.draft.places) > 1)
+        self.juggle.setEnabled(self.uncovered and self.chosen is None and len(self.draft.places) > 1)
         self.clear.setEnabled(bool(laid))
 
     def _draft_changed(self) -> None:
@@ -257,6 +248,12 @@ class ScrabbleTablePage(GamePage):
         self.motion.follow(event, self.position, self.viewer if self.uncovered else None)
 
     def _after_step(self) -> None:
+        if all(isinstance(event, Rearranged) for event in self.session.steps[-1]):
+            self._show_all()
+        else:
+            self._begin_anew()
+
+    def _begin_anew(self) -> None:
         self.chosen, self.refusal = None, ""
         self._show_all()
         self.take_focus()
@@ -265,7 +262,7 @@ class ScrabbleTablePage(GamePage):
     def _rewound(self) -> None:
         self.opponents.stop()
         self.news = [self.tr("Taken back.")]
-        self._after_step()
+        self._begin_anew()
 
     def _refused(self, refusal: Refused) -> None:
         if isinstance(refusal, RefusedPlay) and isinstance(refusal.reason, Reason):
@@ -321,7 +318,7 @@ class ScrabbleTablePage(GamePage):
 
     def mix_rack(self) -> None:
         """Juggle the rack (P10)."""
-        if self.uncovered:
+        if self.uncovered and self.chosen is None:
             self.draft.juggle(self.services.luck)
 
     def begin_exchange(self) -> None:
@@ -376,13 +373,18 @@ class ScrabbleTablePage(GamePage):
         super().resizeEvent(event)
         self._dress()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.opponents.follow()  # they rest while nobody looks, as when the window is put away
+
     def hideEvent(self, event: QHideEvent) -> None:
         self.opponents.stop()
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.press_main()
+            if not press_focused(self):
+                self.press_main()
         elif event.key() == Qt.Key.Key_Escape and self.chosen is not None:
             self.cancel_exchange()
         elif event.key() == Qt.Key.Key_Escape and self.draft.laid:

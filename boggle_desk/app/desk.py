@@ -15,12 +15,22 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import OffensiveWords
+from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameDamaged
 from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, open_lexicon, open_shipped
 from boggle_desk.views.ask import Ask
+from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 from boggle_desk.views.game_page import GamePage, GameSetupPage
+from boggle_desk.views.games_page import GamesPage
 from boggle_desk.views.home_page import HomePage
+from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
+from boggle_desk.views.viewer_page import ViewerPage
 from boggle_desk.views.window import Window
+
+_VIEWERS: dict[str, type[BoggleViewerPage | ScrabbleViewerPage]] = {
+    "boggle": BoggleViewerPage,
+    "scrabble": ScrabbleViewerPage,
+}
 
 
 class Desk(QObject):
@@ -44,9 +54,12 @@ class Desk(QObject):
         self.home = HomePage(self.services)
         self.table: GamePage | None = None
         self.setup: GameSetupPage | None = None
+        self.games: GamesPage | None = None
+        self.viewer: ViewerPage | None = None
         self._make_menu()
         self.home.new_asked.connect(self.new_table)
         self.home.resume_asked.connect(self.resume)
+        self.home.games_asked.connect(self.show_games)
         self.home.help_asked.connect(self.show_help)
         self.home.settings_asked.connect(self.show_settings)
         self.go_home()
@@ -59,6 +72,7 @@ class Desk(QObject):
             self.tr("&Game"),
             window.action(self.tr("&New Boggle game…"), "Ctrl+N", self.new_table),
             window.action(self.tr("New S&crabble game…"), "Ctrl+Shift+N", lambda: self.new_table("scrabble")),
+            window.action(self.tr("St&ored games…"), "Ctrl+O", self.show_games),
             window.action(self.tr("To the &start page"), "Ctrl+H", self.go_home),
             None,
             window.action(
@@ -103,11 +117,13 @@ class Desk(QObject):
         self._clear_table()
         self.home.show_games()
         self.window.show_page(self.home)
+        self._drop_games()
 
     def new_table(self, kind: str = OFFERS[0].kind) -> None:
         """Ask who plays and by which rules."""
         self._clear_table()
         self._drop_setup()
+        self._drop_games()
         self.setup = _offer(kind).setup_page(self.services)
         self.setup.chosen.connect(self.begin)
         self.setup.back_asked.connect(self.go_home)
@@ -150,6 +166,7 @@ class Desk(QObject):
         self.table = table
         self.window.show_page(table)
         self._drop_setup()
+        self._drop_games()
 
     def _lexicon(self, key: str) -> Lexicon:
         """Return the dictionary of a game; one that is no longer there gives way to the shipped one, which is said."""
@@ -175,6 +192,46 @@ class Desk(QObject):
         if self.setup:
             self.window.drop_page(self.setup)
             self.setup = None
+
+    # ------------------------------------------------------------------------------------- stored games
+
+    def show_games(self) -> None:
+        """List all stored games; a game on the table waits among them."""
+        self._clear_table()
+        if self.games is None:
+            self.games = GamesPage(self.services)
+            self.games.home_asked.connect(self.go_home)
+            self.games.resume_asked.connect(self.resume)
+            self.games.opened.connect(self._view)
+        self.games.show_games()
+        self.window.show_page(self.games)
+        self._drop_viewer()
+        self._drop_setup()
+
+    def _view(self, opened: OpenedGame) -> None:
+        """Leaf through a game."""
+        self._drop_viewer()
+        self.viewer = _VIEWERS[opened.kind](self.services, opened)
+        self.viewer.back_asked.connect(self.show_games)
+        self.viewer.meaning_asked.connect(self.look_up)
+        self.viewer.keep_asked.connect(self._keep)
+        self.window.show_page(self.viewer)
+
+    def _keep(self, opened: OpenedGame) -> None:
+        self.show_games()
+        if self.games:
+            self.games.keep(opened)
+
+    def _drop_viewer(self) -> None:
+        if self.viewer:
+            self.window.drop_page(self.viewer)
+            self.viewer = None
+
+    def _drop_games(self) -> None:
+        self._drop_viewer()
+        if self.games:
+            self.window.drop_page(self.games)
+            self.games = None
 
     # ------------------------------------------------------------------------------------- side windows
 
@@ -204,7 +261,8 @@ class Desk(QObject):
         AboutDialog(self.services.look, self.window).open()
 
     def _look_up_marked(self) -> None:
-        self.look_up(self.table.marked_word() if self.table else "")
+        page = self.table or self.viewer
+        self.look_up(page.marked_word() if page else "")
 
     def look_up(self, word: str = "") -> None:
         """Open the look-up, with a word if there is one; not while the glass runs, when it would be cheating."""
@@ -221,6 +279,7 @@ class Desk(QObject):
     def close(self) -> None:
         """Bring everything to rest and to the disk."""
         self._clear_table()
+        self._drop_games()
         self.window.close()
         self.services.sound.close()
         self._keeper.flush()

@@ -137,8 +137,8 @@ class GamesModel(QAbstractTableModel):
             return self.tr("damaged")
         if not progress.number:
             return self.tr("just begun")
-        text = self.tr("Turn {number}") if kind == "scrabble" else self.tr("Round {number}")
-        return text.format(number=progress.number)
+        texts = {"boggle": self.tr("Round {number}"), "scrabble": self.tr("Turn {number}")}
+        return texts[kind].format(number=progress.number)
 
     def _state_text(self, state: State) -> str:
         texts = {

@@ -20,6 +20,8 @@ class HomePage(Page):
     new_asked = Signal(str)
     """A new game of this kind."""
     resume_asked = Signal(int)
+    games_asked = Signal()
+    """All stored games."""
     help_asked = Signal()
     settings_asked = Signal()
 
@@ -28,6 +30,7 @@ class HomePage(Page):
         self.services = services
         self.new = button(self.tr("Play Boggle"), lambda: self.new_asked.emit("boggle"), "primary")
         self.crossword = button(self.tr("Play Scrabble"), lambda: self.new_asked.emit("scrabble"), "primary")
+        self.games = button(self.tr("Stored games"), self.games_asked.emit)
         self.help = button(self.tr("How to play"), self.help_asked.emit)
         self.settings = button(self.tr("Settings"), self.settings_asked.emit)
         self._waiting = Card(services.look)
@@ -58,6 +61,7 @@ class HomePage(Page):
         column.addLayout(games)
         column.addWidget(self._waiting)
         row = QHBoxLayout()
+        row.addWidget(self.games, 1)
         row.addWidget(self.help, 1)
         row.addWidget(self.settings, 1)
         column.addLayout(row)

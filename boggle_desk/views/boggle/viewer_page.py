@@ -1,0 +1,181 @@
+"""A game of Boggle, leafed through round by round."""
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+
+from boggle_desk.engine.boggle.events import Scored
+from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.storage.games import State
+from boggle_desk.views.boggle.dome_view import DomeView
+from boggle_desk.views.boggle.entry_list import EntryListView
+from boggle_desk.views.boggle.standing import Standing
+from boggle_desk.views.boggle.words import BoggleWords, seats_text
+from boggle_desk.views.kit import Card, label
+from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.services import Services
+from boggle_desk.views.viewer_page import ViewerPage
+
+_SIDE, _WIDEST_SIDE = 500, 0.6
+"""The width beside the dome in pixels of the design, and the share of the page that it may take with large letters."""
+_SCORED = (Phase.SCORED, Phase.ENDED)
+
+
+def rounds(opened: OpenedGame) -> tuple[BogglePosition, ...]:
+    """Return the position after each round that was scored; of a game that nobody goes on with, where it stopped too.
+    What is still being played stays hidden."""
+    position: BogglePosition = opened.game.opening
+    found = []
+    for step in opened.game.steps:
+        for event in step:
+            position = opened.game.course.apply(position, event)
+            if isinstance(event, Scored):
+                found.append(position)
+    if found and position.phase is Phase.ENDED and position.round == found[-1].round:
+        found[-1] = position
+    elif position.phase not in _SCORED and (opened.state is not State.RUNNING or not found):
+        hidden = opened.state is State.RUNNING
+        found.append(opened.game.opening if hidden else position)
+    return tuple(found) or (opened.game.opening,)
+
+
+class WordList(EntryListView):
+    """A list whose Left, Right, Home and End are the page's."""
+
+    def __init__(self, page: "BoggleViewerPage") -> None:
+        super().__init__(page.look)
+        self._page = page
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._page.leaf(event):
+            super().keyPressEvent(event)
+
+
+class BoggleViewerPage(ViewerPage):
+    """Shows the cubes of a round, everybody's list with marks and points, and how the game stood."""
+
+    def __init__(self, services: Services, opened: OpenedGame) -> None:
+        super().__init__(services, opened)
+        self.rounds = rounds(opened)
+        self._say = BoggleWords(self)
+        self.dome = DomeView(services.look.theme, False)
+        self.dome.set_shakeable(False)
+        self.dome.set_tracing(False)
+        self.standing = Standing(self.look)
+        self.said = label("", "muted", wrap=True)
+        self.lists = [WordList(self) for _player in self.position.players]
+        self.tabs = QTabWidget()
+        self._lay_out()
+        self._dress()
+        self.look.changed.connect(self._dress)
+        self.place = self.last_place
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().installEventFilter(self)
+        for view, player in zip(self.lists, self.position.players, strict=True):
+            view.setAccessibleName(self.tr("Words of {name}").format(name=player.name))
+            view.selectionModel().currentChanged.connect(self._point)
+            self.tabs.addTab(view, player.name)
+        self.tabs.currentChanged.connect(lambda _tab: self._point(self.words.currentIndex()))
+        self._card = Card(self.look, margin=12)
+        self._card.column.addWidget(self.standing)
+        self._card.column.addWidget(self.said)
+        self._card.column.addWidget(self.tabs, 1)
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(self.heading())
+        self._column.addWidget(self._card, 1)
+        self._column.addLayout(self.steps_row())
+        self._column.addLayout(self.ways_row())
+        self._side = Scrolled(content)
+        whole = QHBoxLayout(self)
+        whole.addWidget(self.dome, 1)
+        whole.addWidget(self._side)
+
+    def _dress(self) -> None:
+        px, layout = self.look.px, self.layout()
+        self._side.setFixedWidth(max(1, min(px(_SIDE), round(self.width() * _WIDEST_SIDE))))
+        self._column.setSpacing(px(10))
+        self.tabs.setMinimumHeight(px(170))
+        self.dome.set_theme(self.look.theme)
+        if layout:
+            layout.setContentsMargins(px(12), px(12), px(22), px(16))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._dress()
+
+    # ------------------------------------------------------------------------------------- showing
+
+    @property
+    def last_place(self) -> int:
+        return len(self.rounds) - 1
+
+    @property
+    def position(self) -> BogglePosition:
+        """What is shown now."""
+        return self.rounds[self.place]
+
+    @property
+    def words(self) -> EntryListView:
+        """The list in front."""
+        return self.lists[self.tabs.currentIndex()]
+
+    def show_place(self) -> None:
+        position = self.position
+        cubes = position.rules.cubes
+        self.title.setText(self.opened.name or self._say.preset_title(position.rules.key))
+        self.where.setText(self._say.round_title(position))
+        self.dome.show_board(cubes.rows, cubes.columns, position.cubes or None, not position.cubes)
+        if position.rounds and position.phase in _SCORED:
+            self.standing.show_round(position)
+        else:
+            self.standing.show_totals(position)
+        self.said.setText(self._outcome(position))
+        self.said.setVisible(bool(self.said.text()))
+        for seat, view in enumerate(self.lists):
+            view.entries.show_list(position, seat)
+        if self.words.entries.rowCount():
+            self.words.setCurrentIndex(self.words.entries.index(0))
+
+    def _outcome(self, position: BogglePosition) -> str:
+        if position.phase is Phase.ENDED and position.winners:
+            text = self.tr("{names} won the game.") if len(position.winners) == 1 else self.tr("A tie: {names}.")
+            return text.format(names=seats_text(position, position.winners))
+        if position.phase not in _SCORED:
+            return self.tr("No points were counted here.")
+        return ""
+
+    def what_is_shown(self) -> str:
+        points = ", ".join(
+            f"{player.name} {total}" for player, total in zip(self.position.players, self.position.totals, strict=True)
+        )
+        return f"{self.where.text()}: {points}"
+
+    def _point(self, index: QModelIndex, _before: QModelIndex | None = None) -> None:
+        """Show where the chosen word lies."""
+        entry = self.words.entries.entry(index)
+        board = self.position.board
+        path = board.path(entry.word) if entry and board else None
+        self.dome.show_path(path or ())
+        self.meaning.setEnabled(bool(entry))
+
+    def marked_word(self) -> str:
+        entry = self.words.entries.entry(self.words.currentIndex())
+        return entry.word if entry else ""
+
+    # ------------------------------------------------------------------------------------- doing
+
+    def turn_board(self) -> None:
+        """Turn the board by a quarter."""
+        self.dome.turn_view(1)
+
+    def take_focus(self) -> None:
+        self.words.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave(self) -> None:
+        self.dome.skip()

@@ -1,0 +1,326 @@
+"""The stored games: to go on with, to look at, to save as files; and files of games to open."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QDateTime, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QPushButton, QTableView, QVBoxLayout
+
+from boggle_desk.models.games_model import Column, GameKeeper, GamesModel, ProgressReader, when_text
+from boggle_desk.models.task import Task
+from boggle_desk.storage.exchange import (
+    GCG,
+    LINES,
+    BadFile,
+    OpenedGame,
+    WrittenGame,
+    open_game,
+    played_through,
+    save_game,
+    written,
+)
+from boggle_desk.storage.games import GameDamaged, State, StoredGame
+from boggle_desk.views.kit import Card, announce, button, label, set_role
+from boggle_desk.views.page import Page
+from boggle_desk.views.services import Services
+
+_ROW = 40
+_FORBIDDEN = '<>:"/\\|?*'
+"""What no file's name may hold on some system."""
+_LONGEST_NAME = 60
+_GCG_RULES = "tournament_single"
+"""The preset by which the scores of a GCG file are counted again: the field's own rules."""
+
+
+class GamesTable(QTableView):
+    """All games, one a row."""
+
+    chosen = Signal()
+    """Enter or a double click: the first thing that can be done with the game is asked for."""
+
+    def __init__(self, model: GamesModel) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setAccessibleName(self.tr("Stored games"))
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(Column.PLAYERS, QHeaderView.ResizeMode.Stretch)
+        header.setResizeContentsPrecision(60)  # the first rows tell: hundreds would be measured with every change
+        self.doubleClicked.connect(lambda _index: self.chosen.emit())
+
+    def fit(self, row: int, narrow: bool) -> None:
+        """Give all rows this height; a narrow table leaves out what it can."""
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(row)
+        self.setColumnHidden(Column.PROGRESS, narrow)
+        self.setColumnHidden(Column.KIND, False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.chosen.emit()
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            row = 0 if event.key() == Qt.Key.Key_Home else self.model().rowCount() - 1
+            self.setCurrentIndex(self.model().index(row, 0))
+        else:
+            super().keyPressEvent(event)
+
+
+class GamesPage(Page):
+    """The list of all games and what can be done with the chosen one. Files are read and written beside the window."""
+
+    home_asked = Signal()
+    resume_asked = Signal(int)
+    opened = Signal(object)
+    """An `OpenedGame` to be leafed through."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services.look)
+        self.services = services
+        self.games = GamesModel(self)
+        self.table = GamesTable(self.games)
+        self.progress = ProgressReader(services.store, self)
+        self.progress.found.connect(self.games.show_progress)
+        self.empty = label(self.tr("No game was played here yet. Games are stored by themselves."), "muted", wrap=True)
+        self.news = label("", "muted", wrap=True)
+        self._work: Task[Any] | None = None
+        self._keeper: GameKeeper | None = None
+        self._make_buttons()
+        self._lay_out()
+        self.table.chosen.connect(self.press_main)
+        self.table.selectionModel().currentRowChanged.connect(lambda _now, _before: self._show_actions())
+        self._dress()
+        self.look.changed.connect(self._dress)
+
+    def _make_buttons(self) -> None:
+        self.resume = button(self.tr("Go on"), self._resume, "primary")
+        self.step = button(self.tr("Step through"), self._step_through)
+        self.save = button(self.tr("Save as a file…"), self._save)
+        self.away = button(self.tr("Put away"), self._put_away)
+        self.open = button(self.tr("Open a file…"), self._open)
+        self.open.setToolTip(self.tr("A game in GCG, or one that was saved here"))
+        self.home = button(self.tr("To the start"), self.home_asked.emit)
+
+    def _lay_out(self) -> None:
+        self._whole = QVBoxLayout(self)
+        heading = QHBoxLayout()
+        heading.addWidget(label(self.tr("Stored games"), "title"))
+        heading.addWidget(self.news, 1)
+        self.news.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._whole.addLayout(heading)
+        card = Card(self.look)
+        card.column.addWidget(self.empty)
+        card.column.addWidget(self.table, 1)
+        card.column.addStretch(0)
+        self._whole.addWidget(card, 1)
+        self._first_row, self._second_row = QHBoxLayout(), QHBoxLayout()
+        for each in (self.resume, self.step, self.save, self.away):
+            self._first_row.addWidget(each, 1)
+        for each in (self.open, self.home):
+            self._second_row.addWidget(each, 1)
+        self._whole.addLayout(self._first_row)
+        self._whole.addLayout(self._second_row)
+
+    def _dress(self) -> None:
+        px = self.look.px
+        self._whole.setContentsMargins(px(40), px(20), px(40), px(22))
+        for row in (self._whole, self._first_row, self._second_row):
+            row.setSpacing(px(12))
+        self.table.fit(px(_ROW), self.width() < px(900))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._dress()
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def show_games(self, number: int | None = None) -> None:
+        """Show all games anew; the one with this number, or the one that was chosen before, is chosen."""
+        chosen = self.game
+        wanted = number if number is not None else chosen.id if chosen else None
+        self.games.show_games(self.services.store.games())
+        self.progress.read(self.games.unknown())
+        row = max(0, self.games.row_of(wanted)) if wanted is not None else 0
+        if self.games.rowCount():
+            self.table.setCurrentIndex(self.games.index(row, 0))
+        self.empty.setVisible(not self.games.rowCount())
+        self.table.setVisible(bool(self.games.rowCount()))
+        self._show_actions()
+
+    @property
+    def game(self) -> StoredGame | None:
+        """The chosen game."""
+        return self.games.game(self.table.currentIndex())
+
+    def _show_actions(self) -> None:
+        game, free = self.game, self._work is None
+        running = game is not None and game.state is State.RUNNING
+        for each, usable in (
+            (self.resume, running and free),
+            (self.away, running and free),
+            (self.step, game is not None and free),
+            (self.save, game is not None and free),
+            (self.open, free),
+        ):
+            each.setEnabled(usable)
+            if game and each is not self.open:
+                each.setAccessibleDescription(self._described(game))
+
+    def _described(self, game: StoredGame) -> str:
+        return self.tr("The game of {names}, {when}").format(names=game.title, when=when_text(game.changed))
+
+    def say(self, text: str, bad: bool = False) -> None:
+        """Say something that happened."""
+        self.news.setText(text)
+        set_role(self.news, "bad" if bad else "muted")
+        announce(self, text)
+
+    # ------------------------------------------------------------------------------------- doing
+
+    def press_main(self) -> None:
+        """Go on with the chosen game, or look at it if it is over."""
+        first: QPushButton = self.resume if self.resume.isEnabled() else self.step
+        if first.isEnabled():
+            first.click()
+
+    def _resume(self) -> None:
+        if self.game:
+            self.resume_asked.emit(self.game.id)
+
+    def _put_away(self) -> None:
+        game, ask = self.game, self.services.ask
+        if game and ask.confirm(
+            self,
+            self.tr("Put the game away"),
+            self.tr("The game of {names} ends here. It stays in the history.").format(names=game.title),
+            self.tr("Put it away"),
+            self.tr("Keep it"),
+        ):
+            self.services.store.abandon(game.id)
+            self.show_games()
+            self.table.setFocus()
+
+    def _step_through(self) -> None:
+        game, text = self.game, self._written()
+        if game is None or text is None:
+            return
+        self._begin(
+            Task(lambda flag: played_through(text, flag.check), self),
+            lambda played: self.opened.emit(OpenedGame(game.kind, played, game.state, game.id)),
+            self.tr("This game cannot be shown"),
+        )
+
+    def _written(self) -> WrittenGame | None:
+        """Return the texts of the chosen game; say why there are none."""
+        game = self.game
+        try:
+            return written(self.services.store, game.id) if game else None
+        except GameDamaged as damage:
+            self.services.ask.tell(self, self.tr("This game cannot be shown"), str(damage))
+            return None
+
+    def _save(self) -> None:
+        game, text = self.game, self._written()
+        if game is None or text is None:
+            return
+        own = (LINES, self.tr("Game of Boggle Desk"))
+        patterns = {"scrabble": [(GCG, self.tr("GCG, for all Scrabble programs")), own]}.get(game.kind, [own])
+        name = file_name(game) + patterns[0][0]
+        path = self.services.ask.save_file(self, self.tr("Save the game as a file"), name, patterns)
+        if path:
+            self._begin(
+                Task(lambda _flag: save_game(path, text), self),
+                lambda _none: self.say(self.tr("Saved as {file}.").format(file=path.name)),
+                self.tr("The game was not saved"),
+            )
+
+    def _open(self) -> None:
+        pattern = f"{self.tr('Games')} (*{GCG} *{LINES});;{self.tr('All files')} (*)"
+        path = self.services.ask.open_file(self, self.tr("Open the file of a game"), pattern)
+        if path:
+            self.open_file(path)
+
+    def open_file(self, path: Path) -> None:
+        """Read a game from a file and hand it on; say line and reason if it is none."""
+        services = self.services
+        rules = services.scrabble_presets.get(_GCG_RULES) or next(iter(services.scrabble_presets.values()))
+        work = Task(lambda flag: open_game(path, rules, services.tile_sets, flag.check), self)
+        self._begin(work, self.opened.emit, self.tr("{file} cannot be opened").format(file=path.name))
+
+    def keep(self, opened: OpenedGame) -> None:
+        """Put the game of a file among the stored ones."""
+        try:
+            self._keeper = GameKeeper(self.services.store, opened, self)
+        except ValueError as error:
+            self.services.ask.tell(self, self.tr("The game was not stored"), str(error))
+            return
+        self._keeper.kept.connect(partial(self._kept, opened.name))
+
+    def _kept(self, name: str, number: int) -> None:
+        self._keeper = None
+        self.show_games(number)
+        self.say(self.tr("{file} is among the stored games now.").format(file=name))
+
+    def _begin(self, work: Task[Any], done: Any, trouble: str) -> None:
+        """Start work beside the window; buttons wait for it."""
+        self._work = work
+        work.done.connect(lambda result: self._end(lambda: done(result)))
+        work.failed.connect(lambda error: self._end(lambda: self._say_trouble(trouble, error)))
+        work.stopped.connect(lambda: self._end(lambda: None))
+        self.say("")
+        self._show_actions()
+        work.start()
+
+    def _end(self, then: Any) -> None:
+        if self._work:
+            self._work.deleteLater()
+            self._work = None
+        self._show_actions()
+        then()
+
+    def _say_trouble(self, title: str, error: Exception) -> None:
+        if isinstance(error, BadFile):
+            text = self.tr("Line {line}: {reason}.") if error.line else self.tr("It is no game: {reason}.")
+            reason = text.format(line=error.line, reason=error.reason)
+        elif isinstance(error, OSError):
+            reason = error.strerror or str(error)
+        else:
+            reason = str(error)
+        self.say(title, bad=True)
+        self.services.ask.tell(self, title, reason)
+
+    # ------------------------------------------------------------------------------------- the page
+
+    def take_focus(self) -> None:
+        (self.table if self.games.rowCount() else self.open).setFocus()
+
+    def leave(self) -> None:
+        self.progress.stop()
+        if self._work:
+            self._work.cancel()
+        if self._keeper:
+            self._keeper.finish()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.home_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def file_name(game: StoredGame) -> str:
+    """Return a name for the file of a game, without its ending: who played, and when."""
+    names = "".join(" " if sign in _FORBIDDEN or not sign.isprintable() else sign for sign in game.title)
+    day = QDateTime.fromSecsSinceEpoch(game.changed).date().toString(Qt.DateFormat.ISODate)
+    return f"{' '.join(names.split())[:_LONGEST_NAME].strip(' .')} {day}".strip()

@@ -1,0 +1,133 @@
+"""A game to be looked at, step by step, whichever game it is."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.views.kit import announce, button, label
+from boggle_desk.views.page import Page
+from boggle_desk.views.services import Services
+
+_KEYS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Home: -1_000_000,
+    Qt.Key.Key_End: 1_000_000,
+}
+
+
+class ViewerPage(Page):
+    """Leafs through a game: places from 0 to `last_place`. Left, Right, Home and End leaf wherever they have no other
+    meaning. Nothing here can be decided or changed."""
+
+    back_asked = Signal()
+    """To the stored games."""
+    meaning_asked = Signal(str)
+    """What a word means."""
+    keep_asked = Signal(object)
+    """The `OpenedGame` of a file is wanted among the stored games."""
+
+    def __init__(self, services: Services, opened: OpenedGame) -> None:
+        super().__init__(services.look)
+        self.services, self.opened = services, opened
+        self.place = 0
+        self.first = self._step(self.tr("First"), -_KEYS[Qt.Key.Key_End])
+        self.back = self._step(self.tr("Back"), -1)
+        self.forward = self._step(self.tr("Forward"), 1)
+        self.last = self._step(self.tr("Last"), _KEYS[Qt.Key.Key_End])
+        self.meaning = button(self.tr("Meaning"), lambda: self.meaning_asked.emit(self.marked_word()))
+        self.meaning.setToolTip(self.tr("What the marked word means (Ctrl+L)"))
+        self.keep = button(self.tr("Keep"), lambda: self.keep_asked.emit(opened))
+        self.keep.setToolTip(self.tr("Put this game among the stored games"))
+        if opened.number is not None:
+            self.keep.hide()
+        self.leave_page = button(self.tr("Back to the games"), self.back_asked.emit)
+        self.title, self.where = label("", "title", wrap=True), label("", "muted")
+
+    def _step(self, text: str, places: int) -> QWidget:
+        made = button(text, lambda: self.go(self.place + places))
+        made.installEventFilter(self)
+        return made
+
+    def heading(self) -> QHBoxLayout:
+        """Return the line above everything."""
+        line = QHBoxLayout()
+        line.addWidget(self.title, 1)
+        line.addWidget(self.where)
+        return line
+
+    def steps_row(self) -> QHBoxLayout:
+        """Return the buttons that leaf."""
+        return _row(self.look.px(8), self.first, self.back, self.forward, self.last)
+
+    def ways_row(self) -> QHBoxLayout:
+        """Return the buttons that lead elsewhere."""
+        return _row(self.look.px(8), self.meaning, self.keep, self.leave_page)
+
+    @property
+    def last_place(self) -> int:
+        """The place of the end."""
+        raise NotImplementedError
+
+    def show_place(self) -> None:
+        """Show the place that was gone to."""
+        raise NotImplementedError
+
+    def marked_word(self) -> str:
+        """Return the word that is marked, if there is one."""
+        return ""
+
+    def what_is_shown(self) -> str:
+        """Return the place in a sentence, for those who do not see it."""
+        return ""
+
+    def go(self, place: int) -> None:
+        """Show a place; one beyond an end is the end."""
+        place = min(max(place, 0), self.last_place)
+        if place != self.place:
+            self.place = place
+            self.refresh()
+            announce(self, self.what_is_shown())
+
+    def refresh(self) -> None:
+        """Show the place and what can be done there."""
+        self.show_place()
+        for each, usable in (
+            (self.first, self.place > 0),
+            (self.back, self.place > 0),
+            (self.forward, self.place < self.last_place),
+            (self.last, self.place < self.last_place),
+        ):
+            if each.hasFocus() and not usable:
+                self.take_focus()
+            each.setEnabled(usable)
+        self.meaning.setEnabled(bool(self.marked_word()))
+
+    def leaf(self, event: QKeyEvent) -> bool:
+        """Go where a key leads; return whether it leads anywhere."""
+        places = _KEYS.get(Qt.Key(event.key()))
+        if places is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        self.go(self.place + places)
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self.leaf(event):
+            return True
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_asked.emit()
+        elif not self.leaf(event):
+            super().keyPressEvent(event)
+
+
+def _row(spacing: int, *widgets: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(spacing)
+    for each in widgets:
+        each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        row.addWidget(each)
+    return row

@@ -32,7 +32,7 @@ class Leaves:
         if not kept:
             return 0.0
         total, difference = 0.0, 0
-        for tile, count in Counter(kept).items():
+        for tile, count in sorted(Counter(kept).items()):  # the order of the rack changes nothing, not even by rounding
             total += self.single.get(tile, 0.0) + (count - 1) * self.again.get(tile, 0.0)
             if tile != BLANK:
                 difference += count if tile in self.vowels else -count

@@ -118,9 +118,9 @@ class ScrabblePosition:
         """Return the seat to the left, whose turn comes next."""
         return (seat + 1) % len(self.players)
 
-    def unseen_by(self, seat: int) -> Rack:
+    def unseen_by(self, seat: int | None) -> Rack:
         """Return all tiles that lie neither on the board nor on a rack that this player sees: the bag and the hidden
-        racks, in the order of the set. It can be asked of `seen_by`."""
+        racks, in the order of the set. None is somebody who only looks on. It can be asked of `seen_by`."""
         seen = [tile.face for tile in self.tiles if tile]
         for other, rack in enumerate(self.racks):
             seen += rack if other == seat or self.rules.open_racks else ()

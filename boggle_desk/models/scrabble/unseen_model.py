@@ -18,8 +18,8 @@ class UnseenModel(QAbstractTableModel):
         super().__init__()
         self._rows: tuple[tuple[str, int, int, int], ...] = ()
 
-    def show_position(self, position: ScrabblePosition, seat: int) -> None:
-        """Show what this player has not seen."""
+    def show_position(self, position: ScrabblePosition, seat: int | None) -> None:
+        """Show what this player has not seen; None is somebody who sees no rack."""
         unseen = Counter(position.unseen_by(seat))
         counts = Counter(position.rules.tiles.tiles)
         rows = tuple(

@@ -29,8 +29,8 @@ class InfoCard(Card):
         self._tabs.addTab(self.tiles_view, self.tr("Tiles"))
         self.column.addWidget(self._tabs)
 
-    def show_position(self, position: ScrabblePosition, lines: tuple[Line, ...], seat: int) -> None:
-        """Show the turns, and what the player at this seat has not seen."""
+    def show_position(self, position: ScrabblePosition, lines: tuple[Line, ...], seat: int | None) -> None:
+        """Show the turns, and what the player at this seat has not seen; None sees no rack."""
         fresh = self.moves.rowCount() != len(lines)
         self.moves.show_lines(lines, position.players)
         self.tiles.show_position(position, seat)

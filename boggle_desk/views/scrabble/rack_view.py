@@ -23,7 +23,8 @@ class RackView(RackTable):
     """A rack. It holds no facts of the game: its owner shows tiles and hears what a person wants.
 
     Keys: left and right (Home, End) choose a tile, Enter or Space picks it (`tile_pressed`), Ctrl+Left and Ctrl+Right
-    move it; while tiles are chosen for an exchange Enter is the page's. A letter is `letter_typed`: the owner plays it, or chooses it for an exchange (rule P11).
+    move it; while tiles are chosen for an exchange Enter is the page's. A letter is `letter_typed`: the owner plays it,
+    or chooses it for an exchange (rule P11).
     """
 
     moved = Signal(int, int)

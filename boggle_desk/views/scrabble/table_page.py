@@ -202,7 +202,7 @@ class ScrabbleTablePage(GamePage):
         self.players.show_position(position, position.rules.open_racks)
         self.bag.show_count(len(position.bag))
         lines = history(self.session.opening, self.session.steps)
-        self.info.show_position(position.seen_by(viewer), lines, viewer)
+        self.info.show_position(position.seen_by(viewer), lines, viewer if self.uncovered else None)
         self._show_tiles()
         self._show_actions()
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import combinations
 
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.plays import Play
@@ -26,6 +27,7 @@ class Reason(StrEnum):
     TOO_FEW = "the first play is too short"
     NOT_ON_START = "the first play covers the start square"
     NOT_TOUCHING = "touches nothing on the board"
+    SPLIT_LETTER = "one tile has these letters"
     NOT_A_WORD = "not in the dictionary"
     BAG_TOO_SMALL = "the bag holds too few tiles"
     OWN_PLAY = "one's own play"
@@ -92,7 +94,25 @@ def _fault_of_place(rules: ScrabbleRules, board: Board, play: Play) -> Fault | N
             return Fault(Reason.NOT_ON_START, (board.layout.start,))
     elif not touches(board, play):
         return Fault(Reason.NOT_TOUCHING, play.squares)
+    if split := _split_letter(rules, board, play):
+        return Fault(Reason.SPLIT_LETTER, split)
     return None
+
+
+def _split_letter(rules: ScrabbleRules, board: Board, play: Play) -> tuple[int, ...]:
+    """Return the squares of tiles side by side that spell a letter of the set: where there is a tile CH, nobody lays a
+    C and an H in its place (so the Spanish federation; see also `graphs`)."""
+    joined = {letter for letter in rules.tiles.letters if len(letter) > 1}
+    if not joined:
+        return ()
+    laid, fresh = board.with_tiles(play.laid), set(play.squares)
+    for line in lines_formed(board, play):
+        for start, end in combinations(range(len(line) + 1), 2):
+            squares = line[start:end]
+            spelled = "".join(tile.letter for at in squares if (tile := laid.tiles[at]))
+            if len(squares) > 1 and spelled in joined and not fresh.isdisjoint(squares):
+                return squares
+    return ()
 
 
 def touches(board: Board, play: Play) -> bool:

@@ -102,6 +102,7 @@ class ScrabbleWords(QObject):
                 "{start}", self.squares(position.rules.layout, (position.rules.layout.start,))
             ),
             Reason.NOT_TOUCHING: self.tr("The tiles must touch what lies on the board."),
+            Reason.SPLIT_LETTER: self.tr("These letters are one tile in this set: {squares}."),
             Reason.NOT_A_WORD: self.tr("Not in the dictionary: {words}."),
             Reason.BAG_TOO_SMALL: self.tr("The bag holds too few tiles for that."),
             Reason.OWN_PLAY: self.tr("Nobody challenges a play of their own."),

@@ -315,7 +315,7 @@ def save(name: str, pixels: Array, quality: int) -> None:
     numbers = np.ascontiguousarray((np.clip(pixels[..., [2, 1, 0, 3]], 0, 1) * 255 + 0.5).astype(np.uint8))
     height, width = numbers.shape[:2]
     image = QImage(numbers.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied)
-    image.convertToFormat(QImage.Format.Format_ARGB32).save(str(FOLDER / name), b"webp", quality)
+    image.convertToFormat(QImage.Format.Format_ARGB32).save(str(FOLDER / name), quality=quality)
 
 
 def paper(side: int = 256) -> None:

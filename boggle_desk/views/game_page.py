@@ -1,21 +1,105 @@
 """What the window asks of a game's pages, whichever game it is."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.players import Player
 from boggle_desk.models.session import GameSession
+from boggle_desk.views.kit import button, label
 from boggle_desk.views.look import Look
 from boggle_desk.views.page import Page
+from boggle_desk.views.services import Services
+
+_TWO_COLUMNS = 1000
+"""From this width on, in pixels of the design, two cards have room beside each other."""
 
 
 class GameSetupPage(Page):
-    """Before a game."""
+    """Before a game: two columns of cards that scroll, and below them the way back and to the table.
+
+    An heir makes its cards and calls `lay_out`; it says in `chosen_game` what they come to, and in `show_lexica` which
+    dictionaries can be chosen.
+    """
 
     chosen = Signal(object, object)
     """The rules, and the players as a tuple."""
     back_asked = Signal()
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services.look)
+        self.services = services
+        self.start = button(self.tr("To the table"), self.press_start, "primary")
+        self.back = button(self.tr("Back"), self.back_asked.emit)
+        self.cards = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.area = QScrollArea()
+        services.lexica.entries_changed.connect(self._show_lexica)
+
+    def lay_out(self, title: str, left: Sequence[QWidget], right: QWidget) -> None:
+        """Lay the cards on the page."""
+        px = self.look.px
+        content = QWidget()
+        content.setLayout(self.cards)
+        self.cards.setContentsMargins(0, 0, 0, 0)
+        self.cards.setSpacing(px(20))
+        column = QVBoxLayout()
+        column.setSpacing(px(16))
+        for card in left:
+            column.addWidget(card)
+        column.addStretch(1)
+        self.cards.addLayout(column, 1)
+        self.cards.addWidget(right, 1)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(content)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.back)
+        buttons.addWidget(self.start, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(px(60), px(24), px(60), px(24))
+        whole.setSpacing(px(16))
+        whole.addWidget(label(title, "title"))
+        whole.addWidget(self.area, 1)
+        whole.addLayout(buttons)
+        self._show_lexica()
+
+    def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
+        """Offer these dictionaries, as titles and keys."""
+        raise NotImplementedError
+
+    def chosen_game(self) -> tuple[Any, tuple[Player, ...]]:
+        """Return the rules and the players as chosen, and remember the table for the next time."""
+        raise NotImplementedError
+
+    def press_start(self) -> None:
+        """Begin the game."""
+        rules, players = self.chosen_game()
+        self.services.lexica.choose(rules.lexicon)
+        self.chosen.emit(rules, players)
+
+    def _show_lexica(self) -> None:
+        lexica = self.services.lexica
+        titles = [(entry.title, entry.key) for entry in lexica.entries if not entry.damaged]
+        self.show_lexica(titles or [(lexica.chosen, lexica.chosen)], lexica.chosen)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the cards below each other where large letters leave no room for two beside each other."""
+        super().resizeEvent(event)
+        narrow = self.width() < self.look.px(_TWO_COLUMNS)
+        self.cards.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.press_start()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back_asked.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class GamePage(Page):

@@ -151,7 +151,7 @@ class RulesCard(Card):
 
     def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
         """Offer these dictionaries, as titles and keys."""
-        self.lexicon.offer([(title, key) for key, title in lexica])
+        self.lexicon.offer(lexica)
         self.lexicon.choose(chosen)
 
     def take_setup(self, setup: TableSetup) -> None:

@@ -4,10 +4,11 @@ from collections.abc import Collection, Iterator
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QTransform
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.models.scrabble_board import ScrabbleBoardModel
+from boggle_desk.views.picture_table import PictureTable
 from boggle_desk.views.scrabble import squares, tile_painter, tiles_painter
 from boggle_desk.views.scrabble.board_marks import BoardMarks
 from boggle_desk.views.scrabble.geometry import BoardGeometry
@@ -33,7 +34,7 @@ _STEPS = {
 }
 
 
-class BoardTable(QTableView):
+class BoardTable(PictureTable):
     """A table whose cells are the squares of a picture; Qt adds cursor, focus and accessible cells."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -47,24 +48,7 @@ class BoardTable(QTableView):
         self._symbols, self._contrast = True, False
         self._away: frozenset[int] = frozenset()
         self._marks = BoardMarks()
-        self._dress()
-
-    def _dress(self) -> None:
-        self.setModel(self._squares)
-        for header in (self.horizontalHeader(), self.verticalHeader()):
-            header.setMinimumSectionSize(1)
-            header.hide()
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setTabKeyNavigation(False)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(240, 240)
-        self.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
-        self.setAccessibleName(self.tr("Board"))
+        self.show_model(self._squares, self.tr("Board"), QSize(240, 240))
 
     # ---- places
 

@@ -4,10 +4,11 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.rack_model import RackModel
+from boggle_desk.views.picture_table import PictureTable
 from boggle_desk.views.scrabble import rack_marks, tile_painter
 from boggle_desk.views.scrabble.rack_painter import RackGeometry, wood
 from boggle_desk.views.scrabble.sliding import Sliding
@@ -29,7 +30,7 @@ _RAISED = 0.15
 """How far a chosen or picked tile stands out, in tile sides."""
 
 
-class RackTable(QTableView):
+class RackTable(PictureTable):
     """A table whose cells are the tiles on a rack in a picture; Qt adds cursor, focus and accessible cells."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -46,24 +47,7 @@ class RackTable(QTableView):
         self._sliding = Sliding(self)
         self._sliding.changed.connect(self._repaint)
         self._made: tuple[RackGeometry, Theme, QPixmap, QPixmap] | None = None
-        self._dress()
-
-    def _dress(self) -> None:
-        self.setModel(self._rack)
-        for header in (self.horizontalHeader(), self.verticalHeader()):
-            header.setMinimumSectionSize(1)
-            header.hide()
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setTabKeyNavigation(False)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(160, 44)
-        self.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
-        self.setAccessibleName(self.tr("Rack"))
+        self.show_model(self._rack, self.tr("Rack"), QSize(160, 44))
 
     # ---- places
 

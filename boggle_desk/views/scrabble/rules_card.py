@@ -40,7 +40,7 @@ class RulesCard(Card):
 
     def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
         """Offer these dictionaries, as titles and keys."""
-        self.lexicon.offer([(title, key) for key, title in lexica])
+        self.lexicon.offer(lexica)
         self.lexicon.choose(chosen)
 
     def take_setup(self, setup: ScrabbleSetup) -> None:

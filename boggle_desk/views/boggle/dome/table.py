@@ -3,9 +3,9 @@
 import time
 from random import Random
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.models.board import BoardModel
 from boggle_desk.views.boggle.dome import marks
@@ -13,6 +13,7 @@ from boggle_desk.views.boggle.dome.faces import blank
 from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.boggle.dome.scene import Scene, screen_grid
 from boggle_desk.views.boggle.dome.tracer import moved
+from boggle_desk.views.picture_table import PictureTable
 from boggle_desk.views.theme import Theme
 
 TAP_REACH = 0.56
@@ -31,7 +32,7 @@ _EDGES = {_Action.MoveHome: (0, -1), _Action.MoveEnd: (0, 1), _Action.MovePageUp
 _BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
-class BoardTable(QTableView):
+class BoardTable(PictureTable):
     """A table whose cells are the upper faces of cubes in a picture; Qt adds cursor, focus and accessible cells."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -46,24 +47,7 @@ class BoardTable(QTableView):
         self._good: bool | None = None
         self._painted = 0.0
         self._by_keys = False
-        self._dress()
-
-    def _dress(self) -> None:
-        self.setModel(self._board)
-        for header in (self.horizontalHeader(), self.verticalHeader()):
-            header.setMinimumSectionSize(1)
-            header.hide()
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setTabKeyNavigation(False)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(200, 200)
-        self.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
-        self.setAccessibleName(self.tr("Letter cubes"))
+        self.show_model(self._board, self.tr("Letter cubes"), QSize(200, 200))
 
     @property
     def view_turns(self) -> int:

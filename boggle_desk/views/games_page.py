@@ -6,7 +6,15 @@ from typing import Any
 
 from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QPushButton, QTableView, QVBoxLayout
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QSizePolicy,
+    QTableView,
+    QVBoxLayout,
+)
 
 from boggle_desk.models.games_model import Column, GameKeeper, GamesModel, ProgressReader, when_text
 from boggle_desk.models.task import Task
@@ -60,12 +68,12 @@ class GamesTable(QTableView):
         self.doubleClicked.connect(lambda _index: self.chosen.emit())
 
     def fit(self, row: int, narrow: bool) -> None:
-        """Give all rows this height; a narrow table leaves out what it can."""
+        """Give all rows this height; a narrow table leaves out what can be seen elsewhere."""
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(row)
-        self.setColumnHidden(Column.PROGRESS, narrow)
-        self.setColumnHidden(Column.KIND, False)
+        for column in (Column.PROGRESS, Column.WHEN):
+            self.setColumnHidden(column, narrow)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -104,7 +112,7 @@ class GamesPage(Page):
         self.look.changed.connect(self._dress)
 
     def _make_buttons(self) -> None:
-        self.resume = button(self.tr("Go on"), self._resume, "primary")
+        self.resume = button(self.tr("Go on"), self._resume)
         self.step = button(self.tr("Step through"), self._step_through)
         self.save = button(self.tr("Save as a file…"), self._save)
         self.away = button(self.tr("Put away"), self._put_away)
@@ -126,6 +134,9 @@ class GamesPage(Page):
         self._whole.addWidget(card, 1)
         self._first_row, self._second_row = QHBoxLayout(), QHBoxLayout()
         for each in (self.resume, self.step, self.save, self.away):
+            each.setSizePolicy(
+                QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred
+            )  # all as high as the main one
             self._first_row.addWidget(each, 1)
         for each in (self.open, self.home):
             self._second_row.addWidget(each, 1)
@@ -134,10 +145,12 @@ class GamesPage(Page):
 
     def _dress(self) -> None:
         px = self.look.px
-        self._whole.setContentsMargins(px(40), px(20), px(40), px(22))
+        narrow = self.width() < px(900)
+        side, edge = (px(16), px(8)) if narrow else (px(40), px(20))
+        self._whole.setContentsMargins(side, edge, side, edge)
         for row in (self._whole, self._first_row, self._second_row):
-            row.setSpacing(px(12))
-        self.table.fit(px(_ROW), self.width() < px(900))
+            row.setSpacing(px(8) if narrow else px(12))
+        self.table.fit(px(_ROW), narrow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -166,6 +179,8 @@ class GamesPage(Page):
     def _show_actions(self) -> None:
         game, free = self.game, self._work is None
         running = game is not None and game.state is State.RUNNING
+        set_role(self.resume, "primary" if running else "")
+        set_role(self.step, "" if running else "primary")
         for each, usable in (
             (self.resume, running and free),
             (self.away, running and free),

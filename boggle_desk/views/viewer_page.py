@@ -38,7 +38,7 @@ class ViewerPage(Page):
         self.last = self._step(self.tr("Last"), _KEYS[Qt.Key.Key_End])
         self.meaning = button(self.tr("Meaning"), lambda: self.meaning_asked.emit(self.marked_word()))
         self.meaning.setToolTip(self.tr("What the marked word means (Ctrl+L)"))
-        self.keep = button(self.tr("Keep"), lambda: self.keep_asked.emit(opened))
+        self.keep = button(self.tr("Keep this game"), lambda: self.keep_asked.emit(opened))
         self.keep.setToolTip(self.tr("Put this game among the stored games"))
         if opened.number is not None:
             self.keep.hide()

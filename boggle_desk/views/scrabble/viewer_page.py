@@ -6,16 +6,25 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QGridLayout, QHBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
-from boggle_desk.engine.scrabble.events import Played
+from boggle_desk.engine.scrabble.events import PhonyRemoved, Played, ScrabbleEvent
 from boggle_desk.engine.scrabble.gcg_scores import Counted
 from boggle_desk.engine.scrabble.history import Line, history
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, apply
 from boggle_desk.models.scrabble.moves_model import MovesModel
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import State
-from boggle_desk.views.kit import Card, label, set_role
+from boggle_desk.views.kit import Card, label
 from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
 from boggle_desk.views.scrabble.players_card import PlayerCard
 from boggle_desk.views.scrabble.rack_view import RackView
@@ -25,6 +34,8 @@ from boggle_desk.views.viewer_page import ViewerPage
 
 _NARROWEST_SIDE, _WIDEST_SIDE, _SIDE_SHARE = 360, 560, 58
 """The width beside the board in pixels of the design, and the share of the page in percent that it takes."""
+_LEAST_HEIGHT = 560
+"""A page of less height in pixels of the design shows the racks as letters."""
 
 
 @dataclass(frozen=True)
@@ -54,12 +65,19 @@ def moments(opened: OpenedGame) -> tuple[Moment, ...]:
                 played = event if isinstance(event, Played) else None
                 word = played.words[0].text if played and played.words else ""
                 squares = played.play.squares if played else ()
-                found.append(Moment(after, replace(lines[0], step=number), word, squares))
+                line = replace(lines[0], step=number, text=lines[0].text or _taken_back(before, event))
+                found.append(Moment(after, line, word, squares))
             else:
                 found[-1] = replace(found[-1], position=after)
         if 0 < number <= len(stated):  # the first step is the draw, which no file tells
             found[-1] = replace(found[-1], stated=(*found[-1].stated, stated[number - 1]))
     return tuple(found)
+
+
+def _taken_back(before: ScrabblePosition, event: ScrabbleEvent) -> str:
+    """Return the words of a play that goes back; a GCG file does not say which of them were wrong."""
+    words = before.last.words if isinstance(event, PhonyRemoved) and before.last else ()
+    return ", ".join(word.text.upper() for word in words)
 
 
 class StatedMoves(MovesModel):
@@ -151,15 +169,18 @@ class SeatView(QWidget):
         """Show how the player stands."""
         rack = position.racks[seat]
         note = self.tr("%n tile(s)", "", len(rack))
-        if position.turn == seat:
+        if self.rack.isHidden() and rack and not covered:
+            note = " ".join(rack)
+        elif position.turn == seat:
             note = self.tr("to play")
         elif position.phase is Phase.ENDED and seat in position.winners:
             note = self.tr("won") if len(position.winners) == 1 else self.tr("tied")
         self.card.show_player(position.scores[seat], note, position.turn == seat)
         self.rack.show_rack(rack, covered, (), max(self._places, len(rack)))
 
-    def fit(self) -> None:
-        """Follow the look."""
+    def fit(self, tight: bool) -> None:
+        """Follow the look. Where it is tight, the rack is written beneath the name."""
+        self.rack.setHidden(tight)
         self.rack.setFixedHeight(self._look.px(52))
         self.rack.set_theme(self._look.theme)
 
@@ -180,6 +201,7 @@ class ScrabbleViewerPage(ViewerPage):
         self.turns = MovesTable(self)
         self.turns.moves.show_moments(self.moments)
         self.turns.selectionModel().currentRowChanged.connect(self._choose)
+        self.difference = label("", "bad", wrap=True)
         self.note = label("", "", wrap=True)
         self.agreement = label("", "muted", wrap=True)
         self._lay_out()
@@ -195,6 +217,7 @@ class ScrabbleViewerPage(ViewerPage):
         self._card = Card(self.look, margin=12, spacing=4)
         self._card.column.addWidget(self.turns, 1)
         self._card.column.addWidget(self.agreement)
+        self._card.column.addWidget(self.difference)
         self._card.column.addWidget(self.note)
         content = QWidget()
         self._column = QVBoxLayout(content)
@@ -217,8 +240,10 @@ class ScrabbleViewerPage(ViewerPage):
         self.turns.fit(px(30))
         self.turns.setMinimumHeight(px(150))
         self._column.setSpacing(px(10))
-        for seat in self.seats:
-            seat.fit()
+        tight = self.height() < px(_LEAST_HEIGHT)
+        for seat, view in enumerate(self.seats):
+            view.fit(tight)
+            view.show_position(self.moment.position, seat, self._covered)
         if layout:
             layout.setContentsMargins(px(12), px(10), px(20), px(14))
             layout.setSpacing(px(14))
@@ -251,15 +276,13 @@ class ScrabbleViewerPage(ViewerPage):
         self._show_notes(moment)
 
     def _show_notes(self, moment: Moment) -> None:
-        different = [text for line in moment.stated for text in self._differences(line)]
-        notes = [line.entry.note for line in moment.stated if line.entry.note]
-        text = "\n".join((*different, *notes))
-        self.note.setText(text)
-        self.note.setVisible(bool(text))
-        set_role(self.note, "bad" if different else "")
-        summary = self._summary()
-        self.agreement.setText(summary)
-        self.agreement.setVisible(bool(summary))
+        self._say(self.difference, "\n".join(text for line in moment.stated for text in self._differences(line)))
+        self._say(self.note, "\n".join(line.entry.note for line in moment.stated if line.entry.note))
+        self._say(self.agreement, self._summary())
+
+    def _say(self, where: QLabel, text: str) -> None:
+        where.setText(text)
+        where.setVisible(bool(text))
 
     def _differences(self, line: Counted) -> list[str]:
         """Return where the file and the rules disagree about a line."""
@@ -285,7 +308,7 @@ class ScrabbleViewerPage(ViewerPage):
         if not self.place:
             return self.tr("The start")
         row = [self.turns.moves.index(self.place - 1, column).data() for column in range(4)]
-        return f"{', '.join(row)}. {self.note.text()}".strip()
+        return f"{', '.join(row)}. {self.difference.text()} {self.note.text()}".strip()
 
     def marked_word(self) -> str:
         return self.moment.word

@@ -23,13 +23,13 @@ def lexicon_named(name: str) -> Lexicon:
         raise UsageError(f"The word list '{name}' cannot be read: {error.strerror}.") from error
 
 
-def lines_of(path: Path, largest: int = LARGEST_FILE) -> list[str]:
+def lines_of(path: Path) -> list[str]:
     """Return the lines of a text in UTF-8, with or without its mark at the start. Raises UsageError."""
     try:
         with path.open("rb") as file:
-            data = file.read(largest + 1)
-        if len(data) > largest:
-            raise UsageError(f"The file '{path}' is larger than {largest // 1_000_000} MB.")
+            data = file.read(LARGEST_FILE + 1)
+        if len(data) > LARGEST_FILE:
+            raise UsageError(f"The file '{path}' is larger than {LARGEST_FILE // 1_000_000} MB.")
         return data.decode("utf-8-sig").split("\n")
     except OSError as error:
         raise UsageError(f"The file '{path}' cannot be read: {error.strerror}.") from error

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from boggle_desk import paths
 from boggle_desk.commands import Subparsers, UsageError
+from boggle_desk.commands.inputs import lexicon_named, lines_of
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.cubes import BLOCK
 from boggle_desk.engine.boggle.presets import read_cube_sets, read_presets
@@ -19,14 +20,13 @@ from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, word_po
 from boggle_desk.engine.boggle.solver import Found, solve
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.word_list import NotAWordList
-from boggle_desk.storage.lexica import SHIPPED, DamagedLexicon, NoSuchLexicon, find_lexicon
+from boggle_desk.storage.lexica import SHIPPED
 
 NAME = "solve"
 
 _SCORINGS = {"standard": "classic", "master": "master", "linear": "linear"}
 _LARGEST_SIDE, _LONGEST_FACE, _LONGEST_WORD = 10, 4, 1_000
-_LONGEST_LINE, _LARGEST_FILE = 1_000, 64_000_000
+_LONGEST_LINE = 1_000
 _DESCRIPTION = """\
 Find every word on a board, with its points and one path. BOARD is its faces in reading order. Without spaces every
 letter is a face, and q is the Qu face: 'soamlitepnrkqdgh'. With spaces each part is a face: 'Qu I In #'; # is a solid
@@ -97,7 +97,7 @@ def run(arguments: argparse.Namespace) -> int:
         board = _board(arguments.board, size)
         _print_words(board, _task(arguments), arguments.json)
     else:
-        lines = _lines(Path(arguments.boards).expanduser())
+        lines = lines_of(Path(arguments.boards).expanduser())
         _print_sums(_boards(lines, size), _task(arguments), arguments.json)
     return 0
 
@@ -108,7 +108,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _task(arguments: argparse.Namespace) -> _Task:
     sets = read_cube_sets(paths.resource("cubes", "english.json"))
     rules = read_presets(paths.resource("rules", "boggle"), sets)[_SCORINGS[arguments.scoring]]
-    lexicon = _lexicon(arguments.lexicon)
+    lexicon = lexicon_named(arguments.lexicon)
     hides_offensive = lexicon.key in SHIPPED and not arguments.offensive
     return _Task(lexicon, rules, Player(NAME, minimum_length=_least(arguments.min_length)), hides_offensive)
 
@@ -119,17 +119,6 @@ def _least(text: str | None) -> int | None:
     if not re.fullmatch(r"\d{1,4}", text) or not 1 <= int(text) <= _LONGEST_WORD:
         raise UsageError(f"--min-length is a number from 1 to {_LONGEST_WORD}, not '{text}'.")
     return int(text)
-
-
-def _lexicon(name: str) -> Lexicon:
-    try:
-        return find_lexicon(name)
-    except (NoSuchLexicon, DamagedLexicon) as error:
-        raise UsageError(str(error)) from error
-    except NotAWordList as error:
-        raise UsageError(f"'{name}' is no word list. {error}") from error
-    except OSError as error:
-        raise UsageError(f"The word list '{name}' cannot be read: {error.strerror}.") from error
 
 
 def _size(text: str | None) -> tuple[int, int] | None:
@@ -182,20 +171,6 @@ def _face(part: str) -> str:
         )
     capital = part[0].upper()
     return (capital if len(capital) == 1 else part[0]) + part[1:].lower()
-
-
-def _lines(path: Path) -> list[str]:
-    try:
-        with path.open("rb") as file:
-            data = file.read(_LARGEST_FILE + 1)
-        if len(data) > _LARGEST_FILE:
-            raise UsageError(f"The file '{path}' is larger than {_LARGEST_FILE // 1_000_000} MB.")
-        return data.decode("utf-8-sig").split("\n")
-    except OSError as error:
-        raise UsageError(f"The file '{path}' cannot be read: {error.strerror}.") from error
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise UsageError(f"Line {line} of '{path}' is not text in UTF-8.") from error
 
 
 def _boards(lines: Iterable[str], size: tuple[int, int] | None) -> Iterator[Board]:

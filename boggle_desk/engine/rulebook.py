@@ -36,3 +36,14 @@ def build(kind: type[Value], table: dict[str, Any], source: str) -> Value:
         return msgspec.convert(table, kind)
     except (msgspec.ValidationError, ValueError) as error:
         raise BadRules(f"{source}: {error}") from error
+
+
+def read_tables(folder: Path) -> dict[str, dict[str, Any]]:
+    """Return the content of every TOML file in the folder by key, in the order that the files ask for by `order`.
+    Raises `BadRules`."""
+    tables = {path.stem: read_table(path) for path in folder.glob("*.toml")}
+    order = {key: table.pop("order", len(tables)) for key, table in tables.items()}
+    for key, place in order.items():
+        if not isinstance(place, int):
+            raise BadRules(f"{key}.toml: the order is '{place}', which is no whole number")
+    return {key: tables[key] for key in sorted(tables, key=lambda each: (order[each], each))}

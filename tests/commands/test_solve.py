@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from boggle_desk import cli
-from boggle_desk.commands import solve
+from boggle_desk.commands import inputs
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.storage.lexica import open_shipped
 
@@ -299,7 +299,7 @@ def test_a_bad_line_is_named_by_its_number(complaint: Any, tmp_path: Path) -> No
 
 
 def test_a_huge_file_of_boards_is_refused(complaint: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solve, "_LARGEST_FILE", 9)
+    monkeypatch.setattr(inputs, "LARGEST_FILE", 9)
     boards = tmp_path / "boards.txt"
     boards.write_text("eats\neats\n", encoding="utf-8")
     assert "is larger than" in complaint("--boards", str(boards))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from boggle_desk.engine.rulebook import BadRules, Value, build, read_table
+from boggle_desk.engine.rulebook import BadRules, Value, build, read_table, read_tables
 from boggle_desk.engine.scrabble.board import Layout, layout_of
 from boggle_desk.engine.scrabble.rules import ChallengeRule, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileKind, TileSet
@@ -50,14 +50,8 @@ def read_layout(path: Path) -> Layout:
 def read_presets(folder: Path, sets: Mapping[str, TileSet], layouts: Mapping[str, Layout]) -> dict[str, ScrabbleRules]:
     """Return the rules of every TOML file in the folder by key, in the order that the files ask for. Raises
     `BadRules`."""
-    tables = {path.stem: read_table(path) for path in folder.glob("*.toml")}
-    order = {key: table.pop("order", len(tables)) for key, table in tables.items()}
-    for key, place in order.items():
-        if not isinstance(place, int):
-            raise BadRules(f"{key}.toml: the order is '{place}', which is no whole number")
     presets = {}
-    for key in sorted(tables, key=lambda each: (order[each], each)):
-        table = tables[key]
+    for key, table in read_tables(folder).items():
         tiles, layout = sets.get(str(table.get("tiles"))), layouts.get(str(table.get("layout")))
         if tiles is None:
             raise BadRules(f"{key}.toml: there are no tiles called '{table.get('tiles')}'")

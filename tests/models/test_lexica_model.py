@@ -10,7 +10,7 @@ from boggle_desk.engine.alphabets import Alphabet
 from boggle_desk.engine.word_list import NotAWordList
 from boggle_desk.models import lexica_model
 from boggle_desk.models.choices import Choices
-from boggle_desk.models.lexica_model import LexicaModel, Step
+from boggle_desk.models.lexica_model import Added, LexicaModel, Step
 from boggle_desk.settings import OffensiveWords, Settings
 from boggle_desk.storage.lexica import NoSuchLexicon, add_word_list, shelf
 
@@ -158,3 +158,30 @@ def test_one_file_at_a_time(model: LexicaModel, club: Path, qtbot: QtBot) -> Non
         model.add(club)
         model.add(club)
     assert len(told) == 1
+
+
+def test_a_list_full_of_other_letters_is_asked_about_first(model: LexicaModel, tmp_path: Path, qtbot: QtBot) -> None:
+    """Nothing is on the shelf until somebody is sure; then it is read as told, either way."""
+    path = tmp_path / "worte.txt"
+    path.write_text("über\nöl\näpfel\n", encoding="utf-8")
+    with qtbot.assertNotEmitted(model.added), qtbot.waitSignal(model.letters_suggested) as told:
+        model.add(path)
+    (found,) = told.args
+    assert (found.path, found.chosen.key, found.needed.key) == (path, "english", "german")
+    assert not model.adding
+    assert len(shelf(tmp_path)) == 1
+    heard: list[Added] = []
+    model.added.connect(heard.append)
+    for alphabet, words in ((found.needed, ("äpfel", "öl", "über")), (found.chosen, ("apfel", "ol", "uber"))):
+        with qtbot.waitSignals([model.added, model.entries_changed]):
+            model.add(path, alphabet, sure=True)
+        assert (heard[-1].account.words, heard[-1].alphabet) == (words, alphabet)
+    assert len(shelf(tmp_path)) == 3
+
+
+def test_letters_that_were_chosen_are_not_asked_about(model: LexicaModel, tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "worte.txt"
+    path.write_text("über\nöl\näpfel\n", encoding="utf-8")
+    german = next(each for each in model.alphabets if each.key == "german")
+    with qtbot.assertNotEmitted(model.letters_suggested), qtbot.waitSignals([model.added, model.entries_changed]):
+        model.add(path, german)

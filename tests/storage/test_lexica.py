@@ -1,5 +1,6 @@
 """Dictionaries from files: shipped, cached by content, on the user's shelf; damaged ones are rebuilt or named."""
 
+import json
 import shutil
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from boggle_desk import paths
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.engine.word_list import LeftOut, NoList, NotAWordList, WordList
 from boggle_desk.storage import lexica
+from boggle_desk.storage.alphabets import alphabets, suggest_alphabet
 
 LIST = b"cat\r\nDOG\r\nqi\r\nshit\r\nx\r\ncat\r\n"
 DUTCH = b"aardappel\nfiets\ngezellig\nkaas\nlekker\nmolen\nschaatsen\nvrijheid\n"
@@ -230,3 +232,80 @@ def test_a_graph_taken_for_a_word_list_is_refused(tmp_path: Path) -> None:
 
     with pytest.raises(NotAWordList):
         lexica.open_word_list(path, tmp_path)
+
+
+# ------------------------------------------------------------------------------------------ other letters
+
+A_TO_Z, GERMAN = alphabets()[0], next(each for each in alphabets() if each.key == "german")
+UMLAUTS = "Über\nöl\näpfel\nstraße\n".encode()
+
+
+@pytest.fixture
+def umlauts(tmp_path: Path) -> Path:
+    path = tmp_path / "Wörter.txt"
+    path.write_bytes(UMLAUTS)
+    return path
+
+
+def test_there_is_an_alphabet_for_each_tile_set_english_first() -> None:
+    assert [each.key for each in alphabets()] == ["english", "dutch", "french", "german", "polish", "spanish"]
+    assert [each.own for each in alphabets()] == ["", "", "", "äöü", "ąćęłńóśźż", "ñ"]
+    assert {path.stem for path in paths.resource("tiles").glob("*.toml")} == {each.key for each in alphabets()}
+
+
+def test_the_letters_are_part_of_the_cache_and_of_the_key(umlauts: Path, tmp_path: Path) -> None:
+    plain = lexica.open_word_list(umlauts, tmp_path)
+    german = lexica.open_word_list(umlauts, tmp_path, GERMAN)
+
+    assert list(plain.graph) == ["apfel", "ol", "strasse", "uber"]
+    assert list(german.graph) == ["äpfel", "öl", "strasse", "über"]
+    assert german.key != plain.key
+    assert (german.language, german.levels) == ("de", None)
+    assert len(list((tmp_path / "lexica").glob("*.graph"))) == 2
+
+
+def test_a_second_call_in_the_same_letters_starts_from_the_cache(
+    umlauts: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lexica.open_word_list(umlauts, tmp_path, GERMAN)
+    monkeypatch.setattr(lexica, "read_word_list", _never)
+
+    assert "ÜBER" in lexica.open_word_list(umlauts, tmp_path, GERMAN)
+
+
+def test_a_list_on_the_shelf_keeps_its_letters(umlauts: Path, tmp_path: Path) -> None:
+    lexicon, account = lexica.add_word_list(umlauts, tmp_path, GERMAN)
+    again = lexica.open_lexicon(lexicon.key, tmp_path)
+    (entry,) = [entry for entry in lexica.shelf(tmp_path) if not entry.shipped]
+
+    assert account.words == ("äpfel", "öl", "strasse", "über")
+    assert again.graph.alphabet == GERMAN.letters
+    assert list(again.graph) == list(account.words)
+    assert (again.language, again.levels) == ("de", None)
+    assert (entry.letters, entry.language, entry.word_count) == (GERMAN.letters, "de", 4)
+    assert lexica.find_lexicon("WÖRTER", tmp_path, tmp_path).key == lexicon.key
+
+
+def test_the_same_file_in_other_letters_is_another_list(umlauts: Path, tmp_path: Path) -> None:
+    for alphabet in (A_TO_Z, GERMAN, GERMAN):
+        lexica.add_word_list(umlauts, tmp_path, alphabet)
+
+    assert {entry.letters for entry in lexica.shelf(tmp_path)[1:]} == {A_TO_Z.letters, GERMAN.letters}
+    assert len(lexica.shelf(tmp_path)) == 3
+
+
+def test_an_account_from_before_the_choice_means_a_to_z(source: Path, tmp_path: Path) -> None:
+    lexicon, _ = lexica.add_word_list(source, tmp_path)
+    path = tmp_path / "lexica" / f"{lexicon.key}.json"
+    account = json.loads(path.read_bytes())
+    assert account.pop("letters") == A_TO_Z.letters
+    path.write_text(json.dumps(account), encoding="utf-8")
+
+    assert lexica.shelf(tmp_path)[1].letters == A_TO_Z.letters
+    assert "dog" in lexica.open_lexicon(lexicon.key, tmp_path)
+    assert lexicon.key == "e0ed022d28bf75372fc4ac989e172414c35ecea2dd7b525063a31d9c54b652aa"
+
+
+def test_a_file_suggests_its_letters(umlauts: Path, source: Path, tmp_path: Path) -> None:
+    assert suggest_alphabet(umlauts) == GERMAN
+    assert suggest_alphabet(source) == A_TO_Z

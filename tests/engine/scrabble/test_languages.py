@@ -107,7 +107,8 @@ def test_vowels_are_told() -> None:
 
 LISTS = {
     "german": "über übel öl rübe älter straße tag tage gut guten ein eine reh rehe sie es er im in an am du da",
-    "polish": "żółw gęś ćma mąka kot koty dom domy ma nie tak ale on ona źle wół łąka koń się ja ty mi do na to co no po za ze we już czy być dwa oko rak era ani aż oś",
+    "polish": "żółw gęś ćma mąka kot koty dom domy ma nie tak ale on ona źle wół łąka koń się ja "
+    "ty mi do na to co no po za ze we już czy być dwa oko rak era ani aż oś",
     "spanish": "coche llama perro niño año olla carro casa casas no sí te me la el en un chal echo ocho él de da",
     "french": "été forêt cœur île chat chats eau et en un une le la les de du or ton son mer ami tu ta",
     "dutch": "ijs bijl zee één kaas fiets huis de het een en op in na te ik je we hij zij mij la",

@@ -157,6 +157,57 @@ def test_a_damaged_list_says_so_and_cannot_be_used(
     assert dialog.remove.isEnabled()
 
 
+@pytest.fixture
+def worte(tmp_path: Path, ask: FakeAsk) -> Path:
+    ask.file = tmp_path / "Worte.txt"
+    ask.file.write_text("Über\nÖl\nÄpfel\nStraße\nżaba\nño\nζωή\n", encoding="utf-8")
+    return ask.file
+
+
+def test_the_letters_of_the_list_can_be_chosen_by_keyboard(
+    dialog: LexicaDialog, lexica: LexicaModel, ask: FakeAsk, worte: Path, qtbot: QtBot
+) -> None:
+    assert dialog.letters.accessibleName() == "Letters of the list"
+    assert [dialog.letters.itemText(row) for row in range(dialog.letters.count())] == [
+        "English: A to Z",
+        "Dutch: A to Z",
+        "French: A to Z",
+        "German: Ä Ö Ü too",
+        "Polish: Ą Ć Ę Ł Ń Ó Ś Ź Ż too",
+        "Spanish: Ñ too",
+    ]
+    assert dialog.letters.value.key == "english"
+    QTest.keyClick(dialog, Qt.Key.Key_L, ALT)
+    assert dialog.letters.hasFocus()
+    QTest.keyClicks(dialog.letters, "G")
+    assert dialog.letters.value.key == "german"
+    _add(dialog, lexica, qtbot)
+    assert ask.questions == []
+    report = dialog.report.toPlainText()
+    assert "“Worte” is on the shelf with 6 word" in report
+    assert "1 with a sign that is none of its letters: line(s) 7" in report
+    assert "German" in dialog.list.currentItem().text()
+    assert dialog.letters.value.key == "german"
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_a_list_full_of_other_letters_suggests_them(
+    dialog: LexicaDialog, lexica: LexicaModel, ask: FakeAsk, worte: Path, qtbot: QtBot, yes: bool
+) -> None:
+    ask.answer = yes
+    _add(dialog, lexica, qtbot)
+    (question,) = ask.questions
+    assert "“Worte.txt” is full of letters that are not in A to Z" in question
+    assert "Ä, Ö, Ü" in question
+    assert "German" in question
+    key = next(entry.key for entry in lexica.entries if not entry.shipped)
+    with qtbot.waitSignal(lexica.lexicon_changed):
+        lexica.choose(key)
+    assert lexica.lexicon is not None
+    assert ("über" in lexica.lexicon, "uber" in lexica.lexicon) == (yes, not yes)
+    assert ("none of its letters" in dialog.report.toPlainText()) == yes
+
+
 def test_the_report_names_every_reason_and_the_first_lines() -> None:
     lines = {reason: Omission(12, tuple(range(1, 11))) for reason in LeftOut}
     text = added_text(Added("key", "Club", WordList(("cat",), 0, lines)))

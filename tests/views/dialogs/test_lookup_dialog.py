@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.dialogs.side_window import SideWindow
@@ -60,6 +61,17 @@ def test_accents_are_taken_off(dialog: LookupDialog) -> None:
     dialog.look_up(" Café ")
     assert dialog.card.word.text() == "CAFE"
     assert dialog.card.verdict.property("role") == "good"
+
+
+def test_letters_of_the_dictionary_stay(look: Look, host: QWidget, glossary: Glossary) -> None:
+    german = Lexicon("own", "Worte", "de", WordGraph.build(["zäh", "über"], "abehrzäü"))
+    dialog = LookupDialog(look, glossary, lambda: german, host)
+    dialog.look_up("Über")
+    assert (dialog.card.word.text(), dialog.card.verdict.property("role")) == ("ÜBER", "good")
+    dialog.look_up("zah")
+    assert (dialog.card.word.text(), dialog.card.verdict.property("role")) == ("ZAH", "bad")
+    dialog.look_up("über-zäh")
+    assert "only letters of the dictionary" in dialog.hint.text()
 
 
 @pytest.mark.parametrize("text", ["t-shirt", "don't", "two words", "m4", "\u03a9"])

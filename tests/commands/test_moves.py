@@ -173,10 +173,11 @@ def test_a_bad_line_is_named_by_its_number(complaint: Any, tmp_path: Path) -> No
     assert complaint("--positions", str(odd)).startswith("Line 2 of ")
 
 
-def test_a_huge_file_is_refused(tmp_path: Path) -> None:
+def test_a_huge_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(inputs, "LARGEST_FILE", 3)
     path = Path(file_of(tmp_path, "15", "15"))
     with pytest.raises(UsageError, match="is larger than"):
-        inputs.lines_of(path, largest=3)
+        inputs.lines_of(path)
 
 
 def test_the_help_explains_the_fields(capsys: pytest.CaptureFixture[str]) -> None:

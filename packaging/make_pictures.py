@@ -26,13 +26,17 @@ from boggle_desk.engine.boggle.position import Phase  # noqa: E402 - as above
 from boggle_desk.engine.boggle.rules import Writing  # noqa: E402 - as above
 from boggle_desk.engine.boggle.solver import solve  # noqa: E402 - as above
 from boggle_desk.engine.players import Player  # noqa: E402 - as above
+from boggle_desk.engine.scrabble.computer import choose  # noqa: E402 - as above
+from boggle_desk.engine.scrabble.events import PlayTiles  # noqa: E402 - as above
 from boggle_desk.settings import Appearance, Motion, TableSetup  # noqa: E402 - as above
 from boggle_desk.views.boggle.table_page import TablePage  # noqa: E402 - as above
+from boggle_desk.views.scrabble.table_page import ScrabbleTablePage  # noqa: E402 - as above
 
 FOLDER = Path(__file__).parent / "pictures"
 NAMES = ("Mum", "Theo", "Ada", "Dad")
 SIZE = (1280, 800)
 QUALITY = 88
+_TURNS = 13
 
 
 def wait(milliseconds: int) -> None:
@@ -49,7 +53,7 @@ def take(desk: Desk, name: str) -> None:
     print(name)
 
 
-def choose(desk: Desk, theme: Appearance) -> None:
+def choose_colours(desk: Desk, theme: Appearance) -> None:
     """Use these colours."""
     desk.services.choices.change(theme=theme)
     wait(200)
@@ -57,7 +61,7 @@ def choose(desk: Desk, theme: Appearance) -> None:
 
 def table(desk: Desk) -> TablePage:
     """Return the table, which must be there."""
-    assert desk.table
+    assert isinstance(desk.table, TablePage)
     return desk.table
 
 
@@ -90,7 +94,7 @@ def search(desk: Desk) -> None:
         if turn == 0:
             page.timer.clock.tick()
             page.search_panel.entry.line.setText(max(known[:60], key=len).upper())
-            choose(desk, Appearance.LIGHT)
+            choose_colours(desk, Appearance.LIGHT)
             take(desk, "search_light")
         page.submit(EndSearch())
 
@@ -107,6 +111,30 @@ def read(desk: Desk) -> None:
         read_words += 1
         if read_words == 6:
             take(desk, "reading_light")
+
+
+def crossword(desk: Desk) -> None:
+    """Let computers play for some turns, then lay a play for the picture."""
+    rules = desk.services.scrabble_presets["family"]
+    players = [Player(name) for name in NAMES]
+    desk.begin(rules, tuple(players))
+    page = desk.table
+    assert isinstance(page, ScrabbleTablePage)
+    level, luck = desk.services.levels["skilled"], Random(12)
+    for _ in range(_TURNS):
+        seat = page.position.turn
+        assert seat is not None
+        page.submit(choose(page.position.seen_by(seat), level, page.lexicon, luck))
+    page.uncover()
+    seat = page.viewer
+    move = choose(page.position.seen_by(seat), level, page.lexicon, luck)
+    assert isinstance(move, PlayTiles)
+    for square, tile in move.play.laid:
+        page.draft.lay_letter(tile.letter, square, tile.blank)
+    choose_colours(desk, Appearance.LIGHT)
+    take(desk, "scrabble_light")
+    choose_colours(desk, Appearance.DARK)
+    take(desk, "scrabble_dark")
 
 
 def main() -> int:
@@ -129,17 +157,18 @@ def main() -> int:
     desk.new_table()
     take(desk, "setup_light")
     assert desk.setup
-    choose(desk, Appearance.DARK)
+    choose_colours(desk, Appearance.DARK)
     desk.setup.press_start()
     shake_for_show(desk)
     table(desk).submit(Shake())
     search(desk)
     read(desk)
-    choose(desk, Appearance.DARK)
+    choose_colours(desk, Appearance.DARK)
     take(desk, "scores_dark")
     table(desk).scores_panel.words.click()
     wait(800)
     take(desk, "review_dark")
+    crossword(desk)
     desk.close()
     return 0
 

@@ -1,6 +1,6 @@
 """What a player may want to look at: the turns so far, what is unseen, what the squares mean."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTabWidget
 
 from boggle_desk.engine.scrabble.history import Kind, Line
@@ -35,7 +35,7 @@ class InfoCard(Card):
         self.moves.show_lines(lines, position.players)
         self.tiles.show_position(position, seat)
         if fresh:
-            self.moves_view.scrollToBottom()
+            QTimer.singleShot(0, self.moves_view, self.moves_view.scrollToBottom)  # when the rows have their heights
 
     def show_tiles(self) -> None:
         """Bring the tiles to the front."""

@@ -59,7 +59,8 @@ def positions(draw: st.DrawFn) -> CgpPosition:
     draw(st.randoms(use_true_random=False)).shuffle(loose)
     tiles: list[Tile | None] = []
     for _square in range(6):
-        face = loose.pop() if loose and draw(st.booleans()) else None
+        lays: bool = draw(st.booleans())
+        face = loose.pop() if loose and lays else None
         tiles.append(Tile("CH", blank=True) if face == BLANK else Tile(face) if face else None)
     sizes = draw(st.lists(st.integers(0, 2), min_size=2, max_size=4))
     racks = [tuple(loose.pop() for _ in range(min(len(loose), size))) for size in sizes]

@@ -453,6 +453,15 @@ def test_words_are_traced_from_the_keyboard(calm_dome: DomeView) -> None:
     assert names[-1] == ("ended", (0, 1))
 
 
+def test_escape_drops_a_traced_path(calm_dome: DomeView) -> None:
+    calm_dome.set_tracing(True)
+    names = heard(calm_dome)
+    calm_dome.setCurrentIndex(calm_dome.model().index(0, 0))
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        QTest.keyClick(calm_dome, key)
+    assert names[-2:] == [("traced", (0, 1)), ("traced", ())]
+
+
 def test_nothing_is_traced_while_it_is_not_allowed_or_covered(calm_dome: DomeView) -> None:
     calm_dome.set_shakeable(False)
     names = heard(calm_dome)

@@ -183,6 +183,23 @@ def test_a_path_lies_on_the_board_while_it_is_traced(sitting: Sitting) -> None:
     assert line.text() == ""
 
 
+@pytest.mark.parametrize(("path", "words"), [(HOT, ["hot"]), (HOT[:2], [])])
+def test_b15_done_hands_in_the_word_that_was_begun_if_it_may_stand(
+    sitting: Sitting, path: tuple[int, ...], words: list[str]
+) -> None:
+    on_screen(sitting, "Ann", "Bea")
+    drag_dome(sitting)
+    lift(sitting)
+    for cell in path:
+        sitting.click_place(sitting.table.dome.viewport(), sitting.cell(cell))
+    sitting.run_out()
+    sitting.settle()
+    assert sitting.phase is Phase.FINISH
+    sitting.click(sitting.table.search_panel.end)
+    assert sitting.words(0) == words
+    assert sitting.phase is Phase.COVERED
+
+
 def test_b7_the_pause_button_hides_the_letters(sitting: Sitting) -> None:
     on_screen(sitting, "Ann")
     drag_dome(sitting)

@@ -106,7 +106,7 @@ class TracingTable(BoardTable):
     # ---- keys
 
     def _trace_key(self, event: QKeyEvent) -> bool:
-        """Extend, end or shorten the path; return whether the key did one of these."""
+        """Extend, end, shorten or drop the path; return whether the key did one of these."""
         current = self.currentIndex()
         if not self._traceable:
             return False
@@ -118,6 +118,10 @@ class TracingTable(BoardTable):
                 self._show_trace()
             return True
         if event.key() == Qt.Key.Key_Backspace and self._tracer.take_back():
+            self._show_trace()
+            return True
+        if event.key() == Qt.Key.Key_Escape and self._tracer.cells:
+            self._tracer.clear()
             self._show_trace()
             return True
         return False

@@ -118,6 +118,7 @@ class SearchPanel(Panel):
         if position is None:
             return
         if position.phase is Phase.FINISH:
+            self.entry.enter()  # the word that was begun, if it may stand
             self._close()
             return
         names = seats_text(position, position.searching)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.computer import ComputerMove, choose
+from boggle_desk.engine.scrabble.leaves import Leaves
 from boggle_desk.engine.scrabble.levels import ComputerLevel
 from boggle_desk.engine.scrabble.movegen import Stopped as GaveUp
 from boggle_desk.engine.scrabble.position import ScrabblePosition
@@ -26,7 +27,6 @@ class ComputerTurn(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._task: Task[ComputerMove] | None = None
-        self._ticket = 0
 
     @property
     def thinking(self) -> bool:
@@ -34,15 +34,20 @@ class ComputerTurn(QObject):
         return self._task is not None and self._task.running
 
     def think(
-        self, position: ScrabblePosition, level: ComputerLevel, words: Lexicon, luck: Random, ticket: int
+        self,
+        position: ScrabblePosition,
+        level: ComputerLevel,
+        words: Lexicon,
+        luck: Random,
+        ticket: int,
+        leaves: Leaves | None = None,
     ) -> None:
-        """Begin to look for a move of the player on turn."""
+        """Begin to look for a move of the player on turn; without `leaves` a rough table serves."""
         self.stop()
         if position.turn is None:
             return
         view, seed = position.seen_by(position.turn), luck.randrange(1 << 62)
-        self._ticket = ticket
-        self._task = Task(lambda flag: _move(view, level, words, seed, flag))
+        self._task = Task(lambda flag: _move(view, level, words, leaves, seed, flag))
         self._task.progressed.connect(lambda play: self.tried.emit(play, ticket))
         self._task.done.connect(lambda move: self.decided.emit(move, ticket))
         self._task.start()
@@ -54,8 +59,10 @@ class ComputerTurn(QObject):
             self._task = None
 
 
-def _move(view: ScrabblePosition, level: ComputerLevel, words: Lexicon, seed: int, flag: StopFlag) -> ComputerMove:
+def _move(
+    view: ScrabblePosition, level: ComputerLevel, words: Lexicon, leaves: Leaves | None, seed: int, flag: StopFlag
+) -> ComputerMove:
     try:
-        return choose(view, level, words, Random(seed), lambda: bool(flag), flag.tell)
+        return choose(view, level, words, Random(seed), lambda: bool(flag), flag.tell, leaves)
     except GaveUp as stopped:
         raise Stopped from stopped

@@ -1,0 +1,72 @@
+"""The turns of a game as an item model."""
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from pytestqt.qtbot import QtBot
+from pytestqt.modeltest import ModelTester
+
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.history import Kind, Line
+from boggle_desk.models.scrabble.moves_model import LINE, MovesModel
+
+PLAYERS = (Player("Ann"), Player("Bea"))
+LINES = (
+    Line(0, Kind.PLAY, "8H CAT", 10, 10, 1),
+    Line(1, Kind.EXCHANGE, "3", 0, 0, 2),
+    Line(0, Kind.PASS, "", 0, 10, 3),
+    Line(1, Kind.PHONY, "USAND", -6, 0, 5),
+    Line(0, Kind.BONUS, "", 5, 15, 6),
+    Line(1, Kind.LOST_TURN, "", 0, 0, 6),
+    Line(0, Kind.RACK, "QU", -11, 4, 7),
+    Line(1, Kind.CORRECTION, "", 2, 2, 8),
+)
+
+
+@pytest.fixture
+def model(qtbot: QtBot) -> MovesModel:
+    made = MovesModel()
+    made.show_lines(LINES, PLAYERS)
+    return made
+
+
+def row(model: MovesModel, number: int) -> list[str]:
+    return [model.index(number, column).data() for column in range(4)]
+
+
+def test_the_model_keeps_qts_contract(model: MovesModel, qtmodeltester: ModelTester) -> None:
+    qtmodeltester.check(model)
+    qtmodeltester.check(MovesModel())
+
+
+def test_every_kind_of_line_is_said(model: MovesModel) -> None:
+    """P7: who, what, points and total; a minus is a minus sign."""
+    assert model.rowCount() == len(LINES) == len(Kind)
+    assert row(model, 0) == ["Ann", "8H CAT", "+10", "10"]
+    assert row(model, 3) == ["Bea", "took back USAND", "−6", "0"]
+    assert row(model, 6) == ["Ann", "tiles left: QU", "−11", "4"]
+    texts = [row(model, number)[1] for number in range(len(LINES))]
+    assert len(set(texts)) == len(LINES)
+    assert all(texts)
+    assert "3" in texts[1]
+
+
+def test_a_row_gives_its_line(model: MovesModel) -> None:
+    assert model.line(model.index(2, 0)) is LINES[2]
+    assert model.index(2, 1).data(LINE) is LINES[2]
+    assert model.line(QModelIndex()) is None
+
+
+def test_headers_and_sides(model: MovesModel) -> None:
+    titles = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(4)]
+    assert titles == ["Player", "Turn", "Points", "Total"]
+    right = model.index(0, 2).data(Qt.ItemDataRole.TextAlignmentRole)
+    assert right & Qt.AlignmentFlag.AlignRight
+
+
+def test_only_other_lines_reset_the_model(model: MovesModel, qtbot: QtBot) -> None:
+    """What is chosen in the list stays chosen while nothing changes."""
+    with qtbot.assertNotEmitted(model.modelReset, wait=0):
+        model.show_lines(tuple(LINES), PLAYERS)
+    with qtbot.waitSignal(model.modelReset, timeout=500):
+        model.show_lines(LINES[:2], PLAYERS)
+    assert model.rowCount() == 2

@@ -18,6 +18,7 @@ from boggle_desk.engine.scrabble.gcg import BadGame, read_gcg
 from boggle_desk.engine.scrabble.gcg_game import game_of
 from boggle_desk.engine.scrabble.gcg_scores import Count, count_gcg
 from boggle_desk.engine.scrabble.gcg_writing import gcg_of, write_gcg
+from boggle_desk.engine.scrabble.history import history
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.scrabble.turn import SCRABBLE
@@ -39,6 +40,8 @@ LARGEST_FILE = 50_000_000
 MOST_STEPS = MOST_EVENTS
 _BROKEN = (ValueError, ArithmeticError, LookupError, TypeError, AttributeError)
 """What a position raises that an event does not fit."""
+_TOLD: dict[str, Callable[[Any, Any], object]] = {"scrabble": history}
+"""What raises for an event that no list of turns could show."""
 
 
 class BadFile(ValueError):
@@ -132,6 +135,8 @@ def _followed(kind: str, line: int, written: WrittenEvent, position: Any) -> tup
     def follow() -> tuple[Any, Any]:
         event = decode_event(kind, written.name, written.data)
         after = kind_named(kind).course.apply(position, event)
+        if kind in _TOLD:
+            _TOLD[kind](position, [(event,)])
         kind_named(kind).check(after)
         if any(not 0 <= seat < len(after.players) for seat in (*after.winners, getattr(event, "seat", 0))):
             raise ValueError("nobody sits there")

@@ -115,6 +115,7 @@ class MovesTable(QTableView):
         self.setModel(self.moves)
         self.setAccessibleName(self.tr("Turns"))
         self.setShowGrid(False)
+        self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -1,0 +1,134 @@
+"""The stored games as a table: what it shows at once, what it learns later, and games that come from files."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QModelIndex, QObject, Qt
+from pytestqt.qtbot import QtBot
+
+from boggle_desk.engine.game import Game
+from boggle_desk.models.games_model import Column, GameKeeper, GamesModel, Progress, ProgressReader
+from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.storage.games import GameStore, State
+from tests.storage.play import played
+from tests.storage.scrabble_play import scrabble_game
+
+
+@pytest.fixture
+def store() -> Iterator[GameStore]:
+    made = GameStore.in_memory()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def owner(qapp: object) -> QObject:
+    return QObject()
+
+
+def stored(store: GameStore, game: Game[Any, Any, Any]) -> int:
+    """Store a game of Scrabble and return its number."""
+    number = store.begin("scrabble", game.opening)
+    for place, step in enumerate(game.steps):
+        store.append(number, place, step)
+    return number
+
+
+def row(model: GamesModel, place: int) -> list[str]:
+    """Return the texts of a row."""
+    return [model.index(place, column).data() for column in Column]
+
+
+def known(qtbot: QtBot, model: GamesModel, store: GameStore, owner: QObject) -> GamesModel:
+    """Let the model learn how far all games have come, and return it."""
+    model.show_games(store.games())
+    reader = ProgressReader(store, owner)
+    reader.found.connect(model.show_progress)
+    reader.read(model.unknown())
+    qtbot.waitUntil(lambda: not model.unknown())
+    return model
+
+
+def test_a_row_says_who_played_how_far_and_how_it_stands(qtbot: QtBot, store: GameStore, owner: QObject) -> None:
+    game = scrabble_game(Random(6), 1000, players=2)
+    stored(store, game)
+    model = known(qtbot, GamesModel(owner), store, owner)
+    kind, players, _when, so_far, points, state = row(model, 0)
+    assert (kind, players, state) == ("Scrabble", "Zoë Quick, Ben", "finished")
+    assert so_far == f"Turn {game.position.turns}"
+    assert points == " : ".join(map(str, game.position.scores))
+
+
+def test_the_game_played_last_is_the_first(qtbot: QtBot, store: GameStore, owner: QObject) -> None:
+    first, _game = played(store, Random(1), 20)
+    second = stored(store, scrabble_game(Random(2), 8))
+    model = known(qtbot, GamesModel(owner), store, owner)
+    assert [model.row_of(second), model.row_of(first), model.row_of(99)] == [0, 1, -1]
+    assert row(model, 1)[Column.KIND] == "Boggle"
+    assert row(model, 1)[Column.STATE] == "running"
+
+
+def test_a_screen_reader_hears_the_whole_row(qtbot: QtBot, store: GameStore, owner: QObject) -> None:
+    stored(store, scrabble_game(Random(2), 8))
+    model = known(qtbot, GamesModel(owner), store, owner)
+    text = model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert text.startswith("Scrabble, Zoë Quick, Ben, Łucja ❤, ")
+    assert text.endswith(", running")
+
+
+def test_a_damaged_game_says_so_and_stays_in_the_list(qtbot: QtBot, store: GameStore, owner: QObject) -> None:
+    number = stored(store, scrabble_game(Random(2), 8))
+    store._connection.execute("update event set name = 'Nonsense' where game = ? and step = 2", (number,))
+    model = known(qtbot, GamesModel(owner), store, owner)
+    assert row(model, 0)[Column.PROGRESS] == "damaged"
+
+
+def test_what_was_learned_of_a_game_that_is_over_is_kept(qtbot: QtBot, store: GameStore, owner: QObject) -> None:
+    stored(store, scrabble_game(Random(6), 1000))
+    running = stored(store, scrabble_game(Random(2), 8))
+    model = known(qtbot, GamesModel(owner), store, owner)
+    model.show_games(store.games())
+    assert model.unknown() == [running], "a running game may have gone on within the same second"
+
+
+def test_nothing_is_told_after_the_reader_was_stopped(qtbot: QtBot, store: GameStore, owner: QObject) -> None:
+    for seed in range(4):
+        stored(store, scrabble_game(Random(seed), 20))
+    found: list[tuple[int, Progress]] = []
+    reader = ProgressReader(store, owner)
+    reader.found.connect(lambda number, progress: found.append((number, progress)))
+    with qtbot.waitSignal(reader.found):
+        reader.read([1, 2, 3, 4])
+    reader.stop()
+    with qtbot.waitSignal(reader.found):
+        reader.read([4])
+    assert [number for number, _progress in found] == [1, 4]
+
+
+def test_rows_have_no_rows_of_their_own(store: GameStore, owner: QObject) -> None:
+    stored(store, scrabble_game(Random(2), 8))
+    model = GamesModel(owner)
+    model.show_games(store.games())
+    assert (model.rowCount(), model.rowCount(model.index(0, 0))) == (1, 0)
+    assert model.game(QModelIndex()) is None
+
+
+@pytest.mark.parametrize("state", [State.RUNNING, State.ABANDONED])
+def test_a_game_from_a_file_comes_into_the_store_whole(
+    qtbot: QtBot, store: GameStore, owner: QObject, state: State
+) -> None:
+    game = scrabble_game(Random(3), 100)
+    keeper = GameKeeper(store, OpenedGame("scrabble", game, state), owner)
+    with qtbot.waitSignal(keeper.kept) as told:
+        pass
+    kept = store.load(told.args[0])
+    assert (kept.opening, kept.steps) == (game.opening, game.steps)
+    assert store.games()[0].state is state
+
+
+def test_a_keeper_that_must_finish_at_once_does(store: GameStore, owner: QObject) -> None:
+    game = scrabble_game(Random(3), 100)
+    GameKeeper(store, OpenedGame("scrabble", game, State.RUNNING), owner).finish()
+    assert store.load(1).steps == game.steps

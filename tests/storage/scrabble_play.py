@@ -1,0 +1,74 @@
+"""Games of Scrabble to store: random people at a table, who lay what the rules take, exchange, pass and challenge."""
+
+from random import Random
+from typing import Any
+
+from boggle_desk.engine.game import Game, Refused
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.events import (
+    Accept,
+    AnswerTable,
+    Challenge,
+    Exchange,
+    Pass,
+    PlayTiles,
+    ScrabbleMove,
+    Start,
+)
+from boggle_desk.engine.scrabble.plays import Play, play_of
+from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, opening
+from boggle_desk.engine.scrabble.tiles import BLANK, Tile
+from boggle_desk.engine.scrabble.turn import SCRABBLE
+from tests.engine.scrabble.table import PRESETS
+
+NAMES = ("Zoë Quick", "Ben", "Łucja ❤", "D: #4")
+
+
+class EveryOtherWord:
+    """A dictionary that knows the words with an even number of vowels."""
+
+    def __contains__(self, word: str) -> bool:
+        return sum(letter in "aeiou" for letter in word) % 2 == 0
+
+
+def scrabble_game(luck: Random, steps: int, preset: str = "family", players: int = 3) -> Game[Any, Any, Any]:
+    """Return a game of so many random steps, fewer if it ends before."""
+    game: Game[Any, Any, Any] = Game(SCRABBLE, opening(PRESETS[preset], [Player(name) for name in NAMES[:players]]))
+    while len(game.steps) < steps and game.position.phase is not Phase.ENDED:
+        try:
+            game.play(_move(game.position, luck), EveryOtherWord(), luck)
+        except Refused:
+            continue
+    return game
+
+
+def _move(position: ScrabblePosition, luck: Random) -> ScrabbleMove:
+    if position.phase is Phase.START:
+        return Start()
+    if position.phase is Phase.ASKED:
+        return AnswerTable(luck.random() < 0.6)
+    if position.phase is Phase.CHALLENGE:
+        return Accept() if luck.random() < 0.6 else Challenge(luck.randrange(len(position.players)))
+    if luck.random() < 0.01:
+        return Pass()
+    if luck.random() < 0.02:
+        rack = position.racks[position.turn or 0]
+        return Exchange(tuple(rack[: luck.randrange(1, 4)]))
+    return PlayTiles(_play(position, luck))
+
+
+def _play(position: ScrabblePosition, luck: Random) -> Play:
+    """Return tiles in a line from a square beside another tile, or from the start; the rules may refuse them."""
+    board, layout = position.board, position.rules.layout
+    lying = [square for square, tile in enumerate(board.tiles) if tile]
+    across = luck.random() < 0.5
+    square = board.beside(luck.choice(lying), luck.random() < 0.5, luck.choice((-1, 1))) if lying else layout.start
+    laid = []
+    held = position.racks[position.turn or 0]
+    rack = luck.sample(held, min(luck.randrange(1, 5), len(held)))
+    while rack and square is not None:
+        if not board.tiles[square]:
+            face = rack.pop()
+            laid.append((square, Tile(luck.choice("AEST"), True) if face == BLANK else Tile(face)))
+        square = board.beside(square, across, 1)
+    return play_of(laid)

@@ -1,0 +1,263 @@
+"""Games as files: what is written reads back as the same game, and a broken file is refused with line and reason."""
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given, settings
+
+from boggle_desk.engine.game import Game
+from boggle_desk.engine.scrabble.gcg import read_gcg
+from boggle_desk.engine.scrabble.gcg_scores import count_gcg
+from boggle_desk.engine.scrabble.history import history
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.storage.exchange import (
+    LARGEST_FILE,
+    BadFile,
+    OpenedGame,
+    WrittenEvent,
+    WrittenGame,
+    from_lines,
+    open_game,
+    played_through,
+    save_game,
+    to_gcg,
+    to_lines,
+    written,
+    written_game,
+)
+from boggle_desk.storage.games import GameDamaged, GameStore, State
+from tests.engine.scrabble.table import PRESETS, TILE_SETS
+from tests.storage.play import new_game, play_on, played
+from tests.storage.scrabble_play import scrabble_game
+
+GCG_FILES = Path(__file__).parents[1] / "data" / "gcg"
+RULES = PRESETS["tournament_single"]
+SCRABBLE_PRESETS = ("family", "family_strict", "club", "tournament_double", "tournament_five")
+
+
+def opened(path: Path) -> OpenedGame:
+    """Return the game of a file."""
+    return open_game(path, RULES, TILE_SETS)
+
+
+def refused(path: Path) -> BadFile:
+    """Return why a file is refused."""
+    with pytest.raises(BadFile) as caught:
+        opened(path)
+    assert str(caught.value)
+    return caught.value
+
+
+def same(one: Game[Any, Any, Any], other: Game[Any, Any, Any]) -> bool:
+    """Return whether two games began alike, went on alike and stand alike."""
+    return (one.opening, one.steps, one.position) == (other.opening, other.steps, other.position)
+
+
+@pytest.fixture
+def boggle_lines(tmp_path: Path) -> Path:
+    game = new_game()
+    play_on(game, Random(3), 60)
+    path = tmp_path / "evening.jsonl"
+    save_game(path, written_game("boggle", game))
+    return path
+
+
+# ------------------------------------------------------------------------------------------------- JSON lines
+
+
+@settings(max_examples=25)
+@given(seed=st.integers(0, 10_000), steps=st.integers(0, 90), preset=st.sampled_from(("classic", "master", "linear")))
+def test_a_game_of_boggle_comes_back_from_json_lines(seed: int, steps: int, preset: str) -> None:
+    game = new_game(preset)
+    play_on(game, Random(seed), steps)
+    data = to_lines(written_game("boggle", game))
+    assert same(played_through(from_lines(data)), game)
+    assert data.count(b"\n") == 1 + sum(map(len, game.steps))
+
+
+@settings(max_examples=25)
+@given(
+    seed=st.integers(0, 10_000),
+    steps=st.integers(0, 80),
+    preset=st.sampled_from(SCRABBLE_PRESETS),
+    players=st.integers(1, 4),
+)
+def test_a_game_of_scrabble_comes_back_from_json_lines(seed: int, steps: int, preset: str, players: int) -> None:
+    game = scrabble_game(Random(seed), steps, preset, players)
+    assert same(played_through(from_lines(to_lines(written_game("scrabble", game)))), game)
+
+
+def test_a_stored_game_is_written_as_it_is_stored(tmp_path: Path) -> None:
+    """What is exported from the store is what was played, through a file and into another store."""
+    store, elsewhere = GameStore.in_memory(), GameStore.in_memory()
+    number, game = played(store, Random(8), 70)
+    path = tmp_path / "game.jsonl"
+    save_game(path, written(store, number))
+    found = opened(path)
+    again = elsewhere.begin(found.kind, found.game.opening)
+    for place, step in enumerate(found.game.steps):
+        elsewhere.append(again, place, step)
+    assert same(elsewhere.load(again), game)
+    assert len(game.steps) > 30
+    for each in (store, elsewhere):
+        each.close()
+
+
+def test_the_first_line_holds_the_format_and_the_full_rules(boggle_lines: Path) -> None:
+    header = json.loads(boggle_lines.read_bytes().splitlines()[0])
+    assert header["format"] == 1
+    assert header["kind"] == "boggle"
+    assert len(header["opening"]["rules"]["cubes"]["cubes"]) == 16
+
+
+def test_a_game_that_is_not_over_can_go_on_elsewhere(boggle_lines: Path) -> None:
+    assert opened(boggle_lines).state is State.RUNNING
+
+
+def test_no_stored_game_of_that_number() -> None:
+    store = GameStore.in_memory()
+    with pytest.raises(GameDamaged, match="no game 7"):
+        written(store, 7)
+    store.close()
+
+
+# --------------------------------------------------------------------------------------------- broken files
+
+
+def changed(change: Callable[[list[bytes]], object]) -> Callable[[Path], None]:
+    """Return what changes the lines of a file."""
+
+    def act(path: Path) -> None:
+        lines = path.read_bytes().splitlines()
+        change(lines)
+        path.write_bytes(b"\n".join(lines) + b"\n")
+
+    return act
+
+
+_FOREIGN: list[bytes] = [b'{"step":0,"event":"Wrote","data":{"seat":9,"word":"cat","at":1.0}}']
+BROKEN: dict[str, tuple[Callable[[list[bytes]], object], int, str]] = {
+    "no opening": (lambda lines: lines.pop(0), 1, "opening"),
+    "another format": (lambda lines: _replace(lines, 0, b'"format":1', b'"format":99'), 1, "format 99"),
+    "another game": (lambda lines: _replace(lines, 0, b'"kind":"boggle"', b'"kind":"chess"'), 1, "'chess'"),
+    "rules that cannot be": (lambda lines: _replace(lines, 0, b'"rounds"', b'"sounds"'), 1, "sounds"),
+    "a torn line": (lambda lines: lines.insert(4, lines.pop(4)[:20]), 5, "no event"),
+    "a missing step": (lambda lines: lines.pop(1), 2, "step 0 is missing"),
+    "an unknown event": (lambda lines: _replace(lines, 1, b'"Shaken"', b'"Stirred"'), 2, "Stirred"),
+    "a field too many": (lambda lines: _replace(lines, 1, b'"step":0', b'"step":0,"more":1'), 2, "more"),
+    "an empty line": (lambda lines: lines.insert(3, b""), 4, "no event"),
+    "no text": (lambda lines: _replace(lines, 1, b'"Shaken"', b'"\xff\xfe"'), 2, "no event"),
+    "words before cubes": (lambda lines: lines.__setitem__(slice(1, 3), _FOREIGN), 2, ""),
+}
+
+
+def _replace(lines: list[bytes], place: int, old: bytes, new: bytes) -> None:
+    assert old in lines[place]
+    lines[place] = lines[place].replace(old, new)
+
+
+@pytest.mark.parametrize("case", BROKEN)
+def test_a_broken_file_is_refused_with_line_and_reason(boggle_lines: Path, case: str) -> None:
+    change, line, reason = BROKEN[case]
+    changed(change)(boggle_lines)
+    refusal = refused(boggle_lines)
+    assert refusal.line == line
+    assert reason in refusal.reason
+    assert refusal.reason
+
+
+def test_a_seat_that_nobody_has_is_refused() -> None:
+    """A negative seat would be another player's, counted from the end."""
+    game = scrabble_game(Random(4), 12)
+    text = written_game("scrabble", game)
+    place = next(place for place, event in enumerate(text.events) if event.name == "NextTurn")
+    event = text.events[place]
+    bad = WrittenEvent(event.step, event.name, '{"seat":-1}')
+    events = (*text.events[:place], bad, *text.events[place + 1 :])
+    with pytest.raises(BadFile) as caught:
+        played_through(WrittenGame("scrabble", text.opening, events))
+    assert caught.value.line == place + 2
+
+
+@settings(max_examples=60)
+@given(data=st.binary(max_size=400))
+def test_anything_at_all_is_a_game_or_refused(data: bytes, tmp_path_factory: pytest.TempPathFactory) -> None:
+    path = tmp_path_factory.getbasetemp() / "anything"
+    for content in (data, b"{" + data, b'{"format":1,"kind":"scrabble","opening":{}}\n' + data):
+        path.write_bytes(content)
+        with pytest.raises(BadFile):
+            opened(path)
+
+
+@settings(max_examples=60)
+@given(seed=st.integers(0, 10_000))
+def test_a_game_with_a_changed_byte_is_a_game_or_refused(seed: int) -> None:
+    luck = Random(seed)
+    data = bytearray(to_lines(written_game("scrabble", scrabble_game(Random(2), 25))))
+    data[luck.randrange(len(data))] = luck.randrange(256)
+    with suppress(BadFile):
+        game = played_through(from_lines(bytes(data)))
+        assert isinstance(game.position, ScrabblePosition)
+        assert len(history(game.opening, game.steps)) > 5
+
+
+def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "large.jsonl"
+    with path.open("wb") as file:
+        file.write(b"{")
+        file.truncate(LARGEST_FILE + 10)
+    assert "larger than" in refused(path).reason
+
+
+# -------------------------------------------------------------------------------------------------------- GCG
+
+
+@settings(max_examples=25)
+@given(
+    seed=st.integers(0, 10_000),
+    steps=st.integers(1, 120),
+    preset=st.sampled_from(SCRABBLE_PRESETS),
+    players=st.integers(1, 4),
+)
+def test_our_own_game_reads_back_from_gcg_and_agrees(seed: int, steps: int, preset: str, players: int) -> None:
+    game = scrabble_game(Random(seed), steps, preset, players)
+    read = read_gcg(to_gcg(game))
+    count = count_gcg(read, game.position.rules)
+    assert count.agrees, count.remarks
+    last = {line.entry.player: line.total for line in count.lines}
+    assert all(game.position.scores[seat] == total for seat, total in last.items())
+
+
+def test_a_finished_game_comes_through_gcg_with_board_and_scores(tmp_path: Path) -> None:
+    game = scrabble_game(Random(6), 1000, "tournament_five", 2)
+    path = tmp_path / "game.GCG"
+    save_game(path, written_game("scrabble", game))
+    found = opened(path)
+    assert found.count is not None
+    assert found.count.agrees
+    assert found.state is State.FINISHED
+    assert found.game.position.tiles == game.position.tiles
+    assert found.game.position.scores == game.position.scores
+    assert found.game.position.winners == game.position.winners
+
+
+def test_gcg_keeps_its_notes_and_its_tiles(tmp_path: Path) -> None:
+    found = opened(GCG_FILES / "french_latin1.gcg")
+    assert found.game.position.rules.tiles.key == "french"
+    assert found.count is not None
+    assert any("vaut dix" in line.entry.note for line in found.count.lines)
+    assert found.state is State.ABANDONED, "nobody knows the racks, so nobody goes on"
+
+
+def test_a_broken_gcg_file_is_refused_with_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "broken.gcg"
+    path.write_text("#player1 a Ann\n#player2 b Ben\n>a: CATSEEE 8G CAT +10 10\n>b: TONEAIR 20Q ON +8 8\n")
+    refusal = refused(path)
+    assert refusal.line == 4
+    assert "20Q" in refusal.reason

@@ -360,6 +360,20 @@ def test_turning_the_view_carries_the_cells_along(calm_dome: DomeView, quarters:
         assert found.row() * 4 + found.column() == cell
 
 
+def test_a_board_turned_under_its_cover_lies_turned_when_it_is_lifted(dome: DomeView, calm_dome: DomeView) -> None:
+    dome.cover()
+    dome.skip()
+    dome.turn_view(1)
+    dome.grab()  # in the middle of the turn, before the picture for lying still may be begun
+    dome.skip()
+    dome.lift()
+    dome.skip()
+    calm_dome.turn_view(1)
+    dome.finish_pictures()
+    calm_dome.finish_pictures()
+    assert pixels(dome) == pixels(calm_dome)
+
+
 def test_arrows_go_where_they_point_on_a_turned_board(calm_dome: DomeView) -> None:
     for quarters in range(4):
         calm_dome.setCurrentIndex(calm_dome.model().index(1, 1))

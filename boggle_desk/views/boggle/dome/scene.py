@@ -90,7 +90,7 @@ class Scene(QObject):
         self._paint_tray(painter, motion)
         if motion.cloth < 1 or motion.lifting:
             self._paint_cubes(painter, motion)
-        elif motion.state is State.LYING:
+        elif motion.state is State.LYING and motion.turning == 1:
             self._want_still(motion)
         self._paint_cover(painter, motion)
         painter.restore()

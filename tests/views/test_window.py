@@ -124,6 +124,15 @@ def test_every_notice_has_a_sentence(window: Window, trouble: Trouble) -> None:
     assert "{" not in said
 
 
+def test_the_line_of_notices_takes_room_only_while_it_says_something(window: Window, people: Sitting) -> None:
+    line = window.statusBar()
+    assert not line.isVisible()
+    window.tell(Notice(next(iter(Trouble)), "games.sqlite"))
+    assert line.isVisible()
+    line.clearMessage()
+    assert not line.isVisible()
+
+
 def test_the_place_of_the_window_is_remembered(qapp: QApplication) -> None:
     with open_desk(settings_for("Ann")) as first:
         first.desk.window.setGeometry(30, 40, 1100, 750)

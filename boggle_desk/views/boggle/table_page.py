@@ -1,5 +1,6 @@
 """The table of a Boggle game: the dome, the glass, and a panel for each phase of the round."""
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -173,12 +174,13 @@ class TablePage(GamePage):
     def _show_all(self) -> None:
         """Show the position as it is, whatever went before."""
         position = self.position
+        now = replace(position, phase=Phase.SHAKE, round=position.round + 1) if self._wants_shake else position
         self._title.setText(self._say.preset_title(position.rules.key))
-        self._round.setText(self._say.round_title(position))
-        self.clock_card.show_note(self.tr("pause") if self.timer.is_paused else self._say.what_now(position))
-        self.clock_card.setVisible(position.phase in _TIMED or self._wants_shake)
+        self._round.setText(self._say.round_title(now))
+        self.clock_card.show_note(self.tr("pause") if self.timer.is_paused else self._say.what_now(now))
+        self.clock_card.setVisible(now.phase in _TIMED)
         clock = self.timer.clock
-        self.clock_card.show_time(clock.left, clock.length, clock.running)
+        self.clock_card.show_time(clock.length if self._wants_shake else clock.left, clock.length, clock.running)
         may_shake = position.phase is Phase.SHAKE or self._wants_shake
         self.dome.set_shakeable(may_shake or (position.phase is Phase.COVERED and not position.searched))
         self.dome.set_tracing(position.phase in (Phase.SEARCH, Phase.FINISH, Phase.COLLECT))

@@ -183,6 +183,17 @@ def test_a_path_lies_on_the_board_while_it_is_traced(sitting: Sitting) -> None:
     assert line.text() == ""
 
 
+def test_b14_the_dome_of_the_next_round_comes_with_its_number_and_a_full_glass(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann")
+    drag_dome(sitting)
+    lift(sitting)
+    sitting.run_out()
+    sitting.settle()
+    sitting.click(sitting.table.scores_panel.main)
+    texts = sitting.texts(sitting.table)
+    assert {"Round 2, first to 50", "3:00", "shake, then let go"} <= set(texts)
+
+
 @pytest.mark.parametrize(("path", "words"), [(HOT, ["hot"]), (HOT[:2], [])])
 def test_b15_done_hands_in_the_word_that_was_begun_if_it_may_stand(
     sitting: Sitting, path: tuple[int, ...], words: list[str]

@@ -1,4 +1,4 @@
-"""While the glass lies on its side."""
+"""While the sand stands still."""
 
 from PySide6.QtCore import Signal
 
@@ -29,7 +29,7 @@ class PausePanel(Panel):
         self._text.setText(self.tr("The computer was asleep, so the glass has waited. Is everybody there?"))
 
     def show_position(self, position: BogglePosition) -> None:
-        self._text.setText(self.tr("The letters are hidden and the glass lies on its side."))
+        self._text.setText(self.tr("The letters are hidden and the sand stands still."))
 
     def take_focus(self) -> None:
         self.resume.setFocus()

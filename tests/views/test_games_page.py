@@ -1,0 +1,301 @@
+"""The page of stored games, by keyboard and by mouse: go on, step through, save, open, put away."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk.engine.game import Game
+from boggle_desk.storage.exchange import save_game, written_game
+from boggle_desk.storage.games import State
+from boggle_desk.views.ask import Ask
+from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
+from boggle_desk.views.games_page import GamesPage, file_name
+from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
+from tests.storage.play import new_game, play_on, played
+from tests.storage.scrabble_play import scrabble_game
+from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+GCG_FILES = Path(__file__).parents[1] / "data" / "gcg"
+
+
+@pytest.fixture
+def people(qapp: QApplication) -> Iterator[Sitting]:
+    with open_desk(settings_for("Ann", "Bea")) as opened:
+        yield opened
+
+
+def stored(people: Sitting, game: Game[Any, Any, Any]) -> int:
+    """Store a game of Scrabble and return its number."""
+    store = people.desk.services.store
+    number = store.begin("scrabble", game.opening)
+    for place, step in enumerate(game.steps):
+        store.append(number, place, step)
+    return number
+
+
+def page(people: Sitting) -> GamesPage:
+    """Open the page by its keys and wait until it knows all."""
+    people.key(Qt.Key.Key_O, CONTROL)
+    found = in_front(people)
+    people.wait(lambda: not found.games.unknown())
+    return found
+
+
+def in_front(people: Sitting) -> GamesPage:
+    """Return the page of games, which is in front."""
+    found = people.desk.games
+    assert found is not None
+    assert people.desk.window.pages.currentWidget() is found
+    return found
+
+
+def viewer(people: Sitting) -> ScrabbleViewerPage | BoggleViewerPage:
+    """Return the page that leafs through a game, when it is there."""
+    people.wait(lambda: people.desk.viewer is not None)
+    found = people.desk.viewer
+    assert isinstance(found, ScrabbleViewerPage | BoggleViewerPage)
+    assert people.desk.window.pages.currentWidget() is found
+    return found
+
+
+def states(people: Sitting) -> list[State]:
+    """Return the states of all stored games."""
+    return [game.state for game in people.desk.services.store.games()]
+
+
+# ------------------------------------------------------------------------------------------------- the list
+
+
+def test_without_games_a_sentence_says_so_and_a_file_can_be_opened(people: Sitting) -> None:
+    games = page(people)
+    assert any("No game was played here yet" in text for text in people.texts(games))
+    assert not games.table.isVisible()
+    assert QApplication.focusWidget() is games.open
+    assert [each.isEnabled() for each in (games.resume, games.step, games.save, games.away)] == [False] * 4
+
+
+def test_the_start_page_leads_to_the_games_and_back(people: Sitting) -> None:
+    people.click(people.desk.home.games)
+    in_front(people)
+    people.key(Qt.Key.Key_Escape)
+    people.settle()
+    assert people.desk.window.pages.currentWidget() is people.desk.home
+    assert people.desk.games is None
+
+
+def test_games_are_listed_newest_first_and_the_first_is_chosen(people: Sitting) -> None:
+    played(people.desk.services.store, Random(1), 30)
+    stored(people, scrabble_game(Random(6), 1000))
+    games = page(people)
+    assert [games.games.index(row, 0).data() for row in range(2)] == ["Scrabble", "Boggle"]
+    assert games.table.currentIndex().row() == 0
+    assert QApplication.focusWidget() is games.table
+
+
+def test_what_can_be_done_follows_the_chosen_game(people: Sitting) -> None:
+    stored(people, scrabble_game(Random(2), 8))
+    stored(people, scrabble_game(Random(6), 1000))
+    games = page(people)
+    assert not games.resume.isEnabled()
+    assert games.step.isEnabled()
+    people.key(Qt.Key.Key_Down)
+    assert games.resume.isEnabled()
+    assert games.away.isEnabled()
+    assert "Łucja" in games.away.accessibleDescription()
+
+
+def test_some_hundred_games_are_listed_before_any_of_them_is_played_through(people: Sitting) -> None:
+    store, game = people.desk.services.store, scrabble_game(Random(6), 12)
+    for _ in range(300):
+        store.begin("scrabble", game.opening)
+    with patch("boggle_desk.models.games_model.played_through", side_effect=AssertionError):
+        people.key(Qt.Key.Key_O, CONTROL)
+        games = in_front(people)
+        assert games.games.rowCount() == 300
+        assert len(games.games.unknown()) == 300
+        people.key(Qt.Key.Key_End)
+        assert games.table.currentIndex().row() == 299
+        games.leave()
+        people.settle()
+
+
+# ------------------------------------------------------------------------------------------------ going on
+
+
+def test_enter_goes_on_with_a_running_game(people: Sitting) -> None:
+    played(people.desk.services.store, Random(1), 3)
+    page(people)
+    people.key(Qt.Key.Key_Return)
+    people.settle()
+    assert people.desk.table is not None
+    assert people.desk.games is None
+
+
+def test_the_button_goes_on_with_the_game_that_was_clicked(people: Sitting) -> None:
+    stored(people, scrabble_game(Random(2), 8))
+    stored(people, scrabble_game(Random(6), 1000))
+    games = page(people)
+    people.click_row(games.table, 1)
+    people.click(games.resume)
+    people.settle()
+    assert people.desk.table is not None
+    assert len(people.desk.table.game_position.players) == 3
+
+
+@pytest.mark.parametrize("sure", [True, False])
+def test_a_game_is_put_away_after_a_question(people: Sitting, sure: bool) -> None:
+    stored(people, scrabble_game(Random(2), 8))
+    games = page(people)
+    people.ask.answer = sure
+    people.click(games.away)
+    assert len(people.ask.questions) == 1
+    assert states(people) == [State.ABANDONED if sure else State.RUNNING]
+    assert games.away.isEnabled() is not sure
+
+
+# ------------------------------------------------------------------------------------------ stepping through
+
+
+def test_enter_steps_through_a_finished_game_and_escape_comes_back_to_it(people: Sitting) -> None:
+    stored(people, scrabble_game(Random(6), 1000))
+    stored(people, scrabble_game(Random(2), 8))
+    page(people)
+    people.key(Qt.Key.Key_End)
+    people.key(Qt.Key.Key_Return)
+    shown = viewer(people)
+    assert isinstance(shown, ScrabbleViewerPage)
+    assert not shown.keep.isVisible()
+    people.key(Qt.Key.Key_Escape)
+    people.settle()
+    assert in_front(people).table.currentIndex().row() == 1
+    assert people.desk.viewer is None
+
+
+def test_the_button_steps_through_a_game_of_boggle(people: Sitting) -> None:
+    played(people.desk.services.store, Random(5), 260)
+    people.click(page(people).step)
+    assert isinstance(viewer(people), BoggleViewerPage)
+
+
+def test_a_damaged_game_is_not_shown_and_its_line_is_told(people: Sitting) -> None:
+    stored(people, scrabble_game(Random(6), 1000))
+    people.desk.services.store._connection.execute("update event set data = '[]' where step = 3 and place = 0")
+    games = page(people)
+    people.click(games.step)
+    people.wait(lambda: bool(people.ask.told))
+    assert "Line " in people.ask.told[0]
+    assert in_front(people).step.isEnabled()
+
+
+# ---------------------------------------------------------------------------------------------------- files
+
+
+def test_a_game_is_saved_and_opened_again(people: Sitting, tmp_path: Path) -> None:
+    game = scrabble_game(Random(6), 1000)
+    stored(people, game)
+    games = page(people)
+    people.ask.file = tmp_path / "ours.jsonl"
+    people.click(games.save)
+    people.wait(lambda: "ours.jsonl" in games.news.text())
+    assert people.ask.proposed.endswith(".gcg")
+    people.click(games.open)
+    shown = viewer(people)
+    assert shown.opened.game.steps == game.steps
+    assert len(states(people)) == 1, "looking at a file stores nothing"
+
+
+def test_a_gcg_file_is_kept_among_the_games_if_asked(people: Sitting) -> None:
+    people.ask.file = GCG_FILES / "family_four.gcg"
+    page(people)
+    people.key(Qt.Key.Key_Space)
+    shown = viewer(people)
+    people.click(shown.keep)
+    people.wait(lambda: states(people) == [State.FINISHED])
+    people.settle()
+    games = in_front(people)
+    assert games.game is not None
+    assert games.game.title == "Ann Archer, Ben Bowman, Cleo Cooper, Dan Draper"
+    assert "family_four.gcg" in games.news.text()
+
+
+def test_a_running_game_from_a_file_can_go_on_here(people: Sitting, tmp_path: Path) -> None:
+    game = new_game()
+    play_on(game, Random(3), 4)
+    people.ask.file = tmp_path / "evening.jsonl"
+    save_game(people.ask.file, written_game("boggle", game))
+    people.click(page(people).open)
+    people.click(viewer(people).keep)
+    people.wait(lambda: states(people) == [State.RUNNING] and people.desk.viewer is None)
+    games = in_front(people)
+    people.wait(lambda: games.resume.isEnabled() and not games.games.unknown())
+    people.click(games.resume)
+    people.settle()
+    assert people.desk.table is not None
+    assert people.desk.table.game_position.players == game.position.players
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"#player1 a Ann\n>a: CAT 8G CAT +10 10\nnonsense\n", "Line 3: "),
+        (b'{"format":99,"kind":"boggle","opening":{}}\n', "Line 1: "),
+        (b"\x00\x01\x02", "Line 1: "),
+        (b"", "It is no game: "),
+    ],
+)
+def test_a_broken_file_is_refused_and_all_stays_as_it_was(
+    people: Sitting, tmp_path: Path, content: bytes, said: str
+) -> None:
+    stored(people, scrabble_game(Random(2), 8))
+    before = people.desk.services.store.games()
+    people.ask.file = tmp_path / "broken.gcg"
+    people.ask.file.write_bytes(content)
+    games = page(people)
+    people.click(games.open)
+    people.wait(lambda: bool(people.ask.told))
+    assert people.ask.told[0].startswith(said)
+    assert people.desk.services.store.games() == before
+    assert people.desk.viewer is None
+    assert in_front(people).open.isEnabled()
+
+
+def test_a_file_that_is_not_there_and_one_that_cannot_be_written_are_told(people: Sitting, tmp_path: Path) -> None:
+    stored(people, scrabble_game(Random(2), 8))
+    games = page(people)
+    people.ask.file = tmp_path / "nowhere" / "game.jsonl"
+    people.click(games.open)
+    people.wait(lambda: len(people.ask.told) == 1)
+    people.click(games.save)
+    people.wait(lambda: len(people.ask.told) == 2)
+    assert all("No such file" in text for text in people.ask.told)
+
+
+def test_the_proposed_name_can_be_a_name_on_every_system(people: Sitting) -> None:
+    stored(people, scrabble_game(Random(2), 8, players=4))
+    game = people.desk.services.store.games()[0]
+    assert file_name(game).startswith("Zoë Quick, Ben, Łucja ❤, D #4 20")
+
+
+def test_a_page_that_is_left_while_it_reads_tells_nothing_more(people: Sitting) -> None:
+    people.ask.file = GCG_FILES / "family_four.gcg"
+    people.click(page(people).open)
+    people.key(Qt.Key.Key_H, CONTROL)
+    people.settle()
+    assert people.desk.window.pages.currentWidget() is people.desk.home
+    assert people.desk.viewer is None
+
+
+@pytest.mark.parametrize("name", ["game", "game.jsonl"])
+def test_a_saved_file_gets_the_ending_of_its_pattern(people: Sitting, tmp_path: Path, name: str) -> None:
+    """The real dialog, answered at once."""
+    with patch("PySide6.QtWidgets.QFileDialog.exec", return_value=1):
+        patterns = [(".jsonl", "Game of Boggle Desk")]
+        path = Ask().save_file(people.desk.window, "Save", str(tmp_path / name), patterns)
+    assert path == tmp_path / "game.jsonl"

@@ -1,7 +1,10 @@
 """How to play: the chapters of the help with a table of contents and a search."""
 
+from itertools import groupby
+from operator import attrgetter
+
 from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidgetItem, QVBoxLayout, QWidget
 
 from boggle_desk.paths import resource
@@ -41,12 +44,17 @@ class HelpDialog(SideWindow):
     def show_section(self, title: str) -> bool:
         """Open the page at a heading; return whether there is one with this title."""
         self.search.clear()
-        for number, chapter in enumerate(self._chapters):
+        for chapter in self._chapters:
             if title == chapter.title or any(section.title == title for section in chapter.sections):
-                self.contents.setCurrentRow(number)
+                self.contents.setCurrentRow(self._row_of(chapter))
                 self.page.go_to(title)
                 return True
         return False
+
+    def _row_of(self, chapter: Chapter) -> int:
+        """Return the row of a chapter while all chapters are listed."""
+        rows = range(self.contents.count())
+        return next(row for row in rows if self.contents.item(row).data(_PLACE) == (chapter, None))
 
     def _name_parts(self) -> None:
         self.search.setPlaceholderText(self.tr("Search"))
@@ -71,7 +79,10 @@ class HelpDialog(SideWindow):
         self.contents.setFocus()
 
     def _fit_contents(self) -> None:
-        self._left.setFixedWidth(self._look.px(230))
+        self._left.setFixedWidth(self._look.px(250))
+        for row in range(self.contents.count()):
+            if not self.contents.item(row).data(_PLACE):
+                self.contents.item(row).setForeground(QColor(self._look.theme.accent))
 
     def _begin_search(self) -> None:
         self.search.setFocus()
@@ -83,8 +94,10 @@ class HelpDialog(SideWindow):
         with QSignalBlocker(self.contents):  # or every row would be opened as those above it go
             self.contents.clear()
         if len(wanted) < _SHORTEST_SEARCH:
-            for chapter in self._chapters:
-                self._add_row(chapter.title, chapter, None)
+            for group, chapters in groupby(self._chapters, key=attrgetter("group")):
+                self._add_group(group)
+                for chapter in chapters:
+                    self._add_row(chapter.title, chapter, None)
             self._count.setText("")
         else:
             found = self._found(wanted)
@@ -92,7 +105,7 @@ class HelpDialog(SideWindow):
                 self._add_row(section.title, chapter, section)
             self._count.setText(self.tr("%n place(s) found", "", len(found)))
         self._count.setVisible(len(wanted) >= _SHORTEST_SEARCH)
-        self.contents.setCurrentRow(0)
+        self.contents.choose_first()
 
     def _found(self, wanted: str) -> list[tuple[Chapter, Section]]:
         ranked = [
@@ -101,6 +114,18 @@ class HelpDialog(SideWindow):
             if (rank := section.rank(wanted)) is not None
         ]
         return [(chapter, section) for _rank, _place, chapter, section in sorted(ranked, key=lambda found: found[:2])]
+
+    def _add_group(self, title: str) -> None:
+        """Add a heading over the chapters of a group; nothing can be chosen there, and the arrow keys go past it."""
+        if not title:
+            return
+        item = QListWidgetItem(title)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        font = self.contents.font()
+        font.setWeight(QFont.Weight.Black)
+        item.setFont(font)
+        item.setForeground(QColor(self._look.theme.accent))
+        self.contents.addItem(item)
 
     def _add_row(self, text: str, chapter: Chapter, section: Section | None) -> None:
         item = QListWidgetItem(text)

@@ -36,11 +36,13 @@ class Section:
 
 @dataclass(frozen=True)
 class Chapter:
-    """One file of the help: its title, its Markdown without the hidden rule ids, and its sections in order."""
+    """One file of the help: its title, its Markdown without what is hidden, its sections in order, and the group of
+    chapters that it belongs to, empty for none."""
 
     title: str
     markdown: str
     sections: tuple[Section, ...]
+    group: str = ""
 
 
 def read_chapters(folder: Path, language: str = DEFAULT_LANGUAGE) -> tuple[Chapter, ...]:
@@ -53,10 +55,13 @@ def read_chapters(folder: Path, language: str = DEFAULT_LANGUAGE) -> tuple[Chapt
 
 
 def _chapter(source: str) -> Chapter:
-    """Split a file at its headings: the first line is `# Title`, sections begin with `## Title <!-- B1 B2 -->`."""
+    """Split a file at its headings: the first line is `# Title <!-- Group -->`, sections begin with
+    `## Title <!-- B1 B2 -->`."""
     head, *parts = re.split(r"^##? ", source.strip(), flags=re.MULTILINE)[1:]
     sections = tuple(_section(part) for part in (head, *parts))
-    return Chapter(sections[0].title, _RULES.sub("", source), tuple(s for s in sections if s.text))
+    hidden = " ".join(_RULES.findall(head.partition("\n")[0]))
+    group = " ".join(_RULE.sub("", hidden).split())
+    return Chapter(sections[0].title, _RULES.sub("", source), tuple(s for s in sections if s.text), group)
 
 
 def _section(part: str) -> Section:

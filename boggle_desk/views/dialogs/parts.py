@@ -31,9 +31,19 @@ class ChoiceList(QListWidget):
         self._restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Home:
+            self.choose_first()
+            return
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()  # it has activated a row, and is not for the window's default button
+
+    def choose_first(self) -> None:
+        """Choose the first row that can be chosen: headings cannot."""
+        items = [self.item(row) for row in range(self.count())]
+        first = next((row for row, item in enumerate(items) if item.flags() & Qt.ItemFlag.ItemIsEnabled), -1)
+        self.setCurrentRow(first)
+        self.scrollToTop()
 
     def _restyle(self) -> None:
         px, theme = self._look.px, self._look.theme

@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -15,20 +16,50 @@ from boggle_desk.views.dialogs.help_dialog import HelpDialog
 from boggle_desk.views.dialogs.help_text import Section, read_chapters
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.look import Look
+from boggle_desk.views.scrabble.words import ScrabbleWords
 
 RULES = [f"B{number}" for number in range(1, 30)]
+RULES += [f"S{number}" for number in range(1, 20)]
+RULES += [f"P{number}" for number in range(1, 21)]
 KEYS = ["Space", "Enter", "Backspace", "Esc", "Arrows", "F1", "F11", "S", "C"]
-KEYS += [f"Ctrl+{key}" for key in ("P", "R", "Z", "N", "L", "H", "D", ",", "Plus", "Minus", "0", "Q")]
+KEYS += ["Home", "End", "Page Up", "Page Down", "Tab", "Shift", "5", "6", "7", "8", "A", "D", "Right", "Down", "Left"]
+KEYS += [
+    f"Ctrl+{key}"
+    for key in (
+        "O",
+        "Shift+N",
+        "Right",
+        "Down",
+        "Left",
+        "P",
+        "R",
+        "Z",
+        "N",
+        "L",
+        "H",
+        "D",
+        ",",
+        "Plus",
+        "Minus",
+        "0",
+        "Q",
+    )
+]
 CHAPTERS = read_chapters(resource("help"))
+GROUPS = list(dict.fromkeys(chapter.group for chapter in CHAPTERS))
 SECTIONS = [section for chapter in CHAPTERS for section in chapter.sections]
 
 
 @pytest.mark.parametrize("rule", RULES)
 def test_every_rule_is_explained_in_a_section_of_its_own(rule: str) -> None:
-    """B1 to B29: one section, with a heading and at least two sentences or a table."""
+    """B1 to B29, S1 to S19 and P1 to P20: one section, with a heading and at least two sentences or a table."""
     (section,) = [section for section in SECTIONS if rule in section.rules]
     assert section.title
     assert len(section.plain.split()) >= 15
+
+
+def test_no_rule_that_is_not_there_is_explained() -> None:
+    assert {rule for section in SECTIONS for rule in section.rules} == set(RULES)
 
 
 @pytest.mark.parametrize("path", sorted(resource("rules", "boggle").glob("*.toml")), ids=lambda path: path.stem)
@@ -45,6 +76,62 @@ def test_every_preset_is_explained_with_its_numbers(path: Path) -> None:
         assert f"{words[rules['rounds']]} rounds" in section.plain
 
 
+def _about_preset(key: str, look: Look) -> Section:
+    title = ScrabbleWords(look).preset_title(key)
+    (section,) = [section for section in SECTIONS if section.title == title]
+    return section
+
+
+@pytest.mark.parametrize("path", sorted(resource("rules", "scrabble").glob("*.toml")), ids=lambda path: path.stem)
+def test_every_scrabble_preset_is_explained_by_its_title(path: Path, look: Look) -> None:
+    """S9, S12, S13, P18: what happens to doubted words, and the numbers of the files."""
+    rules = tomllib.loads(path.read_text(encoding="utf-8"))
+    challenge, text = rules["challenge"], _about_preset(path.stem, look).plain
+    said = {"table": "table is asked", "refuse": "dictionary decides", "challenge": "doubt"}
+    if path.stem != "tournament_single":  # it refers to the club
+        assert said[challenge["judging"]] in text
+    if challenge.get("bonus"):
+        assert f"{challenge['bonus']} points" in text
+    assert ("loses the next turn" in text) == challenge.get("costs_turn", False)
+
+
+def test_the_club_is_explained_with_its_numbers(look: Look) -> None:
+    """S9, S13: the other presets of challenges refer to it, and have the same numbers."""
+    text = _about_preset("club", look).plain
+    numbers = {6: "Six", 7: "seven"}
+    for path in resource("rules", "scrabble").glob("*.toml"):
+        rules = tomllib.loads(path.read_text(encoding="utf-8"))
+        if rules["challenge"]["judging"] == "challenge":
+            assert f"{numbers[rules['exchange_minimum']]} tiles" in text
+            assert f"{numbers[rules['scoreless_limit']]} turns in a row" in text
+
+
+def test_the_worth_of_tiles_is_that_of_the_set() -> None:
+    """S2"""
+    (section,) = [section for section in SECTIONS if "S2" in section.rules]
+    rows = re.findall(r"^\| (\d+) \| (.*) \|$", section.text, re.MULTILINE)
+    told = {letter: int(value) for value, letters in rows for letter in letters.split() if letter != "blank"}
+    kinds = tomllib.loads(resource("tiles", "english.toml").read_text(encoding="utf-8"))["kinds"]
+    assert told == {kind["letter"]: kind["value"] for kind in kinds}
+
+
+def test_every_level_is_named() -> None:
+    """P2"""
+    (section,) = [section for section in SECTIONS if "P2" in section.rules]
+    levels = tomllib.loads(resource("levels", "scrabble.toml").read_text(encoding="utf-8"))
+    assert all(level.capitalize() in section.plain for level in levels)
+
+
+def test_chapters_of_a_game_stand_together() -> None:
+    """Few groups, each in one piece, and none with more than ten chapters."""
+    groups = [(group, len(list(chapters))) for group, chapters in groupby(CHAPTERS, key=lambda each: each.group)]
+    assert [group for group, _count in groups] == ["Boggle", "Scrabble", "Both games"]
+    assert all(count <= 10 for _group, count in groups)
+    assert {chapter.group for chapter in CHAPTERS for each in chapter.sections if each.rules[:1] >= ("S",)} == {
+        "Scrabble"
+    }
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_every_key_is_in_the_table(key: str) -> None:
     keys = next(chapter for chapter in CHAPTERS if chapter.title == "Keys")
@@ -54,7 +141,8 @@ def test_every_key_is_in_the_table(key: str) -> None:
 def test_no_comment_and_no_rule_id_is_shown() -> None:
     shown = "".join(chapter.markdown for chapter in CHAPTERS)
     assert "<!--" not in shown
-    assert not re.search(r"\bB\d", shown)
+    assert not re.search(r"\b[BSP]\d", shown)
+    assert "Both games" not in shown
 
 
 def test_a_language_without_help_gets_english() -> None:
@@ -74,7 +162,7 @@ def dialog(look: Look, host: QWidget, opened: Callable[[SideWindow], SideWindow]
 
 
 def test_arrow_keys_turn_the_pages(dialog: HelpDialog) -> None:
-    assert dialog.contents.count() == len(CHAPTERS)
+    assert dialog.contents.count() == len(CHAPTERS) + len(GROUPS)
     for chapter in CHAPTERS:
         assert dialog.page.document().firstBlock().text() == chapter.title
         assert dialog.page.verticalScrollBar().value() == 0
@@ -100,12 +188,25 @@ def test_search_by_keyboard_leads_to_the_place(dialog: HelpDialog) -> None:
     assert dialog.page.hasFocus()
     QTest.keyClick(dialog, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(dialog.search, Qt.Key.Key_Delete)
-    assert dialog.contents.count() == len(CHAPTERS)
+    assert dialog.contents.count() == len(CHAPTERS) + len(GROUPS)
 
 
-def test_a_search_by_rule_finds_its_section(dialog: HelpDialog) -> None:
-    QTest.keyClicks(dialog.search, "b4")
-    assert dialog.contents.item(0).text() == "Why some letters have a line"
+def test_groups_are_headings_that_cannot_be_chosen(dialog: HelpDialog) -> None:
+    heads = [item for row in range(dialog.contents.count()) if not (item := dialog.contents.item(row)).flags()]
+    assert [item.text() for item in heads] == GROUPS
+    assert dialog.contents.currentItem().text() == CHAPTERS[0].title
+    QTest.keyClick(dialog.contents, Qt.Key.Key_End)
+    assert dialog.contents.currentItem().text() == CHAPTERS[-1].title
+    QTest.keyClick(dialog.contents, Qt.Key.Key_Home)
+    assert dialog.contents.currentItem().text() == CHAPTERS[0].title
+
+
+@pytest.mark.parametrize(
+    ("rule", "title"), [("b4", "Why some letters have a line"), ("s8", "Blanks"), ("p4", "Watch it think")]
+)
+def test_a_search_by_rule_finds_its_section(dialog: HelpDialog, rule: str, title: str) -> None:
+    QTest.keyClicks(dialog.search, rule)
+    assert dialog.contents.item(0).text() == title
 
 
 def test_a_search_without_success_says_so(dialog: HelpDialog) -> None:
@@ -120,4 +221,7 @@ def test_the_help_opens_at_a_heading(dialog: HelpDialog) -> None:
     assert dialog.show_section("Ties")
     assert dialog.page.document().firstBlock().text() == "Points and winning"
     assert dialog.page.verticalScrollBar().value() > 0
+    assert dialog.show_section("Around the board")
+    assert dialog.contents.currentItem().text() == "Around the board"
+    assert dialog.page.document().firstBlock().text() == "Around the board"
     assert not dialog.show_section("There is no such heading")

@@ -4,6 +4,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from boggle_desk.models.games_model import kind_title
 from boggle_desk.storage.games import StoredGame
 from boggle_desk.views.boggle.wordmark import Wordmark
 from boggle_desk.views.kit import Card, button, clear_layout, label
@@ -84,7 +85,8 @@ class HomePage(Page):
         across = QHBoxLayout(row)
         across.setContentsMargins(0, 0, 0, 0)
         when = QLocale().toString(QDateTime.fromSecsSinceEpoch(game.changed), QLocale.FormatType.ShortFormat)
-        words = label(self.tr("{names}, {when}").format(names=game.title, when=when), wrap=True)
+        text = self.tr("{game}: {names}, {when}").format(game=kind_title(game.kind), names=game.title, when=when)
+        words = label(text, wrap=True)
         go_on = button(self.tr("Go on"), lambda: self.resume_asked.emit(game.id))
         go_on.setAccessibleName(self.tr("Go on with the game of {names}").format(names=game.title))
         away = button(self.tr("Put away"), lambda: self._put_away(game))

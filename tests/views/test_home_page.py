@@ -53,6 +53,7 @@ def test_a_game_that_was_left_waits_and_goes_on(people: Sitting) -> None:
     people.settle()
     (go_on,) = offered(people, "Go on")
     assert "Ann, Bea" in go_on.accessibleName()
+    assert any(text.startswith("Boggle: Ann, Bea, ") for text in people.texts(people.desk.home))
     people.click(go_on)
     assert (people.phase, people.words(0)) == (Phase.SEARCH, ["hot"])
     assert people.table.timer.is_paused

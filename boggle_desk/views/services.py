@@ -8,6 +8,7 @@ from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.scrabble.board import Layout
+from boggle_desk.engine.scrabble.leaves import Leaves
 from boggle_desk.engine.scrabble.levels import ComputerLevel
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
@@ -37,6 +38,8 @@ class Services:
     scrabble_presets: dict[str, ScrabbleRules]
     levels: dict[str, ComputerLevel]
     """The computer players of Scrabble, the weakest first."""
+    leaves: dict[str, Leaves]
+    """What tiles left on a rack are worth, by tile set; a set without a table has a rough one."""
     luck: Random
     now: Callable[[], float]
     """Seconds of a steady clock."""

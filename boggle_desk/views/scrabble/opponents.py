@@ -74,7 +74,8 @@ class Opponents(QObject):
         levels = self._services.levels
         key = position.players[position.turn or 0].level or ""
         level = levels.get(key) or list(levels.values())[-1]
-        self._turn.think(position, level, self._lexicon, self._services.luck, position.turns)
+        leaves = self._services.leaves.get(position.rules.tiles.key)
+        self._turn.think(position, level, self._lexicon, self._services.luck, position.turns, leaves)
 
     def _note_try(self, play: Play, ticket: int) -> None:
         if ticket == self._session.position.turns and self._services.choices.settings.scrabble.watch:

@@ -18,6 +18,7 @@ from boggle_desk.settings import (
     Appearance,
     Motion,
     OffensiveWords,
+    ScrabbleSetup,
     Settings,
     SettingsKeeper,
     TableSetup,
@@ -42,6 +43,7 @@ FULL = Settings(
         Player("Robot", level="3"),
     ),
     table=TableSetup("master", "deluxe", Writing.SCREEN, Judging.AT_ONCE, Court.VOTE, True, False, 4, 240, 0, 5),
+    scrabble=ScrabbleSetup("club", "german", "standard", open_racks=True, watch=False, wait=True, symbols=False),
     window=WindowPlace(-8, 20, 1280, 800, maximized=True),
 )
 

@@ -284,17 +284,19 @@ def rules_of(sitting: Sitting, preset: str, letters: str | None, **changes: Any)
 
 def seated(
     sitting: Sitting, *names: str, hands: Sequence[str] = (), bag: str | None = None, preset: str = "family",
-    **changes: Any,
+    at_once: bool = False, **changes: Any,
 ) -> Sitting:  # fmt: skip
     """Seat players without going through the pages, the first of them to begin with the hands dealt in turn. With a
-    `bag` the set holds these tiles and the hands, nothing else; the bag is then drawn by chance or as dealt."""
+    `bag` the set holds these tiles and the hands, nothing else; the bag is then drawn by chance or as dealt. Return
+    `at_once`, before a computer has had time for anything, or when all is quiet."""
     letters = "".join(hands) + bag if bag is not None else None
     players = players_named(*names)
     if hands:
         lots = few_lots(rules_of(sitting, preset, letters).tiles.letters, len(players))
         sitting.luck.deal(lots, *hands)
     sitting.desk.begin(rules_of(sitting, preset, letters, **changes), players)
-    sitting.settle()
+    if not at_once:
+        sitting.settle()
     return sitting
 
 

@@ -1,0 +1,192 @@
+"""Computers at the table: they think in sight, wait for a sign, and can be stopped at any moment."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from boggle_desk.engine.scrabble.position import Phase
+from boggle_desk.models.scrabble.computer_turn import ComputerTurn
+from boggle_desk.settings import Motion
+from boggle_desk.views.scrabble import opponents as opponents_module
+from tests.engine.scrabble.table import all_tiles
+from tests.views.scrabble.table_fixtures import (
+    Sitting,
+    open_desk,
+    players_named,
+    rules_of,
+    scrabble_settings,
+    seated,
+    wait,
+)
+
+HANDS = ("CATSEIO", "DNSRALU", "TEEMAID")
+BAG = "NIGRSTEEAHL"
+
+
+def at_table(**setup: Any) -> Iterator[Sitting]:
+    """Open the program with these choices for the table."""
+    with open_desk(scrabble_settings("Ann", **setup)) as opened:
+        yield opened
+
+
+@pytest.fixture
+def watching(qapp: QApplication) -> Iterator[Sitting]:
+    """Return a program that shows thinking, with motion."""
+    yield from at_table(watch=True)
+
+
+@pytest.fixture
+def waiting(qapp: QApplication) -> Iterator[Sitting]:
+    """Return a program in which a computer waits for a sign before it follows another."""
+    yield from at_table(wait=True)
+
+
+def let_computer_think(people: Sitting) -> list[str]:
+    """Have Ann play CAT against an expert, with motion; return where will be noted what is seen at each try."""
+    people.desk.services.choices.change(motion=Motion.ON)
+    people.settle()
+    seated(people, "Ann", "expert!", hands=HANDS[:2], bag=BAG)
+    seen: list[str] = []
+    people.table.opponents.tried.connect(lambda _play: seen.append("".join(people.seen.values())))
+    people.write("H8", "CAT")
+    people.key(Qt.Key.Key_Return)
+    return seen
+
+
+def test_the_words_that_it_tries_are_seen_on_the_board(watching: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """P4: they lie there as new tiles, one after the other, and the last one is the play; its rack stays hidden."""
+    monkeypatch.setattr(opponents_module, "_TRY_MS", 10)
+    seen = let_computer_think(watching)
+    assert "Expert is thinking…" in watching.said
+    wait(watching, lambda: watching.position.turn == 0)
+    assert len(seen) > 1
+    assert all(len(letters) > 3 for letters in seen)
+    assert seen[-1] == "".join(watching.seen.values())
+    assert watching.rack.startswith("SEIO")
+
+
+@pytest.mark.parametrize(("watch", "motion"), [(False, Motion.ON), (True, Motion.OFF)])
+def test_thinking_is_not_shown_if_nobody_wants_to_see_it(qapp: QApplication, watch: bool, motion: Motion) -> None:
+    """P4: with the choice off, and with motion off, the play is made at once."""
+    with open_desk(scrabble_settings("Ann", watch=watch)) as people:
+        people.desk.services.choices.change(motion=motion)
+        people.settle()
+        people.desk.begin(rules_of(people, "family", None), players_named("expert!", "Ann"))
+        tried: list[Any] = []
+        people.table.opponents.tried.connect(tried.append)
+        wait(people, lambda: people.position.turn == 1)
+        assert tried == []
+
+
+def test_leaving_in_the_middle_of_thinking_ends_it(watching: Sitting) -> None:
+    """P4, P13: nothing goes on behind the first page, and nothing is lost."""
+    seen = let_computer_think(watching)
+    game = watching.desk.services.store.unfinished()[0].id
+    wait(watching, lambda: bool(seen))
+    assert watching.position.turn == 1
+    watching.desk.go_home()
+    assert QThreadPool.globalInstance().waitForDone(4000)
+    watching.settle()
+    assert len(watching.desk.services.store.load(game).steps) == 2
+
+
+def test_a_computer_waits_for_a_sign_before_it_follows_another(waiting: Sitting) -> None:
+    """P5: after a person it goes on by itself; Enter is the sign."""
+    seated(waiting, "Ann", "beginner!", "expert!", hands=HANDS, bag=BAG)
+    waiting.write("H8", "CAT")
+    waiting.enter()
+    wait(waiting, lambda: waiting.position.turn == 2)
+    assert "Expert waits for a sign" in waiting.said
+    waiting.press("Juggle")
+    assert "Expert waits for a sign" in waiting.said
+    waiting.settle()
+    assert waiting.position.turn == 2
+    waiting.tab_to(waiting.button("Go on"))
+    waiting.enter()
+    wait(waiting, lambda: waiting.position.turn == 0)
+    assert waiting.position.turns == 4
+
+
+def test_after_the_sign_juggling_does_not_ask_for_it_again(waiting: Sitting) -> None:
+    """P5, P10."""
+    seated(waiting, "Ann", "beginner!", "expert!", hands=HANDS, bag=BAG)
+    waiting.write("H8", "CAT")
+    waiting.enter()
+    wait(waiting, lambda: waiting.table.opponents.waiting)
+    waiting.table.opponents.go_on()
+    waiting.table.mix_rack()
+    wait(waiting, lambda: waiting.position.turn == 0)
+    assert not waiting.table.opponents.waiting
+
+
+def test_a_person_may_order_the_rack_while_a_computer_thinks(waiting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """P10: the thinking goes on as it was, and is begun once."""
+    begun: list[int] = []
+    think = ComputerTurn.think
+    monkeypatch.setattr(ComputerTurn, "think", lambda turn, *args: (begun.append(args[-1]), think(turn, *args))[1])
+    seated(waiting, "Ann", "expert!", hands=HANDS[:2], bag=BAG)
+    waiting.write("H8", "CAT")
+    waiting.table.press_main()
+    assert waiting.position.turn == 1
+    for _ in range(3):
+        waiting.table.mix_rack()
+    wait(waiting, lambda: waiting.position.turn == 0)
+    assert begun == [2]
+
+
+def test_a_window_that_is_put_away_and_brought_back_goes_on(waiting: Sitting) -> None:
+    """A computer rests while nobody looks, and thinks anew when the window is there again."""
+    seated(waiting, "Ann", "expert!", hands=HANDS[:2], bag=BAG)
+    waiting.write("H8", "CAT")
+    waiting.table.press_main()
+    assert waiting.position.turn == 1
+    waiting.desk.window.hide()
+    assert QThreadPool.globalInstance().waitForDone(4000)
+    waiting.settle()
+    assert waiting.position.turn == 1
+    waiting.desk.window.show()
+    wait(waiting, lambda: waiting.position.turn == 0)
+
+
+def test_a_game_of_computers_runs_to_its_end(waiting: Sitting) -> None:
+    """S13, S19, P1: four levels among themselves, with the whole set of tiles; the winner is named."""
+    setup = replace(waiting.desk.services.choices.settings.scrabble, wait=False)
+    waiting.desk.services.choices.change(scrabble=setup)
+    seated(waiting, "beginner!", "casual!", "skilled!", "expert!")
+    wait_long(waiting, lambda: waiting.phase is Phase.ENDED)
+    position = waiting.position
+    assert all_tiles(position) == sorted(position.rules.tiles.tiles)
+    assert position.winners == tuple(s for s, score in enumerate(position.scores) if score == max(position.scores))
+    assert max(position.scores) > 100
+    assert "wins!" in waiting.said or "A tie" in waiting.said
+    assert waiting.can("To the start")
+
+
+def wait_long(people: Sitting, until: Any) -> None:
+    """Let a whole game go by, turn for turn."""
+    while not until():
+        wait(people, partial(lambda turns: until() or people.position.turns > turns, people.position.turns))
+
+
+@pytest.mark.parametrize("turns", [1, 3, 6])
+def test_a_game_of_computers_can_be_left_at_any_moment(waiting: Sitting, turns: int) -> None:
+    """P4, P13: by the menu; it waits on the first page and goes on from the same position."""
+    setup = replace(waiting.desk.services.choices.settings.scrabble, wait=False)
+    waiting.desk.services.choices.change(scrabble=setup)
+    seated(waiting, "beginner!", "expert!")
+    wait(waiting, lambda: waiting.position.turns >= turns)
+    waiting.desk.go_home()
+    assert QThreadPool.globalInstance().waitForDone(4000)
+    waiting.settle()
+    (game,) = waiting.desk.services.store.unfinished()
+    steps = waiting.desk.services.store.load(game.id).steps
+    assert len(steps) >= turns
+    again = next(b for b in waiting.desk.home.findChildren(QPushButton) if b.text() == "Go on")
+    waiting.click(again)
+    wait(waiting, lambda: waiting.position.turns > turns + 1 or waiting.phase is Phase.ENDED)
+    assert waiting.table.session.steps[: len(steps)] == steps

@@ -1,0 +1,239 @@
+"""What can be done at a table: challenges by each rule, open racks, symbols, refusals, the end."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from boggle_desk.engine.scrabble.position import Phase
+from tests.views.scrabble.table_fixtures import CONTROL, Sitting, seated, wait
+
+HANDS = ("CATSEIO", "DNSRALU", "TEEMAID")
+BAG = "NIGRSTEEAHL"
+
+
+def challenged(people: Sitting, preset: str, word: str, *others: str) -> None:
+    """Have Ann lay a word by a preset's rules against others, before the question whether anybody challenges."""
+    others = others or ("Bea",)
+    seated(people, "Ann", *others, hands=HANDS[: len(others) + 1], bag=BAG, preset=preset)
+    if not people.table.uncovered:
+        people.show_tiles()
+    people.write("H8", word)
+    people.enter()
+
+
+def test_the_dictionary_says_nothing_before_a_challenge(people: Sitting) -> None:
+    """S12, P15: a false word is shown with its score and can be laid."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset="club")
+    people.show_tiles()
+    people.write("H8", "TCA")
+    assert "TCA 10" in people.said
+    assert "dictionary" not in people.said
+    assert people.can("Play")
+
+
+def test_a_challenge_is_upheld(people: Sitting) -> None:
+    """S12: the tiles go back to the rack in their order, the score too, and the turn is lost."""
+    challenged(people, "club", "TCA")
+    assert people.phase is Phase.CHALLENGE
+    assert "Does anybody challenge?" in people.said
+    assert people.position.scores == (10, 0)
+    people.tab_and_press("Bea challenges", Qt.Key.Key_Return)
+    assert (people.position.scores, people.position.turn) == ((0, 0), 1)
+    assert people.position.racks[0] == tuple(HANDS[0])
+    assert people.seen == {}
+    assert "TCA is no word here. Ann takes the tiles back and loses the turn." in people.said
+    people.key(Qt.Key.Key_Z, CONTROL)
+    assert people.position.turn == 1, "what a challenge decided is not taken back"
+
+
+def test_nobody_challenges(people: Sitting) -> None:
+    """S6, S12: a false word that nobody doubts counts, and the next player is on turn."""
+    challenged(people, "club", "TCA")
+    people.enter()
+    assert (people.position.scores, people.position.turn) == ((10, 0), 1)
+    assert len(people.position.racks[0]) == 7
+    assert people.seen == {"H8": "T", "I8": "C", "J8": "A"}
+
+
+@pytest.mark.parametrize(
+    ("preset", "scores", "turn", "said"),
+    [
+        ("club", (10, 0), 1, "The words are good."),
+        ("tournament_single", (10, 0), 1, "The words are good."),
+        ("tournament_five", (15, 0), 1, "The words are good. Ann gets 5 point"),
+        ("tournament_ten", (20, 0), 1, "The words are good. Ann gets 10 point"),
+        ("tournament_double", (10, 0), 0, "The words are good. Bea loses a turn."),
+    ],
+)
+def test_a_challenge_fails(people: Sitting, preset: str, scores: tuple[int, int], turn: int, said: str) -> None:
+    """S12: it costs nothing, points or the challenger's turn, as the preset says."""
+    challenged(people, preset, "CAT")
+    people.press("Bea challenges")
+    assert (people.position.scores, people.position.turn) == (scores, turn)
+    assert said in people.said
+    if preset == "tournament_double":
+        assert "Bea sits this turn out." in people.said
+        people.show_tiles()
+        assert people.position.turns == 3
+
+
+def test_only_opponents_who_are_people_are_asked(people: Sitting) -> None:
+    """S12: of three, the two others may challenge, and never the player."""
+    challenged(people, "club", "TCA", "Bea", "Cem")
+    assert people.can("Bea challenges")
+    assert people.can("Cem challenges")
+    with pytest.raises(AssertionError):
+        people.button("Ann challenges")
+    people.press("Cem challenges")
+    assert (people.position.scores, people.position.turn) == ((0, 0, 0), 1)
+
+
+@pytest.mark.parametrize(("word", "score", "seen"), [("CAT", 10, True), ("TCA", 0, False)])
+def test_a_computer_challenges_false_words_and_accepts_good_ones(
+    people: Sitting, word: str, score: int, seen: bool
+) -> None:
+    """S12, P2: without being asked; then it plays itself, and nobody is asked about its words."""
+    challenged(people, "club", word, "expert!")
+    wait(people, lambda: people.position.turn == 0)
+    assert people.position.scores[0] == score
+    assert ("H8" in people.seen) == (seen or people.position.turns > 2)
+    assert people.position.scores[1] > 0
+    assert people.phase is Phase.TURN
+
+
+def test_a_computer_leaves_good_words_to_the_doubts_of_people(people: Sitting) -> None:
+    """S12: the people are still asked."""
+    challenged(people, "club", "CAT", "Bea", "expert!")
+    people.settle()
+    assert people.phase is Phase.CHALLENGE
+    people.press("Nobody challenges")
+    assert people.position.turn == 1
+
+
+def test_the_strict_dictionary_refuses_and_one_tries_again(people: Sitting) -> None:
+    """P17, P18: with the reason, the word and its squares; nothing is lost."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset="family_strict")
+    people.show_tiles()
+    people.write("H8", "TCA")
+    assert "Not in the dictionary: TCA." in people.said
+    assert people.faults == ["H8", "I8", "J8"]
+    assert not people.can("Play")
+    people.enter()
+    assert people.position.turns == 1
+    people.key(Qt.Key.Key_Escape)
+    people.write("H8", "CAT")
+    assert people.faults == []
+    people.enter()
+    assert people.position.scores == (10, 0)
+
+
+@pytest.mark.parametrize(
+    ("tiles", "reason", "squares"),
+    [
+        ((("H8", "C"),), "The first word has 2 letter", ["H8"]),
+        ((("G7", "C"), ("G8", "A")), "The first word covers the star on H8.", ["H8"]),
+        ((("H8", "C"), ("I9", "A")), "All tiles of a turn lie in one row or one column: H8, I9.", ["H8", "I9"]),
+        ((("H8", "C"), ("J8", "A")), "There is a gap at I8.", ["I8"]),
+    ],
+)
+def test_a_play_is_refused_with_reason_and_squares(
+    people: Sitting, tiles: tuple[tuple[str, str], ...], reason: str, squares: list[str]
+) -> None:
+    """S3, S4, P17: before anybody presses Play."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
+    people.show_tiles()
+    for name, letter in tiles:
+        people.write(name, letter)
+    assert reason in people.said
+    assert people.faults == squares
+    assert not people.can("Play")
+
+
+def test_a_later_play_must_touch_what_lies(people: Sitting) -> None:
+    """S4, S7, P17."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
+    people.show_tiles()
+    people.write("H8", "CAT")
+    people.enter()
+    people.show_tiles()
+    people.write("A1", "SAD")
+    assert "The tiles must touch what lies on the board." in people.said
+    assert people.faults == ["A1", "B1", "C1"]
+
+
+def test_open_racks_are_seen_by_everybody(people: Sitting) -> None:
+    """P8: beside every name, and nothing is covered; in a closed game only the number of tiles."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, open_racks=True)
+    names = [card.accessibleName() for card in cards(people)]
+    assert [" ".join(hand) in name for hand, name in zip(HANDS, names, strict=False)] == [True, True]
+    assert people.rack == HANDS[0]
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
+    names = [card.accessibleName() for card in cards(people)]
+    assert all("7 tile" in name for name in names)
+    assert not any(letter * 2 in name or " C A T" in name for name in names for letter in "CAT")
+    assert "to play" in names[0]
+    assert "to play" not in names[1]
+
+
+def cards(people: Sitting) -> list[object]:
+    """Return the cards of the players, in the order of the seats."""
+    players = people.table.players
+    found = [card for card in players.children() if "points" in getattr(card, "accessibleName", str)()]
+    return sorted(found, key=lambda card: card.accessibleName())
+
+
+@pytest.mark.parametrize("symbols", [True, False])
+def test_premiums_are_never_told_by_colour_alone(people: Sitting, symbols: bool) -> None:
+    """P9, P20: large symbols are a choice; the words for a screen reader are always there."""
+    setup = replace(people.desk.services.choices.settings.scrabble, symbols=symbols)
+    people.desk.services.choices.change(scrabble=setup)
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
+    board = people.table.board
+    assert board._symbols is symbols
+    spoken = board.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "A1, empty, triple word"
+
+
+def test_alone_nobody_hides_anything_and_the_dictionary_decides(people: Sitting) -> None:
+    """S1, P1: one player has no cover, and by club rules the dictionary refuses at once."""
+    seated(people, "Ann", hands=HANDS[:1], bag=BAG, preset="club")
+    assert people.rack == HANDS[0]
+    people.write("H8", "TCA")
+    assert "Not in the dictionary: TCA." in people.said
+    people.key(Qt.Key.Key_Escape)
+    people.write("H8", "CAT")
+    people.enter()
+    assert (people.position.turn, people.position.scores) == (0, (10,))
+    assert people.rack[:4] == "SEIO"
+
+
+def test_passing_all_round_ends_the_family_game(people: Sitting) -> None:
+    """S10, S13, S19, P19: nobody went out, so all scores fall, and a tie names both."""
+    seated(people, "Ann", "Bea", hands=("EEEEEEE", "AAAAAAA"), bag="B")
+    for _ in range(2):
+        people.show_tiles()
+        people.press("Pass")
+    assert people.phase is Phase.ENDED
+    assert people.position.scores == (-7, -7)
+    assert "A tie: Ann, Bea" in people.said
+    people.press("To the start")
+    assert people.desk.table is None
+
+
+def test_a_pass_and_a_false_word_are_taken_back(people: Sitting) -> None:
+    """P18: a slip is undone as long as no tile was drawn after it; the other rack stays covered."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
+    people.show_tiles()
+    people.press("Pass")
+    assert people.position.turn == 1
+    people.key(Qt.Key.Key_Z, CONTROL)
+    people.settle()
+    assert (people.position.turn, people.position.passes) == (0, 0)
+    if people.rack == "_______":
+        people.show_tiles()
+    people.write("H8", "CAT")
+    people.enter()
+    people.key(Qt.Key.Key_Z, CONTROL)
+    people.settle()
+    assert people.position.scores == (10, 0), "tiles were drawn: the play stays"

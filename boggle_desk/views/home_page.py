@@ -76,7 +76,8 @@ class HomePage(Page):
         clear_layout(column)
         self._waiting.setVisible(bool(games))
         if games:
-            column.addWidget(label(self.tr("A game waits for you"), "heading"))
+            heading = self.tr("A game waits for you") if len(games) == 1 else self.tr("Games wait for you")
+            column.addWidget(label(heading, "heading"))
         for game in games:
             column.addWidget(self._game_row(game))
 

@@ -32,6 +32,8 @@ class Laying(QObject):
         self._board, self._drag, self._blank, self._draft = board, drag, blank, draft
         self._position: ScrabblePosition | None = None
         self._open = False
+        self._typed, self._typed_at, self._typed_to = "", -1, -1
+        """What was typed last, where it was laid, and where the cursor went then."""
         board.tile_dropped.connect(self._dropped)
         board.letter_typed.connect(self.type_letter)
         board.erase_typed.connect(self._erase)
@@ -45,26 +47,35 @@ class Laying(QObject):
         self._position, self._open = position, is_open
         self._drag.set_enabled(is_open)
         if not is_open:
+            self._typed_to = -1
             self._blank.hide()
 
     def type_letter(self, letter: str, as_blank: bool) -> None:
-        """Lay a letter at the cursor; one that lies there already is passed over (P14)."""
+        """Lay a letter at the cursor; one that lies there already is passed over (P14). A tile of two letters, such as
+        the Spanish CH, is typed as both of them."""
         if not self._open or self._position is None:
             return
-        letter, tiles = letter.upper(), self._position.tiles
-        there = tiles[self._board.cursor_square]
-        if there and there.letter == letter and not as_blank:
+        letter, tiles, square = letter.upper(), self._position.tiles, self._board.cursor_square
+        if square == self._typed_to and self._goes_on(letter):
+            return
+        there = tiles[square]
+        if there and there.letter.startswith(letter) and not as_blank:
             self._pass_over()
+            self._note(letter, square)
             return
         if there:
             self._board.advance_cursor()  # letters that lie need not be typed
-        square = self._board.cursor_square
+            square = self._board.cursor_square
         if tiles[square]:
             self.refused.emit(Reason.OCCUPIED, (square,))
-        elif self._draft.lay_letter(letter, square, as_blank):
+        elif self._lay_typed(letter, square, as_blank):
             self._board.advance_cursor()
+            self._note(letter, square)
         else:
             self.refused.emit(Reason.NOT_ON_RACK, (square,))
+
+    def _note(self, letter: str, square: int) -> None:
+        self._typed, self._typed_at, self._typed_to = letter, square, self._board.cursor_square
 
     def _pass_over(self) -> None:
         """Go on to the very next square, so that a word may also be typed with the letters that lie."""
@@ -72,6 +83,39 @@ class Laying(QObject):
         after = board.beside(self._board.cursor_square, self._board.across, 1) if board else None
         if after is not None:
             self._board.set_cursor_square(after)
+
+    def _lay_typed(self, letter: str, square: int, as_blank: bool) -> bool:
+        """Lay a letter by its own tile or a blank; else by a tile that only begins with it. Return whether there was
+        one."""
+        letters = self._position.rules.tiles.letters if self._position else ()
+        longer = [other for other in letters if len(other) > 1 and other.startswith(letter)]
+        return self._draft.lay_letter(letter, square, as_blank) or any(
+            self._draft.lay_letter(other, square, as_blank) for other in longer
+        )
+
+    def _goes_on(self, letter: str) -> bool:
+        """Take a letter as the next one of the tile that was typed last. Return whether it is."""
+        if self._position is None:
+            return False
+        at, typed = self._typed_at, self._typed + letter
+        laid = self._draft.tile_at(at)
+        tile = self._position.tiles[at] or laid
+        if tile and len(typed) <= len(tile.letter):
+            goes_on = tile.letter.startswith(typed)
+        else:
+            goes_on = bool(laid) and typed in self._position.rules.tiles.letters and self._replace(at, typed)
+        self._typed = typed if goes_on else self._typed
+        return goes_on
+
+    def _replace(self, square: int, letter: str) -> bool:
+        """Lay another letter in place of the tile on a square, if the rack has it with that tile back on it."""
+        before = self._draft.tile_at(square)
+        self._draft.lift(square)
+        if self._draft.lay_letter(letter, square):
+            return True
+        if before:
+            self._draft.lay_letter(before.letter, square, before.blank)
+        return False
 
     def _dropped(self, spot: Spot, square: int) -> None:
         if not self._open or self._position is None or self._position.tiles[square]:

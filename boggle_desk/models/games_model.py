@@ -18,10 +18,12 @@ from PySide6.QtCore import (
 )
 
 from boggle_desk.models.task import StopFlag, Task
-from boggle_desk.storage.exchange import OpenedGame, WrittenGame, played_through, written
+from boggle_desk.storage.exchange import OpenedGame, WrittenGame, final_position, written
 from boggle_desk.storage.games import GameDamaged, GameStore, State, StoredGame
 
 Index = QModelIndex | QPersistentModelIndex
+_PAUSE = 5
+"""Milliseconds between two games that are played through, so that the window has the machine for itself."""
 
 
 class Column(IntEnum):
@@ -170,7 +172,7 @@ class ProgressReader(QObject):
         self._store = store
         self._waiting: list[int] = []
         self._task: Task[Progress] | None = None
-        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next = QTimer(self, singleShot=True, interval=_PAUSE)
         self._next.timeout.connect(self._begin)
 
     def read(self, numbers: Iterable[int]) -> None:
@@ -211,7 +213,7 @@ class ProgressReader(QObject):
 
 def progress_of(game: WrittenGame, flag: StopFlag) -> Progress:
     """Return how far a game has come. Raises `BadFile`, and `Stopped` when the flag is set."""
-    return _PROGRESS[game.kind](played_through(game, flag.check).position)
+    return _PROGRESS[game.kind](final_position(game, flag.check))
 
 
 class GameKeeper(QObject):

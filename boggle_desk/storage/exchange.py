@@ -6,6 +6,7 @@ event with the number of its step.
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -109,8 +110,9 @@ def written_game(kind: str, game: Game[Any, Any, Any]) -> WrittenGame:
 
 
 def played_through(game: WrittenGame, check: Callable[[], None] = lambda: None) -> Game[Any, Any, Any]:
-    """Return the game, played through event by event and looked at after each of them. `check` is called in between
-    and may raise to give up. Raises `BadFile` with the line that the event has in a file."""
+    """Return the game, played through event by event and looked at after each of them, so that every position can be
+    shown. `check` is called in between and may raise to give up. Raises `BadFile` with the line that the event has in a
+    file."""
     kind = _trusted(1, lambda: kind_named(game.kind))
     playing: Game[Any, Any, Any] = Game(kind.course, _trusted(1, lambda: decode_opening(game.kind, game.opening)))
     if len(game.events) > MOST_EVENTS:
@@ -127,6 +129,22 @@ def played_through(game: WrittenGame, check: Callable[[], None] = lambda: None) 
             step.append(event)
         playing.follow(tuple(step))
     return playing
+
+
+def final_position(game: WrittenGame, check: Callable[[], None] = lambda: None) -> Any:
+    """Return how a game stands at its end, as quickly as that goes: nobody looks at what came before. `check` is called
+    in between and may raise to give up. Raises `BadFile`."""
+    kind = _trusted(1, lambda: kind_named(game.kind))
+    position = _trusted(1, lambda: decode_opening(game.kind, game.opening))
+
+    def after(event: WrittenEvent) -> Any:
+        return kind.course.apply(position, decode_event(game.kind, event.name, event.data))
+
+    for line, event in enumerate(game.events, start=2):
+        check()
+        position = _trusted(line, partial(after, event))
+    _trusted(len(game.events) + 1, lambda: kind.check(position))
+    return position
 
 
 def _followed(kind: str, line: int, written: WrittenEvent, position: Any) -> tuple[Any, Any]:

@@ -64,7 +64,7 @@ class GamesTable(QTableView):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(Column.PLAYERS, QHeaderView.ResizeMode.Stretch)
-        header.setResizeContentsPrecision(60)  # the first rows tell: hundreds would be measured with every change
+        header.setResizeContentsPrecision(0)  # the rows in sight tell: hundreds would be measured with every change
         self.doubleClicked.connect(lambda _index: self.chosen.emit())
 
     def fit(self, row: int, narrow: bool) -> None:

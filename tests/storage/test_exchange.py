@@ -22,6 +22,7 @@ from boggle_desk.storage.exchange import (
     OpenedGame,
     WrittenEvent,
     WrittenGame,
+    final_position,
     from_lines,
     open_game,
     played_through,
@@ -90,7 +91,9 @@ def test_a_game_of_boggle_comes_back_from_json_lines(seed: int, steps: int, pres
 )
 def test_a_game_of_scrabble_comes_back_from_json_lines(seed: int, steps: int, preset: str, players: int) -> None:
     game = scrabble_game(Random(seed), steps, preset, players)
-    assert same(played_through(from_lines(to_lines(written_game("scrabble", game)))), game)
+    text = from_lines(to_lines(written_game("scrabble", game)))
+    assert same(played_through(text), game)
+    assert final_position(text) == game.position
 
 
 def test_a_stored_game_is_written_as_it_is_stored(tmp_path: Path) -> None:

@@ -93,6 +93,10 @@ class StatedMoves(MovesModel):
         lines = tuple(moment.line for moment in self._moments if moment.line)
         self.show_lines(lines, moments[0].position.players)
 
+    def longest_name(self) -> str:
+        """Return the longest of the players' names."""
+        return max((player.name for player in self._players), key=len, default="")
+
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         value = super().data(index, role)
         if role != Qt.ItemDataRole.DisplayRole or value is None:
@@ -122,7 +126,7 @@ class MovesTable(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
         header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
 
     def choose(self, row: int) -> None:
@@ -135,10 +139,21 @@ class MovesTable(QTableView):
             self.setCurrentIndex(self.moves.index(row, 0))
 
     def fit(self, height: int) -> None:
-        """Give all rows this height."""
+        """Give all rows this height and the columns what their texts need, without asking every cell for its text."""
+        self.ensurePolished()
+        metrics, header = self.fontMetrics(), self.horizontalHeader()
+        longest = {0: self.moves.longest_name(), 2: "≠ +000", 3: "0000"}
+        for column, text in longest.items():
+            title = self.moves.headerData(column, Qt.Orientation.Horizontal)
+            room = max(metrics.horizontalAdvance(text), metrics.horizontalAdvance(title) * 11 // 10) + height * 2 // 3
+            header.resizeSection(column, min(room, max(1, self.width() * 2 // 5)))
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit(self.verticalHeader().defaultSectionSize())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Up and self.currentIndex().row() == 0:

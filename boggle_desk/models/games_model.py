@@ -76,9 +76,11 @@ class GamesModel(QAbstractTableModel):
             if game.id == number:
                 self.dataChanged.emit(self.index(row, Column.PROGRESS), self.index(row, Column.SCORE))
 
-    def unknown(self) -> list[int]:
-        """Return the games of which it is not known yet how far they have come, from the top."""
-        return [game.id for game in self._games if game.id not in self._progress]
+    def unknown(self, rows: range | None = None) -> list[int]:
+        """Return the games of which it is not known yet how far they have come, from the top; those of all rows unless
+        some are named."""
+        games = self._games if rows is None else self._games[rows.start : rows.stop]
+        return [game.id for game in games if game.id not in self._progress]
 
     def game(self, index: Index) -> StoredGame | None:
         """Return the game at an index, or None."""

@@ -108,6 +108,8 @@ class GamesPage(Page):
         self._lay_out()
         self.table.chosen.connect(self.press_main)
         self.table.selectionModel().currentRowChanged.connect(lambda _now, _before: self._show_actions())
+        self.table.verticalScrollBar().valueChanged.connect(lambda _value: self._read_progress())
+        self.table.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._read_progress())
         self._dress()
         self.look.changed.connect(self._dress)
 
@@ -155,6 +157,7 @@ class GamesPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._dress()
+        self._read_progress()
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -163,13 +166,19 @@ class GamesPage(Page):
         chosen = self.game
         wanted = number if number is not None else chosen.id if chosen else None
         self.games.show_games(self.services.store.games())
-        self.progress.read(self.games.unknown())
         row = max(0, self.games.row_of(wanted)) if wanted is not None else 0
         if self.games.rowCount():
             self.table.setCurrentIndex(self.games.index(row, 0))
         self.empty.setVisible(not self.games.rowCount())
         self.table.setVisible(bool(self.games.rowCount()))
         self._show_actions()
+        self._read_progress()
+
+    def _read_progress(self) -> None:
+        """Find out how far the games in sight have come; the others when they are scrolled to."""
+        top, bottom = self.table.rowAt(0), self.table.rowAt(self.table.viewport().height() - 1)
+        last = bottom if bottom >= 0 else self.games.rowCount() - 1
+        self.progress.read(self.games.unknown(range(max(0, top), last + 1)))
 
     @property
     def game(self) -> StoredGame | None:

@@ -126,6 +126,18 @@ def test_some_hundred_games_are_listed_before_any_of_them_is_played_through(peop
         people.settle()
 
 
+def test_only_games_in_sight_are_played_through_until_the_list_is_scrolled(people: Sitting) -> None:
+    store, game = people.desk.services.store, scrabble_game(Random(6), 12)
+    numbers = [store.begin("scrabble", game.opening) for _ in range(60)]
+    people.key(Qt.Key.Key_O, CONTROL)
+    games = in_front(people)
+    people.wait(lambda: numbers[-10] not in games.games.unknown())
+    assert numbers[0] in games.games.unknown()
+    people.key(Qt.Key.Key_End)
+    people.wait(lambda: numbers[0] not in games.games.unknown())
+    assert numbers[30] in games.games.unknown()
+
+
 # ------------------------------------------------------------------------------------------------ going on
 
 

@@ -93,9 +93,9 @@ class StatedMoves(MovesModel):
         lines = tuple(moment.line for moment in self._moments if moment.line)
         self.show_lines(lines, moments[0].position.players)
 
-    def longest_name(self) -> str:
-        """Return the longest of the players' names."""
-        return max((player.name for player in self._players), key=len, default="")
+    def names(self) -> tuple[str, ...]:
+        """Return the players' names."""
+        return tuple(player.name for player in self._players)
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         value = super().data(index, role)
@@ -142,11 +142,11 @@ class MovesTable(QTableView):
         """Give all rows this height and the columns what their texts need, without asking every cell for its text."""
         self.ensurePolished()
         metrics, header = self.fontMetrics(), self.horizontalHeader()
-        longest = {0: self.moves.longest_name(), 2: "≠ +000", 3: "0000"}
-        for column, text in longest.items():
+        texts = {0: self.moves.names(), 2: ("≠ +000",), 3: ("0000",)}
+        for column, samples in texts.items():
             title = self.moves.headerData(column, Qt.Orientation.Horizontal)
-            room = max(metrics.horizontalAdvance(text), metrics.horizontalAdvance(title) * 11 // 10) + height * 2 // 3
-            header.resizeSection(column, min(room, max(1, self.width() * 2 // 5)))
+            room = max(map(metrics.horizontalAdvance, (*samples, f"{title} "))) + height // 2
+            header.resizeSection(column, min(room, max(1, self.width() * 3 // 10)))
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(height)

@@ -146,6 +146,16 @@
     </message>
 </context>
 <context>
+    <name>ScrabbleViewerPage</name>
+    <message numerus="yes">
+        <source>%n stated score(s) or total(s) disagree with the rules; they have the sign ≠.</source>
+        <translation>
+            <numerusform>%n stated score or total disagree with the rules; they have the sign ≠.</numerusform>
+            <numerusform>%n stated scores or totals disagree with the rules; they have the sign ≠.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScrabbleWords</name>
     <message numerus="yes">
         <source>The first word has %n letter(s) or more.</source>
@@ -183,6 +193,16 @@
         <translation>
             <numerusform>Words of %n letter or more. The board stays; nobody touches it.</numerusform>
             <numerusform>Words of %n letters or more. The board stays; nobody touches it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatView</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
         </translation>
     </message>
 </context>

@@ -39,7 +39,11 @@ class ViewerPage(Page):
         self.meaning = button(self.tr("Meaning"), lambda: self.meaning_asked.emit(self.marked_word()))
         self.meaning.setToolTip(self.tr("What the marked word means (Ctrl+L)"))
         self.keep = button(self.tr("Keep this game"), lambda: self.keep_asked.emit(opened))
-        self.keep.setToolTip(self.tr("Put this game among the stored games"))
+        self.keep.setToolTip(
+            self.tr("Put this game among the stored games; notes and stated scores stay in the file")
+            if opened.count
+            else self.tr("Put this game among the stored games")
+        )
         if opened.number is not None:
             self.keep.hide()
         self.leave_page = button(self.tr("Back to the games"), self.back_asked.emit)

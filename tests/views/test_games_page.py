@@ -1,5 +1,7 @@
 """The page of stored games, by keyboard and by mouse: go on, step through, save, open, put away."""
 
+import gc
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -311,3 +313,23 @@ def test_a_saved_file_gets_the_ending_of_its_pattern(people: Sitting, tmp_path: 
         patterns = [(".jsonl", "Game of Boggle Desk")]
         path = Ask().save_file(people.desk.window, "Save", str(tmp_path / name), patterns)
     assert path == tmp_path / "game.jsonl"
+
+
+def test_pages_that_are_done_with_leave_nothing_behind(people: Sitting) -> None:
+    """Whoever leafs through many games must not fill the memory with boards."""
+    stored(people, scrabble_game(Random(6), 1000))
+    played(people.desk.services.store, Random(5), 260)
+    left: list[weakref.ref[Any]] = []
+    for row in (0, 1, 0):
+        games = page(people)
+        left.append(weakref.ref(games))
+        people.click_row(games.table, row)
+        people.click(games.step)
+        left.append(weakref.ref(viewer(people)))
+        people.settle()
+        people.desk.go_home()
+        people.settle()
+        del games
+    gc.collect()
+    assert len(left) == 6
+    assert [each() for each in left if each() is not None] == []

@@ -127,7 +127,7 @@ class BoggleWords(QObject):
         lines = []
         last = len(rules.points) - 1
         for letters in range(rules.minimum_length, max(last, rules.minimum_length) + 1):
-            more = letters >= last
+            more = letters >= last and not rules.points_beyond
             text = self.tr("{letters} letters or more: {points}") if more else self.tr("{letters} letters: {points}")
             points = table_points(rules.points, rules.points_beyond, letters)
             lines.append(text.format(letters=letters, points=points))

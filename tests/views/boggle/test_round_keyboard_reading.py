@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.events import PassReading
@@ -83,6 +83,26 @@ def test_b20_c_asks_who_doubts_and_then_for_votes(sitting: Sitting) -> None:
     assert sitting.position.entry(0, "tgu").upheld
     sitting.enter("")
     assert sitting.marks(0)["hot"] is Mark.STANDING
+
+
+def test_b20_digits_give_the_doubter_and_the_votes(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann", "Bea", "Cem", court=Court.VOTE)
+    shake(sitting)
+    for words in (("tgu",), (), ()):
+        lift(sitting)
+        for word in words:
+            sitting.enter(word)
+        sitting.run_out()
+        sitting.settle()
+    sitting.enter("")
+    for key in (Qt.Key.Key_C, Qt.Key.Key_2, Qt.Key.Key_1):
+        sitting.key(key)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # chips that are done with go first
+        sitting.settle()
+    card = sitting.table.reading_panel.challenge
+    assert [chip.isChecked() for chip in visible_chips(card)] == [True, False, False]
+    sitting.enter("")
+    assert sitting.marks(0)["tgu"] is Mark.STRUCK
 
 
 def visible_chips(card: QWidget) -> list[SeatChip]:

@@ -10,6 +10,7 @@ from boggle_desk import paths
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.settings import Motion, Settings, load
+from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.seats_card import MOST_SEATS, SeatRow
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
@@ -158,3 +159,12 @@ def test_enter_in_a_name_begins_the_game_once(people: Sitting) -> None:
     people.enter("")
     assert people.position.players[0].name == "Ann"
     assert len(people.desk.services.store.unfinished()) == 1
+
+
+def test_b22_b24_the_table_of_points_says_or_more_only_where_points_end(people: Sitting) -> None:
+    presets, say = people.desk.services.presets, BoggleWords(people.desk)
+    assert say.points_lines(presets["classic"]).splitlines()[-1] == "8 letters or more: 11"
+    assert say.points_lines(presets["super"]).splitlines()[-2:] == [
+        "9 letters: 18",
+        "and 2 more for each further letter",
+    ]

@@ -85,6 +85,7 @@ class ChallengeCard(Card):
                 chip.clicked.connect(lambda _checked=False, doubter=seat: self._doubt(doubter))
             self._chips.append((seat, chip))
             self._grid.addWidget(chip, place // 3, place % 3)
+            chip.show()  # now, not when the layout gets round to it: what cannot be seen cannot take the keyboard
 
     def _doubt(self, seat: int) -> None:
         self._by = seat

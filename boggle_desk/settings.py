@@ -87,6 +87,8 @@ class ScrabbleSetup:
     """Whether a computer waits for a sign before it plays after another computer (P5)."""
     symbols: bool = True
     """Whether premium squares carry large symbols (P9)."""
+    contrast: bool = False
+    """Whether the board is shown in black and white (P20)."""
 
 
 @dataclass(frozen=True)

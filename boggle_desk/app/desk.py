@@ -239,7 +239,10 @@ class Desk(QObject):
         """Open how to play."""
         from boggle_desk.views.dialogs.help_dialog import HelpDialog
 
-        HelpDialog(self.services.look, self.window).open()
+        dialog = HelpDialog(self.services.look, self.window)
+        dialog.open()
+        if self.table and self.table.help_section:
+            dialog.show_section(self.table.help_section)
 
     def show_settings(self) -> None:
         """Open the settings."""

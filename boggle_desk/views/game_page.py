@@ -114,6 +114,9 @@ class GamePage(Page):
         super().__init__(look)
         self.session, self.lexicon = session, lexicon
 
+    help_section = ""
+    """The section of the help that explains this game first."""
+
     @property
     def words_closed(self) -> bool:
         """Whether nobody may look words up now."""

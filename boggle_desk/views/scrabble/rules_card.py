@@ -36,12 +36,24 @@ class RulesCard(Card):
             form.addRow(choice.accessibleName(), choice)
         form.addRow(self.open_racks)
         self.column.addLayout(form)
+        self.warning = label("", "bad", wrap=True)
+        self.column.addWidget(self.warning)
+        self.tiles.currentIndexChanged.connect(lambda _place: self._warn())
+        self.lexicon.currentIndexChanged.connect(lambda _place: self._warn())
         self.column.addStretch()
 
     def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
         """Offer these dictionaries, as titles and keys."""
         self.lexicon.offer(lexica)
         self.lexicon.choose(chosen)
+
+    def _warn(self) -> None:
+        """Say so if tiles and dictionary speak different languages."""
+        tiles = self._services.tile_sets[self.tiles.value]
+        key = self.lexicon.value if self.lexicon.count() else ""
+        entries = [entry for entry in self._services.lexica.entries if entry.key == key]
+        other = entries and entries[0].language not in ("", tiles.language)
+        self.warning.setText(self.tr("Tiles and dictionary are of different languages.") if other else "")
 
     def take_setup(self, setup: ScrabbleSetup) -> None:
         """Show what was chosen the last time; what is no longer there is left as it is."""

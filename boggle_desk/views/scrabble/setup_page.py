@@ -36,7 +36,13 @@ class ScrabbleSetupPage(GameSetupPage):
         self.watch = QCheckBox(self.tr("Watch the computer think"))
         self.wait = QCheckBox(self.tr("A computer waits for a sign before it follows another"))
         self.symbols = QCheckBox(self.tr("Large symbols on the premium squares"))
-        for box, on in ((self.watch, setup.watch), (self.wait, setup.wait), (self.symbols, setup.symbols)):
+        self.contrast = QCheckBox(self.tr("The board in black and white"))
+        for box, on in (
+            (self.watch, setup.watch),
+            (self.wait, setup.wait),
+            (self.symbols, setup.symbols),
+            (self.contrast, setup.contrast),
+        ):
             box.setChecked(on)
             card.column.addWidget(box)
         return card
@@ -51,6 +57,7 @@ class ScrabbleSetupPage(GameSetupPage):
             watch=self.watch.isChecked(),
             wait=self.wait.isChecked(),
             symbols=self.symbols.isChecked(),
+            contrast=self.contrast.isChecked(),
         )
         self.services.choices.change(players=players, scrabble=setup)
         return self.rules.rules(), players

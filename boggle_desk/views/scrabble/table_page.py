@@ -42,6 +42,8 @@ class ScrabbleTablePage(GamePage):
     are a `TurnDraft`.
     """
 
+    help_section = "Your first crossword turn"
+
     def __init__(self, services: Services, session: GameSession, lexicon: Lexicon) -> None:
         super().__init__(services.look, session, lexicon)
         self.services = services
@@ -82,11 +84,14 @@ class ScrabbleTablePage(GamePage):
         self.drag.set_sound(self.services.sound)
         self.motion.set_sound(self.services.sound)
         self.board.show_symbols(self.services.choices.settings.scrabble.symbols)
+        self.board.show_contrast(self.services.choices.settings.scrabble.contrast)
 
     def _lay_out(self) -> None:
         self._title, self._turn = label("", "title"), label("", "muted")
         self.juggle = button(self.tr("Juggle"), self.mix_rack)
         self.clear = button(self.tr("Take tiles back"), self.draft.clear)
+        for each in (self.juggle, self.clear):
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
         left = QVBoxLayout()
         left.addWidget(self.board, 1)
         below = QHBoxLayout()

@@ -130,9 +130,9 @@ class GamesPage(Page):
         self.news.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._whole.addLayout(heading)
         card = Card(self.look)
-        card.column.addWidget(self.empty)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        card.column.addWidget(self.empty, 1)
         card.column.addWidget(self.table, 1)
-        card.column.addStretch(0)
         self._whole.addWidget(card, 1)
         self._first_row, self._second_row = QHBoxLayout(), QHBoxLayout()
         for each in (self.resume, self.step, self.save, self.away):
@@ -189,7 +189,7 @@ class GamesPage(Page):
         game, free = self.game, self._work is None
         running = game is not None and game.state is State.RUNNING
         set_role(self.resume, "primary" if running else "")
-        set_role(self.step, "" if running else "primary")
+        set_role(self.step, "primary" if game and not running else "")
         for each, usable in (
             (self.resume, running and free),
             (self.away, running and free),

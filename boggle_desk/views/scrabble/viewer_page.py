@@ -142,11 +142,13 @@ class MovesTable(QTableView):
         """Give all rows this height and the columns what their texts need, without asking every cell for its text."""
         self.ensurePolished()
         metrics, header = self.fontMetrics(), self.horizontalHeader()
+        roomy = self.width() >= 14 * height
+        beside, most = (height * 4 // 5, self.width() * 3 // 10) if roomy else (height // 2, self.width() * 2 // 10)
         texts = {0: self.moves.names(), 2: ("≠ +000",), 3: ("0000",)}
         for column, samples in texts.items():
             title = self.moves.headerData(column, Qt.Orientation.Horizontal)
-            room = max(map(metrics.horizontalAdvance, (*samples, f"{title} "))) + height // 2
-            header.resizeSection(column, min(room, max(1, self.width() * 3 // 10)))
+            room = max(map(metrics.horizontalAdvance, (*samples, f"{title} "))) + beside
+            header.resizeSection(column, min(room, max(1, most)))
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(height)

@@ -28,6 +28,7 @@ from boggle_desk.views.kit import Card, label
 from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
 from boggle_desk.views.scrabble.players_card import PlayerCard
 from boggle_desk.views.scrabble.rack_view import RackView
+from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 from boggle_desk.views.viewer_page import ViewerPage
@@ -126,6 +127,7 @@ class MovesTable(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
         header = self.horizontalHeader()
+        header.setMinimumSectionSize(1)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
 
@@ -142,7 +144,7 @@ class MovesTable(QTableView):
         """Give all rows this height and the columns what their texts need, without asking every cell for its text."""
         self.ensurePolished()
         metrics, header = self.fontMetrics(), self.horizontalHeader()
-        roomy = self.width() >= 14 * height
+        roomy = self.width() >= 14 * height  # not so with large letters
         beside, most = (height * 4 // 5, self.width() * 3 // 10) if roomy else (height // 2, self.width() * 2 // 10)
         texts = {0: self.moves.names(), 2: ("≠ +000",), 3: ("0000",)}
         for column, samples in texts.items():
@@ -209,6 +211,7 @@ class ScrabbleViewerPage(ViewerPage):
     def __init__(self, services: Services, opened: OpenedGame) -> None:
         super().__init__(services, opened)
         self.moments = moments(opened)
+        self._words = ScrabbleWords(self)
         start = self.moments[0].position
         self._covered = opened.state is State.RUNNING and not start.rules.open_racks and len(start.players) > 1
         self.board = ScrabbleBoardView(services.look.theme)
@@ -284,7 +287,7 @@ class ScrabbleViewerPage(ViewerPage):
     def show_place(self) -> None:
         moment = self.moment
         position = moment.position
-        self.title.setText(self.opened.name or ", ".join(player.name for player in position.players))
+        self.title.setText(self.opened.name or self._words.preset_title(position.rules.key))
         where = self.tr("{place} of {last}").format(place=self.place, last=self.last_place)
         self.where.setText(where if self.place else self.tr("the start"))
         self.board.show_board(position.board, (), moment.squares if _lie(position, moment.squares) else ())

@@ -14,6 +14,8 @@ from boggle_desk.views.look import Look
 Levels = Sequence[tuple[str, str]]
 MOST_SEATS = 8
 LONGEST_NAME = 24
+_LEAST_NAME = 110
+"""The least width of a name in pixels of the design: who plays beside it may be long."""
 
 
 class SeatRow(QWidget):
@@ -29,6 +31,7 @@ class SeatRow(QWidget):
         self._chip.setMaximumWidth(look.px(58))
         self.name = QLineEdit(name)
         self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMinimumWidth(look.px(_LEAST_NAME))
         self.name.setPlaceholderText(self.tr("Player {number}").format(number=seat + 1))
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=seat + 1))
         self.name.textChanged.connect(self._chip.setText)
@@ -45,6 +48,7 @@ class SeatRow(QWidget):
         self.level: Choice[str | None] = Choice(
             self.tr("Who plays seat {number}").format(number=seat + 1), [*people, *levels]
         )
+        self.level.setToolTip(self.tr("A person, or a computer and the points that it makes in a game"))
         self.level.choose(level)
         row.addWidget(self.level)
         self.level.setVisible(bool(levels))  # only in the row: alone it would be a window and take the keyboard
@@ -92,6 +96,7 @@ class SeatsCard(Card):
         self._take_names()
         del self._players[seat]
         self._show()
+        self._rows[min(seat, len(self._rows) - 1)].name.setFocus()  # the button that had the keyboard is gone
 
     def _move_up(self, seat: int) -> None:
         self._take_names()

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton
 
 from boggle_desk.views.kit import Card, button, clear_layout, label, set_role
@@ -65,6 +66,7 @@ class ActionCard(Card):
         """Return the button of a place: small ones side by side, the main one below them over the whole width."""
         main = place == count - 1
         made = button("", lambda: self._press(place), "primary" if main else "")
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
         smaller = max(1, min(3, count - 1))
         if main:
             self._grid.addWidget(made, (count + 1) // smaller + 1, 0, 1, smaller)

@@ -74,7 +74,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> tuple[Event, Event, list[Any]]:
     """Have computers think until they are let go; return when they have begun, how to let go, and what they saw."""
     begun, go, seen = Event(), Event(), []
 
-    def choose(view: Any, _level: ComputerLevel, _words: Lexicon, _luck: Random, stop: Any, tried: Any) -> Any:
+    def choose(view: Any, _level: ComputerLevel, _words: Lexicon, _luck: Random, stop: Any, *_more: Any) -> Any:
         seen.append(view)
         begun.set()
         while not go.wait(0.005):

@@ -1,0 +1,181 @@
+"""A program that is killed in the middle of a crossword game offers it again and goes on where it was.
+
+`python -m tests.views.scrabble.test_killed_game PART` plays to a part of a game, says what was shown, and waits to be
+killed.
+"""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from boggle_desk.engine.scrabble.position import Phase
+from tests.engine.scrabble.table import all_tiles
+from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated, wait
+
+ROOT = Path(__file__).parents[3]
+HANDS = ("CATSE?O", "DNSRALU")
+
+
+# ------------------------------------------------------------------------------------------ who is killed
+
+
+def play_turns(people: Sitting) -> None:
+    """Play two turns, one with a blank, and lay half a word."""
+    seated(people, "Ann", "Bea", hands=HANDS, bag="NIG")
+    people.show_tiles()
+    people.luck.deal("NIG")
+    people.write("H8", "CaT")
+    people.enter()
+    people.show_tiles()
+    people.press("Juggle")
+    people.write("I7", "SND", across=False)
+    people.enter()
+    people.show_tiles()
+    people.write("K8", "SI", across=False)
+
+
+def ask_table(people: Sitting) -> None:
+    """Lay a word that the dictionary lacks."""
+    seated(people, "Ann", "Bea", hands=HANDS, bag="NIG")
+    people.show_tiles()
+    people.write("H8", "TCA")
+    people.enter()
+
+
+def think(people: Sitting) -> None:
+    """Let a computer begin to think."""
+    seated(people, "Ann", "expert!", hands=HANDS, bag="NIGEERTH")
+    people.write("H8", "CAT")
+    people.table.press_main()
+
+
+PARTS = {"turns": play_turns, "asked": ask_table, "thinking": think}
+
+
+def shown(people: Sitting) -> dict[str, Any]:
+    """Return what the game is."""
+    position = people.position
+    return {
+        "phase": position.phase,
+        "turn": position.turn,
+        "scores": list(position.scores),
+        "racks": ["".join(rack) for rack in position.racks],
+        "bag": sorted(position.bag),
+        "tiles": [str(tile or ".") for tile in position.tiles],
+        "steps": len(people.table.session.steps),
+    }
+
+
+def main(part: str) -> None:
+    """Play, say what was shown, and wait for ever."""
+    application = QApplication([])
+    assert application
+    with open_desk(scrabble_settings("Ann", "Bea")) as people:
+        PARTS[part](people)
+        print(json.dumps(shown(people)), flush=True)
+        sys.stdin.read()
+
+
+# ------------------------------------------------------------------------------------------ who comes after
+
+
+def kill_in(part: str) -> dict[str, Any]:
+    """Let the program play to a part, kill it, and return what it had shown."""
+    with subprocess.Popen(
+        [sys.executable, "-m", __name__, part],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as player:
+        assert player.stdout
+        line = player.stdout.readline()
+        player.kill()
+    assert player.returncode not in (0, None)
+    said: dict[str, Any] = json.loads(line)
+    return said
+
+
+@pytest.fixture
+def after(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[dict[str, Any], Sitting]]:
+    """Return what was shown before the kill, and the program as it opens after it."""
+    said = kill_in(request.param)
+    with open_desk() as opened:
+        yield said, opened
+
+
+def take_up(people: Sitting) -> None:
+    """Press the button that goes on with the game that waits."""
+    (game,) = people.desk.services.store.unfinished()
+    assert game.kind == "scrabble"
+    buttons = [button for button in people.desk.home.findChildren(QPushButton) if "Ann" in button.accessibleName()]
+    people.click(buttons[0])
+
+
+@pytest.mark.parametrize("after", ["turns"], indirect=True)
+def test_a_killed_game_goes_on_where_it_was_and_ends_with_the_right_scores(
+    after: tuple[dict[str, Any], Sitting],
+) -> None:
+    """S8, S13, S19, P8, P10, P13: board, racks in their order, bag and scores; covered first; no half word."""
+    said, people = after
+    assert said["scores"] == [8, 6]
+    take_up(people)
+    people.settle()
+    assert shown(people) == said
+    assert people.rack == "_______"
+    assert (people.laid, people.seen["I8"]) == ("", "a")
+    people.show_tiles()
+    assert people.rack == said["racks"][0]
+    people.write("K8", "SING", across=False)
+    people.enter()
+    people.show_tiles()
+    people.press("Pass")
+    people.show_tiles()
+    people.press("Pass")
+    check_end(people)
+
+
+def check_end(people: Sitting) -> None:
+    """S19: SING 10 and CaTS 5 after 8 for Ann; both lose what is left on their racks."""
+    position = people.position
+    assert position.phase is Phase.ENDED
+    assert all_tiles(position) == sorted(position.rules.tiles.tiles)
+    values = position.rules.tiles.values
+    left = [sum(values[tile] for tile in rack) for rack in position.racks]
+    assert [position.scores[seat] + left[seat] for seat in (0, 1)] == [8 + 10 + 5, 6]
+    assert position.winners == (0,)
+    assert people.desk.services.store.unfinished() == []
+
+
+@pytest.mark.parametrize("after", ["asked"], indirect=True)
+def test_a_question_that_was_killed_is_asked_again(after: tuple[dict[str, Any], Sitting]) -> None:
+    """P18."""
+    said, people = after
+    take_up(people)
+    people.settle()
+    assert shown(people) == said
+    assert (people.phase, people.position.asked) == (Phase.ASKED, ("tca",))
+    people.press("No, take it back")
+    assert (people.position.scores, people.position.racks[0]) == ((0, 0), tuple(HANDS[0]))
+
+
+@pytest.mark.parametrize("after", ["thinking"], indirect=True)
+def test_a_computer_that_was_killed_thinks_again(after: tuple[dict[str, Any], Sitting]) -> None:
+    """P4, P13: its turn is still its own."""
+    said, people = after
+    assert (said["turn"], said["scores"]) == (1, [10, 0])
+    take_up(people)
+    wait(people, lambda: people.position.turn == 0)
+    assert people.position.scores[0] == 10
+    assert len(people.table.session.steps) == said["steps"] + 1
+    assert people.rack.startswith("SE?O")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

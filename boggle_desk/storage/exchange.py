@@ -33,7 +33,7 @@ from boggle_desk.storage.codec import (
     kind_named,
 )
 from boggle_desk.storage.disk import replace_file
-from boggle_desk.storage.games import MOST_EVENTS, GameDamaged, GameStore, State
+from boggle_desk.storage.games import MOST_EVENTS, GameStore, State
 
 GCG, LINES = ".gcg", ".jsonl"
 """The endings of the names of both kinds of files."""
@@ -92,13 +92,8 @@ class OpenedGame:
 
 def written(store: GameStore, number: int) -> WrittenGame:
     """Return the stored texts of a game. Quick, for it trusts nothing yet. Raises `GameDamaged`."""
-    connection = store._connection  # the same floor, and the one thread that may use it
-    row = connection.execute("select kind, opening from game where id = ?", (number,)).fetchone()
-    if row is None:
-        raise GameDamaged(f"There is no game {number} in the file.")
-    query = "select step, name, data from event where game = ? order by step, place limit ?"
-    rows = connection.execute(query, (number, MOST_EVENTS + 1)).fetchall()
-    return WrittenGame(row[0], row[1], tuple(WrittenEvent(*each) for each in rows))
+    kind, opening, events = store.written(number, MOST_EVENTS)
+    return WrittenGame(kind, opening, tuple(WrittenEvent(*event) for event in events))
 
 
 def written_game(kind: str, game: Game[Any, Any, Any]) -> WrittenGame:

@@ -189,6 +189,15 @@ class GameStore:
                 raise
             raise GameDamaged(f"Game {game} can no longer be played through: {error}") from error
 
+    def written(self, game: int, most: int) -> tuple[str, str, list[tuple[int, str, str]]]:
+        """Return a game as it is stored, unread: its kind, its opening, and for each event, up to one more than `most`,
+        the step, the name and the data. Raises `GameDamaged` if there is no such game."""
+        row = self._connection.execute("select kind, opening from game where id = ?", (game,)).fetchone()
+        if row is None:
+            raise GameDamaged(f"There is no game {game} in the file.")
+        query = "select step, name, data from event where game = ? order by step, place limit ?"
+        return row[0], row[1], self._connection.execute(query, (game, most + 1)).fetchall()
+
     def _steps(self, game: int, kind: str) -> list[tuple[Any, ...]]:
         query = "select step, place, name, data from event where game = ? order by step, place limit ?"
         rows = self._connection.execute(query, (game, MOST_EVENTS + 1)).fetchall()

@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QSlider, QTextBrowser, QWidget
 
-from boggle_desk.views.kit import label
 from boggle_desk.views.look import Look
 from boggle_desk.views.style import mixtures
 
@@ -93,12 +92,24 @@ class Measure(QSlider):
         self.setMinimumHeight(self._look.px(28))
 
 
+class RowName(QLabel):
+    """The name at the left of a row, as wide as all others."""
+
+    def __init__(self, look: Look, name: str) -> None:
+        super().__init__(name)
+        self._look = look
+        self.setWordWrap(True)
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedWidth(self._look.px(190))
+
+
 def named_row(look: Look, name: str, *parts: QWidget) -> tuple[QHBoxLayout, QLabel]:
     """Return a row with a name at its left, whose shortcut leads to the first part, and that name."""
-    made = label(name, wrap=True)
+    made = RowName(look, name)
     made.setBuddy(parts[0])
-    made.setFixedWidth(look.px(190))
-    look.changed.connect(lambda: made.setFixedWidth(look.px(190)))
     row = QHBoxLayout()
     row.addWidget(made)
     for part in parts:

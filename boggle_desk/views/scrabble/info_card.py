@@ -56,6 +56,7 @@ def _table(model: MovesModel | UnseenModel, name: str, stretched: int) -> QTable
     view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     view.verticalHeader().hide()
     header = view.horizontalHeader()
+    header.setResizeContentsPrecision(0)  # look at the rows in sight only
     for column in range(model.columnCount()):
         wide = column == stretched
         header.setSectionResizeMode(

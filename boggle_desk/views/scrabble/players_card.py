@@ -18,8 +18,11 @@ class PlayerCard(QWidget):
         self._look, self._seat, self._name = look, seat, name
         self._score, self._note, self._on_turn = 0, "", False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(look.px(74))
-        look.changed.connect(lambda: self.setFixedHeight(look.px(74)))
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self._look.px(74))
 
     def show_player(self, score: int, note: str, on_turn: bool) -> None:
         """Show the score, a line beneath the name, and whether it is this player's turn."""

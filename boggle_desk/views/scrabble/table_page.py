@@ -175,7 +175,9 @@ class ScrabbleTablePage(GamePage):
         """Whether the viewer's rack may be seen: alone among computers, in an open game, or asked for in this turn."""
         position = self.position
         open_to_all = position.rules.open_racks or len(self.people) < 2 or position.phase is Phase.ENDED
-        return open_to_all or (position.turn == self.viewer and self._shown_turn == position.turns)
+        # While the table is asked or opponents may challenge, everybody looks at the screen.
+        mine = position.phase is Phase.TURN and position.turn == self.viewer
+        return open_to_all or (mine and self._shown_turn == position.turns)
 
     @property
     def may_lay(self) -> bool:

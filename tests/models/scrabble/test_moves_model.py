@@ -2,8 +2,8 @@
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
-from pytestqt.qtbot import QtBot
 from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Kind, Line

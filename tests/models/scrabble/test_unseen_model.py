@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from pytestqt.qtbot import QtBot
 from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.scrabble.unseen_model import UnseenModel

@@ -72,7 +72,7 @@ class ScrabbleWords(QObject):
             "expert": self.tr("Expert"),
         }
         name = titles.get(level.key, level.key.capitalize())
-        return self.tr("Computer: {name} (about {score})").format(name=name, score=level.expected)
+        return self.tr("{name} (about {score})").format(name=name, score=level.expected)
 
     def tile(self, letter: str) -> str:
         """Return what a tile is called."""

@@ -161,6 +161,13 @@ def test_enter_in_a_name_begins_the_game_once(people: Sitting) -> None:
     assert len(people.desk.services.store.unfinished()) == 1
 
 
+def test_s1_names_have_room_beside_who_plays(people: Sitting) -> None:
+    people.desk.new_table("scrabble")
+    for row in rows(people):
+        room = row.name.contentsRect().width()
+        assert room > row.name.fontMetrics().horizontalAdvance("Grandma")
+
+
 def test_b22_b24_the_table_of_points_says_or_more_only_where_points_end(people: Sitting) -> None:
     presets, say = people.desk.services.presets, BoggleWords(people.desk)
     assert say.points_lines(presets["classic"]).splitlines()[-1] == "8 letters or more: 11"

@@ -43,7 +43,9 @@ FULL = Settings(
         Player("Robot", level="3"),
     ),
     table=TableSetup("master", "deluxe", Writing.SCREEN, Judging.AT_ONCE, Court.VOTE, True, False, 4, 240, 0, 5),
-    scrabble=ScrabbleSetup("club", "german", "standard", open_racks=True, watch=False, wait=True, symbols=False, contrast=True),
+    scrabble=ScrabbleSetup(
+        "club", "german", "standard", open_racks=True, watch=False, wait=True, symbols=False, contrast=True
+    ),
     window=WindowPlace(-8, 20, 1280, 800, maximized=True),
 )
 

@@ -1,5 +1,6 @@
 """Translations: up to date, whole, and right in English plurals and in the language of the pseudo test."""
 
+import ast
 import importlib.util
 import subprocess
 import sys
@@ -41,6 +42,20 @@ def test_every_translation_is_finished() -> None:
         if message.find("translation[@type]") is not None
     ]
     assert [message.findtext("source") for message in messages] == []
+
+
+def test_english_has_every_plural_of_the_program() -> None:
+    """A plural that is not asked for with `tr` of an object is not found by the tools, and would stay "tile(s)"."""
+    tree = ElementTree.parse(paths.translations() / "boggle_desk_en.ts")
+    known = {message.findtext("source") for message in tree.iter("message")}
+    used = {
+        node.value
+        for file in (ROOT / "boggle_desk").rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and "%n" in node.value
+    }
+    assert len(used) > 10
+    assert used <= known
 
 
 def test_english_knows_one_and_many(qapp: QCoreApplication) -> None:

@@ -158,6 +158,13 @@
 <context>
     <name>ScrabbleWords</name>
     <message numerus="yes">
+        <source>Exchange %n tile(s)</source>
+        <translation>
+            <numerusform>Exchange %n tile</numerusform>
+            <numerusform>Exchange %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The first word has %n letter(s) or more.</source>
         <translation>
             <numerusform>The first word has %n letter or more.</numerusform>

@@ -1,6 +1,6 @@
 """What a player may want to look at: the turns so far, what is unseen, what the squares mean."""
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTabWidget
 
 from boggle_desk.engine.scrabble.history import Kind, Line
@@ -28,14 +28,13 @@ class InfoCard(Card):
         self._tabs.addTab(self.moves_view, self.tr("Turns"))
         self._tabs.addTab(self.tiles_view, self.tr("Tiles"))
         self.column.addWidget(self._tabs)
+        bar = self.moves_view.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))  # the last turn stays in sight
 
     def show_position(self, position: ScrabblePosition, lines: tuple[Line, ...], seat: int | None) -> None:
         """Show the turns, and what the player at this seat has not seen; None sees no rack."""
-        fresh = self.moves.rowCount() != len(lines)
         self.moves.show_lines(lines, position.players)
         self.tiles.show_position(position, seat)
-        if fresh:
-            QTimer.singleShot(0, self.moves_view, self.moves_view.scrollToBottom)  # when the rows have their heights
 
     def show_tiles(self) -> None:
         """Bring the tiles to the front."""

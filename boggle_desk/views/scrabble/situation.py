@@ -87,7 +87,7 @@ def _challenge(page: "ScrabbleTablePage", news: str) -> Situation:
 
 def _exchange(page: "ScrabbleTablePage", chosen: int) -> Situation:
     text = translate("Situation", "Click the tiles or type their letters. Enter exchanges them.")
-    exchange = translate("Situation", "Exchange %n tile(s)", "", chosen)
+    exchange = page.say.exchange_title(chosen)
     actions = (
         Action(translate("Situation", "Keep them all"), page.cancel_exchange),
         Action(exchange if chosen else translate("Situation", "Pass"), page.exchange),

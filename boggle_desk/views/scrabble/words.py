@@ -74,6 +74,10 @@ class ScrabbleWords(QObject):
         name = titles.get(level.key, level.key.capitalize())
         return self.tr("{name} (about {score})").format(name=name, score=level.expected)
 
+    def exchange_title(self, count: int) -> str:
+        """Return what the button for an exchange of so many tiles says."""
+        return self.tr("Exchange %n tile(s)", "", count)
+
     def tile(self, letter: str) -> str:
         """Return what a tile is called."""
         return self.tr("blank") if letter == BLANK else letter

@@ -2,35 +2,34 @@
 
 import time
 from collections.abc import Callable
+from importlib import import_module
 from random import Random, SystemRandom
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from boggle_desk import paths
-from boggle_desk.app.offers import OFFERS, Offer, StoredRecord
+from boggle_desk.app.offers import IN_GOOD_TIME, OFFERS, Offer, StoredRecord
 from boggle_desk.app.parts import make_services
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import OffensiveWords
-from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameDamaged
 from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, open_lexicon, open_shipped
 from boggle_desk.views.ask import Ask
-from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 from boggle_desk.views.game_page import GamePage, GameSetupPage
-from boggle_desk.views.games_page import GamesPage
 from boggle_desk.views.home_page import HomePage
-from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
-from boggle_desk.views.viewer_page import ViewerPage
 from boggle_desk.views.window import Window
 
-_VIEWERS: dict[str, type[BoggleViewerPage | ScrabbleViewerPage]] = {
-    "boggle": BoggleViewerPage,
-    "scrabble": ScrabbleViewerPage,
-}
+if TYPE_CHECKING:
+    from boggle_desk.storage.exchange import OpenedGame
+    from boggle_desk.views.games_page import GamesPage
+    from boggle_desk.views.viewer_page import ViewerPage
+
+
+_AFTER_THE_FIRST_PAGE = 200  # milliseconds
 
 
 class Desk(QObject):
@@ -65,6 +64,16 @@ class Desk(QObject):
         self.go_home()
         for notice in notices:
             self.window.tell(notice)
+        self._not_loaded = list(IN_GOOD_TIME)
+        self._loading = QTimer(self, singleShot=True, interval=_AFTER_THE_FIRST_PAGE)
+        self._loading.timeout.connect(self._load_next)
+        self._loading.start()
+
+    def _load_next(self) -> None:
+        """Load a piece of what the first page did not wait for, then the next one when the window has nothing to do."""
+        if self._not_loaded:
+            import_module(self._not_loaded.pop(0))
+            self._loading.start(0)
 
     def _make_menu(self) -> None:
         window = self.window
@@ -124,7 +133,7 @@ class Desk(QObject):
         self._clear_table()
         self._drop_setup()
         self._drop_games()
-        self.setup = _offer(kind).setup_page(self.services)
+        self.setup = _offer(kind).pages().setup(self.services)
         self.setup.chosen.connect(self.begin)
         self.setup.back_asked.connect(self.go_home)
         self.window.show_page(self.setup)
@@ -158,7 +167,7 @@ class Desk(QObject):
         lexicon = self._lexicon(game.position.rules.lexicon)
         record = StoredRecord(self.services.store, number)
         session = GameSession(game, lexicon, self.services.luck, record)
-        table = offer.table_page(self.services, session, lexicon)
+        table = offer.pages().table(self.services, session, lexicon)
         session.setParent(table)
         table.home_asked.connect(self.go_home)
         table.another_asked.connect(self._another)
@@ -198,6 +207,8 @@ class Desk(QObject):
     def show_games(self) -> None:
         """List all stored games; a game on the table waits among them."""
         self._clear_table()
+        from boggle_desk.views.games_page import GamesPage
+
         if self.games is None:
             self.games = GamesPage(self.services)
             self.games.home_asked.connect(self.go_home)
@@ -208,16 +219,16 @@ class Desk(QObject):
         self._drop_viewer()
         self._drop_setup()
 
-    def _view(self, opened: OpenedGame) -> None:
+    def _view(self, opened: "OpenedGame") -> None:
         """Leaf through a game."""
         self._drop_viewer()
-        self.viewer = _VIEWERS[opened.kind](self.services, opened)
+        self.viewer = _offer(opened.kind).pages().viewer(self.services, opened)
         self.viewer.back_asked.connect(self.show_games)
         self.viewer.meaning_asked.connect(self.look_up)
         self.viewer.keep_asked.connect(self._keep)
         self.window.show_page(self.viewer)
 
-    def _keep(self, opened: OpenedGame) -> None:
+    def _keep(self, opened: "OpenedGame") -> None:
         self.show_games()
         if self.games:
             self.games.keep(opened)
@@ -281,6 +292,7 @@ class Desk(QObject):
 
     def close(self) -> None:
         """Bring everything to rest and to the disk."""
+        self._loading.stop()
         self._clear_table()
         self._drop_games()
         self.window.close()

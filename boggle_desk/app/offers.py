@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.round import BOGGLE, another_game
@@ -15,12 +15,21 @@ from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.games import GameStore
-from boggle_desk.views.boggle.setup_page import SetupPage
-from boggle_desk.views.boggle.table_page import TablePage
 from boggle_desk.views.game_page import GamePage, GameSetupPage
-from boggle_desk.views.scrabble.setup_page import ScrabbleSetupPage
-from boggle_desk.views.scrabble.table_page import ScrabbleTablePage
 from boggle_desk.views.services import Services
+
+if TYPE_CHECKING:
+    from boggle_desk.storage.exchange import OpenedGame
+    from boggle_desk.views.viewer_page import ViewerPage
+
+
+@dataclass(frozen=True)
+class Pages:
+    """How a game is set up, played and stepped through."""
+
+    setup: Callable[[Services], GameSetupPage]
+    table: Callable[[Services, GameSession, Lexicon], GamePage]
+    viewer: "Callable[[Services, OpenedGame], ViewerPage]"
 
 
 @dataclass(frozen=True)
@@ -32,8 +41,8 @@ class Offer:
     rules: type
     opening: Callable[..., Any]
     another: Callable[[Any], Any]
-    setup_page: Callable[[Services], GameSetupPage]
-    table_page: Callable[[Services, GameSession, Lexicon], GamePage]
+    pages: Callable[[], Pages]
+    """Loads the pages; the first page of the program does not wait for them."""
 
 
 @dataclass(frozen=True)
@@ -52,23 +61,47 @@ class StoredRecord:
         self.store.retract(self.game, step)
 
 
-def _boggle_table(services: Services, session: GameSession, lexicon: Lexicon) -> GamePage:
-    clock = CountdownClock(now=services.now)
-    page = TablePage(services, session, lexicon, clock)
-    clock.setParent(page)  # or its signals would keep the page, pictures and all, when the game is over
-    return page
+def _boggle_pages() -> Pages:
+    from boggle_desk.views.boggle.setup_page import SetupPage
+    from boggle_desk.views.boggle.table_page import TablePage
+    from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
+
+    def table(services: Services, session: GameSession, lexicon: Lexicon) -> GamePage:
+        clock = CountdownClock(now=services.now)
+        page = TablePage(services, session, lexicon, clock)
+        clock.setParent(page)  # or its signals would keep the page, pictures and all, when the game is over
+        return page
+
+    return Pages(SetupPage, table, BoggleViewerPage)
+
+
+def _scrabble_pages() -> Pages:
+    from boggle_desk.views.scrabble.setup_page import ScrabbleSetupPage
+    from boggle_desk.views.scrabble.table_page import ScrabbleTablePage
+    from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
+
+    return Pages(ScrabbleSetupPage, ScrabbleTablePage, ScrabbleViewerPage)
 
 
 OFFERS = (
-    Offer("boggle", BOGGLE, BoggleRules, opening, another_game, SetupPage, _boggle_table),
+    Offer("boggle", BOGGLE, BoggleRules, opening, another_game, _boggle_pages),
     Offer(
         "scrabble",
         turn.SCRABBLE,
         ScrabbleRules,
         scrabble_position.opening,
         turn.another_game,
-        ScrabbleSetupPage,
-        ScrabbleTablePage,
+        _scrabble_pages,
     ),
 )
 """All that can be played, in the order of the start page."""
+
+IN_GOOD_TIME = (
+    "boggle_desk.views.boggle.dome_view",
+    "boggle_desk.views.boggle.setup_page",
+    "boggle_desk.views.boggle.table_page",
+    "boggle_desk.views.scrabble.board_view",
+    "boggle_desk.views.scrabble.setup_page",
+    "boggle_desk.views.scrabble.table_page",
+)
+"""What is loaded piece by piece when the first page is there, so that no click waits for it."""

@@ -46,17 +46,39 @@ class Line:
     """The step of the game that it belongs to."""
 
 
+class History:
+    """The lines of a game that goes on: each step is read once."""
+
+    def __init__(self, opening: ScrabblePosition) -> None:
+        self._opening = opening
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        self._position = self._opening
+        self._read: list[Sequence[ScrabbleEvent]] = []
+        self._lines: list[Line] = []
+
+    def lines(self, steps: Sequence[Sequence[ScrabbleEvent]]) -> tuple[Line, ...]:
+        """Return the lines of the game in order, after these steps."""
+        if len(steps) < len(self._read) or any(a is not b for a, b in zip(self._read, steps, strict=False)):
+            self._begin_anew()
+        for step in steps[len(self._read) :]:
+            for event in step:
+                self._take(event, len(self._read))
+            self._read.append(step)
+        return tuple(self._lines)
+
+    def _take(self, event: ScrabbleEvent, step: int) -> None:
+        before, self._position = self._position, apply(self._position, event)
+        noted = _noted(before, event)
+        if noted:
+            kind, seat, text, points = noted
+            self._lines.append(Line(seat, kind, text, points, self._position.scores[seat], step))
+
+
 def history(opening: ScrabblePosition, steps: Iterable[Sequence[ScrabbleEvent]]) -> tuple[Line, ...]:
     """Return the lines of a game in order."""
-    position, lines = opening, []
-    for number, step in enumerate(steps):
-        for event in step:
-            before, position = position, apply(position, event)
-            noted = _noted(before, event)
-            if noted:
-                kind, seat, text, points = noted
-                lines.append(Line(seat, kind, text, points, position.scores[seat], number))
-    return tuple(lines)
+    return History(opening).lines(tuple(steps))
 
 
 def _noted(before: ScrabblePosition, event: ScrabbleEvent) -> tuple[Kind, int, str, int] | None:

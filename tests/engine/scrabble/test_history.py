@@ -1,7 +1,7 @@
 """A game noted down line by line."""
 
 from boggle_desk.engine.scrabble.events import AnswerTable, Challenge, Exchange, Pass, RearrangeRack
-from boggle_desk.engine.scrabble.history import Kind, Line, history
+from boggle_desk.engine.scrabble.history import History, Kind, Line, history
 from tests.engine.scrabble.table import Table
 
 
@@ -69,3 +69,12 @@ def test_challenges() -> None:
 
 def test_nothing_has_happened_before_the_first_turn() -> None:
     assert lines_of(Table("CATS", "SEAT")) == ()
+
+
+def test_a_history_that_goes_on_says_the_same_also_after_a_step_was_taken_back() -> None:
+    table = Table("CATS", "SEAT")
+    table.play("8H CAT")
+    table.play("8H CATS")
+    kept, steps = History(table.game.opening), table.game.steps
+    for count in (*range(len(steps) + 1), len(steps) - 1, len(steps)):
+        assert kept.lines(steps[:count]) == history(table.game.opening, steps[:count])

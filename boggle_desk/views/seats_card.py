@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.views.choices import Choice
@@ -48,9 +48,12 @@ class SeatRow(QWidget):
         self.level: Choice[str | None] = Choice(
             self.tr("Who plays seat {number}").format(number=seat + 1), [*people, *levels]
         )
+        self.level.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # not as the first style had it
         self.level.setToolTip(self.tr("A person, or a computer and the points that it makes in a game"))
         self.level.choose(level)
-        row.addWidget(self.level)
+        self.level.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.level.setMinimumContentsLength(9)
+        row.addWidget(self.level, 1)
         self.level.setVisible(bool(levels))  # only in the row: alone it would be a window and take the keyboard
         row.addWidget(self.up)
         row.addWidget(self.remove)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton
 
 from boggle_desk.views.kit import Card, button, clear_layout, label, set_role
@@ -51,6 +52,24 @@ class ActionCard(Card):
         for made, action in zip(self._buttons, actions, strict=True):
             made.setText(action.title)
             made.setEnabled(action.enabled)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the smaller buttons side by side, as many as there is room for, the main one below over the width."""
+        if not self._buttons:
+            return
+        *smaller, main = self._buttons
+        widest = max((each.sizeHint().width() for each in smaller), default=1) + self._grid.horizontalSpacing()
+        columns = max(1, min(3, len(smaller), self.contentsRect().width() // widest))
+        for each in self._buttons:
+            self._grid.removeWidget(each)
+        for place, each in enumerate(smaller):
+            self._grid.addWidget(each, place // columns, place % columns)
+        self._grid.addWidget(main, len(smaller) + 1, 0, 1, columns)
 
     def press_main(self) -> None:
         """Do the main action, if it can be done."""
@@ -63,15 +82,9 @@ class ActionCard(Card):
             self._buttons[-1].setFocus()
 
     def _made(self, place: int, count: int) -> QPushButton:
-        """Return the button of a place: small ones side by side, the main one below them over the whole width."""
-        main = place == count - 1
-        made = button("", lambda: self._press(place), "primary" if main else "")
+        """Return the button of a place; the last one is the main one."""
+        made = button("", lambda: self._press(place), "primary" if place == count - 1 else "")
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
-        smaller = max(1, min(3, count - 1))
-        if main:
-            self._grid.addWidget(made, (count + 1) // smaller + 1, 0, 1, smaller)
-        else:
-            self._grid.addWidget(made, place // smaller, place % smaller)
         return made
 
     def _press(self, place: int) -> None:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton
 
 from boggle_desk.engine.scrabble.tiles import TileSet
@@ -38,10 +38,22 @@ class BlankCard(Card):
             self._letters = tiles.letters
             clear_layout(self._grid)
             self._buttons = [button(letter, partial(self._name, letter), "small") for letter in tiles.letters]
-            for at, made in enumerate(self._buttons):
-                self._grid.addWidget(made, at // _COLUMNS, at % _COLUMNS)
         self.show()
+        self._arrange()
         self.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put as many letters into a row as there is room for, up to nine."""
+        widest = max((made.sizeHint().width() for made in self._buttons), default=1) + self._grid.horizontalSpacing()
+        columns = max(1, min(_COLUMNS, self.contentsRect().width() // widest))
+        for made in self._buttons:
+            self._grid.removeWidget(made)
+        for at, made in enumerate(self._buttons):
+            self._grid.addWidget(made, at // columns, at % columns)
 
     def _name(self, letter: str) -> None:
         self.hide()

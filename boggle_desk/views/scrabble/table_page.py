@@ -4,13 +4,13 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.draft import Draft, draft
 from boggle_desk.engine.scrabble.events import Exchange, NextTurn, Pass, PlayTiles, Rearranged, RearrangeRack, Start
-from boggle_desk.engine.scrabble.history import history
+from boggle_desk.engine.scrabble.history import History
 from boggle_desk.engine.scrabble.placement import Reason
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack
@@ -28,7 +28,9 @@ from boggle_desk.views.scrabble.info_card import InfoCard
 from boggle_desk.views.scrabble.laying import Laying
 from boggle_desk.views.scrabble.opponents import Opponents
 from boggle_desk.views.scrabble.players_card import PlayersCard
+from boggle_desk.views.scrabble.rack_row import RackRow
 from boggle_desk.views.scrabble.rack_view import RackView
+from boggle_desk.views.scrabble.side_column import SideColumn
 from boggle_desk.views.scrabble.situation import situation
 from boggle_desk.views.scrabble.tile_motion import TileMotion
 from boggle_desk.views.scrabble.words import ScrabbleWords
@@ -49,6 +51,7 @@ class ScrabbleTablePage(GamePage):
         self.services = services
         self.say = ScrabbleWords(self)
         self.draft = TurnDraft(self)
+        self._history = History(session.opening)
         self.opponents = Opponents(services, session, lexicon, self)
         self._shown_turn = 0
         """The number of the turn whose player has asked for the rack."""
@@ -87,48 +90,31 @@ class ScrabbleTablePage(GamePage):
         self.board.show_contrast(self.services.choices.settings.scrabble.contrast)
 
     def _lay_out(self) -> None:
-        self._title, self._turn = label("", "title"), label("", "muted")
+        self._title, self._turn = label("", "title", wrap=True), label("", "muted")
         self.juggle = button(self.tr("Juggle"), self.mix_rack)
         self.clear = button(self.tr("Take tiles back"), self.draft.clear)
         for each in (self.juggle, self.clear):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
         left = QVBoxLayout()
         left.addWidget(self.board, 1)
-        below = QHBoxLayout()
-        below.addWidget(self.juggle)
-        below.addWidget(self.rack, 1)
-        below.addWidget(self.clear)
-        left.addLayout(below)
-        heading = QHBoxLayout()
-        heading.addWidget(self._title)
-        heading.addStretch()
-        heading.addWidget(self._turn)
-        middle = QHBoxLayout()
-        middle.addWidget(self.bag)
-        middle.addWidget(self.info, 1)
-        side = QVBoxLayout()
-        side.addLayout(heading)
-        side.addWidget(self.players)
-        side.addLayout(middle, 1)
-        side.addWidget(self.blank)
-        side.addWidget(self.action_card)
-        self._side = QWidget()
-        self._side.setLayout(side)
+        self._rack_row = RackRow(self.juggle, self.rack, self.clear)
+        left.addWidget(self._rack_row)
+        self._side = SideColumn(
+            self.look, self._title, self._turn, self.players, self.bag, self.info, self.blank, self.action_card
+        )
         whole = QHBoxLayout(self)
         whole.addLayout(left, 1)
         whole.addWidget(self._side)
 
     def _dress(self) -> None:
         px, look = self.look.px, self.look
-        self._side.setFixedWidth(min(px(540), self.width() * 48 // 100))
+        self._side.fit(min(px(540), self.width() * 48 // 100))
         self.rack.setFixedHeight(px(92))
-        self.bag.setFixedSize(px(150), px(178))
-        layout, side = self.layout(), self._side.layout()
-        if layout and side:
+        self._rack_row.fit()
+        layout = self.layout()
+        if layout:
             layout.setContentsMargins(px(12), px(10), px(20), px(12))
             layout.setSpacing(px(14))
-            side.setContentsMargins(0, 0, 0, 0)
-            side.setSpacing(px(10))
         for part in (self.board, self.rack, self.bag, self.drag, self.motion):
             part.set_theme(look.theme)
         self.drag.set_motion(look.motion)
@@ -208,7 +194,7 @@ class ScrabbleTablePage(GamePage):
         self._turn.setText(self.tr("Turn {number}").format(number=max(1, position.turns)))
         self.players.show_position(position, position.rules.open_racks)
         self.bag.show_count(len(position.bag))
-        lines = history(self.session.opening, self.session.steps)
+        lines = self._history.lines(self.session.steps)
         self.info.show_position(position.seen_by(viewer), lines, viewer if self.uncovered else None)
         self._show_tiles()
         self._show_actions()

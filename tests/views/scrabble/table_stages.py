@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
+
 from boggle_desk.engine.scrabble.position import Phase
 from tests.views.scrabble.table_fixtures import Sitting, seated
 
@@ -83,7 +85,8 @@ def to_open(people: Sitting) -> None:
 def to_tiles(people: Sitting) -> None:
     """Look at what is unseen."""
     to_turn(people)
-    people.click(people.table.bag)
+    people.tab_to(people.table.bag)
+    people.key(Qt.Key.Key_Space)
 
 
 def to_end(people: Sitting) -> None:

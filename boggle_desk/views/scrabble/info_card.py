@@ -50,6 +50,7 @@ def _table(model: MovesModel | UnseenModel, name: str, stretched: int) -> QTable
     view.setModel(model)
     view.setAccessibleName(name)
     view.setShowGrid(False)
+    view.setWordWrap(False)  # a text too long is cut at a letter, not at a word
     view.setTabKeyNavigation(False)
     view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -50,8 +50,8 @@ class MovesModel(QAbstractTableModel):
         if line is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            points = f"{line.points:+d}".replace("-", "−")
-            return (self._players[line.seat].name, self._text(line), points, str(line.total))[index.column()]
+            points, total = (text.replace("-", "−") for text in (f"{line.points:+d}", str(line.total)))
+            return (self._players[line.seat].name, self._text(line), points, total)[index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() > 1:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return line if role == LINE else None

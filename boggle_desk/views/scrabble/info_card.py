@@ -30,6 +30,12 @@ class InfoCard(Card):
         self.column.addWidget(self._tabs)
         bar = self.moves_view.verticalScrollBar()
         bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))  # the last turn stays in sight
+        look.changed.connect(self._size_rows)
+        self._size_rows()
+
+    def _size_rows(self) -> None:
+        for view in (self.moves_view, self.tiles_view):
+            view.verticalHeader().setDefaultSectionSize(self._look.px(29))
 
     def show_position(self, position: ScrabblePosition, lines: tuple[Line, ...], seat: int | None) -> None:
         """Show the turns, and what the player at this seat has not seen; None sees no rack."""
@@ -50,6 +56,7 @@ def _table(model: MovesModel | UnseenModel, name: str, stretched: int) -> QTable
     view.setModel(model)
     view.setAccessibleName(name)
     view.setShowGrid(False)
+    view.setWordWrap(False)
     view.setWordWrap(False)  # a text too long is cut at a letter, not at a word
     view.setTabKeyNavigation(False)
     view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

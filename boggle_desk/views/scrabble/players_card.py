@@ -66,8 +66,9 @@ class PlayerCard(QWidget):
         painter.setPen(QColor(self._look.theme.text))
         painter.setFont(self._font(32))
         right = sheet.adjusted(0, 0, -self._look.px(14), 0)
-        painter.drawText(right, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(self._score))
-        return painter.fontMetrics().horizontalAdvance(str(self._score))
+        score = str(self._score).replace("-", "−")
+        painter.drawText(right, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, score)
+        return painter.fontMetrics().horizontalAdvance(score)
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         theme = self._look.theme

@@ -18,7 +18,7 @@ LINES = (
     Line(0, Kind.BONUS, "", 5, 15, 6),
     Line(1, Kind.LOST_TURN, "", 0, 0, 6),
     Line(0, Kind.RACK, "QU", -11, 4, 7),
-    Line(1, Kind.CORRECTION, "", 2, 2, 8),
+    Line(1, Kind.CORRECTION, "", -2, -2, 8),
 )
 
 
@@ -44,6 +44,7 @@ def test_every_kind_of_line_is_said(model: MovesModel) -> None:
     assert row(model, 0) == ["Ann", "8H CAT", "+10", "10"]
     assert row(model, 3) == ["Bea", "took back USAND", "−6", "0"]
     assert row(model, 6) == ["Ann", "tiles left: QU", "−11", "4"]
+    assert row(model, 7)[2:] == ["−2", "−2"]
     texts = [row(model, number)[1] for number in range(len(LINES))]
     assert len(set(texts)) == len(LINES)
     assert all(texts)

@@ -102,6 +102,15 @@ def test_a_computer_challenges_false_words_and_accepts_good_ones(
     assert people.phase is Phase.TURN
 
 
+@pytest.mark.parametrize("preset", ["family", "club"])
+def test_the_rack_is_covered_while_everybody_looks_at_a_question(people: Sitting, preset: str) -> None:
+    """S12, P8, P18: what is left on the rack is nobody's business while words are judged."""
+    challenged(people, preset, "TCA")
+    assert people.phase in (Phase.ASKED, Phase.CHALLENGE)
+    assert set(people.rack) <= {"_", "."}
+    assert not people.can("Juggle")
+
+
 def test_a_computer_leaves_good_words_to_the_doubts_of_people(people: Sitting) -> None:
     """S12: the people are still asked."""
     challenged(people, "club", "CAT", "Bea", "expert!")

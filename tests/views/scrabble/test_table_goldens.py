@@ -1,0 +1,72 @@
+"""Pictures of the pages of a crossword game as they were approved, pixel by pixel."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from boggle_desk.settings import Appearance, WindowPlace
+from tests.goldens import check_golden
+from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings
+from tests.views.scrabble.table_stages import NAMES, play_to
+
+LIGHT, DARK = Appearance.LIGHT, Appearance.DARK
+LAPTOP, SCREEN = (1280, 800), (1920, 1080)
+
+WHOLE, SIDE, BELOW, CORNER = (0.0, 0.0, 1.0, 1.0), (0.55, 0.0, 1.0, 1.0), (0.0, 0.68, 1.0, 1.0), (0.0, 0.0, 0.4, 0.4)
+"""What is kept of a page, as shares of its width and height: left, top, right, bottom."""
+
+PICTURES = [
+    ("setup", LIGHT, LAPTOP, WHOLE),
+    ("cover", LIGHT, LAPTOP, BELOW),
+    ("draft", LIGHT, LAPTOP, WHOLE),
+    ("draft", DARK, SCREEN, WHOLE),
+    ("fault", DARK, LAPTOP, CORNER),
+    ("exchange", LIGHT, LAPTOP, BELOW),
+    ("blank", DARK, LAPTOP, SIDE),
+    ("asked", DARK, LAPTOP, SIDE),
+    ("challenge", LIGHT, LAPTOP, BELOW),
+    ("end", DARK, LAPTOP, SIDE),
+]
+
+
+@contextmanager
+def sitting(theme: Appearance, size: tuple[int, int]) -> Iterator[Sitting]:
+    """Open the program in a look, on a window of a size."""
+    values = replace(scrabble_settings(*NAMES), theme=theme, window=WindowPlace(0, 0, *size))
+    with open_desk(values) as people:
+        people.desk.services.look.set_window(people.desk.window.size())
+        people.settle()
+        yield people
+
+
+def picture(people: Sitting, part: tuple[float, float, float, float]) -> QImage:
+    """Return a part of a page as it is seen, without the caret, which depends on the moment."""
+    page = people.desk.window.pages.currentWidget()
+    for line in page.findChildren(QLineEdit):
+        line.setReadOnly(True)
+    whole = page.grab().toImage()
+    left, top, right, bottom = (round(share * whole.size().toTuple()[at % 2]) for at, share in enumerate(part))
+    kept = whole.copy(QRect(left, top, right - left, bottom - top))
+    return kept.convertToFormat(QImage.Format.Format_RGB16)  # coarser colours: less to keep, and none to be seen
+
+
+@pytest.mark.parametrize(
+    ("stage", "theme", "size", "part"),
+    PICTURES,
+    ids=[f"{stage}-{theme}-{size[0]}" for stage, theme, size, _ in PICTURES],
+)
+def test_the_page_looks_as_it_was_approved(
+    qapp: QApplication,
+    stage: str,
+    theme: Appearance,
+    size: tuple[int, int],
+    part: tuple[float, float, float, float],
+) -> None:
+    with sitting(theme, size) as people:
+        play_to(people, stage)
+        check_golden(picture(people, part), f"scrabble-table/{stage}-{theme}-{size[0]}")

@@ -40,7 +40,7 @@ class ReviewPanel(Panel):
         self._model = ReviewModel()
         self._dress(self.words)
         card.column.addWidget(self.words, 1)
-        self.column.addWidget(card, 3)
+        self.column.addWidget(card, 5)
         self.meaning = MeaningCard(self.look, table.services.glossary, lambda: table.lexicon)
         self.column.addWidget(self.meaning, 2)
         self.foot.addWidget(button(self.tr("Back to the scores"), self.press_main, "primary"))

@@ -13,6 +13,8 @@ from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 
 _SHOWN_GAMES = 4
+_COLUMN = 820
+"""The width of the column in pixels of the design."""
 
 
 class HomePage(Page):
@@ -43,11 +45,10 @@ class HomePage(Page):
         whole.setContentsMargins(0, 0, 0, 0)
         centred = QWidget()
         across = QHBoxLayout(centred)
-        middle = QWidget()
+        self._middle = middle = QWidget()
         across.addStretch()
         across.addWidget(middle, 8)
         across.addStretch()
-        middle.setMaximumWidth(px(820))
         column = QVBoxLayout(middle)
         column.setSpacing(px(18))
         column.addStretch(2)
@@ -68,6 +69,12 @@ class HomePage(Page):
         column.addLayout(row)
         column.addStretch(2)
         whole.addWidget(Scrolled(centred))
+        self._fit()
+        self.look.changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        """Keep the width of the column in step with the letters: this page outlives every size of the window."""
+        self._middle.setMaximumWidth(self.look.px(_COLUMN))
 
     def show_games(self) -> None:
         """Show the games that wait, the latest first."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from boggle_desk.engine.boggle.events import EndGame
@@ -28,6 +28,16 @@ def test_nothing_waits_at_first(people: Sitting) -> None:
     assert people.desk.window.pages.currentWidget() is people.desk.home
     people.enter("")
     assert people.setup
+
+
+def test_the_column_grows_with_the_window(people: Sitting) -> None:
+    look, home = people.desk.services.look, people.desk.home
+    widths = []
+    for size in (QSize(800, 560), QSize(1280, 800)):
+        look.set_window(size)
+        people.settle()
+        widths.append(home.help.parentWidget().maximumWidth())
+    assert widths[0] < widths[1] == 820
 
 
 def test_the_buttons_say_where_they_lead(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QFormLayout,
     QFrame,
     QLabel,
     QLayout,
@@ -263,3 +264,11 @@ class PageStack(QStackedWidget):
     def minimumSizeHint(self) -> QSize:
         front = self.currentWidget()
         return front.minimumSizeHint() if front else super().minimumSizeHint()
+
+
+def centre_labels(form: QFormLayout) -> None:
+    """Let the words of a form stand level with what is in their fields, not at its upper edge."""
+    for row in range(form.rowCount()):
+        item = form.itemAt(row, QFormLayout.ItemRole.LabelRole)
+        if item and (words := item.widget()):
+            words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)

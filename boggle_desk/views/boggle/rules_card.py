@@ -12,7 +12,7 @@ from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing
 from boggle_desk.settings import TableSetup
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.choices import Choice, Options
-from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.kit import Card, button, centre_labels, label
 from boggle_desk.views.look import Look
 
 Value = TypeVar("Value")
@@ -90,6 +90,7 @@ class RulesCard(Card):
             form.addRow(field.accessibleName(), field)
         for choice in (self.judging, self.court, self.lexicon):
             form.addRow(choice.accessibleName(), choice)
+        centre_labels(form)
         form.addRow(self.penalty)
         form.addRow(self.finish)
 

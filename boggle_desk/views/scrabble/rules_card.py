@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.settings import ScrabbleSetup
 from boggle_desk.views.choices import Choice, Options
-from boggle_desk.views.kit import Card, label
+from boggle_desk.views.kit import Card, centre_labels, label
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import Services
 
@@ -34,6 +34,7 @@ class RulesCard(Card):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for choice in (self.tiles, self.layout_, self.lexicon):
             form.addRow(choice.accessibleName(), choice)
+        centre_labels(form)
         form.addRow(self.open_racks)
         self.column.addLayout(form)
         self.warning = label("", "bad", wrap=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from boggle_desk import paths
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing
@@ -159,6 +159,15 @@ def test_enter_in_a_name_begins_the_game_once(people: Sitting) -> None:
     people.enter("")
     assert people.position.players[0].name == "Ann"
     assert len(people.desk.services.store.unfinished()) == 1
+
+
+def test_the_words_of_a_rule_stand_level_with_its_field(people: Sitting) -> None:
+    people.click(people.setup.rules.more)
+    people.settle()
+    fields = (people.setup.rules.minutes, people.setup.rules.judging)
+    for field in fields:
+        (words,) = (each for each in people.setup.findChildren(QLabel) if each.buddy() is field)
+        assert abs(words.geometry().center().y() - field.geometry().center().y()) <= 1
 
 
 def test_s1_names_have_room_beside_who_plays(people: Sitting) -> None:

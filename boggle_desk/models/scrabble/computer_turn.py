@@ -1,16 +1,20 @@
 """A computer player thinks beside the window."""
 
+import logging
 from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.computer import ComputerMove, choose
+from boggle_desk.engine.scrabble.events import Pass
 from boggle_desk.engine.scrabble.leaves import Leaves
 from boggle_desk.engine.scrabble.levels import ComputerLevel
 from boggle_desk.engine.scrabble.movegen import Stopped as GaveUp
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.models.task import StopFlag, Stopped, Task
+
+_log = logging.getLogger(__name__)
 
 
 class ComputerTurn(QObject):
@@ -50,7 +54,13 @@ class ComputerTurn(QObject):
         self._task = Task(lambda flag: _move(view, level, words, leaves, seed, flag))
         self._task.progressed.connect(lambda play: self.tried.emit(play, ticket))
         self._task.done.connect(lambda move: self.decided.emit(move, ticket))
+        self._task.failed.connect(lambda error: self._give_way(error, ticket))
         self._task.start()
+
+    def _give_way(self, error: Exception, ticket: int) -> None:
+        """Pass for a player whose thinking failed: the game goes on, and the log says why."""
+        _log.error("A computer player could not find a move.", exc_info=error)
+        self.decided.emit(Pass(), ticket)
 
     def stop(self) -> None:
         """Give up looking."""

@@ -50,7 +50,8 @@ class MovesModel(QAbstractTableModel):
         if line is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            points, total = (text.replace("-", "−") for text in (f"{line.points:+d}", str(line.total)))
+            counted = f"{line.points:+d}" if line.points or line.kind is Kind.PLAY else ""
+            points, total = (text.replace("-", "−") for text in (counted, str(line.total)))
             return (self._players[line.seat].name, self._text(line), points, total)[index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() > 1:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

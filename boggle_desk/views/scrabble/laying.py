@@ -68,6 +68,8 @@ class Laying(QObject):
             square = self._board.cursor_square
         if tiles[square]:
             self.refused.emit(Reason.OCCUPIED, (square,))
+        elif self._draft.tile_at(square) and square == self._typed_at:
+            self.refused.emit(Reason.OFF_BOARD, (square,))  # the board ended with the letter before
         elif self._lay_typed(letter, square, as_blank):
             self._board.advance_cursor()
             self._note(letter, square)

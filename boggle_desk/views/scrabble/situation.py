@@ -24,6 +24,8 @@ class Situation:
     heading: str
     text: str
     actions: Sequence[Action] = ()
+    bad: bool = False
+    """Whether the sentence says why something cannot be done."""
 
 
 def situation(page: "ScrabbleTablePage") -> Situation:
@@ -106,4 +108,5 @@ def _turn(page: "ScrabbleTablePage", name: str, news: str) -> Situation:
         Action(translate("Situation", "Pass"), page.pass_turn, not laid),
         Action(play, page.play, laid and found.reason is None),
     )
-    return Situation(translate("Situation", "{name} to play").format(name=name), text, actions)
+    heading = translate("Situation", "{name} to play").format(name=name)
+    return Situation(heading, text, actions, bad=laid and found.reason is not None)

@@ -227,7 +227,7 @@ class ScrabbleTablePage(GamePage):
 
     def _show_actions(self) -> None:
         now = situation(self)
-        self.action_card.show_text(now.heading, self.refusal or now.text, bad=bool(self.refusal))
+        self.action_card.show_text(now.heading, self.refusal or now.text, bad=bool(self.refusal) or now.bad)
         self.action_card.show_actions(now.actions)
 
     # ------------------------------------------------------------------------------------- following events

@@ -6,7 +6,7 @@ from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.draft import Draft
 from boggle_desk.engine.scrabble.events import (
     ChallengeFailed,
-    Drew,
+    EndRack,
     Exchanged,
     FirstDrawn,
     NextTurn,
@@ -18,7 +18,7 @@ from boggle_desk.engine.scrabble.events import (
     TurnLost,
 )
 from boggle_desk.engine.scrabble.levels import ComputerLevel
-from boggle_desk.engine.scrabble.notation import coordinates
+from boggle_desk.engine.scrabble.notation import coordinates, rack_text
 from boggle_desk.engine.scrabble.placement import Reason
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Judging
@@ -150,14 +150,23 @@ class ScrabbleWords(QObject):
                 return self.tr("{name} exchanges {tiles}.").format(
                     name=names[seat], tiles=self.tr("%n tile(s)", "", len(given))
                 )
-            case Passed(seat):
-                return self.tr("{name} passes.").format(name=names[seat])
-            case TurnLost(seat):
-                return self.tr("{name} sits this turn out.").format(name=names[seat])
-            case NextTurn(seat) | Drew(seat):
-                return self.tr("{name} to play.").format(name=names[seat]) if isinstance(event, NextTurn) else ""
+            case EndRack(seat, tiles, points):
+                return self._end_rack_text(names[seat], rack_text(position.rules.tiles, tiles), points)
+            case Passed(seat) | TurnLost(seat) | NextTurn(seat):
+                texts = {
+                    Passed: self.tr("{name} passes."),
+                    TurnLost: self.tr("{name} sits this turn out."),
+                    NextTurn: self.tr("{name} to play."),
+                }
+                return texts[type(event)].format(name=names[seat])
             case _:
                 return ""
+
+    def _end_rack_text(self, name: str, tiles: str, points: int) -> str:
+        text = (
+            self.tr("{name} has {tiles} left: {points}.") if points < 0 else self.tr("{name} has gone out: {points}.")
+        )
+        return text.format(name=name, tiles=tiles, points=f"{points:+d}".replace("-", "−"))
 
     def _challenge_text(self, name: str, challenger: str, turn_lost: bool, bonus: int) -> str:
         text = self.tr("The words are good.")

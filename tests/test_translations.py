@@ -52,7 +52,9 @@ def test_english_has_every_plural_of_the_program() -> None:
         node.value
         for file in (ROOT / "boggle_desk").rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and "%n" in node.value
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and ("%n" in node.value or "%Ln" in node.value)
     }
     assert len(used) > 10
     assert used <= known

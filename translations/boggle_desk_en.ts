@@ -69,6 +69,86 @@
     </message>
 </context>
 <context>
+    <name>LexicaReport</name>
+    <message numerus="yes">
+        <source>“{title}” is on the shelf with %Ln word(s).</source>
+        <translation>
+            <numerusform>“{title}” is on the shelf with %Ln word.</numerusform>
+            <numerusform>“{title}” is on the shelf with %Ln words.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) repeat a word and were counted once.</source>
+        <translation>
+            <numerusform>%Ln line repeat a word and were counted once.</numerusform>
+            <numerusform>%Ln lines repeat a word and were counted once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) left out:</source>
+        <translation>
+            <numerusform>%Ln line left out:</numerusform>
+            <numerusform>%Ln lines left out:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) with a sign that is no letter from A to Z</source>
+        <translation>
+            <numerusform>%Ln word with a sign that is no letter from A to Z</numerusform>
+            <numerusform>%Ln words with a sign that is no letter from A to Z</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) with a sign that is none of its letters</source>
+        <translation>
+            <numerusform>%Ln word with a sign that is none of its letters</numerusform>
+            <numerusform>%Ln words with a sign that is none of its letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) with a digit</source>
+        <translation>
+            <numerusform>%Ln word with a digit</numerusform>
+            <numerusform>%Ln words with a digit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) with an apostrophe</source>
+        <translation>
+            <numerusform>%Ln word with an apostrophe</numerusform>
+            <numerusform>%Ln words with an apostrophe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) with a hyphen</source>
+        <translation>
+            <numerusform>%Ln word with a hyphen</numerusform>
+            <numerusform>%Ln words with a hyphen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) shorter than {letters} letters</source>
+        <translation>
+            <numerusform>%Ln word shorter than {letters} letters</numerusform>
+            <numerusform>%Ln words shorter than {letters} letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) longer than {letters} letters</source>
+        <translation>
+            <numerusform>%Ln word longer than {letters} letters</numerusform>
+            <numerusform>%Ln words longer than {letters} letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>line(s) {numbers}</source>
+        <translation>
+            <numerusform>line {numbers}</numerusform>
+            <numerusform>lines {numbers}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MeaningCard</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -10,7 +10,7 @@ from boggle_desk.models.lexica_model import Added, LexicaModel, Step, Suggested
 from boggle_desk.storage.lexica import ShelfEntry
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.choices import Choice
-from boggle_desk.views.dialogs.lexica_report import added_text, failure_text, language_name
+from boggle_desk.views.dialogs.lexica_report import LexicaReport, language_name
 from boggle_desk.views.dialogs.parts import ChoiceList, Report
 from boggle_desk.views.dialogs.side_window import ScrollingColumn, SideWindow
 from boggle_desk.views.kit import Card, button, label
@@ -27,6 +27,7 @@ class LexicaDialog(SideWindow):
         self._ask = ask
         self._lexica = lexica
         self._select = ""
+        self._say = LexicaReport(self)
         self.list = ChoiceList(look, self.tr("Dictionaries"))
         self.use = button(self.tr("&Use this dictionary"), self._use)
         self.remove = button(self.tr("&Remove…"), self._remove)
@@ -172,7 +173,7 @@ class LexicaDialog(SideWindow):
 
     def _has_added(self, added: Added) -> None:
         self._select = added.key
-        self._show_news(self.tr("Added."), added_text(added))
+        self._show_news(self.tr("Added."), self._say.added_text(added))
         self._enable()
         self.report.setFocus()
 
@@ -196,7 +197,7 @@ class LexicaDialog(SideWindow):
         self.add.setFocus()
 
     def _has_failed(self, step: Step, error: Exception) -> None:
-        self._show_news(self.tr("That did not work."), failure_text(step, error))
+        self._show_news(self.tr("That did not work."), self._say.failure_text(step, error))
         self._enable()
         self.report.setFocus()
 

@@ -121,6 +121,9 @@ class ScrabbleWords(QObject):
         if found.reason:
             return self.why_not(found.reason, position, found.squares, ", ".join(found.unknown))
         words = ", ".join(f"{word.text.upper()} {word.score}" for word in found.words)
+        if bonus := found.score - sum(word.score for word in found.words):
+            count = self.tr("%n tile(s)", "", len(found.play.laid))
+            words = self.tr("{words}, and {bonus} for {tiles}").format(words=words, bonus=bonus, tiles=count)
         if found.unknown:
             unknown = ", ".join(found.unknown).upper()
             return self.tr("{words}. The table will be asked about {unknown}.").format(words=words, unknown=unknown)

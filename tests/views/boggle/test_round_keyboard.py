@@ -206,17 +206,20 @@ def test_b15_the_word_begun_may_be_finished_and_no_other(sitting: Sitting) -> No
     assert sitting.phase is Phase.COVERED
 
 
-def test_b15_who_does_not_finish_the_word_in_a_while_has_not_written_it(sitting: Sitting) -> None:
+@pytest.mark.parametrize(("begun", "written"), [("stag", ["stag"]), ("st", [])])
+def test_b15_after_a_while_the_word_that_was_begun_is_handed_in_if_it_may_stand(
+    sitting: Sitting, begun: str, written: list[str]
+) -> None:
     on_screen(sitting, "Ann", "Bea")
     shake(sitting)
     lift(sitting)
-    sitting.type("stag")
+    sitting.type(begun)
     sitting.run_out()
     last_call = sitting.table.search_panel.findChildren(QTimer)[0]
     assert last_call.isActive()
     last_call.setInterval(0)
     sitting.wait(lambda: sitting.phase is Phase.COVERED)
-    assert sitting.words(0) == []
+    assert sitting.words(0) == written
     assert sitting.table.search_panel.entry.line.text() == ""
 
 
@@ -246,6 +249,24 @@ def test_b16_the_search_ends_early_when_all_say_so(sitting: Sitting) -> None:
     assert sitting.phase is Phase.COLLECT
     assert len(sitting.ask.questions) == 2
     assert all("Ann" in question and "Bea" in question for question in sitting.ask.questions)
+
+
+def test_b16_the_answer_to_a_question_that_the_glass_has_overtaken_ends_nothing(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on_screen(sitting, "Ann", "Bea", finish_word=False)
+    shake(sitting)
+    lift(sitting)
+
+    def answer_late(*_words: object) -> bool:
+        sitting.run_out()
+        lift(sitting)  # Bea's search has begun
+        return True
+
+    monkeypatch.setattr(sitting.ask, "confirm", answer_late)
+    sitting.table.search_panel.press_end()
+    assert sitting.phase is Phase.SEARCH
+    assert sitting.position.searching == (1,)
 
 
 def test_b31_alone_the_list_is_judged_and_scored_at_once(sitting: Sitting) -> None:

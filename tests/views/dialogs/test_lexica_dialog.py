@@ -17,7 +17,7 @@ from boggle_desk.models.choices import Choices
 from boggle_desk.models.lexica_model import Added, LexicaModel, Step
 from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, add_word_list
 from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog
-from boggle_desk.views.dialogs.lexica_report import added_text, failure_text
+from boggle_desk.views.dialogs.lexica_report import LexicaReport
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.look import Look
 from tests.views.dialogs.conftest import FakeAsk
@@ -63,9 +63,9 @@ def test_adding_by_keyboard_ends_with_a_report(
     report = dialog.report.toPlainText()
     assert "“Club words” is on the shelf with 2 word" in report
     assert "1 line(s) repeat a word" in report
-    assert "1 with a hyphen: line(s) 4" in report
-    assert "1 with an apostrophe: line(s) 5" in report
-    assert "1 with a digit: line(s) 6" in report
+    assert "1 word(s) with a hyphen: line(s) 4" in report
+    assert "1 word(s) with an apostrophe: line(s) 5" in report
+    assert "1 word(s) with a digit: line(s) 6" in report
     assert dialog.report.hasFocus()
     assert dialog.list.currentItem().text().startswith("Club words")
     assert "your list" in dialog.list.currentItem().text()
@@ -185,7 +185,7 @@ def test_the_letters_of_the_list_can_be_chosen_by_keyboard(
     assert ask.questions == []
     report = dialog.report.toPlainText()
     assert "“Worte” is on the shelf with 6 word" in report
-    assert "1 with a sign that is none of its letters: line(s) 7" in report
+    assert "1 word(s) with a sign that is none of its letters: line(s) 7" in report
     assert "German" in dialog.list.currentItem().text()
     assert dialog.letters.value.key == "german"
 
@@ -210,28 +210,28 @@ def test_a_list_full_of_other_letters_suggests_them(
 
 def test_the_report_names_every_reason_and_the_first_lines() -> None:
     lines = {reason: Omission(12, tuple(range(1, 11))) for reason in LeftOut}
-    text = added_text(Added("key", "Club", WordList(("cat",), 0, lines)))
+    text = LexicaReport().added_text(Added("key", "Club", WordList(("cat",), 0, lines)))
     assert text.count("1, 2, 3, 4, 5, 6, 7, 8, 9, 10 …") == len(LeftOut)
     assert "28 letters" in text
     assert "repeat" not in text
-    assert "Nothing was left out." in added_text(Added("key", "Club", WordList(("cat",))))
+    assert "Nothing was left out." in LexicaReport().added_text(Added("key", "Club", WordList(("cat",))))
 
 
 @pytest.mark.parametrize("reason", NoList)
 def test_every_refusal_has_a_sentence(reason: NoList) -> None:
-    text = failure_text(Step.ADD, NotAWordList(reason, 7))
+    text = LexicaReport().failure_text(Step.ADD, NotAWordList(reason, 7))
     assert len(text.splitlines()) == 3
     assert ("7" in text) == ("{line}" in reason.value)
 
 
 @pytest.mark.parametrize("step", Step)
 def test_a_failure_names_no_folder(step: Step) -> None:
-    text = failure_text(step, PermissionError(13, "Permission denied", "/home/ann/secret.txt"))
+    text = LexicaReport().failure_text(step, PermissionError(13, "Permission denied", "/home/ann/secret.txt"))
     assert "Permission denied" in text
     assert "secret" not in text
-    assert failure_text(step, NoSuchLexicon("club"))
+    assert LexicaReport().failure_text(step, NoSuchLexicon("club"))
 
 
 def test_a_damaged_dictionary_has_a_remedy() -> None:
-    assert "install" in failure_text(Step.OPEN, DamagedLexicon("English", shipped=True))
-    assert "again from its file" in failure_text(Step.OPEN, DamagedLexicon("Club", shipped=False))
+    assert "install" in LexicaReport().failure_text(Step.OPEN, DamagedLexicon("English", shipped=True))
+    assert "again from its file" in LexicaReport().failure_text(Step.OPEN, DamagedLexicon("Club", shipped=False))

@@ -193,7 +193,7 @@ def go_out(people: Sitting) -> None:
     """S13, S15, S18: seven tiles earn 50 more, and the game ends with them."""
     people.show_tiles()
     people.write("H12", "ROASTED")
-    assert "ROASTED 18, SINGS 5" in people.said
+    assert "ROASTED 18, SINGS 5, and 50 for 7 tiles" in people.said
     assert people.button("Play").text() == "Play +73"
     people.enter()
 

@@ -55,7 +55,7 @@ class SearchPanel(Panel):
             self.column.addWidget(widget, 0 if widget is self.entry else 1)
         self.foot.addLayout(self.row(self.pause, self.end, stretch=1))
         self._last_call = QTimer(self, singleShot=True, interval=_FINISH_SECONDS * 1000)
-        self._last_call.timeout.connect(self._close)
+        self._last_call.timeout.connect(self._hand_in)
 
     def show_position(self, position: BogglePosition) -> None:
         self._position = position
@@ -92,6 +92,11 @@ class SearchPanel(Panel):
             self._last_call.start()
             self.entry.say(self.tr("Time! Finish this word and press Enter."), "bad")
 
+    def _hand_in(self) -> None:
+        """Write the word that was begun, if it may stand, and end the search."""
+        self.entry.enter()
+        self._close()
+
     def _close(self) -> None:
         if self._position and self._position.phase is Phase.FINISH:
             self.entry.clear()
@@ -118,19 +123,21 @@ class SearchPanel(Panel):
         if position is None:
             return
         if position.phase is Phase.FINISH:
-            self.entry.enter()  # the word that was begun, if it may stand
-            self._close()
+            self._hand_in()
             return
-        names = seats_text(position, position.searching)
+        turn, names = (position.round, position.searching), seats_text(position, position.searching)
         one = self.tr("Have you finished, {names}?")
         question = one if len(position.searching) == 1 else self.tr("Have {names} all finished?")
-        if self.table.services.ask.confirm(
+        agreed = self.table.services.ask.confirm(
             self,
             self.tr("End the search"),
             question.format(names=names),
             self.tr("Finished"),
             self.tr("Search on"),
-        ):
+        )
+        now = self._position
+        searches_on = now and (now.phase, now.round, now.searching) == (Phase.SEARCH, *turn)
+        if agreed and searches_on:  # the glass may have ended it while the question was on the screen
             self.submitted.emit(EndSearch())
 
     def take_focus(self) -> None:

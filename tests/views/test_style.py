@@ -36,6 +36,13 @@ def test_a_name_without_a_colour_is_an_error() -> None:
         style_sheet("a { color: @no_such_colour; }", Look(), resource("images"))
 
 
+def test_every_weight_is_one_that_is_shipped() -> None:
+    """Another would look different where the desktop has more weights of the same letters."""
+    weights = {"Regular": 400, "Semibold": 600, "Bold": 700, "Black": 900}
+    shipped = {weights[file.stem.partition("-")[2]] for file in resource("fonts").glob("*.ttf")}
+    assert {int(weight) for weight in re.findall(r"font-weight: (\d+)", TEMPLATE)} <= shipped
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_the_pictures_are_there(dark: bool) -> None:
     sheet = style_sheet(TEMPLATE, Look(dark), resource("images"))

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from boggle_desk.engine.boggle.cubes import BLOCK
-
-_Index = QModelIndex | QPersistentModelIndex
+from boggle_desk.models.index import Index
 
 
 class BoardModel(QAbstractTableModel):
@@ -50,7 +49,7 @@ class BoardModel(QAbstractTableModel):
         else:
             self.dataChanged.emit(self.index(0, 0), self.index(rows - 1, columns - 1))
 
-    def cell(self, index: _Index) -> int:
+    def cell(self, index: Index) -> int:
         """Return the number of a cell in reading order."""
         return index.row() * self._columns + index.column()
 
@@ -58,15 +57,15 @@ class BoardModel(QAbstractTableModel):
         """Return the index of a cell given in reading order."""
         return self.index(cell // self._columns, cell % self._columns)
 
-    def rowCount(self, parent: _Index | None = None) -> int:
+    def rowCount(self, parent: Index | None = None) -> int:
         """Return the number of rows."""
         return 0 if parent is not None and parent.isValid() else self._rows
 
-    def columnCount(self, parent: _Index | None = None) -> int:
+    def columnCount(self, parent: Index | None = None) -> int:
         """Return the number of columns."""
         return 0 if parent is not None and parent.isValid() else self._columns
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         """Return the face, or the sentence a screen reader says; nothing while covered."""
         if not index.isValid():
             return None
@@ -76,7 +75,7 @@ class BoardModel(QAbstractTableModel):
             return self._spoken(index)
         return None
 
-    def _spoken(self, index: _Index) -> str:
+    def _spoken(self, index: Index) -> str:
         if self._covered:
             said = self.tr("covered")
         else:

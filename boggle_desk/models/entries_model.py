@@ -2,15 +2,14 @@
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, Qt
 
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
 from boggle_desk.engine.boggle.scoring import entry_points
+from boggle_desk.models.index import ROOT, Index
 
 ENTRY = Qt.ItemDataRole.UserRole
 POINTS = Qt.ItemDataRole.UserRole + 1
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class EntriesModel(QAbstractListModel):
@@ -51,7 +50,7 @@ class EntriesModel(QAbstractListModel):
         later = [row for row in rows if row > after]
         return (later or rows or [-1])[0]
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._entries)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

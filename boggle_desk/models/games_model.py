@@ -9,19 +9,17 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QDateTime,
     QLocale,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     QTimer,
     Signal,
 )
 
+from boggle_desk.models.index import ROOT, Index
 from boggle_desk.models.task import StopFlag, Task
 from boggle_desk.storage.exchange import OpenedGame, WrittenGame, final_position, written
 from boggle_desk.storage.games import GameDamaged, GameStore, State, StoredGame
 
-Index = QModelIndex | QPersistentModelIndex
 _PAUSE = 5
 """Milliseconds between two games that are played through, so that the window has the machine for itself."""
 
@@ -90,10 +88,10 @@ class GamesModel(QAbstractTableModel):
         """Return the row of a game, or -1."""
         return next((row for row, game in enumerate(self._games) if game.id == number), -1)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._games)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(Column)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -2,11 +2,11 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from boggle_desk.engine.scrabble.tiles import BLANK
+from boggle_desk.models.index import Index
 
-_Index = QModelIndex | QPersistentModelIndex
 PLACES = 7
 """How many tiles a rack holds (rule S1)."""
 
@@ -64,15 +64,15 @@ class RackModel(QAbstractTableModel):
         """Return what a letter is worth."""
         return self._values.get(letter, 0)
 
-    def rowCount(self, parent: _Index | None = None) -> int:
+    def rowCount(self, parent: Index | None = None) -> int:
         """Return one: a rack is a row."""
         return 0 if parent is not None and parent.isValid() else 1
 
-    def columnCount(self, parent: _Index | None = None) -> int:
+    def columnCount(self, parent: Index | None = None) -> int:
         """Return the number of places."""
         return 0 if parent is not None and parent.isValid() else self.places
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         """Return the letter, or the sentence a screen reader says; no letter while hidden."""
         if not index.isValid():
             return None

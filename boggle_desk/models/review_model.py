@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, Qt
 
 from boggle_desk.engine.boggle.review import ReviewedWord
 from boggle_desk.engine.players import Player
+from boggle_desk.models.index import ROOT, Index
 
 REVIEWED = Qt.ItemDataRole.UserRole
 
-Index = QModelIndex | QPersistentModelIndex
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ALIGNED = (_LEFT, Qt.AlignmentFlag.AlignCenter, _LEFT)
@@ -33,10 +33,10 @@ class ReviewModel(QAbstractTableModel):
         """Return the word at an index, or None."""
         return self._rows[index.row()] if index.isValid() else None
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else 3
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -2,12 +2,12 @@
 
 from collections.abc import Collection, Mapping
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout, Premium, empty_board
 from boggle_desk.engine.scrabble.tiles import Tile
+from boggle_desk.models.index import Index
 
-_Index = QModelIndex | QPersistentModelIndex
 _ALPHABET = 26
 Draft = tuple[tuple[int, Tile], ...]
 """Tiles that a player is still placing, each with its square."""
@@ -96,7 +96,7 @@ class ScrabbleBoardModel(QAbstractTableModel):
         """Tell whether a tile of an earlier turn lies there: it is never moved (rule S7)."""
         return self._board.tiles[square] is not None
 
-    def square(self, index: _Index) -> int:
+    def square(self, index: Index) -> int:
         """Return the number of a square in reading order."""
         return index.row() * self.layout.columns + index.column()
 
@@ -111,15 +111,15 @@ class ScrabbleBoardModel(QAbstractTableModel):
 
     # ---- the table
 
-    def rowCount(self, parent: _Index | None = None) -> int:
+    def rowCount(self, parent: Index | None = None) -> int:
         """Return the number of rows."""
         return 0 if parent is not None and parent.isValid() else self.layout.rows
 
-    def columnCount(self, parent: _Index | None = None) -> int:
+    def columnCount(self, parent: Index | None = None) -> int:
         """Return the number of columns."""
         return 0 if parent is not None and parent.isValid() else self.layout.columns
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         """Return the tile's letter, small for a blank, or the sentence a screen reader says."""
         if not index.isValid():
             return None

@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, Qt
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Kind, Line
+from boggle_desk.models.index import ROOT, Index
 
 LINE = Qt.ItemDataRole.UserRole
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class MovesModel(QAbstractTableModel):
@@ -32,10 +31,10 @@ class MovesModel(QAbstractTableModel):
         """Return the line at an index, or None."""
         return self._lines[index.row()] if index.isValid() else None
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._lines)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else 4
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -3,12 +3,11 @@
 from collections import Counter
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, Qt
 
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK
-
-Index = QModelIndex | QPersistentModelIndex
+from boggle_desk.models.index import ROOT, Index
 
 
 class UnseenModel(QAbstractTableModel):
@@ -30,10 +29,10 @@ class UnseenModel(QAbstractTableModel):
             self._rows = rows
             self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else 4
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

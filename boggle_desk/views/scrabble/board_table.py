@@ -2,11 +2,12 @@
 
 from collections.abc import Collection, Iterator
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.engine.scrabble.board import Layout
+from boggle_desk.models.index import Index
 from boggle_desk.models.scrabble_board import ScrabbleBoardModel
 from boggle_desk.views.picture_table import PictureTable
 from boggle_desk.views.scrabble import squares, tile_painter, tiles_painter
@@ -18,7 +19,6 @@ from boggle_desk.views.scrabble.studio import BoardPictures, BoardStudio
 from boggle_desk.views.scrabble.tiles_painter import TILE_SIDE, Lying
 from boggle_desk.views.theme import Theme
 
-_Index = QModelIndex | QPersistentModelIndex
 _Action = QAbstractItemView.CursorAction
 _STEPS = {
     _Action.MoveUp: (-1, 0),
@@ -74,7 +74,7 @@ class BoardTable(PictureTable):
 
     # ---- the table as Qt sees it
 
-    def visualRect(self, index: _Index) -> QRect:
+    def visualRect(self, index: Index) -> QRect:
         """Return the rectangle of a square."""
         if not index.isValid():
             return QRect()
@@ -85,7 +85,7 @@ class BoardTable(PictureTable):
         square = self.geometry_of_squares.square_at(QPointF(point))
         return QModelIndex() if square is None else self._squares.square_index(square)
 
-    def scrollTo(self, index: _Index, hint: QAbstractItemView.ScrollHint =
+    def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint =
                  QAbstractItemView.ScrollHint.EnsureVisible) -> None:  # fmt: skip
         """Do nothing: all squares are always in sight."""
 
@@ -98,7 +98,7 @@ class BoardTable(PictureTable):
         row = max(0, min(layout.rows - 1, current.row() + down))
         return self._squares.index(row, max(0, min(layout.columns - 1, current.column() + right)))
 
-    def currentChanged(self, current: _Index, previous: _Index) -> None:  # noqa: N802 - the name is Qt's
+    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - the name is Qt's
         """Follow the cursor; its frame is wider than a square."""
         super().currentChanged(current, previous)
         for index in (current, previous):

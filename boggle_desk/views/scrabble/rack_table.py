@@ -2,11 +2,12 @@
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.engine.scrabble.tiles import BLANK
+from boggle_desk.models.index import Index
 from boggle_desk.models.rack_model import RackModel
 from boggle_desk.views.picture_table import PictureTable
 from boggle_desk.views.scrabble import rack_marks, tile_painter
@@ -15,7 +16,6 @@ from boggle_desk.views.scrabble.sliding import Sliding
 from boggle_desk.views.scrabble.spots import BACK, TileFace
 from boggle_desk.views.theme import Theme
 
-_Index = QModelIndex | QPersistentModelIndex
 _Action = QAbstractItemView.CursorAction
 _STEPS = {
     _Action.MoveLeft: -1,
@@ -135,7 +135,7 @@ class RackTable(PictureTable):
 
     # ---- the table as Qt sees it
 
-    def visualRect(self, index: _Index) -> QRect:
+    def visualRect(self, index: Index) -> QRect:
         """Return the rectangle of a place."""
         return self.tile_area(index.column()).toRect() if index.isValid() else QRect()
 
@@ -144,7 +144,7 @@ class RackTable(PictureTable):
         slot = self.geometry_of_places.slot_at(QPointF(point))
         return QModelIndex() if slot is None else self._rack.index(0, slot)
 
-    def scrollTo(self, index: _Index, hint: QAbstractItemView.ScrollHint =
+    def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint =
                  QAbstractItemView.ScrollHint.EnsureVisible) -> None:  # fmt: skip
         """Do nothing: all places are always in sight."""
 
@@ -155,7 +155,7 @@ class RackTable(PictureTable):
             return self._rack.index(0, 0)
         return self._rack.index(0, max(0, min(self._rack.places - 1, current.column() + _STEPS.get(action, 0))))
 
-    def currentChanged(self, current: _Index, previous: _Index) -> None:  # noqa: N802 - the name is Qt's
+    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - the name is Qt's
         """Follow the cursor; its frame is wider than a place."""
         super().currentChanged(current, previous)
         self._repaint()

@@ -3,11 +3,12 @@
 import time
 from random import Random
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.models.board import BoardModel
+from boggle_desk.models.index import Index
 from boggle_desk.views.boggle.dome import marks
 from boggle_desk.views.boggle.dome.faces import blank
 from boggle_desk.views.boggle.dome.motion import Motion, State
@@ -18,7 +19,6 @@ from boggle_desk.views.theme import Theme
 
 TAP_REACH = 0.56
 """How near (in cube edges) to the middle of a face a click must be."""
-_Index = QModelIndex | QPersistentModelIndex
 _Action = QAbstractItemView.CursorAction
 _STEPS = {
     _Action.MoveUp: (-1, 0),
@@ -60,7 +60,7 @@ class BoardTable(PictureTable):
 
     # ---- the table as Qt sees it
 
-    def visualRect(self, index: _Index) -> QRect:
+    def visualRect(self, index: Index) -> QRect:
         """Return the rectangle of a cell's upper face."""
         if not index.isValid():
             return QRect()
@@ -73,7 +73,7 @@ class BoardTable(PictureTable):
         cell = self._cell_at(QPointF(point), TAP_REACH)
         return QModelIndex() if cell is None else self._board.cell_index(cell)
 
-    def scrollTo(self, index: _Index, hint: QAbstractItemView.ScrollHint =
+    def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint =
                  QAbstractItemView.ScrollHint.EnsureVisible) -> None:  # fmt: skip
         """Do nothing: all cells are always in sight."""
 
@@ -90,7 +90,7 @@ class BoardTable(PictureTable):
                 cell = moved(cell, rows, columns, self.view_turns, *_EDGES[action])
         return self._board.cell_index(cell)
 
-    def currentChanged(self, current: _Index, previous: _Index) -> None:  # noqa: N802 - the name is Qt's
+    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - the name is Qt's
         """Follow the cursor; its frame is wider than a cell."""
         super().currentChanged(current, previous)
         self._repaint()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from pathlib import Path
 from threading import Lock, Thread
-from typing import Annotated, Any, TypeVar, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_type_hints
 
 import msgspec
 
@@ -15,6 +15,9 @@ from boggle_desk.engine.players import Player
 from boggle_desk.storage.codec import plain
 from boggle_desk.storage.disk import move_aside, replace_file
 from boggle_desk.storage.notices import Notice, Trouble
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 VERSION = 1
 """The format of the file. A newer one is read as far as it is understood, and what is not understood is kept."""
@@ -253,14 +256,14 @@ def _read(path: Path) -> Settings:
 
 # ------------------------------------------------------------------------------------ one field by one
 
-Value = TypeVar("Value")
+Value = TypeVar("Value", bound="DataclassInstance")
 
 
 def _build(kind: type[Value], content: Mapping[str, Any]) -> Value:
     """Return the dataclass with each value of the content that can be, and defaults for the others."""
     hints = get_type_hints(kind, include_extras=True)
     values = {}
-    for each in fields(kind):  # type: ignore[arg-type]  # Value is always a dataclass here
+    for each in fields(kind):
         if each.name in content and each.name != "kept":
             with suppress(ValueError):  # the default stays
                 values[each.name] = _value(hints[each.name], content[each.name])

@@ -3,11 +3,14 @@
 import tomllib
 from dataclasses import fields
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-Value = TypeVar("Value")
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+Value = TypeVar("Value", bound="DataclassInstance")
 _LARGEST_FILE = 100_000
 
 
@@ -28,7 +31,7 @@ def read_table(path: Path) -> dict[str, Any]:
 def build(kind: type[Value], table: dict[str, Any], source: str) -> Value:
     """Return the frozen dataclass that the table describes. Raises `BadRules` for an unknown key, a missing one or a
     value of the wrong kind."""
-    known = {field.name for field in fields(kind)}  # type: ignore[arg-type]  # Value is always a dataclass here
+    known = {field.name for field in fields(kind)}
     for key in table:
         if key not in known:
             raise BadRules(f"{source}: there is no rule called '{key}'")

@@ -41,6 +41,9 @@ class Bonus(NamedTuple):
     points: int = 50
 
 
+BONUS = Bonus()
+
+
 class Placement(NamedTuple):
     """A play that the rules and the dictionary allow, and what it is worth."""
 
@@ -127,7 +130,7 @@ def find_plays(
     rack: Rack,
     tiles: TileSet,
     graph: TileGraph,
-    bonus: Bonus = Bonus(),  # noqa: B008 - a named tuple of two numbers
+    bonus: Bonus = BONUS,
     stop: Callable[[], bool] = never,
 ) -> Plays:
     """Return every play of the rack on the board that forms words of the graph only, with its score.

@@ -1,0 +1,17 @@
+#ifndef BOGGLE_DESK_BITS_H
+#define BOGGLE_DESK_BITS_H
+#include <stdint.h>
+#if defined(_MSC_VER)
+#include <intrin.h>
+static __inline uint32_t popcount(uint32_t mask) { return __popcnt(mask); }
+static __inline uint32_t lowest(uint64_t mask)
+{
+    unsigned long found = 0;
+    _BitScanForward64(&found, mask);
+    return found;
+}
+#else
+static inline uint32_t popcount(uint32_t mask) { return (uint32_t)__builtin_popcount(mask); }
+static inline uint32_t lowest(uint64_t mask) { return (uint32_t)__builtin_ctzll(mask); }
+#endif
+#endif

@@ -1,0 +1,196 @@
+"""Compile the kernels, `boggle_desk/engine/kernels/*.py` with a `.pxd` beside them, by Cython and a C compiler.
+
+    python packaging/compile_kernels.py                  compile what changed, beside the sources; a line for each
+    python packaging/compile_kernels.py solver movegen   only these, and what they cimport
+    python packaging/compile_kernels.py --check          change nothing; exit 1 where one is not compiled as it is
+    python packaging/compile_kernels.py --clean          take the libraries away: plain Python again
+
+Which is compiled from what is known by content, not by date: `build/kernels` keeps the last library of each kernel,
+named after all that went into it. BOGGLE_DESK_CHECKED=1 compiles with every check; see `checked_build.py`.
+"""
+
+import argparse
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from kernel_worker import DIRECTIVES, KERNELS, LIMITED, ROOT, c_flags
+
+CACHE = ROOT / "build" / "kernels"
+SUFFIX = ".pyd" if sys.platform == "win32" else ".abi3.so" if LIMITED else str(sysconfig.get_config_var("EXT_SUFFIX"))
+_WORKER = Path(__file__).resolve().parent / "kernel_worker.py"
+_FAULT = re.compile(r"^\S+\.(?:py|pxd):\d+:\d+: .*|.*\berror\b.*|^\w*Error: .*", re.MULTILINE | re.IGNORECASE)
+
+
+class NoCompiler(Exception):
+    """Cython or a working C compiler with Python's headers is missing; the text is a sentence that says which."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a kernel: how long it took, what the compilers said, and its library unless they refused it."""
+
+    kernel: str
+    seconds: float
+    said: str
+    library: Path | None
+
+    @property
+    def fault(self) -> str:
+        """The first complaint, on one line."""
+        found = _FAULT.search(self.said)
+        return found.group().strip() if found else self.said.strip().rpartition("\n")[2]
+
+
+def kernels() -> list[str]:
+    """Return the names of all kernels; `bits.pxd` only declares what `bits.h` holds."""
+    found = sorted(path.stem for path in KERNELS.glob("*.pxd") if path.with_suffix(".py").is_file())
+    return [name for name in found if name != "bits"]
+
+
+def needs(kernel: str) -> set[str]:
+    """Return the names of the `.pxd` files that a kernel is compiled with, its own among them."""
+    known = {path.stem for path in KERNELS.glob("*.pxd")}
+    found, waiting = {kernel}, [kernel]
+    while waiting:
+        text = (KERNELS / f"{waiting.pop()}.pxd").read_text(encoding="utf-8")
+        lines = [line for line in text.splitlines() if "cimport" in line]
+        more = (known & set(re.findall(r"\w+", " ".join(lines)))) - found
+        found |= more
+        waiting += more
+    return found
+
+
+def kept(kernel: str) -> Path:
+    """Return where the library of the kernel as it stands is kept, whether or not it is there yet."""
+    digest = hashlib.sha256(repr((sorted(DIRECTIVES.items()), c_flags(), SUFFIX, sys.platform)).encode())
+    declared = [KERNELS / f"{name}.pxd" for name in sorted(needs(kernel))]
+    for file in [_WORKER, *sorted(KERNELS.glob("*.h")), *declared, KERNELS / f"{kernel}.py"]:
+        digest.update(hashlib.sha256(file.read_bytes()).digest())
+    return CACHE / f"{kernel}-{digest.hexdigest()[:16]}{SUFFIX}"
+
+
+def beside(kernel: str) -> Path:
+    """Return where the library lies that Python takes instead of the source."""
+    return KERNELS / f"{kernel}{SUFFIX}"
+
+
+def is_compiled(kernel: str) -> bool:
+    """Return whether the library beside the source is that of the kernel as it stands."""
+    here, there = beside(kernel), kept(kernel)
+    return here.is_file() and there.is_file() and here.read_bytes() == there.read_bytes()
+
+
+def compile_all(names: Iterable[str]) -> Iterator[Outcome]:
+    """Compile what is not kept yet and yield what became of each. Raises NoCompiler."""
+    waiting = list(names)
+    if not all(kept(name).is_file() for name in waiting):
+        need_compiler()
+    with ThreadPoolExecutor(os.cpu_count()) as workers:
+        yield from workers.map(_compiled, waiting)
+
+
+def need_compiler() -> None:
+    """Raise NoCompiler where nothing can be compiled."""
+    with tempfile.TemporaryDirectory() as folder:
+        tried = _worker("-", folder)
+    if tried.returncode:
+        fault = Outcome("", 0, tried.stdout, None).fault
+        what = "Cython or setuptools" if "ModuleNotFoundError" in fault else "a C compiler with the headers of Python"
+        raise NoCompiler(f"{what} is missing ({fault})")
+
+
+def _worker(kernel: str, folder: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(_WORKER), kernel, folder]
+    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+
+
+def _compiled(kernel: str) -> Outcome:
+    place = kept(kernel)
+    if place.is_file():
+        return Outcome(kernel, 0, "", place)
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        finished = _worker(kernel, folder)
+        if finished.returncode:
+            return Outcome(kernel, time.monotonic() - began, finished.stdout, None)
+        library = Path(finished.stdout.splitlines()[-1])
+        CACHE.mkdir(parents=True, exist_ok=True)
+        old = [path for path in CACHE.glob(f"{kernel}-*") if path != place]
+        replace(library, place)
+    for path in old:
+        path.unlink(missing_ok=True)
+    return Outcome(kernel, time.monotonic() - began, finished.stdout.rpartition(str(library))[0], place)
+
+
+def replace(source: Path, target: Path) -> None:
+    """Put a copy in the place of a file at one blow: a program that runs with the old one keeps it."""
+    fresh = target.with_name(f".{target.name}.{os.getpid()}")
+    shutil.copyfile(source, fresh)
+    fresh.replace(target)
+
+
+def clean(names: Iterable[str]) -> None:
+    """Take away the libraries of these kernels, of whatever Python."""
+    for name in names:
+        for suffix in (".so", ".pyd"):
+            for library in [KERNELS / f"{name}{suffix}", *KERNELS.glob(f"{name}.*{suffix}")]:
+                library.unlink(missing_ok=True)
+
+
+def compile_in_place(names: Iterable[str]) -> Iterator[Outcome]:
+    """Compile kernels beside their sources; one that is refused loses its old library. Raises NoCompiler."""
+    for outcome in compile_all(names):
+        clean({outcome.kernel} if not outcome.library else ())
+        if outcome.library and not is_compiled(outcome.kernel):
+            replace(outcome.library, beside(outcome.kernel))
+        yield outcome
+
+
+def main() -> int:
+    """Do what the command line asks and return the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("kernel", nargs="*", help="only these, and the kernels that they cimport")
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--clean", action="store_true")
+    arguments = parser.parse_args()
+    chosen = arguments.kernel or kernels()
+    names = [name for name in kernels() if any(name in needs(kernel) for kernel in chosen)]
+    if arguments.clean:
+        clean(names)
+        return 0
+    if arguments.check:
+        stale = [name for name in names if not is_compiled(name)]
+        print("not compiled as they stand:" if stale else "all kernels are compiled", *stale)
+        return 1 if stale else 0
+    return _told(names)
+
+
+def _told(names: Iterable[str]) -> int:
+    faults = 0
+    try:
+        for outcome in compile_in_place(names):
+            print(outcome.said, end="")
+            took = f"compiled in {outcome.seconds:.0f} s" if outcome.seconds else "as it was"
+            print(f"{outcome.kernel}: {took if outcome.library else f'not compiled: {outcome.fault}'}", flush=True)
+            faults += outcome.library is None
+    except NoCompiler as fault:
+        print(f"the kernels are not compiled: {fault}")
+        return 1
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

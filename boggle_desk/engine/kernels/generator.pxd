@@ -1,11 +1,11 @@
 cimport cython
-from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t
+from libc.stdint cimport int16_t, int32_t, uint8_t, uint16_t, uint32_t
 
 from boggle_desk.engine.kernels.bits cimport lowest, popcount
 
 cdef uint32_t _ANY, _ONE
 cdef int32_t NOTHING, ONE_POINT
-cdef int _PLACES, _SLOTS, BLANK, KINDS, BLANKED, MOVE, STRIP, MOST_LETTERS, MOST_TILES, _NO_WORD
+cdef int _PLACES, _SLOTS, BLANK, KINDS, BLANKED, MOVE, STRIP, STEPS, LONGEST_LEAVE, MOST_LETTERS, MOST_TILES, _NO_WORD
 
 
 cdef class Generator:
@@ -32,6 +32,13 @@ cdef class Generator:
     cdef int rack_size, placed, latest
     cdef readonly int32_t part
     cdef int32_t leaves[32768]
+    cdef int32_t ranks[32768]
+    cdef uint8_t sizes[32768]
+    cdef int32_t chosen[231]
+    cdef int32_t offsets[8]
+    cdef const int16_t[::1] table
+    cdef int letters
+    cdef uint8_t laid[32]
     cdef int32_t best_leaves[16]
     cdef int32_t blankless_leaves[16]
     cdef uint8_t strip[1406]
@@ -67,6 +74,9 @@ cdef class Generator:
     @cython.locals(at=int, place=int, other=int)
     cdef void put(self, int first, int length, const uint8_t *codes) noexcept nogil
 
+    @cython.locals(move=int, length=int, at=int)
+    cdef void put_move(self, int number) noexcept nogil
+
     cdef inline void mend(self, int place) noexcept nogil
 
     @cython.locals(base=int, at=int)
@@ -75,8 +85,14 @@ cdef class Generator:
     @cython.locals(base=int, at=int)
     cdef void restore(self, int slot) noexcept nogil
 
-    @cython.locals(weight=int32_t, kind=int, number=int)
+    @cython.locals(kind=int)
     cdef void take_rack(self, const uint8_t *counts) noexcept nogil
+
+    @cython.locals(weight=int32_t, kind=int, number=int)
+    cdef void take_held(self) noexcept nogil
+
+    @cython.locals(weight=int32_t, kind=int, number=int, column=int, part=int32_t, size=int)
+    cdef void value_leaves(self) noexcept nogil
 
     @cython.locals(best=int, at=int)
     cdef bint comes_first(self, int first, int length) noexcept nogil
@@ -146,3 +162,5 @@ cdef class Generator:
 
     @cython.locals(counts=cython.p_const_uchar, part=int32_t, known=bint)
     cpdef find_best(self, bytes rack, leaves=*)
+
+    cpdef set_leaves(self, table)

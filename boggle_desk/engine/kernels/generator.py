@@ -13,6 +13,7 @@ a number by mixed radix in order of letters, the blank last; taking a tile subtr
 
 from array import array
 from collections.abc import Sequence
+from math import comb
 from typing import TYPE_CHECKING
 
 try:
@@ -46,6 +47,10 @@ ONE_POINT = 1000
 NOTHING = -2_000_000_000
 """Below every equity."""
 
+LONGEST_LEAVE = 6
+"""The most tiles of a leave that tables tell apart."""
+STEPS = LONGEST_LEAVE + 1
+
 _ANY = (1 << 32) - 1
 _ONE = 1
 _NO_WORD = -1
@@ -56,6 +61,7 @@ _SLOTS = 32
 _HIGHEST_VALUE, _HIGHEST_BONUS = 100, 9
 _HIGHEST_SCORE = 1_900_000
 _FIRST_ROOM = 4_096
+_NO_LEAVES = memoryview(bytes(2)).cast("h")
 
 
 class Generator:
@@ -100,6 +106,9 @@ class Generator:
         self._arrange(letter_bonus, word_bonus)
         self.start_row = self.across[start]
         self.start_column = self.turned[self.start_row]
+        self.letters = len(values)
+        self.table = _NO_LEAVES
+        self._number_leaves()
         self.take_rack(bytes(KINDS))
         self.count = 0
         self.best_only = False
@@ -151,9 +160,18 @@ class Generator:
                 self.fits[at] = _ANY
                 self.hooks[at] = _NO_WORD
 
+    def _number_leaves(self) -> None:
+        """Number all leaves: those of fewer tiles first; among equals, tile by tile in order of kinds, a tile adds the
+        number of ways to choose (its kind plus its turn less one) over its turn. The blank is the last kind."""
+        for column in range(self.letters + 1):
+            for size in range(1, STEPS):
+                self.chosen[column * STEPS + size] = comb(column + size - 1, size)
+        for size in range(STEPS):
+            self.offsets[size + 1] = self.offsets[size] + comb(self.letters + size, size)
+
     def _make_arrays(self) -> None:
         """Make what a compiled generator has in itself."""
-        for name in ("values", "squares", "letter_bonus", "word_bonus", "strip", "rack"):
+        for name in ("values", "squares", "letter_bonus", "word_bonus", "strip", "rack", "laid"):
             setattr(self, name, array("B", bytes(_PLACES)))
         for name in ("turned", "square_of", "across"):
             setattr(self, name, array("H", bytes(2 * _PLACES)))
@@ -164,6 +182,10 @@ class Generator:
         self.dearest = array("i", bytes(4 * _PLACES))
         self.anchors = array("i", bytes(4 * 4 * _PLACES))
         self.leaves = array("i", bytes(4 * _MOST_PARTS))
+        self.ranks = array("i", bytes(4 * _MOST_PARTS))
+        self.sizes = array("B", bytes(_MOST_PARTS))
+        self.chosen = array("i", bytes(4 * KINDS * STEPS))
+        self.offsets = array("i", bytes(4 * (STEPS + 1)))
         self.saved_squares = array("B", bytes(_SLOTS * _PLACES))
         self.saved_fits = array("I", bytes(4 * _SLOTS * _PLACES))
         self.saved_hooks = array("i", bytes(4 * _SLOTS * _PLACES))
@@ -274,6 +296,14 @@ class Generator:
                     other += 1
                 self.mend(other)
 
+    def put_move(self, number: int) -> None:
+        """Lay a play that was found."""
+        move = number * MOVE
+        length = self.moves[move + 2]
+        for at in range(length):
+            self.laid[at] = self.moves[move + STRIP + at]
+        self.put(self.moves[move] | self.moves[move + 1] << 8, length, self.laid)
+
     def mend(self, place: int) -> None:
         """Work out anew what fits the square of a place in the line that crosses the changed one."""
         if self.letter_bonus[place]:
@@ -301,12 +331,17 @@ class Generator:
 
     def take_rack(self, counts: bytes) -> None:
         """Hold so many tiles of each letter and of the blank."""
+        for kind in range(KINDS):
+            self.rack[kind] = counts[kind]
+        self.take_held()
+
+    def take_held(self) -> None:
+        """Number the parts of the tiles in `rack`."""
         weight = 1
         self.rack_size = 0
         self.rack_mask = 0
         for kind in range(KINDS):
-            number = counts[kind]
-            self.rack[kind] = number
+            number = self.rack[kind]
             self.weights[kind] = weight
             if number:
                 self.rack_size += number
@@ -316,6 +351,29 @@ class Generator:
         self.part = weight - 1
         self.placed = 0
         self.latest = 0
+
+    def value_leaves(self) -> None:
+        """Value every part of the rack by the table of leaves: its place there comes tile by tile, in order of kinds.
+        Of the whole rack, and of more tiles than the table tells apart, nothing is known."""
+        self.ranks[0] = 0
+        self.sizes[0] = 0
+        weight = 1
+        for kind in range(KINDS):
+            number = self.rack[kind]
+            if number:
+                column = kind if kind < self.letters else self.letters
+                for part in range(weight, weight * (number + 1)):
+                    size = self.sizes[part - weight] + 1
+                    self.sizes[part] = size
+                    if size <= LONGEST_LEAVE:
+                        self.ranks[part] = self.ranks[part - weight] + self.chosen[column * STEPS + size]
+                weight *= number + 1
+        for part in range(weight):
+            size = self.sizes[part]
+            if size <= LONGEST_LEAVE:
+                self.leaves[part] = 10 * self.table[self.offsets[size] + self.ranks[part]]
+            else:
+                self.leaves[part] = 0
 
     # ---------------------------------------------------------------------------------- the search
 
@@ -694,6 +752,15 @@ class Generator:
             self.anchors[4 * at + 3] = limit
 
     # ---------------------------------------------------------------------------------- for Python
+
+    def set_leaves(self, table: "memoryview[int]") -> None:
+        """Take a table with the value of each leave in hundredths of a point, as 16-bit numbers, in the order of
+        `leave_number`. Raises ValueError if it has another length."""
+        if len(table) != self.offsets[STEPS]:
+            raise ValueError(f"there are {len(table)} leaves, not {self.offsets[STEPS]}")
+        self.occupy()
+        self.table = table
+        self.busy = False
 
     def set_board(self, codes: bytes) -> None:
         """Lay a board, a code for each square row by row. Raises ValueError."""

@@ -6,12 +6,13 @@ import os
 import tempfile
 
 from boggle_desk import __version__
+from boggle_desk.engine import kernels
 
 _OPTIONAL = ("mujoco", "miniaudio")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Start the game out of sight, read what it ships, print one line and return 0."""
+    """Start the game out of sight, read what it ships, print one line, return 0."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with tempfile.TemporaryDirectory() as home:
         os.environ |= dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"), home)
@@ -19,8 +20,16 @@ def run(arguments: argparse.Namespace) -> int:
 
         found = self_test()
     without = [name for name in _OPTIONAL if not _imports(name)]
-    print(f"Boggle Desk {__version__}: {found}, without {' and '.join(without) or 'nothing'}")
+    print(f"Boggle Desk {__version__}: {found}, without {' and '.join(without) or 'nothing'}, {_kernels()}")
     return 0
+
+
+def _kernels() -> str:
+    known = kernels.compiled()
+    slow = [name for name, is_compiled in known.items() if not is_compiled]
+    if not slow:
+        return "kernels compiled"
+    return f"kernels not compiled: {', '.join(slow) if len(slow) < len(known) else 'all'}"
 
 
 def _imports(name: str) -> bool:

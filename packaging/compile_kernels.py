@@ -3,10 +3,11 @@
     python packaging/compile_kernels.py                  compile what changed, beside the sources; a line for each
     python packaging/compile_kernels.py solver movegen   only these, and what they cimport
     python packaging/compile_kernels.py --check          change nothing; exit 1 where one is not compiled as it is
+    python packaging/compile_kernels.py --together       all or none, and not a word but why none; `./run` does this
     python packaging/compile_kernels.py --clean          take the libraries away: plain Python again
 
-Which is compiled from what is known by content, not by date: `build/kernels` keeps the last library of each kernel,
-named after all that went into it. BOGGLE_DESK_CHECKED=1 compiles with every check; see `checked_build.py`.
+What has changed is known by content, not by date: `build/kernels` keeps the last library of each kernel, named after
+all that went into it. BOGGLE_DESK_CHECKED=1 compiles with every check; see `checked_build.py`.
 """
 
 import argparse
@@ -21,6 +22,7 @@ import tempfile
 import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,13 +31,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from kernel_worker import DIRECTIVES, KERNELS, LIMITED, ROOT, c_flags
 
 CACHE = ROOT / "build" / "kernels"
+REPORT = CACHE / "report.txt"
+"""Why the kernels were not compiled the last time, in a sentence, or nothing. pip does not let it through."""
 SUFFIX = ".pyd" if sys.platform == "win32" else ".abi3.so" if LIMITED else str(sysconfig.get_config_var("EXT_SUFFIX"))
 _WORKER = Path(__file__).resolve().parent / "kernel_worker.py"
-_FAULT = re.compile(r"^\S+\.(?:py|pxd):\d+:\d+: .*|.*\berror\b.*|^\w*Error: .*", re.MULTILINE | re.IGNORECASE)
+_FAULTS = (re.compile(r"^\S+\.(?:py|pxd):\d+:\d+: .*", re.MULTILINE), re.compile(r"^.*\berror: .*", re.MULTILINE))
+"""The complaints of Cython and of the C compilers and setuptools."""
 
 
-class NoCompiler(Exception):
-    """Cython or a working C compiler with Python's headers is missing; the text is a sentence that says which."""
+class NotCompiled(Exception):
+    """The kernels cannot be compiled here; the text says why."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +55,7 @@ class Outcome:
     @property
     def fault(self) -> str:
         """The first complaint, on one line."""
-        found = _FAULT.search(self.said)
+        found = next(filter(None, (pattern.search(self.said) for pattern in _FAULTS)), None)
         return found.group().strip() if found else self.said.strip().rpartition("\n")[2]
 
 
@@ -94,7 +99,7 @@ def is_compiled(kernel: str) -> bool:
 
 
 def compile_all(names: Iterable[str]) -> Iterator[Outcome]:
-    """Compile what is not kept yet and yield what became of each. Raises NoCompiler."""
+    """Compile what is not kept yet and yield what became of each. Raises NotCompiled."""
     waiting = list(names)
     if not all(kept(name).is_file() for name in waiting):
         need_compiler()
@@ -103,13 +108,13 @@ def compile_all(names: Iterable[str]) -> Iterator[Outcome]:
 
 
 def need_compiler() -> None:
-    """Raise NoCompiler where nothing can be compiled."""
+    """Raise NotCompiled where nothing can be compiled."""
     with tempfile.TemporaryDirectory() as folder:
         tried = _worker("-", folder)
     if tried.returncode:
         fault = Outcome("", 0, tried.stdout, None).fault
         what = "Cython or setuptools" if "ModuleNotFoundError" in fault else "a C compiler with the headers of Python"
-        raise NoCompiler(f"{what} is missing ({fault})")
+        raise NotCompiled(f"{what} is missing ({fault})")
 
 
 def _worker(kernel: str, folder: str) -> subprocess.CompletedProcess[str]:
@@ -151,20 +156,53 @@ def clean(names: Iterable[str]) -> None:
 
 
 def compile_in_place(names: Iterable[str]) -> Iterator[Outcome]:
-    """Compile kernels beside their sources; one that is refused loses its old library. Raises NoCompiler."""
+    """Compile kernels beside their sources; one that is refused loses its old library. Raises NotCompiled."""
     for outcome in compile_all(names):
-        clean({outcome.kernel} if not outcome.library else ())
-        if outcome.library and not is_compiled(outcome.kernel):
+        if not outcome.library:
+            clean({outcome.kernel})
+        elif not is_compiled(outcome.kernel):
             replace(outcome.library, beside(outcome.kernel))
         yield outcome
+
+
+def compile_together(*, in_place: bool) -> dict[str, Path]:
+    """Compile all kernels and return their libraries by name, or none: compiled and plain ones do not mix.
+
+    Where it returns none it has taken the old libraries away from beside the sources, and `REPORT` says why.
+    """
+    try:
+        libraries = _all_libraries()
+        if in_place:
+            for name, library in libraries.items():
+                replace(library, beside(name))
+    except (NotCompiled, OSError) as fault:
+        clean(kernels() if in_place else ())
+        libraries, why = {}, f"the kernels are not compiled, so that the computers think more slowly: {fault}"
+    else:
+        why = ""
+    with suppress(OSError):  # a source tree that cannot be written to
+        CACHE.mkdir(parents=True, exist_ok=True)
+        REPORT.write_text(why, encoding="utf-8")
+    return libraries
+
+
+def _all_libraries() -> dict[str, Path]:
+    if os.environ.get("BOGGLE_DESK_PURE") == "1":
+        raise NotCompiled("BOGGLE_DESK_PURE=1 asks for plain Python")
+    found = {}
+    for outcome in compile_all(kernels()):
+        if not outcome.library:
+            raise NotCompiled(f"{outcome.kernel}: {outcome.fault}")
+        found[outcome.kernel] = outcome.library
+    return found
 
 
 def main() -> int:
     """Do what the command line asks and return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("kernel", nargs="*", help="only these, and the kernels that they cimport")
-    parser.add_argument("--check", action="store_true")
-    parser.add_argument("--clean", action="store_true")
+    for option in ("--check", "--together", "--clean"):
+        parser.add_argument(option, action="store_true")
     arguments = parser.parse_args()
     chosen = arguments.kernel or kernels()
     names = [name for name in kernels() if any(name in needs(kernel) for kernel in chosen)]
@@ -172,10 +210,16 @@ def main() -> int:
         clean(names)
         return 0
     if arguments.check:
-        stale = [name for name in names if not is_compiled(name)]
-        print("not compiled as they stand:" if stale else "all kernels are compiled", *stale)
-        return 1 if stale else 0
+        return _checked(names)
+    if arguments.together:
+        return 0 if compile_together(in_place=True) else 1
     return _told(names)
+
+
+def _checked(names: Iterable[str]) -> int:
+    stale = [name for name in names if not is_compiled(name)]
+    print("not compiled as they stand:" if stale else "all kernels are compiled", *stale)
+    return 1 if stale else 0
 
 
 def _told(names: Iterable[str]) -> int:
@@ -186,7 +230,7 @@ def _told(names: Iterable[str]) -> int:
             took = f"compiled in {outcome.seconds:.0f} s" if outcome.seconds else "as it was"
             print(f"{outcome.kernel}: {took if outcome.library else f'not compiled: {outcome.fault}'}", flush=True)
             faults += outcome.library is None
-    except NoCompiler as fault:
+    except NotCompiled as fault:
         print(f"the kernels are not compiled: {fault}")
         return 1
     return 1 if faults else 0

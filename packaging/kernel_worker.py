@@ -69,15 +69,22 @@ def build(sources: list[str], name: str, folder: Path) -> Path:
 
 
 def compile_kernel(kernel: str, folder: Path) -> Path:
-    """Compile a kernel, leave its library alone in the folder and return it; Cython and setuptools raise theirs."""
+    """Compile a kernel, leave its library in the folder and return it; setuptools raises its errors.
+
+    Where Cython refuses the source the process ends with 1: it has said why.
+    """
     from Cython.Build import cythonize
+    from Cython.Compiler.Errors import CompileError
     from setuptools import Extension
 
     module = f"{PACKAGE}.{kernel}"
     os.chdir(ROOT)  # Cython looks for what a kernel cimports from here
     source = Extension(module, [str(KERNELS.relative_to(ROOT) / f"{kernel}.py")], include_dirs=[str(KERNELS)])
-    [translated] = cythonize([source], build_dir=str(folder), force=True, quiet=True, compiler_directives=DIRECTIVES)
-    library = build(translated.sources, module, folder)
+    try:
+        [made] = cythonize([source], build_dir=str(folder), force=True, quiet=True, compiler_directives=DIRECTIVES)
+    except CompileError:
+        sys.exit(1)
+    library = build(made.sources, module, folder)
     return Path(shutil.move(library, folder / library.name))
 
 

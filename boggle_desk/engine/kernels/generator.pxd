@@ -5,7 +5,7 @@ from boggle_desk.engine.kernels.bits cimport lowest, popcount
 
 cdef uint32_t _ANY, _ONE
 cdef int32_t NOTHING, ONE_POINT
-cdef int _PLACES, _SLOTS, BLANK, KINDS, BLANKED, MOVE, STRIP, STEPS, LONGEST_LEAVE, MOST_LETTERS, MOST_TILES, _NO_WORD
+cdef int PLACES, SLOTS, LARGEST_SIDE, BLANK, KINDS, BLANKED, MOVE, STRIP, STEPS, LONGEST_LEAVE, MOST_LETTERS, MOST_TILES, _NO_WORD
 
 
 cdef class Generator:
@@ -37,7 +37,8 @@ cdef class Generator:
     cdef int32_t chosen[231]
     cdef int32_t offsets[8]
     cdef const int16_t[::1] table
-    cdef int letters
+    cdef readonly int letters
+    cdef readonly bint has_leaves
     cdef uint8_t laid[32]
     cdef int32_t best_leaves[16]
     cdef int32_t blankless_leaves[16]
@@ -70,6 +71,9 @@ cdef class Generator:
 
     @cython.locals(square=int, place=int, other=int)
     cdef void lay(self, const uint8_t *codes) noexcept nogil
+
+    @cython.locals(place=int)
+    cdef void lay_nothing(self) noexcept nogil
 
     @cython.locals(at=int, place=int, other=int)
     cdef void put(self, int first, int length, const uint8_t *codes) noexcept nogil

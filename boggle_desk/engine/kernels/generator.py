@@ -21,43 +21,35 @@ try:
 except ImportError:
     from boggle_desk.engine.kernels import uncompiled as cython
 
+from boggle_desk.engine.kernels.codes import (
+    BLANK,
+    BLANKED,
+    KINDS,
+    LARGEST_SIDE,
+    LONGEST_LEAVE,
+    MOST_LETTERS,
+    MOST_TILES,
+    MOVE,
+    NOTHING,
+    ONE_POINT,
+    PLACES,
+    SLOTS,
+    STRANGE,
+    STRIP,
+)
+
 if not cython.compiled:
     from boggle_desk.engine.kernels.bits import lowest, popcount
 
 if TYPE_CHECKING:
     from boggle_desk.engine.two_way_graph import TwoWayGraph
 
-LARGEST_SIDE = 26
-MOST_LETTERS = 32
-BLANK = MOST_LETTERS
-"""The place of the blank among the counts of a rack."""
-KINDS = MOST_LETTERS + 1
-BLANKED = 64
-STRANGE = 63
-"""The code of a tile whose letter no word of the dictionary has."""
-MOST_TILES = 15
-"""The most tiles of a rack."""
-MOVE = 32
-"""The bytes of a move: its first place in two, its length, the number of tiles laid, 0, 0, and a code for each square
-of its length, 0 where a tile lay already."""
-STRIP = 6
-"""Where the codes of a move begin."""
-ONE_POINT = 1000
-"""Equities are counted in thousandths of a point."""
-NOTHING = -2_000_000_000
-"""Below every equity."""
-
-LONGEST_LEAVE = 6
-"""The most tiles of a leave that tables tell apart."""
 STEPS = LONGEST_LEAVE + 1
 
 _ANY = (1 << 32) - 1
 _ONE = 1
 _NO_WORD = -1
-_PLACES = 2 * (LARGEST_SIDE + 1) * LARGEST_SIDE + 2
 _MOST_PARTS = 1 << MOST_TILES
-_SLOTS = 32
-"""Boards that can be kept for later."""
 _HIGHEST_VALUE, _HIGHEST_BONUS = 100, 9
 _HIGHEST_SCORE = 1_900_000
 _FIRST_ROOM = 4_096
@@ -108,6 +100,7 @@ class Generator:
         self.start_column = self.turned[self.start_row]
         self.letters = len(values)
         self.table = _NO_LEAVES
+        self.has_leaves = False
         self._number_leaves()
         self.take_rack(bytes(KINDS))
         self.count = 0
@@ -172,24 +165,24 @@ class Generator:
     def _make_arrays(self) -> None:
         """Make what a compiled generator has in itself."""
         for name in ("values", "squares", "letter_bonus", "word_bonus", "strip", "rack", "laid"):
-            setattr(self, name, array("B", bytes(_PLACES)))
+            setattr(self, name, array("B", bytes(PLACES)))
         for name in ("turned", "square_of", "across"):
-            setattr(self, name, array("H", bytes(2 * _PLACES)))
+            setattr(self, name, array("H", bytes(2 * PLACES)))
         for name in ("bits", "fits"):
-            setattr(self, name, array("I", bytes(4 * _PLACES)))
+            setattr(self, name, array("I", bytes(4 * PLACES)))
         for name in ("hooks", "weights", "best_leaves", "blankless_leaves", "bonus_letter", "bonus_cross", "ordered"):
-            setattr(self, name, array("i", bytes(4 * _PLACES)))
-        self.dearest = array("i", bytes(4 * _PLACES))
-        self.anchors = array("i", bytes(4 * 4 * _PLACES))
+            setattr(self, name, array("i", bytes(4 * PLACES)))
+        self.dearest = array("i", bytes(4 * PLACES))
+        self.anchors = array("i", bytes(4 * 4 * PLACES))
         self.leaves = array("i", bytes(4 * _MOST_PARTS))
         self.ranks = array("i", bytes(4 * _MOST_PARTS))
         self.sizes = array("B", bytes(_MOST_PARTS))
         self.chosen = array("i", bytes(4 * KINDS * STEPS))
         self.offsets = array("i", bytes(4 * (STEPS + 1)))
-        self.saved_squares = array("B", bytes(_SLOTS * _PLACES))
-        self.saved_fits = array("I", bytes(4 * _SLOTS * _PLACES))
-        self.saved_hooks = array("i", bytes(4 * _SLOTS * _PLACES))
-        self.saved_tiles = array("i", bytes(4 * _SLOTS))
+        self.saved_squares = array("B", bytes(SLOTS * PLACES))
+        self.saved_fits = array("I", bytes(4 * SLOTS * PLACES))
+        self.saved_hooks = array("i", bytes(4 * SLOTS * PLACES))
+        self.saved_tiles = array("i", bytes(4 * SLOTS))
 
     def _make_room(self, room: int) -> None:
         self.room = room
@@ -272,6 +265,14 @@ class Generator:
                 self.check_crossing(place)
                 self.check_crossing(other)
 
+    def lay_nothing(self) -> None:
+        """Take all tiles off."""
+        for place in range(1, self.end + 1):
+            self.squares[place] = 0
+            self.hooks[place] = _NO_WORD
+            self.fits[place] = _ANY if self.letter_bonus[place] else 0
+        self.tiles = 0
+
     def put(self, first: int, length: int, codes: bytes) -> None:
         """Lay a play that begins on a place, a code for each square of its length, and mend what fits around it."""
         for at in range(length):
@@ -311,7 +312,7 @@ class Generator:
 
     def save(self, slot: int) -> None:
         """Keep the board in a slot."""
-        base = slot * _PLACES
+        base = slot * PLACES
         for at in range(self.end + 1):
             self.saved_squares[base + at] = self.squares[at]
             self.saved_fits[base + at] = self.fits[at]
@@ -320,7 +321,7 @@ class Generator:
 
     def restore(self, slot: int) -> None:
         """Lay the board of a slot again."""
-        base = slot * _PLACES
+        base = slot * PLACES
         for at in range(self.end + 1):
             self.squares[at] = self.saved_squares[base + at]
             self.fits[at] = self.saved_fits[base + at]
@@ -760,6 +761,7 @@ class Generator:
             raise ValueError(f"there are {len(table)} leaves, not {self.offsets[STEPS]}")
         self.occupy()
         self.table = table
+        self.has_leaves = True
         self.busy = False
 
     def set_board(self, codes: bytes) -> None:
@@ -831,7 +833,7 @@ class Generator:
 
     def square(self, place: int) -> int:
         """Return the square of a place, row by row from 0. Raises ValueError for a place that is none."""
-        if not 0 < place < _PLACES or not self.letter_bonus[place]:
+        if not 0 < place < PLACES or not self.letter_bonus[place]:
             raise ValueError(f"{place} is no place of the board")
         return self.square_of[place]
 

@@ -120,10 +120,38 @@ class BogglePosition:
 
     @property
     def next_searchers(self) -> tuple[int, ...]:
-        """The seats that search when the dome is lifted next: on paper everybody at once, on screen one at a time,
-        the first reader first."""
+        """The seats that search when the dome is lifted next: on paper everybody at once, on screen one person at a
+        time, the first reader first. Computers search along with the first person."""
         left = [seat for seat in self.seats_from(self.first_reader) if seat not in self.searched]
-        return tuple(left) if self.rules.writing is Writing.PAPER else tuple(left[:1])
+        if self.rules.writing is Writing.PAPER:
+            return tuple(left)
+        people = [seat for seat in left if not self.is_computer(seat)]
+        return (*people[:1], *(seat for seat in left if self.is_computer(seat)))
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people, not computers."""
+        return tuple(seat for seat in range(len(self.players)) if not self.is_computer(seat))
+
+    def is_computer(self, seat: int) -> bool:
+        """Return whether a computer plays this seat."""
+        return self.players[seat].level is not None
+
+    def is_known(self, seat: int) -> bool:
+        """Return whether the program has this seat's whole list: all but those that people write on paper."""
+        return self.rules.writing is Writing.SCREEN or self.is_computer(seat)
+
+    @property
+    def next_readers(self) -> tuple[int, ...]:
+        """The seats that are still to read after the reader, clockwise; a list that is known and has nothing left to
+        read is passed over."""
+        done = (*self.read, self.reader)
+        waiting = [seat for seat in self.seats_from(self.first_reader) if seat not in done]
+        return tuple(
+            seat
+            for seat in waiting
+            if not self.is_known(seat) or any(entry.mark is Mark.WRITTEN for entry in self.lists[seat])
+        )
 
     def seats_from(self, seat: int) -> tuple[int, ...]:
         """Return all seats clockwise from one."""
@@ -211,7 +239,8 @@ def _time_called(position: BogglePosition, _event: TimeCalled) -> BogglePosition
 def _search_ended(position: BogglePosition, event: SearchEnded) -> BogglePosition:
     searched = (*position.searched, *event.seats)
     waiting = len(searched) < len(position.players)
-    after = Phase.COLLECT if position.rules.writing is Writing.PAPER else Phase.READ
+    on_paper = any(not position.is_known(seat) for seat in range(len(position.players)))
+    after = Phase.COLLECT if on_paper else Phase.READ
     return replace(position, phase=Phase.COVERED if waiting else after, searched=searched, searching=(), elapsed=0.0)
 
 

@@ -104,9 +104,11 @@ def _write(position: BogglePosition, move: WriteWord, words: Words, _luck: Rando
 
 
 def _check_writer(position: BogglePosition, seat: int) -> None:
-    on_screen = position.rules.writing is Writing.SCREEN
-    writers = position.searching if on_screen else range(len(position.players))
-    if seat not in writers or (not on_screen and position.phase is not Phase.COLLECT):
+    """Refuse a seat that may not write now: what is known is written in the search, what was on paper after it."""
+    if seat not in range(len(position.players)):
+        raise Refused(Reason.NOT_SEARCHING)
+    may_write = seat in position.searching if position.is_known(seat) else position.phase is Phase.COLLECT
+    if not may_write:
         raise Refused(Reason.NOT_SEARCHING)
 
 
@@ -195,8 +197,10 @@ def _read(position: BogglePosition, move: ReadWord, words: Words, _luck: Random)
 
 def _check_holders(position: BogglePosition, seats: Sequence[int], word: str) -> None:
     """Refuse seats that cannot hold the word: lists on the screen are known, lists on paper are not."""
-    on_screen, table = position.rules.writing is Writing.SCREEN, range(len(position.players))
-    strangers = tuple(seat for seat in seats if seat not in table or (on_screen and not position.entry(seat, word)))
+    table = range(len(position.players))
+    strangers = tuple(
+        seat for seat in seats if seat not in table or (position.is_known(seat) and not position.entry(seat, word))
+    )
     if strangers:
         raise Refused(Reason.NOT_LISTED, word, strangers)
 
@@ -270,11 +274,8 @@ def _pass_reading(position: BogglePosition, _move: PassReading, _words: Words, _
 
 
 def _to_next_reader(position: BogglePosition, started: bool) -> Events:
-    """Hand the reading on clockwise. On the screen a player with nothing left to read is passed over."""
-    done = {*position.read, _reader(position)} if started else set()
-    waiting = [seat for seat in position.seats_from(position.first_reader) if seat not in done]
-    if position.rules.writing is Writing.SCREEN:
-        waiting = [seat for seat in waiting if any(e.mark is Mark.WRITTEN for e in position.lists[seat])]
+    """Hand the reading on clockwise."""
+    waiting = position.next_readers
     if waiting:
         yield ReaderChanged(waiting[0]) if started else ReadingBegan(waiting[0])
     else:

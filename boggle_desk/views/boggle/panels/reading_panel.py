@@ -157,12 +157,8 @@ class ReadingPanel(Panel):
         elif unread:
             self.main.setText(self.tr("Read {word}").format(word=unread.upper()))
         elif position and position.reader is not None:
-            waiting = [
-                s for s in position.seats_from(position.first_reader) if s not in (*position.read, position.reader)
-            ]
-            if position.rules.writing is Writing.SCREEN:
-                waiting = [s for s in waiting if any(e.mark is Mark.WRITTEN for e in position.lists[s])]
-            name = seats_text(position, tuple(waiting[:1]))
+            waiting = position.next_readers
+            name = seats_text(position, waiting[:1])
             self.main.setText(self.tr("Pass to {name}").format(name=name) if waiting else self.tr("To the scores"))
 
     def _unread(self) -> str | None:

@@ -1,0 +1,1 @@
+"""Boggle without widgets: computer players, and how their lists are read."""

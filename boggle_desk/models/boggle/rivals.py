@@ -1,0 +1,117 @@
+"""The computer players of a Boggle table: they plan what they find beside the window, and write it when it is due."""
+
+import logging
+from collections import deque
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from boggle_desk.engine.boggle.computer import Planned, look, luck_for, plan
+from boggle_desk.engine.boggle.computer import Stopped as GaveUp
+from boggle_desk.engine.boggle.events import SearchBegan, SearchEnded, TimeCalled, WriteWord
+from boggle_desk.engine.boggle.levels import RivalLevel
+from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.round import fault
+from boggle_desk.engine.boggle.rules import minimum_length, search_seconds
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.models.clock import CountdownClock
+from boggle_desk.models.session import GameSession
+from boggle_desk.models.task import StopFlag, Stopped, Task
+
+_log = logging.getLogger(__name__)
+
+Levels = Mapping[str, RivalLevel]
+Plans = dict[int, tuple[Planned, ...]]
+
+
+def level_of(position: BogglePosition, seat: int, levels: Levels) -> RivalLevel:
+    """Return the level of a computer; a middling one where a stored game names a level that is no longer there."""
+    ladder = list(levels.values())
+    return levels.get(position.players[seat].level or "") or ladder[len(ladder) // 2]
+
+
+class Rivals(QObject):
+    """Writes for the computers of one table while the glass runs; while it stands still, so do they.
+
+    What they find depends on how the cubes fell and on nothing else, so a game that was cut off goes on with the same
+    words: those on their lists already are left out.
+    """
+
+    def __init__(
+        self,
+        session: GameSession,
+        clock: CountdownClock,
+        words: Lexicon,
+        levels: Levels,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._clock, self._words, self._levels = session, clock, words, levels
+        self._task: Task[Plans] | None = None
+        self._waiting: dict[int, deque[Planned]] = {}
+        session.happened.connect(self._follow)
+        clock.ticked.connect(lambda _left: self._write_due())
+        self._begin()
+
+    @property
+    def planning(self) -> bool:
+        """Whether the board is being searched."""
+        return self._task is not None and self._task.running
+
+    def stop(self) -> None:
+        """Write nothing any more in this search."""
+        self._waiting = {}
+        if self._task:
+            self._task.cancel()
+            self._task = None
+
+    def _follow(self, event: Any) -> None:
+        if isinstance(event, SearchBegan):
+            self._begin()
+        elif isinstance(event, TimeCalled | SearchEnded):
+            self.stop()
+
+    def _begin(self) -> None:
+        """Search the board for the computers whose glass runs, if there are any."""
+        self.stop()
+        position: BogglePosition = self._session.position
+        seats = [seat for seat in position.searching if position.is_computer(seat)]
+        if position.phase is not Phase.SEARCH or not seats:
+            return
+        words, levels = self._words, {seat: level_of(position, seat, self._levels) for seat in seats}
+        self._task = Task(lambda flag: _plans(position, levels, words, flag), self)
+        self._task.done.connect(self._take_plans)
+        self._task.failed.connect(lambda error: _log.error("The computers could not search.", exc_info=error))
+        self._task.start()
+
+    def _take_plans(self, plans: Plans) -> None:
+        self._waiting = {seat: deque(planned) for seat, planned in plans.items()}
+        self._write_due()
+
+    def _write_due(self) -> None:
+        """Write what the time has come for; one word of each computer at a time, so that no tick takes long."""
+        for seat, planned in list(self._waiting.items()):
+            while planned and self._clock.running and planned[0].second <= self._clock.elapsed:
+                second, word = planned.popleft()
+                position: BogglePosition = self._session.position
+                if position.phase is Phase.SEARCH and fault(position, seat, word, self._words) is None:
+                    self._session.submit(WriteWord(seat, word, second))
+                    break
+
+
+def _plans(position: BogglePosition, levels: Mapping[int, RivalLevel], words: Lexicon, flag: StopFlag) -> Plans:
+    """Return what each computer writes; the board is searched once for all of them."""
+    if position.board is None:
+        return {}
+    least = min(minimum_length(position.rules, position.players[seat]) for seat in levels)
+    try:
+        sights = look(position.board, words, least, lambda: bool(flag))
+    except GaveUp as stopped:
+        raise Stopped from stopped
+    plans = {}
+    for seat, level in levels.items():
+        flag.check()
+        view, seconds = position.seen_by(seat), search_seconds(position.rules, position.players[seat])
+        plans[seat] = plan(view, seat, level, words, luck_for(view, seat), seconds, sights)
+    return plans

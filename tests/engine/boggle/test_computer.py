@@ -1,0 +1,284 @@
+"""Computer players find words as people do: in time, by how easy they are, the same ones for the same chance."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+from random import Random
+from statistics import mean
+
+import pytest
+
+from boggle_desk import paths
+from boggle_desk.engine.boggle.board import Board
+from boggle_desk.engine.boggle.computer import Sight, Stopped, doubts, ease, knows, look, luck_for, plan, vote
+from boggle_desk.engine.boggle.cubes import shake
+from boggle_desk.engine.boggle.levels import RivalLevel, read_levels
+from boggle_desk.engine.boggle.position import BogglePosition, opening
+from boggle_desk.engine.boggle.round import fault
+from boggle_desk.engine.boggle.rules import BoggleRules, Judging, word_points
+from boggle_desk.engine.boggle.slips import nearly_offensive, slips
+from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.storage.lexica import open_shipped
+from tests.engine.boggle.table import PRESETS, rules_for
+
+LEVELS = {level.key: level for level in read_levels(paths.resource("levels", "boggle.toml"))}
+CHILD, CASUAL, CHAMPION = LEVELS["child"], LEVELS["casual"], LEVELS["champion"]
+ENGLISH = open_shipped()
+
+
+def shaken(seed: int, rules: BoggleRules = PRESETS["classic"], least: int | None = None) -> BogglePosition:
+    """Return a position with cubes on the table."""
+    return replace(opening(rules, [Player("", minimum_length=least)]), cubes=shake(rules.cubes.cubes, Random(seed)))
+
+
+def board_position(faces: Sequence[str], columns: int) -> BogglePosition:
+    """Return a position with these letters on the table."""
+    rules = rules_for(faces, len(faces) // columns, columns)
+    return replace(opening(rules, [Player("")]), cubes=shake(rules.cubes.cubes, _Still()))
+
+
+class _Still(Random):
+    """Lets every cube stay where it is."""
+
+    def sample(self, population: Sequence[object], k: int, **_: object) -> list[object]:  # type: ignore[override]  # of a Sequence only
+        return list(population[:k])
+
+
+def planned(view: BogglePosition, level: RivalLevel, seconds: float = 180, words: Lexicon = ENGLISH) -> list[str]:
+    """Return the words of a plan with the chance of the board."""
+    return [word for _second, word in plan(view, 0, level, words, luck_for(view, 0), seconds)]
+
+
+def points(view: BogglePosition, words: Iterable[str]) -> int:
+    """Return what words of the dictionary earn."""
+    return sum(word_points(view.rules, view.players[0], word) for word in words if word in ENGLISH)
+
+
+def marked(words: dict[str, int]) -> Lexicon:
+    """Return a dictionary whose words have these tiers and marks."""
+    graph = WordGraph.build(sorted(words))
+    return Lexicon("own", "Own", "en", graph, Levels(graph, bytes(words[word] for word in sorted(words))))
+
+
+@cache
+def scores(key: str) -> list[int]:
+    """Return what a level makes of forty boards."""
+    views = [shaken(seed) for seed in range(40)]
+    return [points(view, planned(view, LEVELS[key])) for view in views]
+
+
+# ------------------------------------------------------------------------------------------ the ladder
+
+
+@pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(LEVELS)))
+def test_each_level_scores_four_tenths_more_than_the_one_below(weaker: str, stronger: str) -> None:
+    assert mean(scores(stronger)) >= 1.4 * mean(scores(weaker))
+
+
+@pytest.mark.parametrize("key", list(LEVELS))
+def test_the_stated_mean_is_what_is_scored(key: str) -> None:
+    """Forty boards of the thousand: within three standard errors of a spread of six tenths."""
+    stated = LEVELS[key].expected["classic"]
+    assert abs(mean(scores(key)) - stated) <= 3 * 0.65 * stated / 40**0.5
+
+
+def test_a_champion_finds_nearly_all() -> None:
+    found = sum(scores("champion"))
+    there = sum(points(view, (sight.word for sight in _sights(view))) for view in map(shaken, range(40)))
+    assert 0.9 * there <= found <= there
+
+
+def _sights(view: BogglePosition) -> tuple[Sight, ...]:
+    assert view.board
+    return look(view.board, ENGLISH, view.rules.minimum_length)
+
+
+# ------------------------------------------------------------------------------------------ what is planned
+
+
+def test_the_same_chance_gives_the_same_plan() -> None:
+    view = shaken(1)
+    first, again, other = (plan(view, 0, CASUAL, ENGLISH, Random(seed), 180) for seed in (7, 7, 8))
+    assert first == again
+    assert first != other
+
+
+def test_the_chance_comes_from_the_fall_of_the_cubes_and_the_seat() -> None:
+    view = shaken(1)
+    assert luck_for(view, 0).random() == luck_for(replace(view, elapsed=60.0, lists=((),)), 0).random()
+    others = [luck_for(view, 1), luck_for(shaken(2), 0), luck_for(replace(view, round=2), 0)]
+    assert luck_for(view, 0).random() not in [luck.random() for luck in others]
+
+
+@pytest.mark.parametrize("key", list(LEVELS))
+def test_times_rise_and_end_with_the_glass(key: str) -> None:
+    times = [second for second, _word in plan(shaken(3), 0, LEVELS[key], ENGLISH, Random(3), 180)]
+    assert times
+    assert times == sorted(times)
+    assert times[0] > 0
+    assert times[-1] <= 180
+
+
+@pytest.mark.parametrize("key", list(LEVELS))
+def test_a_longer_glass_finds_the_same_and_more(key: str) -> None:
+    view = shaken(4)
+    short, long = planned(view, LEVELS[key], 60), planned(view, LEVELS[key], 600)
+    assert long[: len(short)] == short
+    assert len(long) > len(short) or level_is_done(view, LEVELS[key], short)
+
+
+def level_is_done(view: BogglePosition, level: RivalLevel, words: list[str]) -> bool:
+    """Return whether there is nothing more on the board that the level knows."""
+    return set(words) == {sight.word for sight in _sights(view) if knows(level, sight.word, ENGLISH)}
+
+
+def test_it_is_fast_at_first_and_slower_later() -> None:
+    times = [
+        second for seed in range(20) for second, _word in plan(shaken(seed), 0, CASUAL, ENGLISH, Random(seed), 180)
+    ]
+    thirds = [sum(start <= second < start + 60 for second in times) for start in (0, 60, 120)]
+    assert thirds[0] > 1.2 * thirds[2]
+
+
+@pytest.mark.parametrize("key", list(LEVELS))
+@pytest.mark.parametrize("preset", list(PRESETS))
+def test_every_word_may_be_written(key: str, preset: str) -> None:
+    view = shaken(5, PRESETS[preset])
+    words = planned(view, LEVELS[key])
+    assert len(set(words)) == len(words)
+    assert [fault(view, 0, word, ENGLISH) for word in words] == [None] * len(words)
+
+
+def test_a_handicap_is_kept() -> None:
+    words = planned(shaken(6, least=5), CHAMPION)
+    assert words
+    assert min(map(len, words)) >= 5
+
+
+def test_a_board_without_words_gives_an_empty_list() -> None:
+    assert planned(board_position("XXXX" * 4, 4), CHAMPION) == []
+    assert plan(opening(PRESETS["classic"], [Player("")]), 0, CHAMPION, ENGLISH, Random(1), 180) == ()
+
+
+def test_looking_stops_when_asked() -> None:
+    board = shaken(7).board
+    assert board
+    with pytest.raises(Stopped):
+        look(board, ENGLISH, 3, lambda: True)
+
+
+# ------------------------------------------------------------------------------------------ which words
+
+
+def test_names_and_offensive_words_are_left_out() -> None:
+    words = marked({"tea": 0, "eat": int(Mark.OFFENSIVE), "ate": int(Mark.NAMELIKE)})
+    assert planned(board_position("TEAX", 2), CHAMPION, words=words) == ["tea"]
+
+
+def test_a_stronger_level_knows_all_that_a_weaker_one_knows() -> None:
+    ladder = list(LEVELS.values())
+    words = [word for place, word in enumerate(ENGLISH.graph) if place % 400 == 0]
+    known = [{word for word in words if knows(level, word, ENGLISH)} for level in ladder]
+    assert all(less < more for less, more in pairwise(known))
+
+
+def test_a_list_without_levels_is_known_in_part() -> None:
+    plain = Lexicon("own", "Own", "", ENGLISH.graph)
+    words = [word for place, word in enumerate(plain.graph) if place % 400 == 0 and len(word) > 3]
+    assert knows(CHILD, "cat", plain)
+    share = sum(knows(CASUAL, word, plain) for word in words) / len(words)
+    assert abs(share - CASUAL.unranked) < 0.1
+    assert len(planned(shaken(1), CHAMPION, words=plain)) > len(planned(shaken(1), CHILD, words=plain)) > 0
+
+
+def test_common_short_straight_words_are_easiest() -> None:
+    easiest = Sight("tea", 0, 0, 0, 0)
+    harder = [
+        replace(easiest, commonness=2),
+        replace(easiest, word="teas"),
+        replace(easiest, turns=1),
+        replace(easiest, turns=1, reversals=1),
+        replace(easiest, pairs=1),
+    ]
+    assert ease(CASUAL, easiest) == 1.0
+    assert all(0 < ease(CASUAL, sight) < 1 for sight in harder)
+    assert ease(CASUAL, harder[3]) < ease(CASUAL, harder[2])
+
+
+def test_the_straightest_path_counts() -> None:
+    """TEA goes straight along the upper row, and by a bend through the second E."""
+    board = Board(2, 3, ("T", "E", "A", "X", "E", "X"))
+    (sight,) = look(board, marked({"tea": 1}), 3)
+    assert (sight.commonness, sight.turns, sight.reversals, sight.pairs) == (1, 0, 0, 0)
+
+
+def test_bends_and_faces_with_several_letters_are_counted() -> None:
+    """QUIT goes to the right and back below."""
+    (sight,) = look(Board(2, 2, ("Qu", "I", "X", "T")), marked({"quit": 1}), 3)
+    assert (sight.turns, sight.reversals, sight.pairs) == (1, 0, 1)
+    (back,) = look(Board(2, 2, ("T", "E", "A", "X")), marked({"tea": 1}), 3)
+    assert (back.turns, back.reversals) == (1, 1)
+
+
+def test_kin_of_what_is_written_follows_soon() -> None:
+    """LATES is rare, and hard to see by itself."""
+    view, words = board_position("LATXES", 3), marked({"late": 0, "lates": 5})
+    level = replace(CHAMPION, rare=0.5, pace=1.0, kin=1.0)
+    gaps = []
+    for each in (level, replace(level, kin=0.0)):
+        times = [{word: at for at, word in plan(view, 0, each, words, Random(n), 1e6)} for n in range(60)]
+        gaps.append([both["lates"] - both["late"] for both in times if both["lates"] > both["late"]])
+    assert min(map(len, gaps)) > 20
+    assert mean(gaps[0]) < 15 < mean(gaps[1])
+
+
+# ------------------------------------------------------------------------------------------ false words
+
+
+def test_only_weaker_levels_err_and_only_where_the_dictionary_waits() -> None:
+    def false(level: RivalLevel, judging: Judging) -> list[str]:
+        rules = replace(PRESETS["classic"], judging=judging)
+        written = [word for seed in range(30) for word in planned(shaken(seed, rules), level)]
+        return [word for word in written if word not in ENGLISH]
+
+    assert false(CHILD, Judging.ON_CHALLENGE)
+    assert false(CHILD, Judging.AT_READING)
+    assert not false(CHILD, Judging.AT_ONCE)
+    assert not false(LEVELS["skilled"], Judging.ON_CHALLENGE)
+    assert not false(CHAMPION, Judging.ON_CHALLENGE)
+
+
+def test_slips_lie_on_the_board_and_in_no_dictionary() -> None:
+    board = Board(3, 3, tuple("SHEPETLRT"))
+    words = marked({"sheep": 0, "letter": 0})
+    assert "sheps" not in slips(board, ["sheep"], words, 3)
+    assert slips(board, ["sheep"], words, 3) == ["shep"]
+    assert slips(board, ["sheep"], words, 5) == []
+
+
+def test_a_false_word_near_an_offensive_one_is_known_as_such() -> None:
+    words = marked({"damn": int(Mark.OFFENSIVE), "lamp": 0})
+    assert all(nearly_offensive(word, words) for word in ("dam", "damm", "darn", "damns", "adamnt"))
+    assert not nearly_offensive("lamps", words)
+
+
+# ------------------------------------------------------------------------------------------ doubts
+
+
+def test_doubts_fall_on_false_words_only_and_more_often_on_higher_levels() -> None:
+    false = [f"zz{letter}q{other}" for letter in "abcdefghij" for other in "abcdefghij"]
+    seen = [sum(doubts(level, word, ENGLISH) for word in false) for level in LEVELS.values()]
+    assert seen == sorted(seen)
+    assert seen[0] < 30
+    assert seen[-1] == len(false)
+    assert not any(doubts(CHAMPION, word, ENGLISH) for word in ("tea", "crwth", "qat"))
+
+
+def test_votes_follow_what_is_known() -> None:
+    assert vote(CHAMPION, "tea", ENGLISH) is True
+    assert vote(CHAMPION, "zzaqb", ENGLISH) is False
+    rare = next(word for word in ENGLISH.graph if ENGLISH.commonness(word) == 6)
+    assert vote(CHILD, rare, ENGLISH) is None

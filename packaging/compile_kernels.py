@@ -37,6 +37,8 @@ SUFFIX = ".pyd" if sys.platform == "win32" else ".abi3.so" if LIMITED else str(s
 _WORKER = Path(__file__).resolve().parent / "kernel_worker.py"
 _FAULTS = (re.compile(r"^\S+\.(?:py|pxd):\d+:\d+: .*", re.MULTILINE), re.compile(r"^.*\berror: .*", re.MULTILINE))
 """The complaints of Cython and of the C compilers and setuptools."""
+_EXCEPTION = re.compile(r"^[\w.]+Error: (\[Errno \d+\] )?")
+_FAILED = re.compile(r".*Command '?\['([^']+)'.* returned non-zero.*")
 
 
 class NotCompiled(Exception):
@@ -56,7 +58,8 @@ class Outcome:
     def fault(self) -> str:
         """The first complaint, on one line."""
         found = next(filter(None, (pattern.search(self.said) for pattern in _FAULTS)), None)
-        return found.group().strip() if found else self.said.strip().rpartition("\n")[2]
+        line = found.group().strip() if found else self.said.strip().rpartition("\n")[2]
+        return _EXCEPTION.sub("", _FAILED.sub(r"\1 fails", line))
 
 
 def kernels() -> list[str]:
@@ -113,7 +116,8 @@ def need_compiler() -> None:
         tried = _worker("-", folder)
     if tried.returncode:
         fault = Outcome("", 0, tried.stdout, None).fault
-        what = "Cython or setuptools" if "ModuleNotFoundError" in fault else "a C compiler with the headers of Python"
+        without = "ModuleNotFoundError" in tried.stdout
+        what = "Cython or setuptools" if without else "a C compiler with the headers of Python"
         raise NotCompiled(f"{what} is missing ({fault})")
 
 

@@ -1,10 +1,15 @@
 """Print the Debian packages whose libraries Qt needs and this machine lacks, on one line; nothing where all is well.
 
-It uses nothing but the standard library, so that any Python can ask before anything is installed.
+With `--compiler` it prints those that compiling the kernels takes, which is optional. It uses nothing but the standard
+library, so that any Python can ask before anything is installed.
 """
 
 import ctypes
+import os
+import shutil
 import sys
+import sysconfig
+from pathlib import Path
 
 # The libraries that PySide6-Essentials expects from the system: found with ldd on a bare Debian 12 and 13.
 PACKAGES = {
@@ -29,6 +34,15 @@ def missing() -> list[str]:
     return [package for library, package in PACKAGES.items() if not _loads(library)]
 
 
+def compiler() -> list[str]:
+    """Return what is missing of the C compiler that Python was built with, its headers, and those of Python itself."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    packages = [] if shutil.which(command.split()[0]) else ["gcc", "libc6-dev"]
+    if sys.base_prefix == "/usr" and not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        packages.append(f"libpython3.{sys.version_info.minor}-dev")
+    return packages
+
+
 def _loads(library: str) -> bool:
     try:
         ctypes.CDLL(library)
@@ -38,4 +52,4 @@ def _loads(library: str) -> bool:
 
 
 if __name__ == "__main__" and sys.platform.startswith("linux"):
-    print(*missing())
+    print(*(compiler() if "--compiler" in sys.argv else missing()))

@@ -1,4 +1,4 @@
-"""The hot loops: plain Python, each with the C types for the compiler in a `.pxd` beside it; the same answers twice.
+"""The hot loops: plain Python, each with C types for the compiler in a `.pxd` beside it; the same answers either way.
 
 A kernel holds nothing but numbers in flat arrays. Its public methods check all they are handed, so that no call reads
 or writes beyond an array; `cython.nogil` marks what runs beside the window.
@@ -10,10 +10,8 @@ takes the sources, to debug them or to compare; a program that was frozen into a
 import os
 import pkgutil
 import sys
+from importlib import import_module
 from importlib.machinery import SOURCE_SUFFIXES, ExtensionFileLoader, FileFinder, SourceFileLoader
-from importlib.util import find_spec
-
-_HELPERS = {"bits", "uncompiled"}
 
 if os.environ.get("BOGGLE_DESK_PURE") == "1" and not hasattr(sys, "frozen"):
     for _folder in __path__:
@@ -21,11 +19,8 @@ if os.environ.get("BOGGLE_DESK_PURE") == "1" and not hasattr(sys, "frozen"):
 
 
 def compiled() -> dict[str, bool]:
-    """Return of every kernel, by its name, whether Python takes a compiled library."""
-    names = sorted({module.name for module in pkgutil.iter_modules(__path__)} - _HELPERS)
-    return {name: _is_library(f"{__name__}.{name}") for name in names}
-
-
-def _is_library(module: str) -> bool:
-    found = find_spec(module)
-    return found is not None and isinstance(found.loader, ExtensionFileLoader)
+    """Import all kernels and return of each, by its name, whether it is a compiled library."""
+    modules = {module.name: import_module(f"{__name__}.{module.name}") for module in pkgutil.iter_modules(__path__)}
+    libraries = {name: isinstance(module.__loader__, ExtensionFileLoader) for name, module in modules.items()}
+    # What lies beside the kernels for them to share is always plain, and has no use for `cython`.
+    return {name: library for name, library in libraries.items() if library or hasattr(modules[name], "cython")}

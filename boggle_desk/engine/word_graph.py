@@ -10,18 +10,19 @@ turns words into numbers (their rank in sorted order) and numbers into words.
 
 import mmap
 import os
-import secrets
 import struct
 import sys
 import zlib
 from array import array
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
-from boggle_desk.engine.word_graph_builder import MAXIMUM_LETTERS, ROOT, WordGraphBuilder, check_alphabet
+from boggle_desk.engine.files import write_whole
+from boggle_desk.engine.two_way_graph import TwoWayGraph
+from boggle_desk.engine.word_graph_builder import MAXIMUM_LETTERS, ROOT, build_nodes, check_alphabet
 
 ENGLISH = "abcdefghijklmnopqrstuvwxyz"
 """The alphabet of English, the default."""
@@ -60,11 +61,32 @@ class WordGraph:
     word_count: int
     longest: int
     """The number of letters of the longest word."""
+    beside: Path | None = None
+    """Where the two-way graph of the same words is kept, or None to build it each time."""
 
     @cached_property
     def letter_numbers(self) -> dict[str, int]:
         """The number of each letter of the alphabet, from 0."""
         return {letter: number for number, letter in enumerate(self.alphabet)}
+
+    @cached_property
+    def two_way(self) -> TwoWayGraph:
+        """The same words to be read in both directions: from its file if that is good, else built and kept there. It
+        does not matter if the file cannot be written."""
+        if self.beside:
+            with suppress(OSError, ValueError):
+                kept = TwoWayGraph.open(self.beside)
+                if kept.belongs_to(self):
+                    return kept
+        built = TwoWayGraph.build(self)
+        if self.beside:
+            with suppress(OSError):
+                built.save(self.beside)
+        return built
+
+    def keeping(self, beside: Path | None) -> "WordGraph":
+        """Return the same graph with its two-way graph kept at this path."""
+        return replace(self, beside=beside)
 
     @cached_property
     def _backwards(self) -> list[tuple[int, str]]:
@@ -76,12 +98,8 @@ class WordGraph:
 
         Raises ValueError for a word out of order, an empty word or one with a letter outside the alphabet.
         """
-        check_alphabet(alphabet)
-        builder = WordGraphBuilder(alphabet)
-        for word in words:
-            builder.add(word)
-        nodes, before = builder.finish()
-        return cls(alphabet, _readable(nodes), _readable(before), builder.word_count, builder.longest)
+        nodes, before, word_count, longest = build_nodes(words, alphabet)
+        return cls(alphabet, _readable(nodes), _readable(before), word_count, longest)
 
     @classmethod
     def open(cls, path: Path) -> "WordGraph":
@@ -123,17 +141,7 @@ class WordGraph:
 
     def save(self, path: Path) -> None:
         """Write the graph to `path`, all or nothing. Raises OSError."""
-        draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
-        try:
-            with draft.open("xb") as file:
-                file.write(self.to_bytes())
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(path)
-        except OSError:
-            with suppress(OSError):
-                draft.unlink()
-            raise
+        write_whole(path, (self.to_bytes(),))
 
     def __len__(self) -> int:
         return self.word_count

@@ -1,13 +1,19 @@
-"""Building the minimal word graph from sorted words, in one pass; `word_graph` describes what comes out."""
+"""From words to a minimal word graph: letters become numbers here, and the kernel builds. `word_graph` describes what
+comes out."""
 
 from array import array
+from collections.abc import Iterable
+
+from boggle_desk.engine.kernels import word_graphs
 
 ROOT = 2
 """The node where every word begins; the two numbers before it are the node without words."""
 MAXIMUM_LETTERS = 32
 """The most letters that an alphabet can have: one bit each."""
+LONGEST_WORD = 255
+"""The most letters that a word of a graph can have."""
 
-_Node = tuple[int, ...]  # child mask, accept mask, and the serial number of each child
+_STRANGE = MAXIMUM_LETTERS  # the number of every sign that is no letter of the alphabet
 
 
 def check_alphabet(alphabet: str) -> None:
@@ -18,84 +24,42 @@ def check_alphabet(alphabet: str) -> None:
         raise ValueError("The letters of an alphabet are lower-case and all different.")
 
 
-class WordGraphBuilder:
-    """Takes words in order and keeps each distinct node once (incremental minimisation of sorted input: Daciuk,
-    Mihov, Watson and Watson, Computational Linguistics 26, 2000).
-
-    The nodes along the latest word are still open: three lists hold their child masks, accept masks and children.
-    """
+class LetterNumbers(dict[int, int]):
+    """The number of each letter of an alphabet by its code, as `str.translate` asks; other signs share one beyond."""
 
     def __init__(self, alphabet: str) -> None:
-        self.word_count = 0
-        self.longest = 0
-        self._bits = {letter: 1 << number for number, letter in enumerate(alphabet)}
-        self._latest = ""
-        self._masks, self._ends = [0], [0]
-        self._children: list[list[int]] = [[]]
-        self._serials: dict[_Node, int] = {}
+        super().__init__({ord(letter): number for number, letter in enumerate(alphabet)})
 
-    def add(self, word: str) -> None:
-        """Take the next word. Raises ValueError if it does not come after the one before, or is no word."""
-        masks, ends, bits = self._masks, self._ends, self._bits
-        try:
-            self._close(self._shared(word))
-            for character in word[len(masks) - 1 : -1]:
-                masks[-1] |= bits[character]
-                masks.append(0)
-                ends.append(0)
-                self._children.append([])
-            ends[-1] |= bits[word[-1]]
-        except (KeyError, IndexError):
-            raise ValueError(f"'{word}' is no word over the alphabet.") from None
-        self._latest = word
-        self.word_count += 1
-        self.longest = max(self.longest, len(word))
-
-    def finish(self) -> "tuple[array[int], array[int]]":
-        """Return the nodes and the counts of words, with the root at `ROOT`."""
-        self._close(0)
-        root = (self._masks[0], self._ends[0], *self._children[0])
-        built = [*self._serials, root]  # children before parents, so the root comes last
-        places, size = [0] * len(built), ROOT
-        for serial in reversed(range(len(built))):
-            places[serial] = size
-            size += len(built[serial])
-        return _flat(built, places), _counts(built, places, size)
-
-    def _shared(self, word: str) -> int:
-        """Return the number of letters at the start that `word` shares with the latest one."""
-        latest, bits = self._latest, self._bits
-        common, limit = 0, min(len(word), len(latest))
-        while common < limit and word[common] == latest[common]:
-            common += 1
-        if latest and (common == len(word) or (common < limit and bits[word[common]] < bits[latest[common]])):
-            raise ValueError(f"'{word}' does not come after '{latest}'.")
-        return common
-
-    def _close(self, depth: int) -> None:
-        """Give every open node below `depth` its serial number, the same for nodes that are the same."""
-        masks, ends, children, serials = self._masks, self._ends, self._children, self._serials
-        while len(masks) - 1 > depth:
-            node = (masks.pop(), ends.pop(), *children.pop())
-            children[-1].append(serials.setdefault(node, len(serials)))
+    def __missing__(self, code: int) -> int:
+        return _STRANGE
 
 
-def _flat(built: list[_Node], places: list[int]) -> "array[int]":
-    flat = array("I", [0] * ROOT)
-    for mask, ends, *children in reversed(built):
-        flat.append(mask)
-        flat.append(ends)
-        flat.extend([places[serial] for serial in children])
-    return flat
+def build_nodes(words: Iterable[str], alphabet: str) -> "tuple[array[int], array[int], int, int]":
+    """Return the nodes of the minimal graph, the counts of words beside them, and how many words there are and how long
+    the longest is. The words come sorted by the alphabet, each once.
+
+    Raises ValueError for a word out of order, one that is empty or has more than 255 letters, and for a letter outside
+    the alphabet.
+    """
+    check_alphabet(alphabet)
+    listed = list(words)
+    longest = max(map(len, listed), default=0)
+    if longest > LONGEST_WORD:
+        raise ValueError(f"A word has at most {LONGEST_WORD} letters, not {longest}.")
+    letters = "".join(listed).translate(LetterNumbers(alphabet)).encode("latin-1")
+    try:
+        nodes, before = word_graphs.build_graph(letters, bytes(map(len, listed)), len(alphabet))
+    except ValueError as problem:
+        raise ValueError(_sentence(problem, listed, alphabet)) from None
+    return nodes, before, len(listed), longest
 
 
-def _counts(built: list[_Node], places: list[int], size: int) -> "array[int]":
-    counts, words = array("I", [0]) * size, [0] * len(built)
-    for serial, (_, ends, *children) in enumerate(built):
-        place, through = places[serial] + 1, 0
-        for following in children:
-            through += words[following]
-            place += 1
-            counts[place] = through
-        words[serial] = through + ends.bit_count()
-    return counts
+def _sentence(problem: ValueError, words: list[str], alphabet: str) -> str:
+    """Return what is wrong, by the word that the kernel points to."""
+    said, number = problem.args
+    if number is None:
+        return str(said)
+    word = words[number]
+    if not word or not set(word) <= set(alphabet):
+        return f"'{word}' is no word over the alphabet."
+    return f"'{word}' does not come after '{words[number - 1]}'."

@@ -1,0 +1,73 @@
+cimport cython
+from libc.stdint cimport uint8_t, uint32_t, uint64_t
+
+from boggle_desk.engine.kernels.bits cimport popcount
+
+cdef uint32_t LONGEST_WORD, LONGEST_BACKWARD, MOST_LETTERS, ROOM_A_WORD, LETTERS_A_KEY, ONE
+cdef uint64_t GOLDEN
+cdef int TOP, FINE, STRANGE, UNSORTED
+cdef extern from *:
+    """
+    #define WHOLE 0xFFFFFFFFFFFFFFFFULL
+    """
+    const uint64_t WHOLE
+
+
+cdef class GraphBuilder:
+    cdef uint32_t[::1] pool, starts, table
+    cdef uint8_t[::1] letters, path
+    cdef uint32_t[::1] masks, ends, onward, degrees, children
+    cdef uint32_t alphabet_size, pool_room, used, slots, serials, depth, length, held
+    cdef const uint8_t[::1] words, sizes
+    cdef const uint64_t[::1] first, second, third
+    cdef const uint32_t[::1] following
+    cdef const uint8_t[::1] whole, marks
+    cdef uint32_t[::1] places, written, before, through
+    cdef uint32_t nodes, count, taken, offset
+
+    cdef bint has_room_in_pool(self) noexcept nogil
+    cdef bint has_free_slots(self) noexcept nogil
+
+    @cython.locals(serial=uint32_t, start=uint32_t, slot=uint32_t)
+    cdef void fill_table(self) noexcept nogil
+
+    @cython.locals(problem=int)
+    cpdef add_words(self, letters, lengths)
+
+    @cython.locals(problem=int)
+    cpdef add_prefixes(self, keys, onward, whole, marks)
+
+    @cython.locals(length=uint32_t, place=uint32_t, letter=uint8_t)
+    cdef int take_words(self) noexcept nogil
+
+    @cython.locals(length=uint32_t, following=uint32_t, whole=uint8_t)
+    cdef int take_prefixes(self) noexcept nogil
+
+    @cython.locals(place=uint32_t, letter=uint32_t)
+    cdef uint32_t take_letters(self, uint64_t key, uint32_t length) noexcept nogil
+
+    @cython.locals(common=uint32_t, place=uint32_t)
+    cdef bint add(self, uint32_t length, uint32_t whole, uint32_t onward) noexcept nogil
+
+    cdef void open(self, uint32_t depth) noexcept nogil
+
+    @cython.locals(serial=uint32_t)
+    cdef void close(self, uint32_t depth) noexcept nogil
+
+    @cython.locals(start=uint32_t, degree=uint32_t, child=uint32_t, slot=uint32_t, serial=uint32_t)
+    cdef uint32_t register(self, bint alone) noexcept nogil
+
+    @cython.locals(key=uint64_t, place=uint32_t)
+    cdef uint32_t slot_of(self, uint32_t start, uint32_t length) noexcept nogil
+
+    @cython.locals(place=uint32_t)
+    cdef bint is_same(self, uint32_t one, uint32_t other, uint32_t length) noexcept nogil
+
+    @cython.locals(behind=uint32_t, serial=uint32_t)
+    cdef uint32_t set_places(self, uint32_t place, uint32_t beside) noexcept nogil
+
+    @cython.locals(serial=uint32_t, start=uint32_t, place=uint32_t, child=uint32_t)
+    cdef void write_nodes(self, uint32_t beside) noexcept nogil
+
+    @cython.locals(serial=uint32_t, start=uint32_t, place=uint32_t, words=uint32_t, child=uint32_t)
+    cdef void count_words(self) noexcept nogil

@@ -3,7 +3,8 @@ from libc.stdint cimport int16_t, int32_t, uint8_t, uint16_t, uint32_t
 
 from boggle_desk.engine.kernels.bits cimport lowest, popcount
 
-cdef uint32_t _ANY, _ONE
+cdef uint32_t _ANY, _ONE, _SPREAD
+cdef int SPELLED_BITS
 cdef int32_t NOTHING, ONE_POINT
 cdef int PLACES, SLOTS, LARGEST_SIDE, BLANK, KINDS, BLANKED, MOVE, STRIP, STEPS, LONGEST_LEAVE, MOST_LETTERS, MOST_TILES, _NO_WORD
 
@@ -46,7 +47,12 @@ cdef class Generator:
     cdef int32_t anchors[5624]
     cdef int anchor_count, anchor, leftmost, limit
     cdef bint down, best_only, with_leaves
-    cdef int blank_phase, usable
+    cdef int blank_phase, usable, blanks
+    cdef uint32_t keys[64]
+    cdef uint32_t rack_key, known_letters, good_letters
+    cdef bint spells_alone, can_spell
+    cdef const uint8_t[::1] spelled
+    cdef uint8_t[::1] marks
     cdef int32_t bonus_letter[32]
     cdef int32_t bonus_cross[32]
     cdef int32_t ordered[32]
@@ -129,14 +135,27 @@ cdef class Generator:
     @cython.locals(number=int)
     cdef void search_all(self) noexcept nogil
 
-    @cython.locals(number=int)
+    @cython.locals(number=int, blanks=uint8_t)
     cdef void search_best(self, bint with_leaves) noexcept nogil
-
-    @cython.locals(blanks=uint8_t)
-    cdef void search_bounded(self) noexcept nogil
 
     @cython.locals(number=int)
     cdef void search_promising(self) noexcept nogil
+
+    @cython.locals(letter=int)
+    cdef void gather_keys(self, int blanks) noexcept nogil
+
+    @cython.locals(at=uint32_t)
+    cdef inline bint spells(self, uint32_t key) noexcept nogil
+
+    @cython.locals(letter=int)
+    cdef bint spells_with_blank(self, uint32_t key) noexcept nogil
+
+    @cython.locals(bit=uint32_t)
+    cdef bint uses_all(self, uint32_t key, int number, int code) noexcept nogil
+
+    @cython.locals(children=uint32_t, accepted=uint32_t, wanted=uint32_t, target=uint32_t, letter=uint32_t, bit=uint32_t,
+                   following=uint32_t, at=uint32_t)
+    cdef void mark_from(self, uint32_t node, uint32_t key) noexcept nogil
 
     @cython.locals(size=int, blank_weight=int32_t, all_blanks=int, part=int32_t, rest=int32_t, kind=int, worth=int32_t)
     cdef void order_leaves(self) noexcept nogil
@@ -150,7 +169,8 @@ cdef class Generator:
     cdef inline void note_square(self, int place, int number) noexcept nogil
 
     @cython.locals(allowed=uint32_t, best=int32_t, left=int, left_points=int32_t, left_extra=int32_t, left_factor=int32_t,
-                   left_count=int, points=int32_t, extra=int32_t, factor=int32_t, number=int, right=int, worth=int32_t)
+                   left_count=int, points=int32_t, extra=int32_t, factor=int32_t, number=int, right=int, worth=int32_t,
+                   whole=int, left_key=uint32_t, key=uint32_t, left_tiles=int, through=int, code=int)
     cdef int32_t bound(self, int anchor, int leftmost, int limit) noexcept nogil
 
     @cython.locals(number=int, place=int, leftmost=int, limit=int, worth=int32_t, at=int, field=int)

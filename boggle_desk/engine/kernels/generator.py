@@ -45,6 +45,8 @@ if TYPE_CHECKING:
     from boggle_desk.engine.two_way_graph import TwoWayGraph
 
 STEPS = LONGEST_LEAVE + 1
+SPELLED_BITS = 22
+"""The logarithm of the number of marks for the letters of words."""
 
 _ANY = (1 << 32) - 1
 _ONE = 1
@@ -52,6 +54,8 @@ _NO_WORD = -1
 _MOST_PARTS = 1 << MOST_TILES
 _HIGHEST_VALUE, _HIGHEST_BONUS = 100, 9
 _HIGHEST_SCORE = 1_900_000
+_SPREAD = 0x9E3779B1
+_KEY_BASE, _KEY_PRIME = 2_654_435_769, 4_294_967_291
 _FIRST_ROOM = 4_096
 _NO_LEAVES = memoryview(bytes(2)).cast("h")
 
@@ -102,6 +106,9 @@ class Generator:
         self.table = _NO_LEAVES
         self.has_leaves = False
         self._number_leaves()
+        for letter in range(MOST_LETTERS):
+            self.keys[letter + 1] = pow(_KEY_BASE, letter + 1, _KEY_PRIME)  # no sum of few is the sum of others
+        self.can_spell = False
         self.take_rack(bytes(KINDS))
         self.count = 0
         self.best_only = False
@@ -168,7 +175,7 @@ class Generator:
             setattr(self, name, array("B", bytes(PLACES)))
         for name in ("turned", "square_of", "across"):
             setattr(self, name, array("H", bytes(2 * PLACES)))
-        for name in ("bits", "fits"):
+        for name in ("bits", "fits", "keys"):
             setattr(self, name, array("I", bytes(4 * PLACES)))
         for name in ("hooks", "weights", "best_leaves", "blankless_leaves", "bonus_letter", "bonus_cross", "ordered"):
             setattr(self, name, array("i", bytes(4 * PLACES)))
@@ -465,7 +472,7 @@ class Generator:
             fitting &= self.rack_mask | self.playable
         else:
             fitting &= self.rack_mask
-        if not fitting or self.stopping[0]:
+        if not fitting or (not cython.compiled and self.stopping[0]):
             return
         bonus = self.letter_bonus[place]
         word = self.word_bonus[place]
@@ -585,39 +592,94 @@ class Generator:
         """Find every play."""
         self.begin(False, False)
         for number in range(self.anchor_count):
+            if self.stopping[0]:
+                break
             self.search_anchor(number)
 
     def search_best(self, with_leaves: bool) -> None:
-        """Find the play worth most; with a blank, anchors that cannot beat it are left out."""
-        self.begin(True, with_leaves)
-        if self.rack[BLANK] and self.tiles:
-            self.search_bounded()
-            return
-        for number in range(self.anchor_count):
-            self.search_anchor(number)
+        """Find the play worth most; anchors that cannot beat it are left out.
 
-    def search_bounded(self) -> None:
-        """Search the anchors in order of their bounds, first without the blanks: what keeps them is hard to beat, and
-        plays with a blank leave so much less."""
+        With blanks it first searches without them: what keeps them is hard to beat, and plays with a blank leave so
+        much less.
+        """
+        self.begin(True, with_leaves)
+        if not self.tiles:
+            for number in range(self.anchor_count):
+                self.search_anchor(number)
+            return
         blanks = self.rack[BLANK]
         self.order_leaves()
-        self.rack[BLANK] = 0
-        self.bound_leaves(False)
-        self.sort_anchors()
-        self.search_promising()
-        self.rack[BLANK] = blanks
-        self.bound_leaves(True)
+        self.gather_keys(blanks)
+        if blanks:
+            self.rack[BLANK] = 0
+            self.bound_leaves(False)
+            self.sort_anchors()
+            self.search_promising()
+            self.rack[BLANK] = blanks
+        self.bound_leaves(blanks > 0)
         self.sort_anchors()
         self.search_promising()
 
     def search_promising(self) -> None:
         """Search the sorted anchors until none can beat the best play."""
         for number in range(self.anchor_count):
-            if self.anchors[4 * number] < self.equities[0] or self.anchors[4 * number] == NOTHING:
+            if self.anchors[4 * number] < self.equities[0] or self.anchors[4 * number] == NOTHING or self.stopping[0]:
                 break
             self.search_anchor(number)
 
     # ---------------------------------------------------------------------------------- the bounds
+
+    def gather_keys(self, blanks: int) -> None:
+        """Add up the keys of the letters on the rack, and look whether all of its tiles make a word by themselves."""
+        self.rack_key = 0
+        for letter in range(self.letters):
+            self.rack_key += self.rack[letter] * self.keys[letter + 1]
+        self.rack_key &= _ANY
+        self.blanks = blanks
+        self.known_letters = 0
+        self.good_letters = 0
+        self.spells_alone = not self.can_spell
+        if self.can_spell:
+            if blanks == 0:
+                self.spells_alone = self.spells(self.rack_key)
+            elif blanks == 1:
+                self.spells_alone = self.spells_with_blank(self.rack_key)
+            else:
+                for letter in range(self.letters):
+                    if self.spells_with_blank(self.rack_key + self.keys[letter + 1] & _ANY):
+                        self.spells_alone = True
+                        break
+
+    def spells(self, key: int) -> bool:
+        """Tell whether the letters of a key make a word; once in many times it says so of letters that do not."""
+        at = key * _SPREAD & _ANY
+        at >>= 32 - SPELLED_BITS
+        return self.spelled[at >> 3] >> (at & 7) & 1 != 0
+
+    def spells_with_blank(self, key: int) -> bool:
+        """Tell whether the letters of a key and a blank make a word."""
+        for letter in range(self.letters):
+            if self.spells(key + self.keys[letter + 1] & _ANY):
+                return True
+        return False
+
+    def uses_all(self, key: int, number: int, code: int) -> bool:
+        """Tell whether the whole rack and the tiles of the board on a span, so many with the key, can make a word;
+        `code` is the last of those tiles."""
+        if number == 0:
+            return self.spells_alone
+        if not self.can_spell or self.blanks > 1:
+            return True
+        if self.blanks == 0:
+            return self.spells(self.rack_key + key & _ANY)
+        if number > 1:
+            return self.spells_with_blank(self.rack_key + key & _ANY)
+        bit = self.bits[code]
+        if not self.known_letters & bit:
+            self.known_letters |= bit
+            if self.spells_with_blank(self.rack_key + key & _ANY):
+                self.good_letters |= bit
+        return self.good_letters & bit != 0
 
     def order_leaves(self) -> None:
         """Work out the highest leave of each size, with all blanks kept and with at least one of them gone."""
@@ -695,28 +757,40 @@ class Generator:
         if self.rack[BLANK]:
             allowed |= self.playable
         best = NOTHING
+        whole = self.rack_size
         left = anchor
         left_points = 0
         left_extra = 0
         left_factor = 1
         left_count = 0
+        left_key = 0
+        left_tiles = 0
+        code = 0
         while True:
             while left >= leftmost and self.squares[left]:
-                left_points += self.values[self.squares[left]]
+                code = self.squares[left]
+                left_points += self.values[code]
+                left_key += self.keys[code & 63]
+                left_tiles += 1
                 left -= 1
             if left < anchor:
                 points = left_points
                 extra = left_extra
                 factor = left_factor
                 number = left_count
+                key = left_key
+                through = left_tiles
                 right = anchor + 1
                 while True:
                     while right < limit and self.squares[right]:
-                        points += self.values[self.squares[right]]
+                        code = self.squares[right]
+                        points += self.values[code]
+                        key += self.keys[code & 63]
+                        through += 1
                         right += 1
                     if number > 0 and right - 1 - left >= 2:
                         worth = self.worth_at_most(points, factor, extra, number)
-                        if worth > best:
+                        if worth > best and (number < whole or self.uses_all(key & _ANY, through, code)):
                             best = worth
                     if number >= self.usable or right >= limit or not self.fits[right] & allowed:
                         break
@@ -763,6 +837,46 @@ class Generator:
         self.table = table
         self.has_leaves = True
         self.busy = False
+
+    def set_spelled(self, spelled: bytes) -> None:
+        """Take what `mark_spelled` marked for the words of this graph: bounds become closer, and answers do not change.
+        Raises ValueError if it has another length."""
+        if len(spelled) != 1 << SPELLED_BITS - 3:
+            raise ValueError(f"there are {len(spelled)} bytes of spelled letters, not {1 << SPELLED_BITS - 3}")
+        self.occupy()
+        self.spelled = spelled
+        self.can_spell = True
+        self.busy = False
+
+    def mark_spelled(self) -> bytes:
+        """Return a field of bits with a mark for the letters of each word of the graph, whatever their order."""
+        marks = bytearray(1 << SPELLED_BITS - 3)
+        self.occupy()
+        self.marks = marks
+        with cython.nogil:
+            self.mark_from(self.forward, 0)
+        self.marks = bytearray(1)
+        self.busy = False
+        return bytes(marks)
+
+    def mark_from(self, node: int, key: int) -> None:
+        """Mark the words that go on from a node; the key is that of the letters so far."""
+        children = self.nodes[node]
+        accepted = self.nodes[node + 1]
+        wanted = children | accepted
+        target = node + 2
+        while wanted:
+            letter = lowest(wanted)
+            bit = _ONE << letter
+            wanted ^= bit
+            following = key + self.keys[letter + 1] & _ANY
+            if accepted & bit:
+                at = following * _SPREAD & _ANY
+                at >>= 32 - SPELLED_BITS
+                self.marks[at >> 3] |= 1 << (at & 7)
+            if children & bit:
+                self.mark_from(self.nodes[target], following)
+                target += 1
 
     def set_board(self, codes: bytes) -> None:
         """Lay a board, a code for each square row by row. Raises ValueError."""

@@ -67,7 +67,14 @@ class RearrangeRack:
     rack: Rack
 
 
-ScrabbleMove = Start | PlayTiles | Exchange | Pass | AnswerTable | Challenge | Accept | RearrangeRack
+@dataclass(frozen=True)
+class TakeHint:
+    """The player on turn asks for a hint of this grade, from 1 (where) to 4 (the word itself)."""
+
+    grade: int
+
+
+ScrabbleMove = Start | PlayTiles | Exchange | Pass | AnswerTable | Challenge | Accept | RearrangeRack | TakeHint
 
 # ----------------------------------------------------------------------------------------------- events
 
@@ -236,6 +243,14 @@ class Rearranged:
 
 
 @dataclass(frozen=True)
+class Hinted:
+    """A player was given a hint of this grade. It changes nothing on the table, and it is counted."""
+
+    seat: int
+    grade: int
+
+
+@dataclass(frozen=True)
 class Ended:
     """The game is over; these seats have won, several of them if they are tied."""
 
@@ -259,5 +274,6 @@ ScrabbleEvent = (
     | Adjusted
     | RackStated
     | Rearranged
+    | Hinted
     | Ended
 )

@@ -18,6 +18,7 @@ from boggle_desk.engine.scrabble.events import (
     Exchanged,
     FirstDrawn,
     FormedWord,
+    Hinted,
     NextTurn,
     Passed,
     PhonyRemoved,
@@ -167,6 +168,12 @@ def _first_drawn(position: ScrabblePosition, _event: FirstDrawn) -> ScrabblePosi
     return position
 
 
+def _hinted(position: ScrabblePosition, event: Hinted) -> ScrabblePosition:
+    if not 0 <= event.seat < len(position.players):
+        raise ValueError(f"nobody sits on seat {event.seat}")
+    return position
+
+
 def _drew(position: ScrabblePosition, event: Drew) -> ScrabblePosition:
     bag = without_tiles(position.bag, event.tiles)
     return replace(_with_rack(position, event.seat, position.racks[event.seat] + event.tiles), bag=bag)
@@ -292,5 +299,6 @@ _CHANGES: dict[type, Callable[[ScrabblePosition, Any], ScrabblePosition]] = {
     Adjusted: _points_changed,
     RackStated: _rack_stated,
     Rearranged: _rearranged,
+    Hinted: _hinted,
     Ended: _ended,
 }

@@ -42,6 +42,19 @@ FIVE_POINT = ChallengeRule(Judging.CHALLENGE, bonus=5)
 TEN_POINT = ChallengeRule(Judging.CHALLENGE, bonus=10)
 
 
+class Hints(StrEnum):
+    """Whether players may ask for hints, and which words those show."""
+
+    NONE = "none"
+    """Nobody gets a hint, nor learns during the game what could have been played."""
+    SIMPLE = "simple"
+    """Words that children know."""
+    EVERYDAY = "everyday"
+    """Everyday words first, a rarer one only if it brings clearly more."""
+    ANY = "any"
+    """The best play, however rare its words are."""
+
+
 class EndRacks(StrEnum):
     """What unplayed tiles count when somebody has gone out. When nobody has, all scores fall by them."""
 
@@ -77,6 +90,7 @@ class ScrabbleRules:
     """Whether all players see all racks (P8)."""
     take_back: bool = True
     """Whether a turn may be taken back while no tile was drawn after it."""
+    hints: Hints = Hints.NONE
     lexicon: str = "english"
     """The key of the dictionary that judges."""
 

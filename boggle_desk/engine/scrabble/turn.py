@@ -16,6 +16,7 @@ from boggle_desk.engine.scrabble.events import (
     Exchange,
     Exchanged,
     FirstDrawn,
+    Hinted,
     Lot,
     NextTurn,
     Pass,
@@ -30,16 +31,19 @@ from boggle_desk.engine.scrabble.events import (
     Start,
     TableAnswered,
     TableAsked,
+    TakeHint,
     TurnLost,
 )
 from boggle_desk.engine.scrabble.placement import Reason, fault
 from boggle_desk.engine.scrabble.plays import play_of
 from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition, apply, opening
-from boggle_desk.engine.scrabble.rules import Judging
+from boggle_desk.engine.scrabble.rules import Hints, Judging
 from boggle_desk.engine.scrabble.scoring import end_racks, leaders, score_play
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, without_tiles
 
 Events = Iterator[ScrabbleEvent]
+MOST_GRADES = 4
+"""The grades of a hint: where, how long, the first letter, the word."""
 _MOST_DRAWS = 50
 """After so many ties for the first turn chance decides without tiles: a set of one letter would tie for ever."""
 
@@ -227,6 +231,12 @@ def _rearrange(position: ScrabblePosition, move: RearrangeRack, _words: Words, _
     yield Rearranged(move.seat, move.rack)
 
 
+def _hint(position: ScrabblePosition, move: TakeHint, _words: Words, _luck: Random) -> Events:
+    if position.rules.hints is Hints.NONE or not 1 <= move.grade <= MOST_GRADES:
+        raise RefusedPlay(Reason.WRONG_MOMENT)
+    yield Hinted(_on_turn(position), move.grade)
+
+
 def _on_turn(position: ScrabblePosition) -> int:
     if position.turn is None:
         raise RefusedPlay(Reason.WRONG_MOMENT)
@@ -249,6 +259,7 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[ScrabblePosition, Any,
     Challenge: ((Phase.CHALLENGE,), _challenge),
     Accept: ((Phase.CHALLENGE,), _accept),
     RearrangeRack: (_OPEN, _rearrange),
+    TakeHint: ((Phase.TURN,), _hint),
 }
 
 _REVOCABLE = (Played, TableAsked, TableAnswered, PhonyRemoved, Passed, NextTurn, Rearranged)

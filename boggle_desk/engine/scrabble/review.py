@@ -1,0 +1,192 @@
+"""A whole game of Scrabble looked at turn by turn: what each turn cost, and what would have been better.
+
+Words that the dictionary of the analysis lacks are told and not valued: a phony that went back counts as the turn that
+it cost; one that stood has no loss, for it cannot be compared with plays of good words.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from random import Random
+
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.analysis import (
+    SHOWN,
+    Evaluation,
+    OwnMove,
+    evaluate,
+    may_be_made,
+    own_view,
+    rack_is_known,
+)
+from boggle_desk.engine.scrabble.events import (
+    Exchange,
+    Exchanged,
+    Pass,
+    Passed,
+    PhonyRemoved,
+    Played,
+    PlayTiles,
+    ScrabbleEvent,
+    TurnLost,
+)
+from boggle_desk.engine.scrabble.history import history
+from boggle_desk.engine.scrabble.leaves import Leaves
+from boggle_desk.engine.scrabble.movegen import never
+from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
+
+BEST_FOUND = 0.5
+"""A turn that cost fewer points than this found the best move, or one as good."""
+MOST_WORST = 3
+"""How many of the turns that cost most are told for a player."""
+
+
+class Outcome(StrEnum):
+    """What became of a turn."""
+
+    MADE = "made"
+    TAKEN_BACK = "taken back"
+    """A play with words that were not accepted; the turn was lost."""
+    SAT_OUT = "sat out"
+    """A turn lost by a challenge that failed."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn as it was played."""
+
+    number: int
+    """Its place among the turns of the game, from 0."""
+    line: int
+    """The line of the game's history that tells of it, from 0."""
+    seat: int
+    before: ScrabblePosition
+    """The position that the player saw before it, as far as it is known, with all racks."""
+    move: OwnMove
+    words: tuple[str, ...] = ()
+    """The words that a play formed, its main word first."""
+    outcome: Outcome = Outcome.MADE
+
+
+@dataclass(frozen=True)
+class TurnReview:
+    """A turn, and what could have been played."""
+
+    turn: Turn
+    evaluation: Evaluation | None
+    """None if the player's tiles are not known."""
+    unknown: tuple[str, ...] = ()
+    """The words of the play that the dictionary lacks."""
+
+    @property
+    def loss(self) -> float | None:
+        """The points that the turn cost against the best move, at least 0; None if nothing honest can be said."""
+        found, turn = self.evaluation, self.turn
+        if found is None:
+            return None
+        if turn.outcome is not Outcome.MADE:
+            return max(0.0, found.best[0].equity - found.passing.equity)
+        return None if self.unknown or found.made is None else found.loss
+
+    @property
+    def rank(self) -> int | None:
+        """The place of the move among all moves, None where `loss` is or the turn was lost."""
+        found = self.evaluation
+        if found is None or found.made is None or self.unknown or self.turn.outcome is not Outcome.MADE:
+            return None
+        return found.made.rank
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What a player's turns come to."""
+
+    seat: int
+    turns: int
+    """All turns of the player."""
+    valued: int
+    """Those of them whose loss counts into the mean: not phonies, lost turns and unknown racks."""
+    mean_loss: float | None
+    """In points a turn; None without such turns."""
+    best_found: int
+    """Turns with the best move, or one as good: see `BEST_FOUND`."""
+    worst: tuple[TurnReview, ...]
+    """The turns that cost most, the dearest first: see `MOST_WORST`."""
+    stood: int
+    """Plays with words that the dictionary lacks, and which stood."""
+    taken_back: int
+    sat_out: int
+    lost_turns: float
+    """The points that turns lost by phonies and challenges cost."""
+    unknown_racks: int
+
+
+def turns_of(opening: ScrabblePosition, steps: Iterable[Sequence[ScrabbleEvent]]) -> tuple[Turn, ...]:
+    """Return the turns of a game in order."""
+    position, turns, line = opening, list[Turn](), 0
+    for event in (event for step in steps for event in step):
+        turn = _turn(len(turns), line, position, event)
+        if turn:
+            turns.append(turn)
+        elif isinstance(event, PhonyRemoved) and turns:
+            turns[-1] = replace(turns[-1], outcome=Outcome.TAKEN_BACK)
+        line += len(history(position, [(event,)]))
+        position = apply(position, event)
+    return tuple(turns)
+
+
+def _turn(number: int, line: int, before: ScrabblePosition, event: ScrabbleEvent) -> Turn | None:
+    match event:
+        case Played(seat, play, words):
+            return Turn(number, line, seat, before, PlayTiles(play), tuple(word.text for word in words))
+        case Exchanged(seat, given):
+            return Turn(number, line, seat, before, Exchange(given))
+        case Passed(seat):
+            return Turn(number, line, seat, before, Pass())
+        case TurnLost(seat):
+            return Turn(number, line, seat, before, Pass(), outcome=Outcome.SAT_OUT)
+        case _:
+            return None
+
+
+def review_turn(
+    turn: Turn,
+    words: Lexicon,
+    leaves: Leaves,
+    stop: Callable[[], bool] = never,
+    seconds: float = 0.0,
+    luck: Random | None = None,
+    shown: int = SHOWN,
+) -> TurnReview:
+    """Return what could have been played instead. `stop`, `seconds` and `luck` are those of `evaluate`."""
+    unknown = tuple(dict.fromkeys(word for word in turn.words if word not in words))
+    view = own_view(turn.before, turn.seat)
+    if not rack_is_known(turn.before, turn.seat) or not may_be_made(view, turn.move):
+        return TurnReview(turn, None, unknown)
+    return TurnReview(turn, evaluate(view, words, leaves, stop, seconds, luck, turn.move, shown), unknown)
+
+
+def summaries(reviews: Sequence[TurnReview], players: int) -> tuple[Summary, ...]:
+    """Return for each player what the turns come to."""
+    return tuple(_summary(seat, [each for each in reviews if each.turn.seat == seat]) for seat in range(players))
+
+
+def _summary(seat: int, reviews: Sequence[TurnReview]) -> Summary:
+    made = [each for each in reviews if each.turn.outcome is Outcome.MADE]
+    valued = [(each, each.loss) for each in made if each.loss is not None]
+    losses = [loss for _each, loss in valued if loss is not None]
+    lost = [each.loss or 0.0 for each in reviews if each.turn.outcome is not Outcome.MADE]
+    costly = [each for each in reviews if (each.loss or 0.0) >= BEST_FOUND]
+    return Summary(
+        seat,
+        len(reviews),
+        len(valued),
+        sum(losses) / len(losses) if losses else None,
+        sum(1 for loss in losses if loss < BEST_FOUND),
+        tuple(sorted(costly, key=lambda each: -(each.loss or 0.0))[:MOST_WORST]),
+        sum(1 for each in made if each.unknown),
+        sum(1 for each in reviews if each.turn.outcome is Outcome.TAKEN_BACK),
+        sum(1 for each in reviews if each.turn.outcome is Outcome.SAT_OUT),
+        sum(lost),
+        sum(1 for each in reviews if each.evaluation is None),
+    )

@@ -1,0 +1,135 @@
+"""What the moves of a turn are worth: every one counted once, none better informed than the player."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
+from boggle_desk.engine.scrabble.analysis import Basis, candidates, evaluate, own_view, rack_is_known
+from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
+from boggle_desk.engine.scrabble.leaves import plain_leaves
+from boggle_desk.engine.scrabble.movegen import Stopped
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.tiles import HIDDEN, without_tiles
+from boggle_desk.engine.word_graph import WordGraph
+from tests.engine.scrabble.table import ENGLISH, WORDS, Table
+
+LEAVES = plain_leaves(ENGLISH)
+
+
+def lexicon(words: frozenset[str] = WORDS, **marks: int) -> Lexicon:
+    """Return a dictionary of these words, each with its level as a byte, 0 unless something else is said."""
+    graph = WordGraph.build(sorted(words))
+    return Lexicon("own", "Own", "en", graph, Levels(graph, bytes(marks.get(word, 0) for word in graph)))
+
+
+def view(*racks: str, **changes: object) -> ScrabblePosition:
+    """Return what the first player sees on turn, after the deal."""
+    table = Table(*racks, bag=None if "bag" not in changes else str(changes["bag"]))
+    return own_view(table.now, 0)
+
+
+def test_every_move_is_counted_once_and_the_best_comes_first() -> None:
+    found = list(candidates(view("CATSEEE", "ONTEASE"), lexicon(), LEAVES))
+    moves = [each.move for each in found]
+    assert len(set(moves)) == len(moves)
+    assert [each.equity for each in found] == sorted((each.equity for each in found), reverse=True)
+    exchanges = [move for move in moves if isinstance(move, Exchange)]
+    assert len(exchanges) == 2**4 * 4 - 1, "C, A, T and S each go or stay, and up to three of the E"
+    assert moves.count(Pass()) == 1
+    assert len(moves) == evaluate(view("CATSEEE", "ONTEASE"), lexicon(), LEAVES).total
+
+
+def test_a_move_has_its_place_among_all_of_them() -> None:
+    position, words = view("CATSEEE", "ONTEASE"), lexicon()
+    everything = list(candidates(position, words, LEAVES))
+    for asked in (everything[0], everything[7], everything[-1]):
+        found = evaluate(position, words, LEAVES, made=asked.move).made
+        assert found is not None
+        assert found.equity == pytest.approx(asked.equity)
+        assert found.rank == 1 + sum(each.equity > asked.equity + 1e-6 for each in everything)
+
+
+def test_the_loss_is_what_the_best_move_is_worth_more() -> None:
+    position, words = view("CATSEEE", "ONTEASE"), lexicon()
+    found = evaluate(position, words, LEAVES, made=Pass())
+    assert found.loss == pytest.approx(found.best[0].equity - found.passing.equity)
+    assert found.loss > 0
+    assert evaluate(position, words, LEAVES, made=found.best[0].move).loss == 0
+    assert found.basis is Basis.STATIC
+    assert all(each.win is None and each.error is None for each in found.best), "static values know no chances"
+
+
+def test_a_play_of_unknown_words_is_valued_as_if_they_were_good() -> None:
+    table = Table("CATSEEE", "ONTEASE")
+    play = PlayTiles(table.named("8F SEEC"))
+    found = evaluate(own_view(table.now, 0), lexicon(), LEAVES, made=play).made
+    assert found is not None
+    assert found.score == 12
+    assert found.words == ("seec",)
+    assert Counter(found.kept) == Counter("ATE")
+
+
+def test_offensive_words_are_never_among_the_moves() -> None:
+    """Not even where the table accepts them."""
+    words = lexicon(seat=int(Mark.OFFENSIVE))
+    shown = [each.words for each in candidates(view("SEATIII", "ONTEASE"), words, LEAVES)]
+    assert shown
+    assert not any("seat" in formed for formed in shown)
+    assert any("seat" in each.words for each in candidates(view("SEATIII", "ONTEASE"), lexicon(), LEAVES))
+
+
+def test_the_first_play_has_as_many_tiles_as_the_rules_want() -> None:
+    """S3."""
+    position = view("CATSEEE", "ONTEASE")
+    position = replace(position, rules=replace(position.rules, first_play_minimum=4))
+    sizes = [len(each.move.play.laid) for each in candidates(position, lexicon(), LEAVES)
+             if isinstance(each.move, PlayTiles)]  # fmt: skip
+    assert sizes
+    assert min(sizes) == 4
+
+
+def test_nobody_exchanges_more_than_the_rules_allow() -> None:
+    """S9."""
+    for bag, most in (("AE", 2), ("", 0)):
+        found = [each.move for each in candidates(view("CATSEEE", "ONTEASE", bag=bag), lexicon(), LEAVES)]
+        assert max((len(move.tiles) for move in found if isinstance(move, Exchange)), default=0) == most
+        assert Pass() in found
+
+
+def test_going_out_gains_what_the_others_hold() -> None:
+    """S19: with the bag empty the values of the tiles that are left count."""
+    best = evaluate(view("CAT", "ON", bag=""), lexicon(), LEAVES).best[0]
+    assert best.words == ("cat",)
+    assert best.equity == best.score + 2 * 2
+
+
+def test_the_others_tiles_are_hidden_and_full_as_long_as_there_are_tiles() -> None:
+    table = Table("CATSEEE", "ONTEASE")
+    partial = replace(table.now, racks=(table.now.racks[0], ()), bag=(*table.now.bag, *table.now.racks[1]))
+    for position in (table.now, partial):
+        seen = own_view(position, 0)
+        assert seen.racks == (tuple("CATSEEE"), (HIDDEN,) * 7)
+        assert seen.bag == (HIDDEN,) * 86
+
+
+def test_a_short_rack_is_known_only_when_the_tiles_have_run_out() -> None:
+    table = Table("CATSEEE", "ONTEASE")
+    assert rack_is_known(table.now, 0)
+    short = replace(table.now, racks=(tuple("CAT"), table.now.racks[1]), bag=(*table.now.bag, *"SEEE"))
+    assert not rack_is_known(short, 0)
+    end = Table("CAT", "ON", bag="").now
+    assert rack_is_known(end, 0)
+    assert not rack_is_known(replace(end, racks=((), end.racks[1])), 0)
+
+
+def test_a_search_that_is_stopped_raises() -> None:
+    with pytest.raises(Stopped):
+        evaluate(view("CATSEEE", "ONTEASE"), lexicon(), LEAVES, lambda: True)
+
+
+def test_a_full_rack_kept_is_worth_the_mean_of_what_may_stay() -> None:
+    position = view("CATSEEE", "ONTEASE")
+    rests = [LEAVES.value(without_tiles(tuple("CATSEEE"), (tile,))) for tile in "CATSEEE"]
+    assert evaluate(position, lexicon(), LEAVES).passing.equity == pytest.approx(sum(rests) / 7)

@@ -1,0 +1,57 @@
+"""Run tests against kernels that check themselves.
+
+    python packaging/checked_build.py [ARGUMENTS OF PYTEST]            checks every index and every division
+    python packaging/checked_build.py --memory [ARGUMENTS OF PYTEST]   watches all that lies in memory too; slower
+
+A copy of the working tree gets kernels that were compiled with BOGGLE_DESK_CHECKED. An index beyond a memoryview, or
+below 0, raises IndexError and a division goes by Python's rules, both by Cython; an index beyond a C array, a shift too
+far and a division by zero end the process with a sentence, by the C compiler; with `--memory`, so does whatever reads
+or writes outside what it owns, by the address sanitizer of gcc. Without arguments the whole suite runs.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+_LEFT_OUT = (".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", "build", "dist", "_out", "*.so", "*.pyd")
+
+
+def copy_tree(target: Path) -> None:
+    """Copy all that belongs to the project, without what was made from it."""
+    shutil.copytree(ROOT, target, ignore=shutil.ignore_patterns(*_LEFT_OUT))
+
+
+def environment(tree: Path, checks: str) -> dict[str, str]:
+    """Return the names under which kernels with these checks, '1' or 'memory', are compiled and run."""
+    names = os.environ | {"BOGGLE_DESK_CHECKED": checks, "PYTHONPATH": str(tree)}
+    names.pop("BOGGLE_DESK_PURE", None)
+    return names
+
+
+def watching() -> dict[str, str]:
+    """Return what the address sanitizer wants to see: it comes first, and each object has memory of its own."""
+    library = subprocess.run(["gcc", "-print-file-name=libasan.so"], capture_output=True, text=True, check=True).stdout
+    # What Python keeps until its end would be called a leak.
+    return {"LD_PRELOAD": library.strip(), "ASAN_OPTIONS": "detect_leaks=0", "PYTHONMALLOC": "malloc"}
+
+
+def run(arguments: list[str]) -> int:
+    """Compile and test; return the exit code of pytest, or 1 where the kernels cannot be compiled."""
+    memory = arguments[:1] == ["--memory"]
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder) / "tree"
+        copy_tree(tree)
+        names = environment(tree, "memory" if memory else "1")
+        compiling = [sys.executable, str(tree / "packaging" / "compile_kernels.py")]
+        if subprocess.run(compiling, env=names, check=False).returncode:
+            return 1
+        testing = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *arguments[memory:]]
+        return subprocess.run(testing, env=names | (watching() if memory else {}), cwd=tree, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))

@@ -1,13 +1,26 @@
 """What the tiles left on a rack are worth in points beside the score: a blank and an S are kept for later (P3), a Q
-without a U is not."""
+without a U is not.
 
-from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass
+Every leave of up to six tiles has its value in one dense table of hundredths of a point, which computers read where it
+lies: see `leave_order`. A trained table comes from a file (see `census`); a tile set without one has a rough formula.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from math import comb
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from boggle_desk.engine.kernels.codes import LONGEST_LEAVE, MOST_LETTERS
 from boggle_desk.engine.rulebook import BadRules, build, read_table
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, TileSet
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Table = npt.NDArray[np.int16]
 
 WIDEST = 6
 """The balance of a leave is told apart up to so many vowels, or consonants, more than the others."""
@@ -15,7 +28,63 @@ WIDEST = 6
 
 @dataclass(frozen=True, eq=False)
 class Leaves:
-    """A table of values that add up; a tile that is not in it is worth nothing."""
+    """A value for every leave of a tile set. The table is made when the first one is asked for."""
+
+    kinds: tuple[str, ...]
+    """The tiles that the table knows, in its order: letters, the blank last. Other tiles are worth nothing."""
+    vowels: frozenset[str]
+    make: Callable[[], "Table"]
+    """Returns the table in the order of `kinds`, in hundredths of a point."""
+    _tables: dict[tuple[str, ...], "memoryview[int]"] = field(default_factory=dict)
+
+    @cached_property
+    def _array(self) -> "Table":
+        return self.make()
+
+    @cached_property
+    def _own(self) -> "memoryview[int]":
+        return self._array.data
+
+    @cached_property
+    def _places(self) -> dict[str, tuple[int, ...]]:
+        """By tile, what it adds to the place of a leave as its first tile, its second ..."""
+        return {
+            tile: tuple(comb(kind + turn, turn + 1) for turn in range(LONGEST_LEAVE))
+            for kind, tile in enumerate(self.kinds)
+        }
+
+    @cached_property
+    def _offsets(self) -> tuple[int, ...]:
+        """By size, where its leaves begin."""
+        return (0, *(comb(len(self.kinds) + size, size) for size in range(LONGEST_LEAVE)))
+
+    def value(self, kept: Rack) -> float:
+        """Return what keeping these tiles is worth, in points. Keeping none is worth nothing, and of more than six
+        nothing is known: 0."""
+        known = sorted((steps for tile in kept if (steps := self._places.get(tile))), key=lambda steps: steps[0])
+        if len(known) > LONGEST_LEAVE:
+            return 0.0
+        place = self._offsets[len(known)] + sum(steps[turn] for turn, steps in enumerate(known))
+        return self._own[place] / 100
+
+    def table(self, letters: Sequence[str]) -> "memoryview[int]":
+        """Return the table for kernels: 16-bit hundredths of a point for the letters of a graph in its order (as tiles
+        carry them: see `TileGraph.letters`), the blank behind them. Letters that no tile carries are worth nothing."""
+        asked = (*letters, BLANK)
+        if asked == self.kinds:
+            return self._own
+        if asked not in self._tables:
+            from boggle_desk.engine.scrabble.leave_order import reordered
+
+            numbers = {tile: kind for kind, tile in enumerate(self.kinds)}
+            taken = [numbers.get(tile) for tile in asked]
+            self._tables[asked] = reordered(self._array, len(self.kinds), taken).data
+        return self._tables[asked]
+
+
+@dataclass(frozen=True)
+class Formula:
+    """Values that add up, in points; a tile that is not in it is worth nothing."""
 
     single: Mapping[str, float]
     """By tile: the first one of its kind."""
@@ -23,53 +92,57 @@ class Leaves:
     """By tile: every further one."""
     balance: tuple[float, ...]
     """By vowels less consonants, from `-WIDEST` to `WIDEST`; blanks are neither."""
-    vowels: frozenset[str]
     queen_alone: float = 0.0
     """A Q without a U."""
 
-    def value(self, kept: Rack) -> float:
-        """Return what keeping these tiles is worth, in points; keeping none is worth nothing."""
-        if not kept:
-            return 0.0
-        total, difference = 0.0, 0
-        for tile, count in sorted(Counter(kept).items()):  # the order of the rack changes nothing, not even by rounding
-            total += self.single.get(tile, 0.0) + (count - 1) * self.again.get(tile, 0.0)
-            if tile != BLANK:
-                difference += count if tile in self.vowels else -count
-        if "Q" in kept and "U" not in kept:
-            total += self.queen_alone
-        return total + self.balance[max(-WIDEST, min(WIDEST, difference)) + WIDEST]
+    def table(self, kinds: Sequence[str], vowels: frozenset[str]) -> "Table":
+        """Return the value of every leave of these tiles in hundredths of a point."""
+        import numpy as np
+
+        from boggle_desk.engine.scrabble.leave_order import summed
+
+        def by_kind(values: Mapping[str, float]) -> list[int]:
+            return [round(100 * values.get(tile, 0.0)) for tile in kinds]
+
+        def has(letter: str) -> "npt.NDArray[np.int32]":
+            return summed([tile == letter for tile in kinds], [0] * len(kinds))
+
+        sides = [0 if tile == BLANK else 1 if tile in vowels else -1 for tile in kinds]
+        balance = np.array([round(100 * value) for value in self.balance], np.int32)
+        total: npt.NDArray[np.int32] = (
+            summed(by_kind(self.single), by_kind(self.again)) + balance[summed(sides, sides) + WIDEST]
+        )
+        if self.queen_alone:
+            total += round(100 * self.queen_alone) * has("Q") * (1 - has("U"))
+        total[0] = 0
+        table: Table = np.clip(total, -32_767, 32_767).astype(np.int16)
+        return table
 
 
-@dataclass(frozen=True)
-class _Table:
-    """What a file of leaves holds."""
-
-    single: dict[str, float]
-    again: dict[str, float]
-    balance: tuple[float, ...]
-    queen_alone: float
+def leaves_of(tiles: TileSet, make: Callable[[tuple[str, ...], frozenset[str]], "Table"]) -> Leaves:
+    """Return leaves of a tile set from what makes their table out of its kinds and its vowels."""
+    kinds = (*tiles.letters[:MOST_LETTERS], BLANK)
+    vowels = frozenset(kind.letter for kind in tiles.kinds if kind.vowel)
+    return Leaves(kinds, vowels, lambda: make(kinds, vowels))
 
 
 def read_leaves(path: Path, tiles: TileSet) -> Leaves:
     """Return the table of a file for a tile set. Raises `BadRules`."""
-    table = build(_Table, read_table(path), path.name)
-    if len(table.balance) != 2 * WIDEST + 1:
-        raise BadRules(f"{path.name}: the balance has {len(table.balance)} numbers, not {2 * WIDEST + 1}")
-    for tile in (*table.single, *table.again):
+    formula = build(Formula, read_table(path), path.name)
+    if len(formula.balance) != 2 * WIDEST + 1:
+        raise BadRules(f"{path.name}: the balance has {len(formula.balance)} numbers, not {2 * WIDEST + 1}")
+    for tile in (*formula.single, *formula.again):
         if tile not in tiles.values:
             raise BadRules(f"{path.name}: the set '{tiles.name}' has no tile '{tile}'")
-    return Leaves(table.single, table.again, table.balance, _vowels(tiles), table.queen_alone)
+    return leaves_of(tiles, formula.table)
 
 
+@lru_cache(maxsize=8)
 def plain_leaves(tiles: TileSet) -> Leaves:
     """Return a rough table for a set that nobody has trained one for: blanks are good, dear tiles are slow to play,
     doubles and racks out of balance are bad."""
     single = {kind.letter: -0.5 * max(0, kind.value - 3) for kind in tiles.kinds} | {BLANK: 22.0}
     again = {kind.letter: -3.0 - 0.5 * max(0, kind.value - 1) for kind in tiles.kinds} | {BLANK: 14.0}
     balance = tuple(-1.5 * max(0, abs(difference) - 1) for difference in range(-WIDEST, WIDEST + 1))
-    return Leaves(single, again, balance, _vowels(tiles), -4.0 if {"Q", "U"} <= single.keys() else 0.0)
-
-
-def _vowels(tiles: TileSet) -> frozenset[str]:
-    return frozenset(kind.letter for kind in tiles.kinds if kind.vowel)
+    alone = -4.0 if {"Q", "U"} <= single.keys() else 0.0
+    return leaves_of(tiles, Formula(single, again, balance, alone).table)

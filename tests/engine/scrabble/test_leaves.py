@@ -1,7 +1,9 @@
 """What the tiles that stay are worth (P3), and what a play is worth with them."""
 
+from itertools import combinations_with_replacement
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from boggle_desk import paths
@@ -12,6 +14,7 @@ from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves, read_leaves
 from boggle_desk.engine.scrabble.movegen import find_plays
 from boggle_desk.engine.scrabble.notation import play_text
 from boggle_desk.engine.scrabble.presets import read_layouts, read_tile_sets
+from boggle_desk.engine.scrabble.tiles import TileKind, TileSet
 from boggle_desk.engine.scrabble.valuation import Valuation
 from boggle_desk.engine.word_graph import WordGraph
 
@@ -50,6 +53,34 @@ def test_every_shipped_set_has_values(key: str) -> None:
     leaves = plain_leaves(SETS[key])
     assert leaves.vowels
     assert leaves.value(("?",)) > leaves.value((SETS[key].kinds[0].letter,))
+
+
+def test_leaves_are_numbered_by_size_and_then_from_their_last_tile() -> None:
+    """The order that the kernels count on, written down leave by leave."""
+    few = TileSet("few", "Few", "en", (TileKind("A", 7, 1, vowel=True), TileKind("B", 7, 3), TileKind("Q", 7, 10)), 7)
+    leaves = plain_leaves(few)
+    kinds = "ABQ?"
+    by_size = [sorted(combinations_with_replacement(range(4), size), key=lambda rack: rack[::-1]) for size in range(7)]
+    ordered = [tuple(kinds[kind] for kind in rack) for racks in by_size for rack in racks]
+    table = leaves.table("ABQ")
+    assert [leaves.value(rack) for rack in ordered] == [value / 100 for value in table]
+    assert len(set(table)) > 50
+
+
+def test_the_table_follows_the_letters_of_the_graph() -> None:
+    """Spanish has an Ñ between N and O, and English K and W that its tiles lack."""
+    leaves = plain_leaves(SETS["spanish"])
+    letters = (*"KZÑA", "CH")
+    table = Leaves((*letters, "?"), leaves.vowels, lambda: np.asarray(leaves.table(letters)))
+    for kept in ((), ("A",), ("Z", "?"), ("CH", "A", "Ñ"), ("Ñ", "Ñ", "A", "Z", "?", "?")):
+        assert table.value(kept) == leaves.value(kept)
+    assert table.value(("K",)) == table.value(("K", "A")) == 0.0
+    assert leaves.table(letters) is leaves.table(letters)
+
+
+def test_leaves_of_more_tiles_than_a_rack_leaves_are_unknown() -> None:
+    assert SHIPPED.value(("?",) * 6) != 0.0
+    assert SHIPPED.value(("?",) * 7) == 0.0
 
 
 def test_a_table_with_a_fault_is_refused(tmp_path: Path) -> None:

@@ -63,6 +63,8 @@ class WordGraph:
     """The number of letters of the longest word."""
     beside: Path | None = None
     """Where the two-way graph of the same words is kept, or None to build it each time."""
+    checksum: int = 0
+    """The checksum of the file that the graph was read from, which tells words apart; 0 for one that was built."""
 
     @cached_property
     def letter_numbers(self) -> dict[str, int]:
@@ -81,6 +83,7 @@ class WordGraph:
         built = TwoWayGraph.build(self)
         if self.beside:
             with suppress(OSError):
+                self.beside.parent.mkdir(parents=True, exist_ok=True)
                 built.save(self.beside)
         return built
 
@@ -128,7 +131,7 @@ class WordGraph:
         alphabet = "".join(map(chr, codes[:letters]))
         check_alphabet(alphabet)
         numbers = view[_HEADER.size :].cast("I")
-        return cls(alphabet, numbers[:length], numbers[length:], word_count, longest)
+        return cls(alphabet, numbers[:length], numbers[length:], word_count, longest, checksum=checksum)
 
     def to_bytes(self) -> bytes:
         """Return the graph as the contents of a file; equal graphs give equal bytes."""

@@ -1,6 +1,7 @@
 """Where dictionaries come from: the shipped ones, the user's shelf, and word lists named on the command line."""
 
 import hashlib
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -27,6 +28,8 @@ SHIPPED = ("english",)
 """The keys of the dictionaries that come with the game."""
 KEPT_GRAPHS = 16
 """How many graphs of word lists the cache keeps: the latest ones."""
+KEPT_TWO_WAY = 4
+"""How many two-way graphs the cache keeps, of any dictionaries: the latest ones. Each is made in half a second."""
 
 _READING = 1  # part of a cached graph's name: a new number when word lists are read by new rules
 _SAMPLE = 200
@@ -109,6 +112,7 @@ def open_folder(folder: Path) -> Lexicon:
     try:
         about = _shipped_about(folder)
         graph = WordGraph.open(folder / "referee.graph")
+        graph = graph.keeping(_beside(f"{folder.name}-{graph.checksum:08x}"))
         levels = Levels(graph, (folder / "referee.levels").read_bytes())
     except (OSError, ValueError) as problem:
         raise DamagedLexicon(folder.name, shipped=True) from problem
@@ -135,7 +139,7 @@ def open_word_list(path: Path, cache_folder: Path | None = None, alphabet: Alpha
         graph = WordGraph.build(read_word_list(data, alphabet.letters).words, alphabet.letters)
         if place:
             _store(place, graph)
-    return _lexicon(key, path.stem, graph, _language(alphabet))
+    return _lexicon(key, path.stem, graph, _language(alphabet), cache_folder)
 
 
 def read_file(path: Path) -> bytes:
@@ -167,6 +171,24 @@ def _cached(key: str, cache_folder: Path | None) -> Path | None:
     return folder / f"{key}-{_READING}.graph"
 
 
+def _beside(name: str, cache_folder: Path | None = None) -> Path | None:
+    """Return where the two-way graph of a dictionary is or will be, and remove old ones; None without a cache. The name
+    tells the words, so that other words never meet it."""
+    try:
+        folder = (cache_folder or paths.user_cache()) / "lexica"
+        place = folder / f"{name}.twoway"
+        _keep_latest([path for path in folder.glob("*.twoway") if path != place], KEPT_TWO_WAY - 1)
+    except OSError:
+        return None
+    return place
+
+
+def _keep_latest(files: Iterable[Path], number: int) -> None:
+    """Remove all but the latest files. Raises OSError."""
+    for path in sorted(files, key=lambda path: path.stat().st_mtime_ns, reverse=True)[number:]:
+        path.unlink(missing_ok=True)
+
+
 def _load(path: Path) -> WordGraph | None:
     """Return the graph, in memory so that its file stays free, or None if it is missing or damaged."""
     try:
@@ -179,13 +201,12 @@ def _store(place: Path, graph: WordGraph) -> None:
     """Keep the graph for the next time; a full or write-protected disk only costs that."""
     with suppress(OSError):
         graph.save(place)
-        latest = sorted(place.parent.glob("*.graph"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
-        for path in latest[KEPT_GRAPHS:]:
-            path.unlink(missing_ok=True)
+        _keep_latest(place.parent.glob("*.graph"), KEPT_GRAPHS)
 
 
-def _lexicon(key: str, title: str, graph: WordGraph, language: str) -> Lexicon:
+def _lexicon(key: str, title: str, graph: WordGraph, language: str, cache_folder: Path | None = None) -> Lexicon:
     """Return a list as a dictionary, of a language if one was told; English is known by its words."""
+    graph = graph.keeping(_beside(key, cache_folder))
     levels = _borrowed_levels(graph) if language in ("", A_TO_Z.language) else None
     return Lexicon(key, title, A_TO_Z.language if levels else language, graph, levels)
 

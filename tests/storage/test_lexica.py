@@ -100,6 +100,44 @@ def test_the_cache_keeps_the_latest_graphs(tmp_path: Path, monkeypatch: pytest.M
     assert len(list((tmp_path / "lexica").iterdir())) == 2
 
 
+def test_the_two_way_graph_of_a_list_is_kept_in_the_cache(source: Path, tmp_path: Path) -> None:
+    first = lexica.open_word_list(source, tmp_path).graph
+    second = lexica.open_word_list(source, tmp_path).graph
+    assert (
+        first.beside == second.beside == tmp_path / "lexica" / f"{lexica.open_word_list(source, tmp_path).key}.twoway"
+    )
+    assert not first.beside.exists()
+    assert first.two_way.nodes == second.two_way.nodes
+    assert first.beside.is_file()
+    source.write_bytes(b"other\n")
+    assert lexica.open_word_list(source, tmp_path).graph.beside != first.beside
+
+
+def test_the_cache_keeps_the_latest_two_way_graphs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lexica, "KEPT_TWO_WAY", 2)
+    source = tmp_path / "list.txt"
+    for word in ("aa", "bb", "cc", "dd"):
+        source.write_text(word, encoding="utf-8")
+        assert lexica.open_word_list(source, tmp_path).graph.two_way.root == 8
+    assert len(list((tmp_path / "lexica").glob("*.twoway"))) == 2
+
+
+def test_a_shipped_dictionary_keeps_its_two_way_graph_by_its_words(tmp_path: Path) -> None:
+    folder = tmp_path / "english"
+    folder.mkdir()
+    for words in (["aa", "ab"], ["aa", "ac"]):
+        WordGraph.build(words).save(folder / "referee.graph")
+        (folder / "referee.levels").write_bytes(bytes(2))
+        about = {"title": "T", "language": "en", "word_count": 2, "sources": []}
+        (folder / "lexicon.json").write_text(json.dumps(about), encoding="utf-8")
+        lexica.open_folder.cache_clear()
+        graph = lexica.open_folder(folder).graph
+        assert graph.two_way.belongs_to(graph)
+    lexica.open_folder.cache_clear()
+    kept = sorted(path.name[:8] for path in (paths.user_cache() / "lexica").iterdir())
+    assert kept == ["english-", "english-"]
+
+
 def test_a_list_of_english_words_borrows_what_is_known_of_them(source: Path, tmp_path: Path) -> None:
     lexicon = lexica.open_word_list(source, tmp_path)
 

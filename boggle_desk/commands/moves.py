@@ -15,9 +15,8 @@ from boggle_desk.commands import Subparsers, UsageError
 from boggle_desk.commands.inputs import lexicon_named, lines_of
 from boggle_desk.engine.scrabble.cgp import BadCgp, CgpPosition, read_cgp
 from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
-from boggle_desk.engine.scrabble.growth import Found
 from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves, read_leaves
-from boggle_desk.engine.scrabble.movegen import Bonus, Plays, find_plays
+from boggle_desk.engine.scrabble.movegen import Bonus, Found, Plays, find_plays
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
 from boggle_desk.engine.scrabble.presets import read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.rules import ScrabbleRules

@@ -12,6 +12,7 @@ cdef int PLACES, SLOTS, LARGEST_SIDE, BLANK, KINDS, BLANKED, MOVE, STRIP, STEPS,
 cdef class Generator:
     cdef public bint busy
     cdef uint8_t[::1] stopping
+    cdef object asked
     cdef const uint32_t[::1] nodes
     cdef uint32_t root, forward
     cdef readonly int rows, columns, half, end
@@ -178,7 +179,7 @@ cdef class Generator:
 
     cpdef occupy(self)
 
-    @cython.locals(board=cython.p_const_uchar)
+    @cython.locals(board=cython.p_const_uchar, code=int)
     cpdef set_board(self, bytes codes)
 
     @cython.locals(counts=cython.p_const_uchar)

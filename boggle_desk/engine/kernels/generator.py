@@ -1,9 +1,9 @@
 """Scrabble plays of one rack on one board: all of them with their scores, or the one worth most with what it leaves.
 
-The search is Gordon's ("A Faster Scrabble Move Generation Algorithm", Software: Practice and Experience 24, 1994) on the
-two-way graph: from an anchor leftwards, then on to the right. The anchors of a line are the last tile of each block of
-tiles, for plays that go through it and no block behind it, and the empty squares beside tiles of other lines, for plays
-that touch no block of their own line; so every play is found once. Scores and leaves are kept up tile by tile.
+The search is Gordon's ("A Faster Scrabble Move Generation Algorithm", Software: Practice and Experience 24, 1994) on
+the two-way graph: from an anchor leftwards, then on to the right. The anchors of a line are the last tile of each block
+of tiles, for plays that go through it and no block behind it, and the empty squares beside tiles of other lines, for
+plays that touch no block of their own line; so every play is found once. Scores and leaves are kept up tile by tile.
 
 Squares are kept twice, row by row and then column by column, as places: each line has an empty place before it and
 after it that nothing may be laid on, so that nobody asks for the edge. A code is 0 for no tile, a letter's number plus
@@ -12,7 +12,7 @@ a number by mixed radix in order of letters, the blank last; taking a tile subtr
 """
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import comb
 from typing import TYPE_CHECKING
 
@@ -86,6 +86,7 @@ class Generator:
         _between("the bonus of a bingo", bingo_bonus, 0, 100_000)
         _between("the letters of the blank", playable, 0, _ANY)
         self.busy = False
+        self.asked: Callable[[], bool] = bool  # which says no
         self.stopping = array("B", [0])
         self.nodes = graph.nodes
         self.root = graph.root
@@ -171,16 +172,28 @@ class Generator:
 
     def _make_arrays(self) -> None:
         """Make what a compiled generator has in itself."""
-        for name in ("values", "squares", "letter_bonus", "word_bonus", "strip", "rack", "laid"):
-            setattr(self, name, array("B", bytes(PLACES)))
-        for name in ("turned", "square_of", "across"):
-            setattr(self, name, array("H", bytes(2 * PLACES)))
-        for name in ("bits", "fits", "keys"):
-            setattr(self, name, array("I", bytes(4 * PLACES)))
-        for name in ("hooks", "weights", "best_leaves", "blankless_leaves", "bonus_letter", "bonus_cross", "ordered"):
-            setattr(self, name, array("i", bytes(4 * PLACES)))
-        self.dearest = array("i", bytes(4 * PLACES))
-        self.anchors = array("i", bytes(4 * 4 * PLACES))
+        self.values = array("B", bytes(2 * BLANKED))
+        self.squares = array("B", bytes(PLACES))
+        self.letter_bonus = array("B", bytes(PLACES))
+        self.word_bonus = array("B", bytes(PLACES))
+        self.strip = array("B", bytes(PLACES))
+        self.rack = array("B", bytes(KINDS))
+        self.laid = array("B", bytes(MOVE))
+        self.turned = array("H", bytes(2 * PLACES))
+        self.square_of = array("H", bytes(2 * PLACES))
+        self.across = array("H", bytes(2 * LARGEST_SIDE * LARGEST_SIDE))
+        self.bits = array("I", bytes(8 * BLANKED))
+        self.keys = array("I", bytes(4 * BLANKED))
+        self.fits = array("I", bytes(4 * PLACES))
+        self.hooks = array("i", bytes(4 * PLACES))
+        self.weights = array("i", bytes(4 * KINDS))
+        self.best_leaves = array("i", bytes(4 * (MOST_TILES + 1)))
+        self.blankless_leaves = array("i", bytes(4 * (MOST_TILES + 1)))
+        self.bonus_letter = array("i", bytes(4 * MOVE))
+        self.bonus_cross = array("i", bytes(4 * MOVE))
+        self.ordered = array("i", bytes(4 * MOVE))
+        self.dearest = array("i", bytes(4 * MOVE))
+        self.anchors = array("i", bytes(16 * PLACES))
         self.leaves = array("i", bytes(4 * _MOST_PARTS))
         self.ranks = array("i", bytes(4 * _MOST_PARTS))
         self.sizes = array("B", bytes(_MOST_PARTS))
@@ -280,7 +293,7 @@ class Generator:
             self.fits[place] = _ANY if self.letter_bonus[place] else 0
         self.tiles = 0
 
-    def put(self, first: int, length: int, codes: bytes) -> None:
+    def put(self, first: int, length: int, codes: Sequence[int]) -> None:
         """Lay a play that begins on a place, a code for each square of its length, and mend what fits around it."""
         for at in range(length):
             if codes[at]:
@@ -369,7 +382,7 @@ class Generator:
         for kind in range(KINDS):
             number = self.rack[kind]
             if number:
-                column = kind if kind < self.letters else self.letters
+                column = min(self.letters, kind)
                 for part in range(weight, weight * (number + 1)):
                     size = self.sizes[part - weight] + 1
                     self.sizes[part] = size
@@ -399,6 +412,8 @@ class Generator:
 
     def record(self, first: int, final: int, points: int, factor: int, extra: int) -> None:
         """Keep a play that ends on the place `final`, or, of all, the best."""
+        if first == final:
+            return  # one letter is no word
         if self.placed == 1 and self.down and self.hooks[self.latest] >= 0:
             return  # one tile that forms words both ways was found along its row
         score = points * factor + extra
@@ -424,6 +439,7 @@ class Generator:
         self.moves[move + 1] = first >> 8
         self.moves[move + 2] = length
         self.moves[move + 3] = self.placed
+        self.moves[move + 4] = self.down
         for offset in range(length):
             self.moves[move + STRIP + offset] = self.strip[first + offset]
 
@@ -447,7 +463,7 @@ class Generator:
             if target and place + 1 < self.limit:
                 self.walk(place + 1, target, points, factor, extra, first)
 
-    def walk(self, place: int, node: int, points: int, factor: int, extra: int, first: int) -> None:
+    def walk(self, place: int, node: int, points: int, factor: int, extra: int, first: int) -> None:  # noqa: C901 - calls cost
         """Take every letter that words go on with at `node` and that fits the place, from the board or the rack."""
         children = self.nodes[node]
         accepted = self.nodes[node + 1]
@@ -472,7 +488,7 @@ class Generator:
             fitting &= self.rack_mask | self.playable
         else:
             fitting &= self.rack_mask
-        if not fitting or (not cython.compiled and self.stopping[0]):
+        if not fitting or (not cython.compiled and (self.stopping[0] or self.asked())):
             return
         bonus = self.letter_bonus[place]
         word = self.word_bonus[place]
@@ -658,10 +674,10 @@ class Generator:
 
     def spells_with_blank(self, key: int) -> bool:
         """Tell whether the letters of a key and a blank make a word."""
-        for letter in range(self.letters):
-            if self.spells(key + self.keys[letter + 1] & _ANY):
-                return True
-        return False
+        letter = 0
+        while letter < self.letters and not self.spells(key + self.keys[letter + 1] & _ANY):
+            letter += 1
+        return letter < self.letters
 
     def uses_all(self, key: int, number: int, code: int) -> bool:
         """Tell whether the whole rack and the tiles of the board on a span, so many with the key, can make a word;
@@ -722,7 +738,7 @@ class Generator:
             self.dearest[at] = 0
 
     def worth_at_most(self, points: int, factor: int, extra: int, number: int) -> int:
-        """Return a bound for plays that lay so many tiles on the squares noted: the dearest tiles on the best squares."""
+        """Return a bound for plays of so many tiles on the squares noted: the dearest ones on the best squares."""
         if self.blank_phase:
             leave = self.blankless_leaves[self.rack_size - number]
         else:
@@ -751,7 +767,7 @@ class Generator:
         if self.hooks[place] >= 0:
             self.bonus_cross[number] = self.letter_bonus[place] * self.word_bonus[place]
 
-    def bound(self, anchor: int, leftmost: int, limit: int) -> int:
+    def bound(self, anchor: int, leftmost: int, limit: int) -> int:  # noqa: C901 - calls cost
         """Return an equity that no play of an anchor exceeds: every span of squares is tried with the dearest tiles."""
         allowed = self.rack_mask
         if self.rack[BLANK]:
@@ -883,7 +899,7 @@ class Generator:
         if len(codes) != self.rows * self.columns:
             raise ValueError(f"{len(codes)} codes do not fill {self.rows}×{self.columns} squares")
         for code in codes:
-            if code != STRANGE and not (code == 0 or 1 <= code % BLANKED <= MOST_LETTERS) or code >= 2 * BLANKED:
+            if (code != STRANGE and not (code == 0 or 1 <= code % BLANKED <= MOST_LETTERS)) or code >= 2 * BLANKED:
                 raise ValueError(f"{code} is no code of a tile")
         self.occupy()
         board = codes
@@ -955,6 +971,10 @@ class Generator:
         """Return the place of a square in its row, or in its column. Raises ValueError for a square off the board."""
         _between("the square", square, 0, self.rows * self.columns - 1)
         return self.turned[self.across[square]] if down else self.across[square]
+
+    def ask(self, asked: Callable[[], bool]) -> None:
+        """Let a search that is not compiled ask all the time whether to stop; one that is compiled is over before."""
+        self.asked = asked
 
     def stop(self, stops: bool = True) -> None:
         """Tell a search to come to its end within a moment, or let searches run again."""

@@ -5,8 +5,8 @@ going out gains or staying in costs; a small fine for opening with vowels beside
 best leave is worth more than every play.
 
 A rollout is a game from a position on: the unseen tiles are shuffled, a candidate is made, and every player in turn
-makes the static player's move. All candidates of a round meet the same tiles: the player in question draws them from one
-end of the bag and the others from the other.
+makes the static player's move. All candidates of a round meet the same tiles: the player in question draws them from
+one end of the bag and the others from the other.
 """
 
 from array import array
@@ -96,6 +96,9 @@ class Table:
         for step in range(BAG_STEPS):
             self.shifts[step] = wins[2 * step] if wins else -5.0
             self.widths[step] = max(0.5, wins[2 * step + 1]) if wins else 10.0 + 0.7 * step
+        self.passes = self.scoreless = self.base_passes = self.base_scoreless = 0
+        self.low = self.high = self.turns = self.unseen_count = self.candidate_count = 0
+        self.thought = self.set_up_done = False
         self.random = 1
         self.turn = 0
         self.over = True
@@ -557,21 +560,11 @@ class Table:
         passes: int = 0,
         scoreless: int = 0,
     ) -> None:
-        """Take a position: seat 0 is on turn with `rack`; `held` and `points` go by seat in order of turns; `unseen` are
-        the counts of the tiles in the bag and on the other racks. Raises ValueError for anything that does not fit."""
-        check_rack(rack)
-        if len(unseen) != KINDS or sum(unseen) > MOST_IN_BAG:
-            raise ValueError("the unseen tiles are not possible")
-        if len(held) != self.players or len(points) != self.players or held[0] != sum(rack):
-            raise ValueError("racks and points do not fit the players")
-        if any(not 0 <= number <= self.rack_size for number in held) or sum(held[1:]) > sum(unseen):
-            raise ValueError("the other racks do not fit the unseen tiles")
-        if any(abs(each) > 1_000_000 for each in points) or not 0 <= passes <= 1_000 or not 0 <= scoreless <= 1_000:
-            raise ValueError("points or passes are out of range")
-        if any(count and self.generator.letters <= kind < BLANK for kind, count in enumerate(rack)):
-            raise ValueError("a tile of the rack has no letter")
-        if any(count and self.generator.letters <= kind < BLANK for kind, count in enumerate(unseen)):
-            raise ValueError("an unseen tile has no letter")
+        """Take a position: seat 0 is on turn with `rack`; `held` and `points` go by seat in order of turns; `unseen`
+        are the counts of the tiles in the bag and on the other racks. Raises ValueError for what does not fit."""
+        self._check_position(rack, unseen, held, points)
+        if not 0 <= passes <= 1_000 or not 0 <= scoreless <= 1_000:
+            raise ValueError("passes are out of range")
         self.generator.set_board(board)
         self.generator.occupy()
         self.generator.save(_LAST_SLOT)
@@ -591,6 +584,19 @@ class Table:
         self.base_passes, self.base_scoreless = passes, scoreless
         self.candidate_count = 0
         self.set_up_done = True
+
+    def _check_position(self, rack: bytes, unseen: bytes, held: Sequence[int], points: Sequence[int]) -> None:
+        check_rack(rack)
+        if len(unseen) != KINDS or sum(unseen) > MOST_IN_BAG:
+            raise ValueError("the unseen tiles are not possible")
+        if len(held) != self.players or len(points) != self.players or held[0] != sum(rack):
+            raise ValueError("racks and points do not fit the players")
+        if any(not 0 <= number <= self.rack_size for number in held) or sum(held[1:]) > sum(unseen):
+            raise ValueError("the other racks do not fit the unseen tiles")
+        if any(abs(each) > 1_000_000 for each in points):
+            raise ValueError("points are out of range")
+        if any(rack[self.generator.letters : BLANK]) or any(unseen[self.generator.letters : BLANK]):
+            raise ValueError("a tile has no letter")
 
     def add_candidate(self, kind: int, move: bytes = b"", score: int = 0, given: bytes = b"") -> None:
         """Add a move of seat 0: a play as the generator found it, with its score, or an exchange of counted tiles, or a

@@ -14,10 +14,9 @@ from zlib import crc32
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.graphs import tile_graph
-from boggle_desk.engine.scrabble.growth import Found
 from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves
 from boggle_desk.engine.scrabble.levels import ComputerLevel
-from boggle_desk.engine.scrabble.movegen import Bonus, Plays, Stopped, find_plays, never
+from boggle_desk.engine.scrabble.movegen import Bonus, Found, Plays, Stopped, find_plays, never
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import Rack, without_tiles
@@ -132,7 +131,7 @@ class _Thinker:
     def ranked(self) -> Iterator[Found]:
         """Yield the plays that the rules allow, the best first."""
         least = self.view.rules.first_play_minimum if self.view.board.is_empty else 1
-        return (found for _equity, found in self.valuation.ranked(self.plays) if len(found.laid) >= least)
+        return (found for _equity, found in self.valuation.ranked(self.plays) if found.placed >= least)
 
     def look(self, luck: Random) -> list[Found]:
         """Return the plays that the level sees, the best first: as many as it shows, and at least one if it knows any
@@ -149,12 +148,12 @@ class _Thinker:
 
     def _chance(self, found: Found, formed: int) -> float:
         level = self.level
-        return level.sees * level.parallel ** (formed - 1) * level.long ** max(0, len(found.laid) - _EASY_TILES)
+        return level.sees * level.parallel ** (formed - 1) * level.long ** max(0, found.placed - _EASY_TILES)
 
     def _simple(self, missed: list[Found]) -> list[Found]:
         """Return the best of the easy plays that were missed by bad luck, or the easiest one."""
         easy = [found for found in missed if self._chance(found, len(self.plays.words(found))) >= self.level.sees]
-        return (easy or sorted(missed, key=lambda found: len(found.laid)))[:1]
+        return (easy or sorted(missed, key=lambda found: found.placed))[:1]
 
     def rather_exchanges(self, best: Found) -> bool:
         """Tell whether the level exchanges although it sees a play: one of a few points that leaves a bad rack."""

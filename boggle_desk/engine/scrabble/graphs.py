@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from boggle_desk.engine.scrabble.tiles import TileSet
+from boggle_desk.engine.two_way_graph import TwoWayGraph
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.engine.word_graph_builder import MAXIMUM_LETTERS
 
@@ -19,6 +20,13 @@ class TileGraph:
     nodes: "memoryview[int]"
     playable: int
     """The bits of the numbers that a tile carries, and so a blank may stand for."""
+    source: WordGraph
+    """The words, spelled in these numbers."""
+
+    @property
+    def two_way(self) -> TwoWayGraph:
+        """The same words to be read in both directions."""
+        return self.source.two_way
 
     @cached_property
     def numbers(self) -> dict[str, int]:
@@ -38,7 +46,7 @@ def tile_graph(graph: WordGraph, tiles: TileSet) -> TileGraph:
         return _spelled(graph, tuple(kind.letter for kind in tiles.kinds))
     letters = tuple(letter.upper() for letter in graph.alphabet)
     playable = sum(1 << number for number, letter in enumerate(letters) if letter in carried)
-    return TileGraph(letters, graph.nodes, playable)
+    return TileGraph(letters, graph.nodes, playable, graph)
 
 
 def _spelled(graph: WordGraph, letters: tuple[str, ...]) -> TileGraph:
@@ -48,7 +56,7 @@ def _spelled(graph: WordGraph, letters: tuple[str, ...]) -> TileGraph:
     longest = max(map(len, signs))
     spelled = {_spell(word, signs, longest) for word in graph}
     again = WordGraph.build(sorted(spelled - {""}), _SIGNS[: len(letters)])
-    return TileGraph(letters, again.nodes, (1 << len(letters)) - 1)
+    return TileGraph(letters, again.nodes, (1 << len(letters)) - 1, again)
 
 
 def _spell(word: str, signs: dict[str, str], longest: int) -> str:

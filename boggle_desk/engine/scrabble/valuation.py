@@ -1,13 +1,11 @@
 """What a play is worth: its score, and what it leaves behind on the rack, on the board and in the bag."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from boggle_desk.engine.scrabble.board import Board
-from boggle_desk.engine.scrabble.grid import BLANKED, Grid
-from boggle_desk.engine.scrabble.growth import PLACE_SHIFT, Found
+from boggle_desk.engine.scrabble.board import PLAIN, Board
 from boggle_desk.engine.scrabble.leaves import Leaves
-from boggle_desk.engine.scrabble.movegen import Plays
+from boggle_desk.engine.scrabble.movegen import Found, Plays
 from boggle_desk.engine.scrabble.tiles import Rack, TileSet
 
 _BESIDE_PREMIUM = -0.7
@@ -42,23 +40,26 @@ class Valuation:
 
     def ranked(self, plays: Plays) -> Iterator[tuple[float, Found]]:
         """Yield the plays with their equity in points, the best first."""
+        return plays.ranked(self.left, self._beside(plays))
+
+    def equity(self, plays: Plays, found: Found) -> float:
+        """Return what one of the plays is worth in points."""
+        return plays.equity(found, self.left, self._beside(plays))
+
+    def _beside(self, plays: Plays) -> Callable[[Found], float] | None:
+        """Return what a play of the opening loses for its vowels; nothing where tiles lie already."""
         if not self.board.is_empty:
-            return plays.ranked(self.left)
-        open_vowels, times = self._open_vowels(plays), self.weight * _BESIDE_PREMIUM
-        return plays.ranked(self.left, lambda found: times * len(open_vowels.intersection(found.laid)))
-
-    def _open_vowels(self, plays: Plays) -> frozenset[int]:
-        """Return the vowels on places beside premium squares as the generator lays them: see `PLACE_SHIFT`. Only the
-        squares on either side of the play's line are asked, where the answer may cross a vowel."""
-        codes = [number + 1 for number, letter in enumerate(plays.letters) if letter in self.leaves.vowels]
-        codes += [code + BLANKED for code in codes]
-        places = [place for place in range(2 * plays.grid.half) if self._beside_premium(plays.grid, place)]
-        return frozenset(place << PLACE_SHIFT | code for place in places for code in codes)
-
-    def _beside_premium(self, grid: Grid, place: int) -> bool:
-        other = grid.turned(place)
-        start, end = grid.line(other)
-        return any(
-            start <= near < end and (grid.letter_bonus[near] > 1 or grid.word_bonus[near] > 1)
-            for near in (other - 1, other + 1)
+            return None
+        times = self.weight * _BESIDE_PREMIUM
+        return lambda found: (
+            times
+            * sum(
+                tile.letter in self.leaves.vowels and self._beside_premium(square, found.down)
+                for square, tile in plays.play(found).laid
+            )
         )
+
+    def _beside_premium(self, square: int, down: bool) -> bool:
+        """Tell whether a premium lies on either side of the play's line, where the answer may cross a vowel."""
+        near = [self.board.beside(square, down, step) for step in (-1, 1)]
+        return any(at is not None and self.board.layout.premiums[at] != PLAIN for at in near)

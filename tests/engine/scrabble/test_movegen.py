@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from boggle_desk.engine.kernels.codes import MOST_TILES
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout, Premium, empty_board
 from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
 from boggle_desk.engine.scrabble.movegen import Bonus, Placement, Stopped, find_plays
 from boggle_desk.engine.scrabble.plays import Play
-from boggle_desk.engine.scrabble.rack_parts import MAXIMUM_RACK
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, TileKind, TileSet
 from boggle_desk.engine.word_graph import WordGraph
 
@@ -246,7 +246,7 @@ def test_a_search_can_be_stopped() -> None:
 
 
 def test_a_rack_that_is_too_long_is_refused() -> None:
-    case = row_of("...", "A" * (MAXIMUM_RACK + 1), "aba")
+    case = row_of("...", "A" * (MOST_TILES + 1), "aba")
     with pytest.raises(ValueError, match="up to 15 tiles"):
         case.found()
 

@@ -8,14 +8,24 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 class Ask:
     """Asks with real dialogs."""
 
+    _open: QMessageBox | None = None
+    """The question that waits for an answer."""
+
     def confirm(self, parent: QWidget, title: str, text: str, yes: str, no: str) -> bool:
         """Return whether the people chose `yes`; Escape is `no`."""
         box = QMessageBox(QMessageBox.Icon.Question, title, text, parent=parent)
         accept = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         box.setEscapeButton(box.addButton(no, QMessageBox.ButtonRole.RejectRole))
         box.setDefaultButton(accept)
+        self._open = box
         box.exec()
+        self._open = None
         return box.clickedButton() is accept
+
+    def withdraw(self) -> None:
+        """Close the question that waits for an answer, if there is one: time has overtaken it. The answer is no."""
+        if self._open:
+            self._open.reject()
 
     def tell(self, parent: QWidget, title: str, text: str) -> None:
         """Say something that must be read."""

@@ -204,6 +204,8 @@ class TablePage(GamePage):
 
     def _switch(self, panel: Panel) -> None:
         changed = panel is not self.panels.currentWidget()
+        if panel is not self.search_panel:
+            self.search_panel.withdraw_question()
         panel.show_position(self.position)
         self.panels.setCurrentWidget(panel)
         if changed:

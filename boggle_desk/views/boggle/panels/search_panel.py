@@ -28,6 +28,7 @@ class SearchPanel(Panel):
         self._position: BogglePosition | None = None
         self._seat = 0
         self._turn: tuple[int, tuple[int, ...]] = (0, ())
+        self._asking = False
         self.entry = WordEntry(table, self.tr("Type or trace a word"))
         self.entry.entered.connect(self._write)
         self.entry.pointed.connect(lambda cells, _good: self.pointed.emit(cells))
@@ -59,6 +60,8 @@ class SearchPanel(Panel):
 
     def show_position(self, position: BogglePosition) -> None:
         self._position = position
+        if position.phase is not Phase.SEARCH:
+            self.withdraw_question()
         on_screen = position.rules.writing is Writing.SCREEN
         self._seat = position.searching[0] if position.searching else 0
         self.entry.setVisible(on_screen)
@@ -128,6 +131,7 @@ class SearchPanel(Panel):
         turn, names = (position.round, position.searching), seats_text(position, position.searching)
         one = self.tr("Have you finished, {names}?")
         question = one if len(position.searching) == 1 else self.tr("Have {names} all finished?")
+        self._asking = True
         agreed = self.table.services.ask.confirm(
             self,
             self.tr("End the search"),
@@ -135,10 +139,16 @@ class SearchPanel(Panel):
             self.tr("Finished"),
             self.tr("Search on"),
         )
+        self._asking = False
         now = self._position
         searches_on = now and (now.phase, now.round, now.searching) == (Phase.SEARCH, *turn)
         if agreed and searches_on:  # the glass may have ended it while the question was on the screen
             self.submitted.emit(EndSearch())
+
+    def withdraw_question(self) -> None:
+        """Close the question whether all have finished: the glass has answered it."""
+        if self._asking:
+            self.table.services.ask.withdraw()
 
     def take_focus(self) -> None:
         (self.entry if self.entry.isVisibleTo(self) else self.pause).setFocus()

@@ -2,6 +2,7 @@
 
     python packaging/compile_kernels.py                  compile what changed, beside the sources; a line for each
     python packaging/compile_kernels.py solver movegen   only these, and what they cimport
+    python packaging/compile_kernels.py --try            say whether anything can be compiled here; exit 1 where not
     python packaging/compile_kernels.py --check          change nothing; exit 1 where one is not compiled as it is
     python packaging/compile_kernels.py --together       all or none, and not a word but why none; `./run` does this
     python packaging/compile_kernels.py --clean          take the libraries away: plain Python again
@@ -205,6 +206,7 @@ def main() -> int:
     """Do what the command line asks and return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("kernel", nargs="*", help="only these, and the kernels that they cimport")
+    parser.add_argument("--try", action="store_true", dest="attempt")
     for option in ("--check", "--together", "--clean"):
         parser.add_argument(option, action="store_true")
     arguments = parser.parse_args()
@@ -213,11 +215,19 @@ def main() -> int:
     if arguments.clean:
         clean(names)
         return 0
-    if arguments.check:
-        return _checked(names)
     if arguments.together:
         return 0 if compile_together(in_place=True) else 1
-    return _told(names)
+    return (_tried if arguments.attempt else _checked if arguments.check else _told)(names)
+
+
+def _tried(_names: Iterable[str]) -> int:
+    try:
+        need_compiler()
+    except NotCompiled as fault:
+        print(fault)
+        return 1
+    print("the compilers work")
+    return 0
 
 
 def _checked(names: Iterable[str]) -> int:

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "boggle_desk.engine.kernels"
 KERNELS = ROOT.joinpath(*PACKAGE.split("."))
 CHECKED = os.environ.get("BOGGLE_DESK_CHECKED", "0")
-"""1: every index and division is checked; memory: all else in memory is watched too. `checked_build.py` asks for them."""
+"""1: every index and division is checked; memory: all memory is watched as well. `checked_build.py` asks for these."""
 LIMITED = sys.implementation.name == "cpython" and not sysconfig.get_config_var("Py_GIL_DISABLED")
 """Whether one library serves Python 3.11 and all later ones; a free-threaded Python knows no such thing."""
 

@@ -1,0 +1,401 @@
+"""The kernels in C: compiled where that can be done, told in one sentence where it cannot, the same answers always.
+
+A stand-in has our build files and two tiny kernels, one of which cimports the class of the other.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from boggle_desk.engine import kernels
+
+ROOT = Path(__file__).parent.parent
+KERNELS = "boggle_desk/engine/kernels"
+SCRIPTS = ("build_hook.py", "checked_build.py", "compile_kernels.py", "kernel_worker.py")
+SOURCES = {f"{KERNELS}/{name}.py" for name in ("rows", "sums")}
+DECLARATIONS = {f"{KERNELS}/{name}" for name in ("bits.h", "bits.pxd", "rows.pxd", "sums.pxd")}
+
+_START = """
+try:
+    import cython
+except ImportError:
+    from boggle_desk.engine.kernels import uncompiled as cython
+"""
+_ROWS = f'''"""Numbers in a row."""
+from array import array
+{_START}
+class Row:
+    """Three numbers and as many more."""
+
+    def __init__(self, more):
+        self.more = more
+        self.three = [0, 0, 0]
+        for place in range(3):
+            self.three[place] = place
+
+    def number(self, place):
+        """Return a number without asking whether it is there."""
+        return self.three[place]
+
+    def another(self, place):
+        """Return one of the others in the same way."""
+        return self.more[place]
+
+    def shared(self, by):
+        """Return the first of the others divided by a number."""
+        return self.more[0] // by
+
+
+def row(numbers):
+    """Return a row with these and 0, 1, 2."""
+    return Row(array("i", numbers))
+'''
+_ROWS_PXD = """
+cdef class Row:
+    cdef int three[3]
+    cdef int[::1] more
+    cpdef int number(self, int place)
+    cpdef int another(self, int place)
+    cpdef int shared(self, int by)
+"""
+_SUMS = f'''"""Sums of rows."""
+{_START}
+if not cython.compiled:
+    from boggle_desk.engine.kernels.bits import popcount
+
+
+def total(row, count):
+    """Return the sum of the first numbers of a row, and of the bits of their count."""
+    with cython.nogil:
+        found = popcount(count)
+    for place in range(count):
+        found += row.more[place]
+    return found
+'''
+_SUMS_PXD = """
+cimport cython
+from boggle_desk.engine.kernels.bits cimport popcount
+from boggle_desk.engine.kernels.rows cimport Row
+
+@cython.locals(found=int, place=int)
+cpdef int total(Row row, int count)
+"""
+_ASKED = """
+import json
+from boggle_desk.engine.kernels import compiled, rows, sums
+answers = [sums.total(rows.row([4, 5, 6]), 3), rows.row([7]).shared(2)]
+print(json.dumps([answers, compiled()]))
+"""
+
+
+@dataclass(frozen=True)
+class Tree:
+    """The stand-in, and the names in the environment under which its programs run."""
+
+    folder: Path
+    names: dict[str, str] = field(default_factory=dict)
+
+    def run(self, *command: str, **names: str) -> subprocess.CompletedProcess[str]:
+        """Run Python with these arguments in the stand-in."""
+        clean = {name: value for name, value in os.environ.items() if not name.startswith("BOGGLE_DESK")}
+        return subprocess.run(
+            [sys.executable, *command],
+            cwd=self.folder,
+            env=clean | {"PYTHONPATH": str(self.folder)} | self.names | names,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            timeout=110,
+            check=False,
+        )
+
+    def compile(self, *arguments: str, **names: str) -> subprocess.CompletedProcess[str]:
+        """Run the compiling script."""
+        return self.run("packaging/compile_kernels.py", *arguments, **names)
+
+    def answers(self, **names: str) -> tuple[list[int], dict[str, bool]]:
+        """Return what the kernels answer, and which are compiled."""
+        asked = self.run("-c", _ASKED, **names)
+        assert asked.returncode == 0, asked.stdout
+        answers, compiled = json.loads(asked.stdout)
+        return answers, compiled
+
+    def change(self, file: str, old: str, new: str) -> None:
+        """Change a text in a file of the kernels."""
+        path = self.folder / KERNELS / file
+        text = path.read_text()
+        assert old in text
+        path.write_text(text.replace(old, new))
+
+    @property
+    def report(self) -> str:
+        """Why the kernels were not compiled the last time."""
+        return (self.folder / "build/kernels/report.txt").read_text()
+
+    @property
+    def libraries(self) -> list[str]:
+        """The names of the compiled libraries beside the sources."""
+        found = [path for suffix in ("*.so", "*.pyd") for path in (self.folder / KERNELS).glob(suffix)]
+        return sorted(path.name.partition(".")[0] for path in found)
+
+
+def _make(folder: Path) -> Tree:
+    (folder / KERNELS).mkdir(parents=True)
+    (folder / "packaging").mkdir()
+    for name in ("resources/licences", "translations"):
+        (folder / name).mkdir(parents=True)
+        (folder / name / "text.txt").write_text("text\n")
+    for name in ("pyproject.toml", ".gitignore", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder / name)
+    for name in SCRIPTS:
+        shutil.copy(ROOT / "packaging" / name, folder / "packaging" / name)
+    for name in ("__init__.py", "bits.h", "bits.pxd", "bits.py", "uncompiled.py"):
+        shutil.copy(ROOT / KERNELS / name, folder / KERNELS / name)
+    (folder / "boggle_desk/__init__.py").write_text('__version__ = "1.2"\n')
+    (folder / "boggle_desk/engine/__init__.py").touch()
+    texts = {"rows.py": _ROWS, "rows.pxd": _ROWS_PXD, "sums.py": _SUMS, "sums.pxd": _SUMS_PXD}
+    for name, text in texts.items():
+        (folder / KERNELS / name).write_text(text)
+    return Tree(folder)
+
+
+@pytest.fixture(scope="module")
+def compiled_tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
+    """Return a stand-in whose kernels are compiled; copy it before anything is changed."""
+    tree = _make(tmp_path_factory.mktemp("compiled") / "tree")
+    done = tree.compile()
+    if "C compiler" in done.stdout:
+        pytest.skip(done.stdout)
+    assert done.returncode == 0, done.stdout
+    return tree
+
+
+@pytest.fixture
+def tree(compiled_tree: Tree, tmp_path: Path) -> Tree:
+    """Return a compiled stand-in of this test's own."""
+    shutil.copytree(compiled_tree.folder, tmp_path / "tree")
+    return Tree(tmp_path / "tree")
+
+
+ANSWERS = [17, 3]
+COMPILED = {"rows": True, "sums": True}
+UNCOMPILED = {"rows": False, "sums": False}
+
+
+def test_kernels_answer_alike_compiled_and_not(tree: Tree) -> None:
+    assert tree.answers() == (ANSWERS, COMPILED)
+    assert tree.answers(BOGGLE_DESK_PURE="1") == (ANSWERS, UNCOMPILED)
+    assert tree.compile("--clean").returncode == 0
+    assert (tree.answers(), tree.libraries) == ((ANSWERS, UNCOMPILED), [])
+
+
+def test_nothing_is_compiled_twice(tree: Tree) -> None:
+    (tree.folder / KERNELS / "rows.py").touch()
+    done = tree.compile()
+    assert (done.returncode, done.stdout.splitlines()) == (0, ["rows: as it was", "sums: as it was"])
+    tree.compile("--clean")
+    assert tree.compile("--together", CC="/bin/false").returncode == 0, "what is kept needs no compiler"
+    assert tree.answers() == (ANSWERS, COMPILED)
+
+
+@pytest.mark.parametrize(
+    ("file", "stale"),
+    [
+        ("rows.py", "rows"),
+        ("sums.py", "sums"),
+        ("sums.pxd", "sums"),
+        ("rows.pxd", "rows sums"),
+        ("bits.h", "rows sums"),
+    ],
+)
+def test_what_a_change_makes_stale(tree: Tree, file: str, stale: str) -> None:
+    assert tree.compile("--check").stdout == "all kernels are compiled\n"
+    with (tree.folder / KERNELS / file).open("a") as source:
+        source.write("\n")
+    asked = tree.compile("--check")
+    assert (asked.returncode, asked.stdout) == (1, f"not compiled as they stand: {stale}\n")
+
+
+def test_a_changed_kernel_is_compiled_again_alone(tree: Tree) -> None:
+    tree.change("sums.py", "return found", "return found * 2")
+    assert tree.answers() == (ANSWERS, COMPILED), "Python takes the old library until it is compiled again"
+    done = tree.compile()
+    assert done.returncode == 0, done.stdout
+    assert [line.split()[:2] for line in done.stdout.splitlines()] == [["rows:", "as"], ["sums:", "compiled"]]
+    assert tree.answers() == ([34, 3], COMPILED)
+
+
+@pytest.mark.parametrize(
+    ("compiler", "why"),
+    [("/bin/false", "/bin/false fails"), ("no-compiler", "No such file or directory: 'no-compiler'")],
+)
+def test_without_a_compiler_it_goes_on_and_says_why(tree: Tree, compiler: str, why: str) -> None:
+    tree.change("sums.py", "return found", "return found * 2")
+    done = tree.compile("--together", CC=compiler)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert tree.report == (
+        "the kernels are not compiled, so that the computers think more slowly: "
+        f"a C compiler with the headers of Python is missing ({why})"
+    )
+    assert (tree.answers(), tree.libraries) == (([34, 3], UNCOMPILED), [])
+
+
+def test_a_refused_kernel_is_named_with_its_line(tree: Tree) -> None:
+    tree.change("sums.py", "found = popcount(count)", "found = [count]")
+    done = tree.compile()
+    assert done.returncode == 1
+    last = done.stdout.splitlines()[-1]
+    assert last.startswith(f"sums: not compiled: {KERNELS}/sums.py:"), done.stdout
+    assert tree.libraries == ["rows"]
+
+
+def test_together_means_all_or_none(tree: Tree) -> None:
+    tree.change("sums.py", "found = popcount(count)", "found = [count]")
+    assert tree.compile("--together").returncode == 1
+    assert f"more slowly: sums: {KERNELS}/sums.py:" in tree.report
+    assert tree.libraries == []
+
+
+def _built(tree: Tree, *what: str, **names: str) -> tuple[str, set[str], str]:
+    """Return the name of what was built, the names of the files in it, and what was said."""
+    target = tree.folder / "dist"
+    command = ["-m", "build", "--no-isolation", "--skip-dependency-check", ".", "--outdir", str(target), *what]
+    built = tree.run(*command, **names)
+    assert built.returncode == 0, built.stdout
+    [file] = target.iterdir()
+    if file.suffix == ".whl":
+        with zipfile.ZipFile(file) as wheel:
+            return file.name, set(wheel.namelist()), built.stdout
+    with tarfile.open(file) as archive:
+        return file.name, {name.partition("/")[2] for name in archive.getnames()}, built.stdout
+
+
+def _suffixes(names: set[str]) -> set[str]:
+    return {Path(name).suffix for name in names}
+
+
+def test_a_wheel_is_for_its_platform_and_all_pythons(tree: Tree) -> None:
+    name, files, _said = _built(tree, "--wheel")
+    if "free-threading" not in sys.version:
+        assert name.startswith("boggle_desk-1.2-cp311-abi3-")
+    libraries = {file for file in files if Path(file).suffix in {".so", ".pyd"}}
+    assert {Path(file).name.partition(".")[0] for file in libraries} == {"rows", "sums"}
+    assert {Path(file).parent.as_posix() for file in libraries} == {KERNELS}
+    assert files >= SOURCES
+    assert not _suffixes(files) & {".c", ".h", ".pxd"}
+
+
+@pytest.mark.parametrize("names", [{"CC": "/bin/false"}, {"BOGGLE_DESK_PURE": "1"}])
+def test_a_wheel_without_compiler_is_for_everybody(tree: Tree, names: dict[str, str]) -> None:
+    tree.change("sums.py", "return found", "return found * 2")
+    name, files, said = _built(tree, "--wheel", **names)
+    assert name == "boggle_desk-1.2-py3-none-any.whl"
+    assert files >= SOURCES
+    assert not _suffixes(files) & {".c", ".h", ".pxd", ".so", ".pyd"}
+    assert said.count("the kernels are not compiled, so that") == 1
+
+
+def test_the_source_archive_can_be_compiled(tree: Tree, tmp_path: Path) -> None:
+    _name, files, _said = _built(tree, "--sdist")
+    assert files >= SOURCES | DECLARATIONS | {f"packaging/{name}" for name in SCRIPTS}
+    assert not _suffixes(files) & {".c", ".so", ".pyd"}
+
+
+def test_an_editable_install_has_its_libraries_beside_the_sources(tree: Tree) -> None:
+    tree.compile("--clean")
+    hook = "from hatchling.build import build_editable; build_editable('.')"
+    made = tree.run("-c", hook)
+    assert made.returncode == 0, made.stdout
+    [wheel] = tree.folder.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        assert not _suffixes(set(archive.namelist())) & {".so", ".pyd"}
+    assert (tree.libraries, tree.answers()) == (["rows", "sums"], (ANSWERS, COMPILED))
+    tree.change("sums.py", "return found", "return found * 2")
+    assert tree.run("-c", hook, CC="/bin/false").returncode == 0
+    assert (tree.libraries, tree.answers()) == ([], ([34, 3], UNCOMPILED))
+
+
+def _other_pythons() -> list[str]:
+    """Return newer Pythons of this machine: those that can be called, and those installed beside this one."""
+    names = [f"3.{minor}" for minor in range(sys.version_info.minor + 1, 20)]
+    beside = Path(sys.base_prefix).parent
+    found = [shutil.which(f"python{name}") or "" for name in names]
+    found += [str(path) for name in names for path in beside.glob(f"{name}*/bin/python")]
+    asked = [(path, subprocess.run([path, "-c", ""], capture_output=True, check=False)) for path in found if path]
+    return [path for path, answer in asked if answer.returncode == 0]
+
+
+def test_one_library_serves_newer_pythons(tree: Tree) -> None:
+    others = _other_pythons()
+    if not others:
+        pytest.skip("there is no other Python on this machine")
+    for python in others:
+        names = os.environ | {"PYTHONPATH": str(tree.folder)}
+        asked = subprocess.run(
+            [python, "-c", _ASKED], env=names, cwd=tree.folder, capture_output=True, text=True, check=True
+        )
+        assert json.loads(asked.stdout) == [ANSWERS, COMPILED], python
+
+
+@pytest.fixture(scope="module")
+def checked_tree(compiled_tree: Tree, tmp_path_factory: pytest.TempPathFactory) -> Tree:
+    """Return a stand-in whose kernels check themselves."""
+    if sys.platform == "win32":
+        pytest.skip("the checks of the C compiler are those of gcc and clang")
+    folder = tmp_path_factory.mktemp("checked") / "tree"
+    shutil.copytree(compiled_tree.folder, folder)
+    tree = Tree(folder, {"BOGGLE_DESK_CHECKED": "1"})
+    done = tree.compile()
+    assert done.returncode == 0, done.stdout
+    return tree
+
+
+@pytest.mark.parametrize(
+    ("careless", "said"),
+    [
+        ("another(1)", "IndexError"),
+        ("another(-1)", "IndexError"),
+        ("number(3)", "index 3 out of bounds for type"),
+        ("number(-1)", "index -1 out of bounds for type"),
+        ("shared(0)", "ZeroDivisionError"),
+    ],
+)
+def test_the_checked_build_catches_what_is_careless(checked_tree: Tree, careless: str, said: str) -> None:
+    asked = checked_tree.run("-c", f"from boggle_desk.engine.kernels import rows; rows.row([7]).{careless}")
+    assert asked.returncode != 0
+    assert said in asked.stdout
+
+
+def test_the_checked_build_divides_as_python_does(checked_tree: Tree) -> None:
+    asked = "from boggle_desk.engine.kernels import rows; print(rows.row([-7]).shared(2))"
+    assert checked_tree.run("-c", asked).stdout == "-4\n"
+    assert checked_tree.answers() == (ANSWERS, COMPILED)
+
+
+def test_our_kernels_are_compiled_as_they_stand() -> None:
+    if os.environ.get("BOGGLE_DESK_PURE") == "1":
+        pytest.skip("plain Python was asked for")
+    compiling = [sys.executable, str(ROOT / "packaging" / "compile_kernels.py")]
+    if subprocess.run([*compiling, "--try"], capture_output=True, check=False).returncode:
+        pytest.skip("there is no C compiler")
+    asked = subprocess.run([*compiling, "--check"], capture_output=True, text=True, check=False)
+    assert asked.returncode == 0, f"{asked.stdout}run python packaging/compile_kernels.py"
+    assert set(kernels.compiled().values()) == {True}
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_the_engine_holds_with_every_check() -> None:
+    if sys.platform == "win32" or "BOGGLE_DESK_CHECKED" in os.environ:
+        pytest.skip("this is that build, or it cannot be made here")
+    testing = [sys.executable, str(ROOT / "packaging/checked_build.py"), "-q", "tests/engine", "-m", "not slow"]
+    tested = subprocess.run(testing, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    assert tested.returncode == 0, tested.stdout[-5000:]

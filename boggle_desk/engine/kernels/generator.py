@@ -907,6 +907,10 @@ class Generator:
             self.lay(board)
         self.busy = False
 
+    def board(self) -> bytes:
+        """Return the codes of the board, square by square."""
+        return bytes([self.squares[self.across[square]] for square in range(self.rows * self.columns)])
+
     def occupy(self) -> None:
         """Keep other threads out. Raises RuntimeError if one is in."""
         if self.busy:

@@ -550,6 +550,56 @@ class Table:
         self.generator.busy = False
         self.thought = False
 
+    def play(self, move: bytes, score: int) -> None:
+        """Make a play of the player on turn, as the generator found it. Raises ValueError for tiles that the player
+        does not have, or that do not fit the board; words are not judged."""
+        self._check_turn(score)
+        self.generator.occupy()
+        self.generator.save(_LAST_SLOT)
+        self.generator.busy = False
+        self._check_play(move, self.rack(self.turn))
+        self.generator.occupy()
+        for at in range(MOVE):
+            self.generator.moves[at] = move[at]
+        self.generator.scores[0] = score
+        self.kept[self.turn] = 0
+        self.make_play()
+        self.end_turn()
+        self.generator.busy = False
+
+    def exchange(self, given: bytes) -> None:
+        """Exchange tiles of the player on turn, given as counts. Raises ValueError if they are not there, or the bag
+        does not hold as many."""
+        self._check_turn(0)
+        self._check_given(given, self.rack(self.turn), self.in_bag())
+        for kind in range(KINDS):
+            self.given[kind] = given[kind]
+        self.kept[self.turn] = 0
+        self.exchange_given()
+        self.end_turn()
+
+    def pass_turn(self) -> None:
+        """Pass. Raises ValueError after the end of the game."""
+        self._check_turn(0)
+        self.choice = PASS
+        self.make_choice()
+
+    def _check_turn(self, score: int) -> None:
+        if self.over:
+            raise ValueError("the game is over")
+        if not -1_000 <= score <= 1_900_000:
+            raise ValueError(f"a score of {score} is not possible")
+        self.thought = False
+        self.set_up_done = False
+
+    def board(self) -> bytes:
+        """Return the codes of the board, square by square."""
+        return self.generator.board()
+
+    def zeros(self) -> tuple[int, int]:
+        """Return the passes and the turns without points in succession."""
+        return self.passes, self.scoreless
+
     def begin_rollouts(
         self,
         board: bytes,
@@ -604,7 +654,7 @@ class Table:
         if not self.set_up_done or self.candidate_count >= MOST_CANDIDATES:
             raise ValueError("there is no position yet, or there are too many candidates")
         if kind == PLAY:
-            self._check_play(move)
+            self._check_play(move, self._base_rack())
             record = move
         elif kind == EXCHANGE:
             record = self._exchange_record(given)
@@ -625,7 +675,10 @@ class Table:
         """Take all candidates away."""
         self.candidate_count = 0
 
-    def _check_play(self, move: bytes) -> None:
+    def _base_rack(self) -> bytes:
+        return bytes([self.base_racks[kind] for kind in range(KINDS)])
+
+    def _check_play(self, move: bytes, rack: bytes) -> None:
         if len(move) != MOVE:
             raise ValueError(f"a play has {MOVE} bytes, not {len(move)}")
         first, length = move[0] | move[1] << 8, move[2]
@@ -643,17 +696,21 @@ class Table:
                 raise ValueError(f"{code} is no code of a tile")
             if code:
                 used[BLANK if code > BLANKED else code - 1] += 1
-        if not any(used) or any(used[kind] > self.base_racks[kind] for kind in range(KINDS)):
+        if not any(used) or any(used[kind] > rack[kind] for kind in range(KINDS)):
             raise ValueError("the tiles of the play are not on the rack")
 
     def _exchange_record(self, given: bytes) -> bytes:
-        check_rack(given)
-        if not any(given) or any(given[kind] > self.base_racks[kind] for kind in range(KINDS)):
-            raise ValueError("the tiles of the exchange are not on the rack")
-        if sum(given) > self.unseen_count - sum([self.held_by[seat] for seat in range(1, self.players)]):
-            raise ValueError("the bag holds fewer tiles than are exchanged")
+        in_bag = self.unseen_count - sum([self.held_by[seat] for seat in range(1, self.players)])
+        self._check_given(given, self._base_rack(), in_bag)
         listed = [kind for kind in range(KINDS) for _each in range(given[kind])]
         return bytes([0, 0, len(listed), 0, 0, 0, *listed]).ljust(MOVE, b"\0")
+
+    def _check_given(self, given: bytes, rack: bytes, in_bag: int) -> None:
+        check_rack(given)
+        if not any(given) or any(given[kind] > rack[kind] for kind in range(KINDS)):
+            raise ValueError("the tiles of the exchange are not on the rack")
+        if sum(given) > in_bag:
+            raise ValueError("the bag holds fewer tiles than are exchanged")
 
     def rollouts(self, number: int, first: int, rounds: int, plies: int) -> "array[float]":
         """Roll every candidate in so many rounds and return `RESULTS` numbers for each, round by round.

@@ -2,6 +2,51 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>AnalysisWords</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best move found %n time(s)</source>
+        <translation>
+            <numerusform>The best move found %n time</numerusform>
+            <numerusform>The best move found %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) stood with words that this dictionary lacks</source>
+        <translation>
+            <numerusform>%n play stood with words that this dictionary lacks</numerusform>
+            <numerusform>%n plays stood with words that this dictionary lacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) with a rack that is not known</source>
+        <translation>
+            <numerusform>%n turn with a rack that is not known</numerusform>
+            <numerusform>%n turns with a rack that is not known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BagView</name>
     <message numerus="yes">
         <source>Bag: %n tile(s) left</source>
@@ -165,6 +210,16 @@
         <translation>
             <numerusform>exchanged %n tile</numerusform>
             <numerusform>exchanged %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PencilChip</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
         </translation>
     </message>
 </context>

@@ -22,8 +22,9 @@ from boggle_desk.storage.exchange import (
     written_game,
 )
 from boggle_desk.storage.games import State
+from boggle_desk.views.scrabble.moments import moments
 from boggle_desk.views.scrabble.spots import BACK
-from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage, moments
+from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
 from tests.engine.scrabble.table import PRESETS, TILE_SETS, Table
 from tests.storage.scrabble_play import scrabble_game
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for

@@ -1,0 +1,124 @@
+"""The best moves of a turn as an item model, and where the one that was made stands among them."""
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, Qt
+
+from boggle_desk.engine.scrabble.analysis import Candidate, Evaluation
+from boggle_desk.engine.scrabble.board import Board
+from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
+from boggle_desk.engine.scrabble.notation import play_text, rack_text
+from boggle_desk.engine.scrabble.review import TurnReview
+from boggle_desk.engine.scrabble.tiles import TileSet, in_order
+from boggle_desk.models.index import ROOT, Index
+
+RANK, MOVE, POINTS, KEPT, WORTH = range(5)
+"""The columns."""
+
+
+def with_sign(points: float) -> str:
+    """Return points with one decimal and a sign, as `+3.5` or `−3.5`."""
+    return f"{points:+.1f}".replace("-", "−")
+
+
+class CandidatesModel(QAbstractTableModel):
+    """One row a move: its place, the move, its points, what it keeps, what it is worth. The move that was made has a
+    mark; it comes last if it is not among the best."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._board: Board | None = None
+        self._tiles: TileSet | None = None
+        self._evaluation: Evaluation | None = None
+        self._rows: tuple[Candidate, ...] = ()
+        self._shown: tuple[tuple[str, ...], ...] = ()
+
+    def show_review(self, review: TurnReview | None) -> None:
+        """Show the moves of a turn, none without one."""
+        self.beginResetModel()
+        self._evaluation = review.evaluation if review else None
+        if review and self._evaluation:
+            self._board, self._tiles = review.turn.before.board, review.turn.before.rules.tiles
+            made, best = self._evaluation.made, self._evaluation.best
+            known = made is None or any(each.move == made.move for each in best)
+            self._rows = best if known or review.rank is None or made is None else (*best, made)
+        else:
+            self._rows = ()
+        self._shown = tuple(map(self._texts, self._rows))
+        self.endResetModel()
+
+    def candidate(self, index: Index) -> Candidate | None:
+        """Return the move at an index, or None."""
+        return self._rows[index.row()] if index.isValid() and index.row() < len(self._rows) else None
+
+    def was_made(self, candidate: Candidate) -> bool:
+        """Tell whether this is the move that was made."""
+        made = self._evaluation.made if self._evaluation else None
+        return made is not None and made.move == candidate.move
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else WORTH + 1
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            worth = self.tr("Wins") if self._wins else self.tr("Worth")
+            return (self.tr("No."), self.tr("Move"), self.tr("Points"), self.tr("Keeps"), worth)[section]
+        if role == Qt.ItemDataRole.ToolTipRole and section == WORTH:
+            return self.tr("Points, and what the tiles that stay are worth")
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _aligned(section)
+        return None
+
+    @property
+    def _wins(self) -> bool:
+        return any(each.win is not None for each in self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        candidate = self.candidate(index)
+        if candidate is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._shown[index.row()][index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _aligned(index.column())
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == MOVE:
+            return self._spoken(candidate)
+        return None
+
+    def _texts(self, candidate: Candidate) -> tuple[str, ...]:
+        place = str(candidate.rank)
+        if self.was_made(candidate):
+            place = f"▸ {place}"
+        points = str(candidate.score) if isinstance(candidate.move, PlayTiles) else ""
+        return place, self.move_text(candidate), points, self._rack(candidate.kept), self._worth(candidate)
+
+    def _spoken(self, candidate: Candidate) -> str:
+        text = self.move_text(candidate)
+        return self.tr("{move}, this was played").format(move=text) if self.was_made(candidate) else text
+
+    def move_text(self, candidate: Candidate) -> str:
+        """Return what a move is called."""
+        if isinstance(candidate.move, PlayTiles) and self._board:
+            return play_text(self._board, candidate.move.play)
+        if isinstance(candidate.move, Exchange):
+            return self.tr("exchange {tiles}").format(tiles=self._rack(candidate.move.tiles))
+        return self.tr("pass")
+
+    def _rack(self, tiles: tuple[str, ...]) -> str:
+        return rack_text(self._tiles, in_order(self._tiles, tiles)) if self._tiles else ""
+
+    def _worth(self, candidate: Candidate) -> str:
+        if candidate.win is None:
+            return f"{candidate.equity:.1f}".replace("-", "−")
+        error = 100 * (candidate.error or 0.0)
+        return self.tr("{share} % ± {error}").format(share=f"{100 * candidate.win:.0f}", error=f"{error:.1f}")
+
+
+def _aligned(column: int) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignLeft if column in (MOVE, KEPT) else Qt.AlignmentFlag.AlignRight
+    return side | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,162 @@
+"""A whole game is looked at turn by turn, beside the window."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.leaves import Leaves
+from boggle_desk.engine.scrabble.movegen import Stopped as GaveUp
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.review import Turn, TurnReview, review_turn, turns_of
+from boggle_desk.models.task import StopFlag, Stopped, Task
+from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, open_lexicon, open_shipped
+
+Steps = Sequence[Sequence[Any]]
+
+
+@dataclass(frozen=True)
+class Told:
+    """How far an analysis is."""
+
+    total: int
+    """The turns of the game."""
+    dictionary: str
+    """The title of the dictionary that judges."""
+    review: TurnReview | None = None
+    """The turn that was just reviewed."""
+
+
+def open_words(key: str, refuses_offensive: bool) -> Lexicon:
+    """Return the dictionary of a key, the shipped one if it is not there any more."""
+    try:
+        lexicon = open_lexicon(key)
+    except (NoSuchLexicon, DamagedLexicon, OSError):
+        lexicon = open_shipped()
+    return lexicon.refusing_offensive(refuses_offensive)
+
+
+class AnalysisRun(QObject):
+    """Reviews the turns of a game one after the other and tells each of them at once."""
+
+    reviewed = Signal(object)
+    """A `TurnReview`."""
+    progressed = Signal(int, int)
+    """How many turns are reviewed, and how many there are."""
+    finished = Signal()
+    cancelled = Signal()
+    failed = Signal(object)
+    """The exception; what was reviewed so far stays true."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._task: Task[None] | None = None
+        self.reviews: list[TurnReview] = []
+        self.dictionary = ""
+        """The title of the dictionary that judges, as soon as it is open."""
+
+    @property
+    def running(self) -> bool:
+        """Whether an analysis goes on."""
+        return self._task is not None
+
+    def start(
+        self,
+        opening: ScrabblePosition,
+        steps: Steps,
+        words: Callable[[], Lexicon],
+        leaves: Leaves,
+        seconds: float,
+        luck: Random,
+    ) -> None:
+        """Begin anew. `words` opens the dictionary, beside the window too; `seconds` are for each turn."""
+        self.leave()
+        self.reviews, seed = [], luck.randrange(1 << 62)
+        self._task = Task(lambda flag: _review_all(opening, steps, words, leaves, seconds, seed, flag))
+        self._task.progressed.connect(self._take)
+        self._task.done.connect(lambda _none: self._end(self.finished))
+        self._task.stopped.connect(lambda: self._end(self.cancelled))
+        self._task.failed.connect(self._fail)
+        self._task.start()
+
+    def cancel(self) -> None:
+        """Give up; `cancelled` follows when the work has ended."""
+        if self._task:
+            self._task.cancel()
+
+    def leave(self) -> None:
+        """Give up, and hear nothing more of it."""
+        if self._task:
+            self._task.cancel()
+            self._task.deleteLater()
+            self._task = None
+
+    def _take(self, told: Told) -> None:
+        if told.review:
+            self.reviews.append(told.review)
+            self.reviewed.emit(told.review)
+        self.dictionary = told.dictionary
+        self.progressed.emit(len(self.reviews), told.total)
+
+    def _end(self, signal: Any) -> None:
+        self._task = None
+        signal.emit()
+
+    def _fail(self, error: Exception) -> None:
+        self._task = None
+        self.failed.emit(error)
+
+
+def _review_all(
+    opening: ScrabblePosition,
+    steps: Steps,
+    words: Callable[[], Lexicon],
+    leaves: Leaves,
+    seconds: float,
+    seed: int,
+    flag: StopFlag,
+) -> None:
+    turns, lexicon = turns_of(opening, steps), words()
+    flag.tell(Told(len(turns), lexicon.title))
+    for turn in turns:
+        review = _reviewed(turn, lexicon, leaves, seconds, Random(seed + turn.number), flag)
+        flag.tell(Told(len(turns), lexicon.title, review))
+
+
+def _reviewed(turn: Turn, words: Lexicon, leaves: Leaves, seconds: float, luck: Random, flag: StopFlag) -> TurnReview:
+    flag.check()
+    try:
+        return review_turn(turn, words, leaves, lambda: bool(flag), seconds, luck)
+    except GaveUp as stopped:
+        raise Stopped from stopped
+
+
+class TurnQuestion(QObject):
+    """Answers "what could I have played?" for one turn, beside the window. A new question drops the one before."""
+
+    answered = Signal(object)
+    """A `TurnReview`."""
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._task: Task[TurnReview] | None = None
+
+    def ask(self, turn: Turn, words: Lexicon, leaves: Leaves, seconds: float, luck: Random) -> None:
+        """Begin to look for the answer."""
+        self.stop()
+        seed = luck.randrange(1 << 62)
+        self._task = Task(lambda flag: _reviewed(turn, words, leaves, seconds, Random(seed), flag))
+        self._task.done.connect(self.answered)
+        self._task.failed.connect(self.failed)
+        self._task.start()
+
+    def stop(self) -> None:
+        """Give up looking."""
+        if self._task:
+            self._task.cancel()
+            self._task.deleteLater()
+            self._task = None

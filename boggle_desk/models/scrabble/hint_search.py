@@ -1,0 +1,53 @@
+"""Looks for a hint beside the window."""
+
+from PySide6.QtCore import QObject, Signal
+
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.analysis import own_view
+from boggle_desk.engine.scrabble.hints import Hint, find_hint
+from boggle_desk.engine.scrabble.leaves import Leaves
+from boggle_desk.engine.scrabble.movegen import Stopped as GaveUp
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.models.task import StopFlag, Stopped, Task
+
+
+class HintSearch(QObject):
+    """Finds the hint for the player on turn. It gets what that player may see, and nothing else."""
+
+    found = Signal(object)
+    """A `Hint`."""
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._task: Task[Hint] | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether a hint is being looked for."""
+        return self._task is not None and self._task.running
+
+    def start(self, position: ScrabblePosition, words: Lexicon, leaves: Leaves) -> None:
+        """Begin to look; nothing is found where nobody is on turn."""
+        self.stop()
+        if position.turn is None:
+            return
+        view = own_view(position, position.turn)
+        self._task = Task(lambda flag: _hint(view, words, leaves, flag))
+        self._task.done.connect(self.found)
+        self._task.failed.connect(self.failed)
+        self._task.start()
+
+    def stop(self) -> None:
+        """Give up looking."""
+        if self._task:
+            self._task.cancel()
+            self._task.deleteLater()
+            self._task = None
+
+
+def _hint(view: ScrabblePosition, words: Lexicon, leaves: Leaves, flag: StopFlag) -> Hint:
+    try:
+        return find_hint(view, words, leaves, stop=lambda: bool(flag))
+    except GaveUp as stopped:
+        raise Stopped from stopped

@@ -1,0 +1,63 @@
+"""Begin an analysis, see how far it is, and stop it."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from boggle_desk.views.kit import announce, button, label
+from boggle_desk.views.look import Look
+
+
+class AnalysisBar(QWidget):
+    """One button; while an analysis goes on, a bar and a button that stops it; then a line of how it ended."""
+
+    begun = Signal()
+    cancelled = Signal()
+    left = Signal()
+    """The keyboard has no place here any more."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.begin = button(self.tr("Analyse game"), self.begun.emit)
+        self.begin.setToolTip(self.tr("See what each turn cost, and what could have been played"))
+        self.cancel = button(self.tr("Cancel"), self.cancelled.emit)
+        self.progress = QProgressBar()
+        self.progress.setAccessibleName(self.tr("Analysing"))
+        self.note = label("", "muted", wrap=True)
+        row = QHBoxLayout()
+        row.setSpacing(look.px(8))
+        row.addWidget(self.begin, 1)
+        row.addWidget(self.progress, 1)
+        row.addWidget(self.cancel)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(look.px(4))
+        whole.addLayout(row)
+        whole.addWidget(self.note)
+        self.show_rest("")
+
+    def show_rest(self, note: str, again: bool = True) -> None:
+        """Show that nothing goes on, with a note; `again` offers to begin."""
+        had_focus = self.cancel.hasFocus()
+        if had_focus and not again:
+            self.left.emit()
+        self.progress.hide()
+        self.cancel.hide()
+        self.begin.setVisible(again)
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        if had_focus and again:
+            self.begin.setFocus()
+        announce(self, note)
+
+    def show_progress(self, done: int, total: int) -> None:
+        """Show how many turns are done."""
+        had_focus = self.begin.hasFocus()
+        self.begin.hide()
+        self.note.hide()
+        self.progress.show()
+        self.cancel.show()
+        if had_focus:
+            self.cancel.setFocus()
+        self.progress.setMaximum(max(1, total))
+        self.progress.setValue(done)
+        self.progress.setFormat(self.tr("{done} of {total} turns").format(done=done, total=total))

@@ -1,0 +1,133 @@
+"""The best moves of a turn in a list, with a sentence about the one that was made."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
+
+from boggle_desk.engine.scrabble.analysis import Candidate
+from boggle_desk.engine.scrabble.review import TurnReview
+from boggle_desk.models.scrabble.analysis_model import KEPT, MOVE, POINTS, RANK, WORTH, CandidatesModel
+from boggle_desk.views.kit import label
+from boggle_desk.views.look import Look
+from boggle_desk.views.scrabble.analysis_words import AnalysisWords
+
+_ROOMY = 16
+"""From so many heights of a row on, the table shows all its columns."""
+
+
+class CandidatesTable(QTableView):
+    """The moves. Enter or a double click asks for the meaning of the chosen one, Escape lets go of it."""
+
+    let_go = Signal()
+    asked = Signal(object)
+    """The `Candidate` whose word is asked for."""
+
+    def __init__(self, leaf: Callable[[QKeyEvent], bool] | None = None) -> None:
+        """`leaf` is asked first what a key means."""
+        super().__init__()
+        self._leaf = leaf
+        self.candidates = CandidatesModel()
+        self.setModel(self.candidates)
+        self.setAccessibleName(self.tr("The best moves"))
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setMinimumSectionSize(1)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(MOVE, QHeaderView.ResizeMode.Stretch)
+        self.doubleClicked.connect(lambda index: self.asked.emit(self.candidates.candidate(index)))
+
+    @property
+    def chosen(self) -> Candidate | None:
+        """The move that is marked."""
+        return self.candidates.candidate(self.currentIndex())
+
+    def fit(self, height: int) -> None:
+        """Give all rows this height, and the columns what their texts need."""
+        self.ensurePolished()
+        metrics, header = self.fontMetrics(), self.horizontalHeader()
+        roomy = self.width() >= _ROOMY * height
+        beside = height * 3 // 5
+        for column, sample in ((RANK, "▸ 0000"), (POINTS, ""), (KEPT, "WWEEEEE"), (WORTH, "55 % ± 0.5")):
+            title = self.candidates.headerData(column, Qt.Orientation.Horizontal)
+            wide = max(metrics.horizontalAdvance(sample), metrics.horizontalAdvance(title)) + beside
+            header.resizeSection(column, wide)
+            self.setColumnHidden(column, column == KEPT and not roomy)
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit(self.verticalHeader().defaultSectionSize())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._leaf and self._leaf(event):
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.chosen:
+            self.asked.emit(self.chosen)
+        elif event.key() == Qt.Key.Key_Escape and self.chosen:
+            self.let_go.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class BestMoves(QWidget):
+    """A sentence, the list, and what its numbers mean."""
+
+    previewed = Signal(object)
+    """The `Candidate` that shall be seen on the board, None for none."""
+    word_asked = Signal(str)
+    """What the main word of a move means."""
+
+    def __init__(self, look: Look, leaf: Callable[[QKeyEvent], bool] | None = None) -> None:
+        super().__init__()
+        self._look, self._say = look, AnalysisWords(self)
+        self.headline, self.basis = label("", "accent", wrap=True), label("", "muted", wrap=True)
+        self.table = CandidatesTable(leaf)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, look.px(6), 0, 0)
+        for each, stretch in ((self.headline, 0), (self.table, 1), (self.basis, 0)):
+            column.addWidget(each, stretch)
+        self.table.selectionModel().currentRowChanged.connect(self._choose)
+        self.table.let_go.connect(self.let_go)
+        self.table.asked.connect(self._ask)
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.table.fit(self._look.px(29))
+
+    def show_review(self, review: TurnReview | None, otherwise: str = "") -> None:
+        """Show what could have been played in a turn; without one a text."""
+        self.table.candidates.show_review(review)
+        self.headline.setText(self._say.of_turn(review) if review else otherwise)
+        evaluation = review.evaluation if review else None
+        self.basis.setText(self._say.of_basis(evaluation.basis) if evaluation else "")
+        self.table.setVisible(evaluation is not None)
+        self._fit()
+
+    def let_go(self) -> None:
+        """Mark no move any more."""
+        self.table.clearSelection()
+        self.table.setCurrentIndex(QModelIndex())
+
+    @property
+    def word(self) -> str:
+        """The main word of the marked move."""
+        chosen = self.table.chosen
+        return chosen.words[0] if chosen and chosen.words else ""
+
+    def _choose(self, now: QModelIndex | QPersistentModelIndex) -> None:
+        self.previewed.emit(self.table.candidates.candidate(now))
+
+    def _ask(self, candidate: Candidate | None) -> None:
+        if candidate and candidate.words:
+            self.word_asked.emit(candidate.words[0])

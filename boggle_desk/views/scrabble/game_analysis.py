@@ -1,0 +1,137 @@
+"""The analysis of a game that is leafed through: its parts on the page, and what keeps them together."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QKeyEvent
+
+from boggle_desk.engine.scrabble.history import Kind
+from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves
+from boggle_desk.engine.scrabble.review import TurnReview, summaries
+from boggle_desk.models.scrabble.analysis_run import AnalysisRun, open_words
+from boggle_desk.settings import OffensiveWords
+from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.views.kit import announce
+from boggle_desk.views.scrabble.analysis_bar import AnalysisBar
+from boggle_desk.views.scrabble.analysis_summary import AnalysisSummary
+from boggle_desk.views.scrabble.analysis_words import AnalysisWords
+from boggle_desk.views.scrabble.best_moves import BestMoves
+from boggle_desk.views.scrabble.lead_plot import LeadPlot
+from boggle_desk.views.scrabble.moments import Moment
+from boggle_desk.views.scrabble.moves_table import MovesTable
+from boggle_desk.views.services import Services
+
+
+class GameAnalysis(QObject):
+    """Runs beside the window; every turn is shown as soon as it is reviewed. Stepping goes on meanwhile."""
+
+    begun = Signal()
+    """The plot, the best moves and the summary have something to show now."""
+    went = Signal(int)
+    """A place of the game that is asked for."""
+
+    def __init__(
+        self,
+        services: Services,
+        opened: OpenedGame,
+        moments: Sequence[Moment],
+        turns: MovesTable,
+        leaf: Callable[[QKeyEvent], bool],
+    ) -> None:
+        super().__init__(turns)
+        self._services, self._opened, self._moments, self._turns = services, opened, moments, turns
+        names = tuple(player.name for player in moments[0].position.players)
+        self._names, self._say = names, AnalysisWords(self)
+        self._place = 0
+        self._reviews: dict[int, TurnReview] = {}
+        self.bar = AnalysisBar(services.look)
+        self.plot = LeadPlot(services.look, names, leaf)
+        self.best = BestMoves(services.look, leaf)
+        self.summary = AnalysisSummary(services.look, names, lambda review: self.went.emit(review.turn.line + 1))
+        self.run = AnalysisRun(self)
+        self.plot.show_scores([moment.position.scores for moment in moments], self._standing)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.bar.begun.connect(self.begin)
+        self.bar.cancelled.connect(self.run.cancel)
+        self.plot.went.connect(self.went)
+        self.run.reviewed.connect(self._take)
+        self.run.progressed.connect(self.bar.show_progress)
+        self.run.finished.connect(lambda: self._end(self.tr("The analysis is done."), again=False))
+        self.run.cancelled.connect(lambda: self._end(self.tr("The analysis was stopped.")))
+        self.run.failed.connect(self._fail)
+
+    @property
+    def _leaves(self) -> Leaves:
+        tiles = self._moments[0].position.rules.tiles
+        return self._services.leaves.get(tiles.key) or plain_leaves(tiles)
+
+    def begin(self) -> None:
+        """Begin to review the game from its start."""
+        services, game = self._services, self._opened.game
+        # A file from elsewhere names no dictionary that is on this shelf.
+        key = services.lexica.chosen if self._opened.count else game.position.rules.lexicon
+        refuses = services.choices.settings.offensive_words is OffensiveWords.REFUSE
+        self._reviews = {}
+        self._turns.begin_analysis()
+        self.bar.show_progress(0, 0)
+        self.run.start(game.opening, game.steps, lambda: open_words(key, refuses), self._leaves, 0.0, services.luck)
+        self.begun.emit()
+        self.show_place(self._place)
+
+    def leave(self) -> None:
+        """Give up, and hear nothing more."""
+        self.run.leave()
+
+    def show_place(self, place: int) -> None:
+        """Show what is known of a place."""
+        self._place = place
+        self.plot.show_place(place)
+        review = self._reviews.get(place - 1)
+        self.best.show_review(review, "" if review else self._nothing_yet(place))
+
+    def _nothing_yet(self, place: int) -> str:
+        line = self._moments[place].line
+        if line is None:
+            return self.tr("Go to a turn to see what could have been played.")
+        chosen = line.kind in (Kind.PLAY, Kind.EXCHANGE, Kind.PASS, Kind.LOST_TURN)
+        if not chosen:
+            return self.tr("There was nothing to choose here.")
+        return self.tr("This turn is still to come.") if self.run.running else self.tr("This turn was not looked at.")
+
+    def of_place(self, place: int) -> str:
+        """Return in a sentence what was found about a place."""
+        review = self._reviews.get(place - 1)
+        return self._say.of_turn(review) if review else ""
+
+    def _standing(self, place: int) -> str:
+        """Return how it stands at a place, for those who do not see the plot."""
+        lead = self._say.of_lead(self._moments[place].position.scores, self._names)
+        line = self._moments[place].line
+        if line is None:
+            return self.tr("The start")
+        text = self.tr("{name}, {turn}: {lead}")
+        return text.format(name=self._names[line.seat], turn=self._text_of(place - 1), lead=lead)
+
+    def _take(self, review: TurnReview) -> None:
+        line = review.turn.line
+        self._reviews[line] = review
+        self._turns.moves.show_review(review)
+        if line == self._place - 1:
+            self.best.show_review(review)
+
+    def _end(self, note: str, again: bool = True) -> None:
+        found = summaries(self.run.reviews, len(self._names))
+        judged = self._say.judged_by(self.run.dictionary) if self.run.dictionary else ""
+        self.summary.show_summaries(found, lambda review: self._text_of(review.turn.line), judged)
+        self.plot.mark([review.turn.line + 1 for summary in found for review in summary.worst])
+        self.bar.show_rest("" if not again else note, again)
+        announce(self.bar, note)
+        self.show_place(self._place)
+
+    def _text_of(self, line: int) -> str:
+        return str(self._turns.moves.index(line, 1).data() or "")
+
+    def _fail(self, _error: Exception) -> None:
+        self._end(self.tr("The analysis could not go on."))

@@ -1,0 +1,170 @@
+"""The lines of a game as a table to leaf through, with what the analysis says of each."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from boggle_desk.engine.scrabble.review import BEST_FOUND, TurnReview
+from boggle_desk.models.index import ROOT, Index
+from boggle_desk.models.scrabble.analysis_model import with_sign
+from boggle_desk.models.scrabble.moves_model import MovesModel
+from boggle_desk.views.scrabble.moments import Moment
+from boggle_desk.views.viewer_page import ViewerPage
+
+_LOSS = 4
+
+
+class StatedMoves(MovesModel):
+    """The lines, with a sign where a file states other points or has a note; after an analysis with what each turn
+    cost."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._moments: Sequence[Moment] = ()
+        self._reviews: dict[int, TurnReview] = {}
+        self._analysed = False
+
+    def show_moments(self, moments: Sequence[Moment]) -> None:
+        """Show these moments; the start has no line."""
+        self._moments = moments[1:]
+        lines = tuple(moment.line for moment in self._moments if moment.line)
+        self.show_lines(lines, moments[0].position.players)
+
+    def begin_analysis(self) -> None:
+        """Forget all reviews and show the column of losses."""
+        self.beginResetModel()
+        self._analysed, self._reviews = True, {}
+        self.endResetModel()
+
+    def show_review(self, review: TurnReview) -> None:
+        """Show what a turn cost."""
+        line = review.turn.line
+        self._reviews[line] = review
+        self.dataChanged.emit(self.index(line, _LOSS), self.index(line, _LOSS))
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return super().columnCount(parent) + (1 if self._analysed and not parent.isValid() else 0)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if section != _LOSS or orientation is not Qt.Orientation.Horizontal:
+            return super().headerData(section, orientation, role)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            text = self.tr("The points that the turn cost against the best move.")
+            signs = self.tr("✓ the best one, ? a rack that is not known, * a word that the dictionary lacks")
+            return f"{text}\n{signs}"
+        return self.tr("Cost") if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _cost(self, row: int, role: int) -> Any:
+        review = self._reviews.get(row)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if review is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._cost_text(review)
+        return self._cost_spoken(review) if role == Qt.ItemDataRole.AccessibleTextRole else None
+
+    def _cost_text(self, review: TurnReview) -> str:
+        if review.evaluation is None:
+            return "?"
+        if review.loss is None:
+            return "*"
+        return "✓" if review.loss < BEST_FOUND else with_sign(-review.loss)
+
+    def _cost_spoken(self, review: TurnReview) -> str:
+        if review.evaluation is None:
+            return self.tr("the rack is not known")
+        if review.loss is None:
+            return self.tr("not in this dictionary")
+        if review.loss < BEST_FOUND:
+            return self.tr("the best move")
+        return self.tr("{points} points lost").format(points=f"{review.loss:.1f}")
+
+    def names(self) -> tuple[str, ...]:
+        """Return the players' names."""
+        return tuple(player.name for player in self._players)
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if index.column() == _LOSS:
+            return self._cost(index.row(), role)
+        value = super().data(index, role)
+        if role != Qt.ItemDataRole.DisplayRole or value is None:
+            return value
+        stated = self._moments[index.row()].stated
+        if index.column() == 1 and any(line.entry.note for line in stated):
+            return f"{value} ✎"
+        if index.column() == 2 and any(not line.agrees for line in stated):
+            return f"≠ {value}"
+        return value
+
+
+class MovesTable(QTableView):
+    """The lines of a game; the chosen one is the one that is shown. Left, Right, Home and End are the page's."""
+
+    def __init__(self, page: ViewerPage) -> None:
+        super().__init__()
+        self._page = page
+        self.moves = StatedMoves()
+        self.setModel(self.moves)
+        self.setAccessibleName(self.tr("Turns"))
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setMinimumSectionSize(1)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+
+    def begin_analysis(self) -> None:
+        """Show the column of losses, empty for now."""
+        chosen = self.currentIndex().row()
+        self.moves.begin_analysis()
+        self.fit(self.verticalHeader().defaultSectionSize())
+        self.choose(chosen)
+
+    def choose(self, row: int) -> None:
+        """Mark a row, -1 for none."""
+        if row < 0:
+            self.clearSelection()
+            self.setCurrentIndex(QModelIndex())
+            self.scrollToTop()
+        elif self.currentIndex().row() != row:
+            self.setCurrentIndex(self.moves.index(row, 0))
+
+    def fit(self, height: int) -> None:
+        """Give all rows this height and the columns what their texts need, without asking every cell for its text."""
+        self.ensurePolished()
+        metrics, header = self.fontMetrics(), self.horizontalHeader()
+        roomy = self.width() >= 14 * height  # not so with large letters
+        beside, most = (height * 4 // 5, self.width() * 3 // 10) if roomy else (height // 2, self.width() * 2 // 10)
+        texts = {0: self.moves.names(), 2: ("≠ +000",), 3: ("0000",)}
+        if self.moves.columnCount() > _LOSS:
+            texts[_LOSS] = ("−00.0",)
+        for column, samples in texts.items():
+            title = self.moves.headerData(column, Qt.Orientation.Horizontal)
+            room = max(map(metrics.horizontalAdvance, (*samples, f"{title} "))) + beside
+            header.resizeSection(column, min(room, max(1, most)))
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit(self.verticalHeader().defaultSectionSize())
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Up and self.currentIndex().row() == 0:
+            self._page.go(0)
+        elif event.key() == Qt.Key.Key_Down and not self.currentIndex().isValid():
+            self._page.go(1)
+        elif not self._page.leaf(event):
+            super().keyPressEvent(event)

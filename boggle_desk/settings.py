@@ -115,6 +115,8 @@ class Settings:
     motion: Motion = Motion.SYSTEM
     sound: bool = True
     volume: Share = 0.8
+    voice: bool = True
+    """Whether computers in Boggle read their lists with a voice, where the machine has one and sound is on."""
     offensive_words: OffensiveWords = OffensiveWords.REFUSE
     lexicon: Key = "english"
     """The key of the referee's dictionary."""

@@ -34,6 +34,7 @@ FULL = Settings(
     motion=Motion.OFF,
     sound=False,
     volume=0.25,
+    voice=False,
     offensive_words=OffensiveWords.ACCEPT,
     lexicon="family",
     language="de",

@@ -260,7 +260,7 @@ class Desk(QObject):
         from boggle_desk.views.dialogs.settings_dialog import SettingsDialog
 
         s = self.services
-        SettingsDialog(s.look, s.sound, s.choices, s.lexica, self.show_lexica, self.window).open()
+        SettingsDialog(s.look, s.sound, s.voice, s.choices, s.lexica, self.show_lexica, self.window).open()
 
     def show_lexica(self) -> None:
         """Open the dictionaries."""

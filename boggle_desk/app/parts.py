@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk import __version__, paths, settings
+from boggle_desk.engine.boggle.levels import read_levels as read_rivals
 from boggle_desk.engine.boggle.presets import read_cube_sets, read_presets
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.scrabble import presets as scrabble
@@ -23,6 +24,7 @@ from boggle_desk.views.ask import Ask
 from boggle_desk.views.look import Look
 from boggle_desk.views.services import Services
 from boggle_desk.views.sound import Sound
+from boggle_desk.views.voice import Voice
 
 
 def make_services(
@@ -41,12 +43,14 @@ def make_services(
         look=Look(),
         ask=ask,
         sound=Sound(values.sound, values.volume),
+        voice=Voice(values.sound and values.voice, values.volume),
         choices=choices,
         lexica=LexicaModel(choices),
         store=store,
         glossary=Glossary(paths.resource("lexica", "english", "glossary.db")),
         cube_sets=cubes,
         presets=read_presets(paths.resource("rules", "boggle"), cubes),
+        rivals={level.key: level for level in read_rivals(paths.resource("levels", "boggle.toml"))},
         tile_sets=tiles,
         layouts=layouts,
         scrabble_presets=scrabble.read_presets(paths.resource("rules", "scrabble"), tiles, layouts),

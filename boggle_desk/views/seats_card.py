@@ -48,15 +48,22 @@ class SeatRow(QWidget):
         self.level: Choice[str | None] = Choice(
             self.tr("Who plays seat {number}").format(number=seat + 1), [*people, *levels]
         )
+        self._people = people
         self.level.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # not as the first style had it
-        self.level.setToolTip(self.tr("A person, or a computer and the points that it makes in a game"))
-        self.level.choose(level)
+        self.level.setToolTip(self.tr("A person, or a computer and the points that it makes on average"))
+        self.level.choose(_nearest(level, levels))
         self.level.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.level.setMinimumContentsLength(9)
         row.addWidget(self.level, 1)
         self.level.setVisible(bool(levels))  # only in the row: alone it would be a window and take the keyboard
         row.addWidget(self.up)
         row.addWidget(self.remove)
+
+    def offer_levels(self, levels: Levels) -> None:
+        """Offer the same levels under other titles."""
+        chosen = self.level.value
+        self.level.offer([*self._people, *levels])
+        self.level.choose(chosen)
 
 
 class SeatsCard(Card):
@@ -86,6 +93,13 @@ class SeatsCard(Card):
             replace(player, name=row.name.text().strip() or row.name.placeholderText(), level=row.level.value)
             for row, player in zip(self._rows, self._players, strict=True)
         )
+
+    def name_levels(self, levels: Levels) -> None:
+        """Call the levels by other titles."""
+        if list(levels) != list(self._levels):
+            self._levels = levels
+            for row in self._rows:
+                row.offer_levels(levels)
 
     def add_seat(self) -> None:
         """Put another chair to the table."""
@@ -127,3 +141,10 @@ class SeatsCard(Card):
             self._list.addWidget(row)
         self.add.setEnabled(len(self._players) < self._most)
         self.changed.emit()
+
+
+def _nearest(level: str | None, levels: Levels) -> str | None:
+    """Return a level that is on offer; one of another game becomes a middling one, so that no computer turns into a
+    person."""
+    keys = [key for _title, key in levels]
+    return level if level is None or level in keys or not keys else keys[len(keys) // 2]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from boggle_desk.engine.boggle.cubes import CubeSet
+from boggle_desk.engine.boggle.levels import RivalLevel
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.scrabble.board import Layout
@@ -18,6 +19,7 @@ from boggle_desk.storage.games import GameStore
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.look import Look
 from boggle_desk.views.sound import Sound
+from boggle_desk.views.voice import Voice
 
 
 @dataclass(frozen=True)
@@ -27,12 +29,15 @@ class Services:
     look: Look
     ask: Ask
     sound: Sound
+    voice: Voice
     choices: Choices
     lexica: LexicaModel
     store: GameStore
     glossary: Glossary
     cube_sets: dict[str, CubeSet]
     presets: dict[str, BoggleRules]
+    rivals: dict[str, RivalLevel]
+    """The computer players of Boggle, the weakest first."""
     tile_sets: dict[str, TileSet]
     layouts: dict[str, Layout]
     scrabble_presets: dict[str, ScrabbleRules]

@@ -98,6 +98,8 @@ class Window(QMainWindow):
         look.set_motion(_system_motion() if settings.motion is Motion.SYSTEM else settings.motion is Motion.ON)
         self._services.sound.set_enabled(settings.sound)
         self._services.sound.set_volume(settings.volume)
+        self._services.voice.set_enabled(settings.sound and settings.voice)
+        self._services.voice.set_volume(settings.volume)
 
     def _follow_change(self, _change: object) -> None:
         self.follow_settings()

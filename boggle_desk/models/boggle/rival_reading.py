@@ -18,6 +18,8 @@ WORD_MS = 1800
 """How long a computer's word is listened to before it reads the next one."""
 PAPER_MS = 4500
 """The same where people look for the word on paper."""
+HURRY_MS = 30
+"""The same where the rest is to be read at once: time for the window to show each word."""
 
 
 class RivalReading(QObject):
@@ -44,7 +46,7 @@ class RivalReading(QObject):
         """`by_itself` says whether words come one after the other without being asked for."""
         super().__init__(parent)
         self._session, self._words, self._levels, self._by_itself = session, words, levels, by_itself
-        self._held = False
+        self._held = self.hurries = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.due)
         session.happened.connect(self._heard)
@@ -59,7 +61,7 @@ class RivalReading(QObject):
     @property
     def reads_by_itself(self) -> bool:
         """Whether a computer reads and comes to its next word by itself."""
-        return self._by_itself() and not self._held and self.has_next
+        return self.has_next and (self.hurries or (self._by_itself() and not self._held))
 
     @property
     def has_next(self) -> bool:
@@ -73,12 +75,15 @@ class RivalReading(QObject):
     def follow(self) -> None:
         """Wait for the next word, if a computer reads."""
         self._timer.stop()
+        self.hurries = self.hurries and self.has_next
         if self.reads_by_itself:
-            self._timer.start(WORD_MS if not _listens_on_paper(self._position) else PAPER_MS)
+            calm = PAPER_MS if _listens_on_paper(self._position) else WORD_MS
+            self._timer.start(HURRY_MS if self.hurries else calm)
 
     def hold(self) -> None:
         """Read no further until `go_on`."""
         self._timer.stop()
+        self.hurries = False
         if not self._held:
             self._held = True
             self.changed.emit()
@@ -89,8 +94,13 @@ class RivalReading(QObject):
         self.changed.emit()
         self.follow()
 
+    def hurry(self) -> None:
+        """Read the rest of the list one word right after the other."""
+        self.hurries = True
+        self.follow()
+
     def stop(self) -> None:
-        """Stand still without a word: nobody looks."""
+        """Stand still until `follow`: nobody looks."""
         self._timer.stop()
 
     @property
@@ -100,7 +110,7 @@ class RivalReading(QObject):
 
     def _heard(self, event: Any) -> None:
         if isinstance(event, ReadingBegan | ReaderChanged):
-            self._held = False
+            self._held = self.hurries = False
         elif isinstance(event, WordRead):
             QTimer.singleShot(0, self, self._doubt)  # after all have been told of the whole step
 

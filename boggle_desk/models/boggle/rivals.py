@@ -90,14 +90,13 @@ class Rivals(QObject):
         self._write_due()
 
     def _write_due(self) -> None:
-        """Write what the time has come for; one word of each computer at a time, so that no tick takes long."""
+        """Write what the time has come for."""
         for seat, planned in list(self._waiting.items()):
             while planned and self._clock.running and planned[0].second <= self._clock.elapsed:
                 second, word = planned.popleft()
                 position: BogglePosition = self._session.position
                 if position.phase is Phase.SEARCH and fault(position, seat, word, self._words) is None:
                     self._session.submit(WriteWord(seat, word, second))
-                    break
 
 
 def _plans(position: BogglePosition, levels: Mapping[int, RivalLevel], words: Lexicon, flag: StopFlag) -> Plans:

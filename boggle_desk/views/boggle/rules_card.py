@@ -91,6 +91,9 @@ class RulesCard(Card):
         for choice in (self.judging, self.court, self.lexicon):
             form.addRow(choice.accessibleName(), choice)
         centre_labels(form)
+        self.cubes.currentIndexChanged.connect(self.changed)
+        for spin in (self.minimum, self.minutes):
+            spin.valueChanged.connect(self.changed)
         form.addRow(self.penalty)
         form.addRow(self.finish)
 
@@ -115,6 +118,13 @@ class RulesCard(Card):
         self.court.choose(rules.court)
         self.penalty.setChecked(rules.penalty)
         self.finish.setChecked(rules.finish_word)
+
+    @property
+    def measured(self) -> str | None:
+        """The preset by whose cubes, shortest words and minutes is played; None where one of them is otherwise."""
+        preset = self._presets[self.preset.value]
+        chosen = (self.cubes.value, self.minimum.value(), self.minutes.value() * 60)
+        return preset.key if chosen == (preset.cubes.key, preset.minimum_length, preset.seconds) else None
 
     def rules(self) -> BoggleRules:
         """Return the rules as chosen."""

@@ -17,11 +17,18 @@ class SetupPage(GameSetupPage):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         settings = services.choices.settings
-        self.seats = SeatsCard(services.look, settings.players)
-        self.rules = RulesCard(services.look, services.presets, services.cube_sets, BoggleWords(self))
+        self._say = BoggleWords(self)
+        self.rules = RulesCard(services.look, services.presets, services.cube_sets, self._say)
         self.rules.take_setup(settings.table)
+        self.seats = SeatsCard(services.look, settings.players, self._levels())
+        self.rules.changed.connect(lambda: self.seats.name_levels(self._levels()))
         self.rules.opened.connect(lambda: QTimer.singleShot(0, self._show_details))
         self.lay_out(self.tr("A new table"), (self.seats, self.rules.writing_card), self.rules)
+
+    def _levels(self) -> list[tuple[str, str]]:
+        """Return the computer players, each with the points that it makes by the rules as chosen."""
+        preset = self.rules.measured
+        return [(self._say.level_title(level, preset), key) for key, level in self.services.rivals.items()]
 
     def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
         self.rules.show_lexica(lexica, chosen)

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
+from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import SeatChip, clear_layout, label
 from boggle_desk.views.look import Look
 
@@ -14,6 +15,7 @@ class Standing(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+        self._say = BoggleWords(self)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(0, 1)
@@ -40,7 +42,7 @@ class Standing(QWidget):
     def _put_player(self, position: BogglePosition, seat: int, row: int) -> None:
         player = position.players[seat]
         chip = SeatChip(self._look, seat, player.name)
-        chip.set_note(player.team or "")
+        chip.set_note(player.team or (self._say.level_name(player.level) if player.level else ""))
         self._grid.addWidget(chip, row, 0)
         total = label(str(position.totals[seat]), "number")
         total.setAccessibleName(self.tr("{name}: {total}").format(name=player.name, total=position.totals[seat]))

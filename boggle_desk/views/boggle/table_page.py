@@ -4,11 +4,12 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import (
     BoggleMove,
+    Ruled,
     SearchBegan,
     SearchEnded,
     Shake,
@@ -21,6 +22,8 @@ from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.round import Reason
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.models.boggle.rival_reading import RivalReading
+from boggle_desk.models.boggle.rivals import Rivals
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.search_timer import SearchTimer
 from boggle_desk.models.session import GameSession
@@ -59,6 +62,8 @@ class TablePage(GamePage):
         super().__init__(services.look, session, lexicon)
         self.services = services
         self.timer = SearchTimer(session, clock, self)
+        self.rivals = Rivals(session, clock, lexicon, services.rivals, self)
+        self.reading = RivalReading(session, lexicon, services.rivals, lambda: services.look.motion, self)
         self._say = BoggleWords(self)
         self._wants_shake = False
         self.dome = DomeView(services.look.theme, services.look.motion)
@@ -78,7 +83,7 @@ class TablePage(GamePage):
         self.search_panel = SearchPanel(table)
         self.pause_panel = PausePanel(table)
         self.collect_panel = CollectPanel(table)
-        self.reading_panel = ReadingPanel(table)
+        self.reading_panel = ReadingPanel(table, self.reading)
         self.scores_panel = ScoresPanel(table)
         self.review_panel = ReviewPanel(table)
         self.panels = PageStack()
@@ -135,7 +140,7 @@ class TablePage(GamePage):
 
     def _connect(self, clock: CountdownClock) -> None:
         self.session.happened.connect(self._follow)
-        self.session.stepped.connect(self._show_all)
+        self.session.stepped.connect(self._after_step)
         self.session.rewound.connect(self._show_all)
         self.session.refused.connect(self._refused)
         self.timer.paused.connect(self._paused)
@@ -150,6 +155,7 @@ class TablePage(GamePage):
         self.shake_panel.shake_held.connect(self._hold_shake)
         self.search_panel.pause_asked.connect(self.pause_or_resume)
         self.pause_panel.resume_asked.connect(self.pause_or_resume)
+        self.reading_panel.called.connect(self.services.voice.say)
         self.reading_panel.meaning_asked.connect(self.meaning_asked)
         self.scores_panel.next_asked.connect(self._next_round)
         self.scores_panel.another_asked.connect(self.another_asked)
@@ -185,6 +191,17 @@ class TablePage(GamePage):
         self.dome.set_shakeable(may_shake or (position.phase is Phase.COVERED and not position.searched))
         self.dome.set_tracing(position.phase in (Phase.SEARCH, Phase.FINISH, Phase.COLLECT))
         self._switch(self._panel_for(position))
+
+    def _after_step(self) -> None:
+        step = self.session.steps[-1]
+        if self.position.phase is Phase.SEARCH and all(self._is_rivals(event) for event in step):
+            self.search_panel.show_pencils(self.position)  # what people are at stays as it is
+        else:
+            self._show_all()
+
+    def _is_rivals(self, event: Any) -> bool:
+        """Return whether a computer has written a word."""
+        return isinstance(event, Wrote) and self.position.is_computer(event.seat)
 
     def _panel_for(self, position: BogglePosition) -> Panel:
         if self.timer.is_paused:
@@ -238,10 +255,12 @@ class TablePage(GamePage):
     # ------------------------------------------------------------------------------------- following events
 
     def _follow(self, event: Any) -> None:
-        sound = _SOUNDS.get(type(event))
-        if sound:
-            self.services.sound.play(sound)
-        announce(self, self._say.what_happened(event, self.position))
+        if self._is_rivals(event):
+            return
+        if not self.reading.hurries:
+            if sound := _SOUNDS.get(type(event)):
+                self.services.sound.play(sound)
+            announce(self, self._say.what_happened(event, self.position))
         if isinstance(event, Shaken):
             self._wants_shake = False
             self._rolling(True)
@@ -249,6 +268,8 @@ class TablePage(GamePage):
         elif isinstance(event, SearchBegan):
             self.clock_card.glass.turn()
             self.dome.lift()
+        elif isinstance(event, Ruled) and event.challenger is not None:
+            self.reading_panel.note_doubt(event.word, self.position.players[event.challenger])
         elif isinstance(event, SearchEnded) and self.position.phase is Phase.COVERED:
             self.dome.cover()
 
@@ -294,8 +315,10 @@ class TablePage(GamePage):
         self.session.submit(move)
 
     def pause_or_resume(self) -> None:
-        """Pause a running search, or go on after a pause."""
-        if self.timer.is_paused:
+        """Pause a running search or the reading of a computer, or go on after a pause."""
+        if self.position.phase is Phase.READ:
+            self.reading_panel.press_hold()
+        elif self.timer.is_paused:
             self.timer.resume()
         else:
             self.timer.pause()
@@ -316,7 +339,18 @@ class TablePage(GamePage):
     def leave(self) -> None:
         """Stand still: the page is left or the window closes."""
         self.timer.pause()
+        self.rivals.stop()
+        self.reading.stop()
+        self.services.voice.stop()
         self.dome.skip()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.reading.follow()  # it rests while nobody looks, as when the window is put away
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.reading.stop()
+        super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

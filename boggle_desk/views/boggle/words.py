@@ -13,6 +13,7 @@ from boggle_desk.engine.boggle.events import (
     TimeCalled,
     WordRead,
 )
+from boggle_desk.engine.boggle.levels import RivalLevel
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.round import Reason
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing, minimum_length, table_points
@@ -55,6 +56,25 @@ class BoggleWords(QObject):
         }
         name = titles.get(cubes.key, cubes.name)
         return self.tr("{rows} × {columns}  {name}").format(rows=cubes.rows, columns=cubes.columns, name=name)
+
+    def level_name(self, key: str) -> str:
+        """Return what a level of the computer is called."""
+        titles = {
+            "child": self.tr("Child"),
+            "beginner": self.tr("Beginner"),
+            "casual": self.tr("Casual"),
+            "skilled": self.tr("Skilled"),
+            "expert": self.tr("Expert"),
+            "champion": self.tr("Champion"),
+        }
+        return titles.get(key, key.capitalize())
+
+    def level_title(self, level: RivalLevel, preset: str | None) -> str:
+        """Return what a level is called, with the points that it makes in a round by a preset if that is measured."""
+        points = level.expected.get(preset or "")
+        if points is None:
+            return self.level_name(level.key)
+        return self.tr("{name} (about {points})").format(name=self.level_name(level.key), points=points)
 
     def why_not(self, reason: Reason, position: BogglePosition, seat: int, word: str) -> str:
         """Return why a word or move is refused, as a short sentence."""

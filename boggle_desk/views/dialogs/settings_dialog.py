@@ -14,6 +14,7 @@ from boggle_desk.views.dialogs.side_window import ScrollingColumn, SideWindow
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.look import Look
 from boggle_desk.views.sound import Sound
+from boggle_desk.views.voice import Voice
 
 _TEST = "cube"
 _LARGEST, _STEP = 200, 10  # percent
@@ -26,6 +27,7 @@ class SettingsDialog(SideWindow):
         self,
         look: Look,
         sound: Sound,
+        voice: Voice,
         choices: Choices,
         lexica: LexicaModel,
         open_lexica: Callable[[], object],
@@ -33,6 +35,7 @@ class SettingsDialog(SideWindow):
     ) -> None:
         super().__init__(look, self.tr("Settings"), QSize(700, 750), parent)
         self._sound = sound
+        self._voice = voice
         self._choices = choices
         self._lexica = lexica
         self._page = ScrollingColumn(self.tr("Settings"))
@@ -65,6 +68,7 @@ class SettingsDialog(SideWindow):
         )
         self.sound = QCheckBox(self.tr("&Sound"))
         self.volume = Measure(self._look, self.tr("Volume in percent"), 0, 100, _STEP)
+        self.voice = QCheckBox(self.tr("Computers read their lists al&oud"))
         self.test = button(self.tr("T&est"), lambda: self._sound.play(_TEST))
         self.test.setAccessibleName(self.tr("Test the sound"))
         self.dictionary = _combo(self.tr("Dictionary"), ())
@@ -84,6 +88,8 @@ class SettingsDialog(SideWindow):
         sound = self._card(self.tr("Sound"))
         sound.column.addWidget(self.sound)
         self._row(sound, self.tr("&Volume"), self.volume, self._loud, self.test)
+        sound.column.addWidget(self.voice)
+        self.voice.setVisible(self._voice.is_there)
         words = self._card(self.tr("Words"))
         self._row(words, self.tr("&Dictionary"), self.dictionary)
         line = QHBoxLayout()
@@ -117,22 +123,24 @@ class SettingsDialog(SideWindow):
         self.dictionary.activated.connect(lambda _row: self._lexica.choose(self.dictionary.currentData()))
         self.letters.valueChanged.connect(lambda percent: choices.change(text_scale=percent / 100))
         self.sound.toggled.connect(lambda on: choices.change(sound=on))
+        self.voice.toggled.connect(lambda on: choices.change(voice=on))
         self.volume.valueChanged.connect(lambda percent: choices.change(volume=percent / 100))
         self.accept_words.toggled.connect(lambda on: choices.change(offensive_words=_offensive(on)))
 
     def _show(self, settings: Settings) -> None:
         """Show what is in force; nothing is chosen by that."""
-        parts = (self.letters, self.volume, self.sound, self.refuse, self.accept_words, self._offensive)
+        parts = (self.letters, self.volume, self.sound, self.voice, self.refuse, self.accept_words, self._offensive)
         blockers = [QSignalBlocker(part) for part in parts]
         _select(self.theme, settings.theme)
         _select(self.motion, settings.motion)
         _select(self.dictionary, self._lexica.chosen)
         self.letters.setValue(round(settings.text_scale * 100))
         self.sound.setChecked(settings.sound)
+        self.voice.setChecked(settings.voice)
         self.volume.setValue(round(settings.volume * 100))
         accepts = settings.offensive_words is OffensiveWords.ACCEPT
         (self.accept_words if accepts else self.refuse).setChecked(True)
-        for part in (self.volume, self.test):
+        for part in (self.volume, self.test, self.voice):
             part.setEnabled(settings.sound)
         self._percent.setText(self.tr("{percent} %").format(percent=self.letters.value()))
         self._loud.setText(self.tr("{percent} %").format(percent=self.volume.value()))

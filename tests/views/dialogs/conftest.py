@@ -24,6 +24,7 @@ from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.look import Look
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.style import style_sheet
+from boggle_desk.views.voice import Voice
 
 SCREEN = QSize(1280, 800)
 
@@ -151,6 +152,6 @@ def any_dialog(
         "help": lambda: HelpDialog(look, host, "en"),
         "lexica": lambda: LexicaDialog(look, ask, lexica, host),
         "lookup": lambda: LookupDialog(look, glossary, lambda: english, host),
-        "settings": lambda: SettingsDialog(look, sound, choices, lexica, lambda: None, host),
+        "settings": lambda: SettingsDialog(look, sound, Voice(), choices, lexica, lambda: None, host),
     }
     return makers[request.param]()

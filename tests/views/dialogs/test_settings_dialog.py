@@ -15,6 +15,7 @@ from boggle_desk.settings import Appearance, Motion, OffensiveWords, Settings
 from boggle_desk.views.dialogs.settings_dialog import SettingsDialog
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.look import Look
+from boggle_desk.views.voice import Voice
 from tests.views.dialogs.conftest import FakeSound
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -35,7 +36,7 @@ def dialog(
     shelf_opened: list[bool],
     opened: Callable[[SideWindow], SideWindow],
 ) -> SettingsDialog:
-    made = SettingsDialog(look, sound, choices, lexica, lambda: shelf_opened.append(True), host)
+    made = SettingsDialog(look, sound, Voice(), choices, lexica, lambda: shelf_opened.append(True), host)
     opened(made)
     return made
 

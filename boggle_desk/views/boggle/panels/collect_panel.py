@@ -57,7 +57,8 @@ class CollectPanel(Panel):
             self._seat_chips(position)
         for seat, chip in enumerate(self._chips):
             count = len(position.lists[seat])
-            chip.set_note(self.tr("%n word(s)", "", count) if count else self.tr("on paper"))
+            known = count or position.is_known(seat)
+            chip.set_note(self.tr("%n word(s)", "", count) if known else self.tr("on paper"))
         self.read.setText(self.tr("Read aloud") if len(position.players) > 1 else self.tr("Score the list"))
         self._choose()
 
@@ -69,7 +70,9 @@ class CollectPanel(Panel):
         for seat, chip in enumerate(self._chips):
             self._seats.addButton(chip, seat)
             self._grid.addWidget(chip, seat // 3, seat % 3)
-        self._chips[position.first_reader].setChecked(True)
+            chip.setEnabled(not position.is_computer(seat))  # it has written its list itself
+        first = next((seat for seat in position.seats_from(position.first_reader) if seat in position.people), 0)
+        self._chips[first].setChecked(True)
 
     def _take_list(self) -> None:
         """Begin with another list: what was typed last belongs to the one before."""

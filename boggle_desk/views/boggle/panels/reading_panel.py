@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout
+from PySide6.QtWidgets import QGridLayout, QPushButton
 
 from boggle_desk.engine.boggle.events import PassReading, ReadWord, SkipWord
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
-from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.boggle.scoring import entry_points, round_points
+from boggle_desk.engine.players import Player
+from boggle_desk.models.boggle.rival_reading import RivalReading
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.panels.challenge_card import ChallengeCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table
@@ -18,12 +19,25 @@ from boggle_desk.views.kit import Card, SeatChip, button, label, set_role
 
 class ReadingPanel(Panel):
     """The reader's list, what became of the last word, and who has it too. Enter reads the marked word, S skips it,
-    C doubts the last one, a digit presses a player's chip."""
+    C doubts the last one or one that is marked, a digit presses a player's chip.
+
+    A computer calls its words by itself; H holds it, Enter lets it read the word called at once, S the rest of its
+    list."""
 
     meaning_asked = Signal(str)
 
-    def __init__(self, table: Table) -> None:
+    called = Signal(str)
+    """A computer calls this word, which is read a little later."""
+
+    def __init__(self, table: Table, reading: RivalReading) -> None:
         super().__init__(table)
+        self.reading = reading
+        self._called_last: tuple[int, int, str] | None = None
+        self._doubted_by: tuple[str, str] = ("", "")
+        """The word that a computer has doubted last, and its name."""
+        self._marking = False
+        """Whether a row is being marked by the panel, not by people."""
+        self._held_before = False
         self._position: BogglePosition | None = None
         self._shown: tuple[int, int] = (0, 0)
         """Round and reader."""
@@ -52,16 +66,23 @@ class ReadingPanel(Panel):
         self.challenge = ChallengeCard(table)
         self.challenge.asked.connect(self.submitted)
         self.challenge.closed.connect(self._end_challenge)
+        reading.due.connect(self._read_called)
+        reading.changed.connect(self._show_main)
+        reading.vote_asked.connect(self._ask_votes)
         self.column.addWidget(self.challenge)
+        self.hold = button("", self.press_hold)
+        self.rest = button(self.tr("Read the rest"), reading.hurry)
         self.skip = button(self.tr("Skip"), self._skip)
         self.main = button("", self.press_main, "primary")
-        self.foot.addLayout(self.row(self.skip, self.main, stretch=1))
+        self.foot.addLayout(self.row(self.hold, self.rest, self.skip, self.main, stretch=3))
 
     def _build_reader_card(self) -> None:
         card = Card(self.look)
         self._reader = label("", "title")
         self._points = label("", "muted")
+        self._call = label("", "title")
         card.column.addLayout(self.row(self._reader, self._points, stretch=0))
+        card.column.addWidget(self._call)
         self.column.addWidget(card)
 
     def _build_verdict_card(self) -> None:
@@ -90,6 +111,7 @@ class ReadingPanel(Panel):
         self._mark_next(new_reader or taken_back)
         self._show_verdict(position)
         self._show_main()
+        self._call_next(position, position.reader)
         if new_reader:
             self.entry.clear()
             self.take_focus()
@@ -100,28 +122,46 @@ class ReadingPanel(Panel):
         self._points.setText(_with_sign(self.tr("%n point(s) so far", "", abs(points)), points))
 
     def _show_others(self, position: BogglePosition, reader: int, new_reader: bool) -> None:
-        on_paper = position.rules.writing is Writing.PAPER
-        self.entry.setVisible(on_paper)
+        listeners = [seat for seat in range(len(position.players)) if seat != reader and not position.is_known(seat)]
+        self.entry.setVisible(not position.is_known(reader))
         self.entry.show_position(position, reader)
-        self._also_card.setVisible(on_paper)
+        self._also_card.setVisible(bool(listeners))
         if len(self._chips) != len(position.players):
             self._chips = [SeatChip(self.look, s, p.name, checkable=True) for s, p in enumerate(position.players)]
             for seat, chip in enumerate(self._chips):
+                chip.clicked.connect(lambda _checked=False: self.reading.follow())  # somebody looks: wait anew
                 self._grid.addWidget(chip, seat // 3, seat % 3)
         for seat, chip in enumerate(self._chips):
-            chip.setEnabled(seat != reader)
-            chip.setVisible(seat != reader)
+            chip.setEnabled(seat in listeners)
+            chip.setVisible(seat in listeners)
             if new_reader:
                 chip.setChecked(False)
+
+    def _call_next(self, position: BogglePosition, reader: int) -> None:
+        """Let a computer call the word that it reads next."""
+        entries = self.words.entries
+        entry = entries.entry(entries.index(entries.next_unread()))
+        word = entry.word if entry and position.is_computer(reader) else ""
+        self._call.setVisible(position.is_computer(reader))
+        self._call.setText(word.upper() if word else " ")
+        if word and self._called_last != (*self._shown, word):
+            self._called_last = (*self._shown, word)
+            if not self.reading.hurries:
+                self.called.emit(word)
 
     def _mark_next(self, from_the_top: bool) -> None:
         current = -1 if from_the_top else self.words.currentIndex().row()
         entry = self.words.entries.entry(self.words.entries.index(current)) if current >= 0 else None
         if entry is None or entry.mark is not Mark.WRITTEN:
-            self.words.setCurrentIndex(self.words.entries.index(self.words.entries.next_unread(current)))
+            self._mark(self.words.entries.next_unread(current))
+
+    def _mark(self, row: int) -> None:
+        self._marking = True
+        self.words.setCurrentIndex(self.words.entries.index(row))
+        self._marking = False
 
     def _show_verdict(self, position: BogglePosition) -> None:
-        word, reader = position.last_word, position.reader
+        word, reader = self._subject(position), position.reader
         self._verdict_card.setVisible(word is not None)
         if word is None or reader is None:
             return
@@ -135,8 +175,10 @@ class ReadingPanel(Panel):
                 word=word.upper(), points=_with_sign(self.tr("%n point(s)", "", abs(points)), points)
             ),
             Mark.CROSSED: self.tr("{word} is crossed off: {names} had it too.").format(word=word.upper(), names=others),
-            Mark.STRUCK: self.tr("{word} is no word here: {points}.").format(
-                word=word.upper(), points=_with_sign(self.tr("%n point(s)", "", abs(points)), points)
+            Mark.STRUCK: self._struck_text(word).format(
+                word=word.upper(),
+                points=_with_sign(self.tr("%n point(s)", "", abs(points)), points),
+                name=self._doubted_by[1],
             ),
         }
         upheld = self.tr("{word} was doubted, and it stands: {points}.").format(
@@ -146,12 +188,33 @@ class ReadingPanel(Panel):
         set_role(self._verdict, {Mark.STANDING: "good", Mark.STRUCK: "bad"}.get(entry.mark, "muted"))
         self.doubt.setEnabled(entry.mark is Mark.STANDING and not entry.upheld)
 
+    def _struck_text(self, word: str) -> str:
+        if self._doubted_by[0] == word:
+            return self.tr("{name} has doubted {word}, and it is no word here: {points}.")
+        return self.tr("{word} is no word here: {points}.")
+
+    def note_doubt(self, word: str, doubter: Player) -> None:
+        """Remember who has doubted a word last: where it was a computer, that is said."""
+        self._doubted_by = (word, doubter.name) if doubter.level else ("", "")
+
+    def _subject(self, position: BogglePosition) -> str | None:
+        """Return the word that can be doubted: one that people have marked after it was read, or the last one."""
+        entry = self.words.entries.entry(self.words.currentIndex())
+        marked = entry is not None and entry.mark in (Mark.STANDING, Mark.CROSSED, Mark.STRUCK)
+        return entry.word if entry and marked else position.last_word
+
     def _show_main(self) -> None:
         position = self._position
         unread = self._unread()
+        talks = not self.challenge.isVisibleTo(self)
+        computer = bool(position and position.reader is not None and position.is_computer(position.reader))
+        calls = computer and self.reading.has_next
         self.skip.setEnabled(unread is not None)
-        self.skip.setVisible(not self.challenge.isVisibleTo(self))
-        self.main.setVisible(not self.challenge.isVisibleTo(self))
+        self.skip.setVisible(talks and not computer)
+        self.hold.setVisible(talks and calls and self.look.motion)
+        self.hold.setText(self.tr("Go on") if self.reading.held else self.tr("Hold"))
+        self.rest.setVisible(talks and calls)
+        self.main.setVisible(talks)
         if self.entry.isVisibleTo(self) and self.entry.line.text():
             self.main.setText(self.tr("Read the word"))
         elif unread:
@@ -162,6 +225,11 @@ class ReadingPanel(Panel):
             self.main.setText(self.tr("Pass to {name}").format(name=name) if waiting else self.tr("To the scores"))
 
     def _unread(self) -> str | None:
+        """Return the word that is read next: the marked one; a computer keeps to the order of its list."""
+        position, entries = self._position, self.words.entries
+        if position and position.reader is not None and position.is_computer(position.reader):
+            called = entries.entry(entries.index(entries.next_unread()))
+            return called.word if called and called.mark is Mark.WRITTEN else None
         entry = self.words.entries.entry(self.words.currentIndex())
         return entry.word if entry and entry.mark is Mark.WRITTEN else None
 
@@ -169,6 +237,10 @@ class ReadingPanel(Panel):
         entry = self.words.entries.entry(index)
         if entry and self._position and self._position.board:
             self.pointed.emit(self._position.board.path(entry.word) or ())
+            if not self._marking:
+                self._show_verdict(self._position)
+                if self.reading.has_next:
+                    self.reading.hold()
         self._show_main()
 
     def take_focus(self) -> None:
@@ -185,10 +257,29 @@ class ReadingPanel(Panel):
             self.challenge.press_main()
         elif self.entry.isVisibleTo(self) and self.entry.line.text():
             self.entry.enter()
+        elif self.reading.has_next:
+            self._read_called()
         elif unread:
             self._read(unread)
         else:
             self.submitted.emit(PassReading())
+
+    def _read_called(self) -> None:
+        """Let the computer read the word that it has called."""
+        word = self._unread()
+        if word and not self.challenge.isVisible():
+            self._mark(self.words.entries.row_of(word))
+            self._read(word)
+
+    def press_hold(self) -> None:
+        """Let a computer that reads wait, or go on."""
+        if not self.reading.has_next:
+            return
+        if self.reading.held:
+            self._mark(self.words.entries.next_unread())
+            self.reading.go_on()
+        else:
+            self.reading.hold()
 
     def _read(self, word: str) -> None:
         also = tuple(seat for seat, chip in enumerate(self._chips) if chip.isChecked() and chip.isEnabled())
@@ -202,26 +293,45 @@ class ReadingPanel(Panel):
 
     def _skip(self) -> None:
         word = self._unread()
-        if word:
+        if self.reading.has_next:
+            self.reading.hurry()
+        elif word:
             self.submitted.emit(SkipWord(word))
 
     def press_challenge(self) -> None:
-        """Doubt the word that was read last."""
+        """Doubt the word that was read last, or one that was marked since."""
         position = self._position
-        if position and position.last_word and position.reader is not None and self.doubt.isEnabled():
-            self.challenge.open_for(position, position.last_word, position.reader)
-            if self.challenge.isVisibleTo(self):
-                for widget in (self.entry, self._also_card, self._verdict_card, self.skip, self.main):
-                    widget.hide()
+        word = self._subject(position) if position else None
+        if position and word and position.reader is not None and self.doubt.isEnabled():
+            self._open_challenge(position, word, position.reader, None)
+
+    def _ask_votes(self, word: str, owner: int, doubter: int) -> None:
+        """Let the table vote about a word that a computer doubts."""
+        if self._position and not self.challenge.isVisible():
+            self._open_challenge(self._position, word, owner, doubter)
+
+    def _open_challenge(self, position: BogglePosition, word: str, owner: int, by: int | None) -> None:
+        self._held_before = self.reading.held
+        self.reading.hold()
+        self.challenge.open_for(position, word, owner, by)
+        if self.challenge.isVisibleTo(self):
+            for widget in (self.entry, self._also_card, self._verdict_card, *self._foot_buttons()):
+                widget.hide()
+
+    def _foot_buttons(self) -> tuple[QPushButton, ...]:
+        return self.hold, self.rest, self.skip, self.main
 
     def _end_challenge(self) -> None:
         if self._position:
             self.show_position(self._position)
+        if not self._held_before:
+            self.reading.go_on()
         self.take_focus()
 
     def _ask_meaning(self) -> None:
-        if self._position and self._position.last_word:
-            self.meaning_asked.emit(self._position.last_word)
+        word = self._subject(self._position) if self._position else None
+        if word:
+            self.meaning_asked.emit(word)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the single keys of the reading; a word line that has the focus keeps its letters."""
@@ -230,6 +340,8 @@ class ReadingPanel(Panel):
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_S:
             self._skip()
+        elif event.key() == Qt.Key.Key_H:
+            self.press_hold()
         elif event.key() == Qt.Key.Key_C:
             self.press_challenge()
         elif 0 <= digit < len(self._chips) and self._chips[digit].isEnabled() and self._also_card.isVisible():

@@ -8,6 +8,7 @@ from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.panels.word_entry import WordEntry
+from boggle_desk.views.boggle.pencils import PencilsCard
 from boggle_desk.views.boggle.words import seats_text
 from boggle_desk.views.kit import Card, button, label
 
@@ -50,10 +51,12 @@ class SearchPanel(Panel):
         self._paper_points = label("", "")
         self._paper_card.column.addWidget(self._paper_points)
         self._paper_card.column.addStretch()
+        self.pencils = PencilsCard(self.look)
         self.pause = button(self.tr("Pause"), self.pause_asked.emit)
         self.end = button(self.tr("End the search"), self.press_end, "primary")
         for widget in (self.entry, self._list_card, self._paper_card):
             self.column.addWidget(widget, 0 if widget is self.entry else 1)
+        self.column.addWidget(self.pencils)
         self.foot.addLayout(self.row(self.pause, self.end, stretch=1))
         self._last_call = QTimer(self, singleShot=True, interval=_FINISH_SECONDS * 1000)
         self._last_call.timeout.connect(self._hand_in)
@@ -62,8 +65,10 @@ class SearchPanel(Panel):
         self._position = position
         if position.phase is not Phase.SEARCH:
             self.withdraw_question()
-        on_screen = position.rules.writing is Writing.SCREEN
-        self._seat = position.searching[0] if position.searching else 0
+        people = [seat for seat in position.searching if not position.is_computer(seat)]
+        on_screen = position.rules.writing is Writing.SCREEN and (bool(people) or not position.searching)
+        self._seat = people[0] if people else 0
+        self.pencils.show_position(position)
         self.entry.setVisible(on_screen)
         self._list_card.setVisible(on_screen)
         self._paper_card.setVisible(not on_screen)
@@ -78,11 +83,18 @@ class SearchPanel(Panel):
             self._offer_erasing()
         else:
             least = position.rules.minimum_length
+            self._paper_heading.setText(self.tr("Write!") if people else self.tr("The computers search"))
             self._paper_points.setText(self.table.say.points_lines(position.rules))
             self._paper_text.setText(
                 self.tr("Words of %n letter(s) or more. The board stays; nobody touches it.", "", least)
             )
         self._show_last_call(position.phase is Phase.FINISH)
+
+    def show_pencils(self, position: BogglePosition) -> None:
+        """Show that a computer has written a word; what people are writing stays as it is."""
+        self._position = position
+        self.entry.show_position(position, self._seat)
+        self.pencils.show_position(position)
 
     def _show_last_call(self, finishing: bool) -> None:
         self.pause.setVisible(not finishing)
@@ -128,9 +140,13 @@ class SearchPanel(Panel):
         if position.phase is Phase.FINISH:
             self._hand_in()
             return
-        turn, names = (position.round, position.searching), seats_text(position, position.searching)
+        people = tuple(seat for seat in position.searching if not position.is_computer(seat))
+        if not people:
+            self.submitted.emit(EndSearch())
+            return
+        turn, names = (position.round, position.searching), seats_text(position, people)
         one = self.tr("Have you finished, {names}?")
-        question = one if len(position.searching) == 1 else self.tr("Have {names} all finished?")
+        question = one if len(people) == 1 else self.tr("Have {names} all finished?")
         self._asking = True
         agreed = self.table.services.ask.confirm(
             self,

@@ -58,11 +58,19 @@ class ShakePanel(Panel):
             self._heading.setText(self.tr("Pencils ready?"))
             self._text.setText(self.tr("When all can see the board, lift the dome. The glass turns with it."))
         else:
-            name = seats_text(position, position.next_searchers)
+            self._ask_searcher(position)
+
+    def _ask_searcher(self, position: BogglePosition) -> None:
+        """Ask the next one at the keyboard to lift the dome; computers search along without being asked."""
+        person = next((seat for seat in position.next_searchers if not position.is_computer(seat)), None)
+        several = self.tr("Same cubes, same time for everybody. Lift the dome when nobody else is looking.")
+        alone = self.tr("Lift the dome, and the glass turns with it.")
+        if person is None:
+            self._heading.setText(self.tr("The computers are ready"))
+        else:
+            name = seats_text(position, (person,))
             self._heading.setText(self.tr("{name}, it is your turn").format(name=name))
-            text = self.tr("Same cubes, same time for everybody. Lift the dome when nobody else is looking.")
-            alone = self.tr("Lift the dome, and the glass turns with it.")
-            self._text.setText(text if len(position.players) > 1 else alone)
+        self._text.setText(several if len(position.people) > 1 else alone)
 
     def set_moving(self, moving: bool) -> None:
         """Say whether the cubes are still rolling: then nothing can be lifted."""

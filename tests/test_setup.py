@@ -13,6 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from boggle_desk import __version__
+from boggle_desk.engine import kernels
 
 ROOT = Path(__file__).parent.parent
 posix = pytest.mark.skipif(os.name != "posix", reason="./run is for Linux and macOS; Windows has run.cmd")
@@ -22,7 +23,9 @@ _PYTHON = """#!/bin/sh
 case "$*" in
     *ensurepip*) test -f "$SANDBOX/has-python"; exit ;;
     *"import pip"*) exit 0 ;;
+    *"import Cython"*) test -f "$SANDBOX/has-cython"; exit ;;
     --version) echo Python 3.11.2; exit ;;
+    *--compiler) test -f "$SANDBOX/has-compiler" || echo gcc libpython3.11-dev; exit ;;
     *system_libs.py) test -f "$SANDBOX/has-libraries" || echo libgl1 libxcb-cursor0; exit ;;
     "-m venv"*) for folder in "$@"; do :; done; mkdir -p "$folder/bin"; cp "$0" "$folder/bin/python" ;;
 esac
@@ -33,6 +36,7 @@ _APT = """#!/bin/sh
 echo "apt-get $*" >> "$SANDBOX/log"
 case "$*" in
     *libgl1*) touch "$SANDBOX/has-libraries" ;;
+    *gcc*) touch "$SANDBOX/has-compiler" ;;
     *python3*) touch "$SANDBOX/has-python" ;;
 esac
 """
@@ -45,13 +49,18 @@ class Sandbox:
 
     folder: Path
 
+    @property
+    def checkout(self) -> Path:
+        """Where `run` lies."""
+        return self.folder / "checkout"
+
     def run(
         self, *arguments: str, program: str = "run", fails: str = "nothing", **environment: str
     ) -> tuple[int, str, list[str]]:
         """Return the exit code, what was said, and the calls that were made."""
         (self.folder / "log").write_text("")
         names = {"PATH": str(self.folder / "bin"), "SANDBOX": str(self.folder), "FAILS": fails} | environment
-        command = [str(self.folder / "checkout" / program), *arguments]
+        command = [str(self.checkout / program), *arguments]
         finished = subprocess.run(
             command,
             env=names,
@@ -101,8 +110,8 @@ def test_a_bare_machine_is_set_up_by_root(sandbox: Sandbox) -> None:
     assert calls == [
         "apt-get -qq update",
         "apt-get -qq install -y --no-install-recommends python3 python3-venv",
-        "apt-get -qq update",
         "apt-get -qq install -y --no-install-recommends libgl1 libxcb-cursor0",
+        "apt-get -qq install -y --no-install-recommends gcc libpython3.11-dev",
         "python3 -m venv --clear ~/checkout/.venv QT= SCALE=",
         "python -m pip install -q --disable-pip-version-check -e ~/checkout QT= SCALE=",
         "python -m boggle_desk solve two words QT= SCALE=",
@@ -124,7 +133,7 @@ def test_a_set_up_for_tests_is_enough_to_play(sandbox: Sandbox) -> None:
 @posix
 def test_new_requirements_are_installed_into_the_same_place(sandbox: Sandbox) -> None:
     sandbox.run()
-    with (sandbox.folder / "checkout" / "pyproject.toml").open("a") as project:
+    with (sandbox.checkout / "pyproject.toml").open("a") as project:
         project.write("# changed\n")
     calls = sandbox.run()[2]
     assert [call.split()[2] for call in calls] == ["pip", "boggle_desk"]
@@ -153,6 +162,84 @@ def test_without_apt_the_packages_are_named(sandbox: Sandbox) -> None:
     code, said, _calls = sandbox.run()
     assert code == 3
     assert "libgl1 libxcb-cursor0" in said
+
+
+def _change_kernel(sandbox: Sandbox) -> None:
+    folder = sandbox.checkout / "boggle_desk/engine/kernels"
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "solver.py").open("a") as kernel:
+        kernel.write("# changed\n")
+
+
+@posix
+def test_nobody_needs_a_compiler(sandbox: Sandbox) -> None:
+    sandbox.has("python", "libraries")
+    code, said, calls = sandbox.run(WHO="1000")
+    assert (code, [call.split()[2] for call in calls]) == (0, ["venv", "pip", "boggle_desk"])
+    assert "a C compiler, which is optional" in said
+    assert "sudo apt-get install --no-install-recommends gcc libpython3.11-dev\n" in said
+    assert sandbox.run(WHO="1000")[1] == "", "it is said once"
+
+
+@posix
+def test_a_compiler_that_cannot_be_installed_is_done_without(sandbox: Sandbox) -> None:
+    sandbox.has("python", "libraries")
+    sandbox.tool("apt-get", "#!/bin/sh\nexit 100\n")
+    code, said, calls = sandbox.run()
+    assert (code, [call.split()[2] for call in calls]) == (0, ["venv", "pip", "boggle_desk"])
+    assert "apt-get could not install them" in said
+
+
+@posix
+def test_why_the_kernels_are_not_compiled_is_said_after_installing(sandbox: Sandbox) -> None:
+    (sandbox.checkout / "build/kernels").mkdir(parents=True)
+    (sandbox.checkout / "build/kernels/report.txt").write_text("the kernels are not compiled: no luck")
+    assert "boggle-desk: the kernels are not compiled: no luck\n" in sandbox.run()[1]
+    assert sandbox.run()[1] == ""
+
+
+@posix
+def test_changed_kernels_are_compiled_at_the_next_start(sandbox: Sandbox) -> None:
+    sandbox.has("cython")
+    sandbox.run()
+    _change_kernel(sandbox)
+    code, _said, calls = sandbox.run()
+    compiling = "python ~/checkout/packaging/compile_kernels.py --together QT= SCALE="
+    assert (code, calls) == (0, [compiling, "python -m boggle_desk QT= SCALE="])
+    assert sandbox.run()[2] == ["python -m boggle_desk QT= SCALE="]
+    _change_kernel(sandbox)
+    assert sandbox.run(fails="--together")[0] == 0, "it goes on with plain Python"
+
+
+@posix
+def test_a_compiler_that_came_later_is_used(sandbox: Sandbox) -> None:
+    sandbox.has("cython")
+    sandbox.run()
+    sandbox.tool("cc", "#!/bin/sh\n")
+    assert "--together" in sandbox.run()[2][0]
+
+
+@posix
+def test_pip_compiles_changed_kernels_where_there_is_no_cython(sandbox: Sandbox) -> None:
+    sandbox.run()
+    _change_kernel(sandbox)
+    code, _said, calls = sandbox.run()
+    assert (code, [call.split()[2] for call in calls]) == (0, ["pip", "boggle_desk"])
+    assert "--no-deps" in calls[0]
+    _change_kernel(sandbox)
+    code, said, calls = sandbox.run(fails="-m pip")
+    assert code == 0, "a start without the net goes on with plain Python"
+    assert "going on with plain Python" in said
+    assert calls[-2] == "python ~/checkout/packaging/compile_kernels.py --clean QT= SCALE="
+
+
+@posix
+def test_plain_python_on_request_compiles_nothing(sandbox: Sandbox) -> None:
+    sandbox.has("cython")
+    sandbox.run()
+    _change_kernel(sandbox)
+    assert sandbox.run(BOGGLE_DESK_PURE="1")[2] == ["python -m boggle_desk QT= SCALE="]
+    assert "--together" in sandbox.run()[2][0]
 
 
 @posix
@@ -188,7 +275,7 @@ def test_a_failed_check_fails_the_run(sandbox: Sandbox, check: str) -> None:
 def test_ci_types_what_the_readme_says(sandbox: Sandbox) -> None:
     code, said, calls = sandbox.run(program=".ci/run", QT_QPA_PLATFORM="xcb", PYTEST_ADDOPTS="-x", DISPLAY=":0")
     assert (code, calls[-1]) == (0, "python -m pytest QT=offscreen SCALE="), said
-    (sandbox.folder / "checkout" / "README.md").write_text("make check\n")
+    (sandbox.checkout / "README.md").write_text("make check\n")
     assert sandbox.run(program=".ci/run")[0] == 1
 
 
@@ -205,6 +292,8 @@ def test_each_python_gets_a_qt_that_keeps_its_references(python: str, version: s
     ]
     assert len(qt) == 1
     assert {known for known in ("6.11.3", "6.12.0") if qt[0].specifier.contains(known)} == {version}
+    voice = [Requirement(line) for line in project["optional-dependencies"]["voice"]]
+    assert [need.specifier for need in voice if need.marker.evaluate({"python_version": python})] == [qt[0].specifier]
 
 
 @pytest.mark.parametrize(
@@ -227,13 +316,28 @@ def test_only_ready_made_libraries_are_asked_for(system: str, machine: str, pyth
 
 @pytest.fixture(scope="module")
 def wheels(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """Build the wheel from the checkout, and another one from the source archive, with nothing fetched."""
+    """Build the wheel from the checkout, and a plain one from the source archive, with nothing fetched."""
     folder = tmp_path_factory.mktemp("wheels")
     command = [sys.executable, "-m", "build", "--no-isolation", "--skip-dependency-check", str(ROOT), "--outdir"]
-    for arguments in ([str(folder / "checkout"), "--wheel"], [str(folder / "archive")]):
-        built = subprocess.run([*command, *arguments], capture_output=True, text=True, timeout=110, check=False)
+    plain = os.environ | {"BOGGLE_DESK_PURE": "1"}  # test_compiling.py shows that an archive can be compiled
+    for arguments, names in (([str(folder / "checkout"), "--wheel"], os.environ), ([str(folder / "archive")], plain)):
+        built = subprocess.run(
+            [*command, *arguments], env=names, capture_output=True, text=True, timeout=110, check=False
+        )
         assert built.returncode == 0, built.stdout[-2000:] + built.stderr[-2000:]
     return {name: next((folder / name).glob("*.whl")) for name in ("checkout", "archive")}
+
+
+def test_a_wheel_has_each_kernel_or_none(wheels: dict[str, Path]) -> None:
+    names = {way: set(zipfile.ZipFile(wheel).namelist()) for way, wheel in wheels.items()}
+    libraries = {way: {name for name in names[way] if name.endswith((".so", ".pyd"))} for way in wheels}
+    assert libraries["archive"] == set()
+    assert wheels["archive"].name.endswith("-py3-none-any.whl")
+    if libraries["checkout"]:
+        known = set(kernels.compiled())
+        assert {name.split("/")[-1].split(".")[0] for name in libraries["checkout"]} == known
+        assert not wheels["checkout"].name.endswith("-any.whl")
+    assert {name for name in names["checkout"] | names["archive"] if name.endswith((".c", ".h", ".pxd"))} == set()
 
 
 def test_both_wheels_carry_all_that_is_shipped(wheels: dict[str, Path], capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,11 +1,15 @@
 """What a play is worth: its score, and what it leaves behind on the rack, on the board and in the bag."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import product
 
 from boggle_desk.engine.scrabble.board import PLAIN, Board
+from boggle_desk.engine.scrabble.events import Exchange
 from boggle_desk.engine.scrabble.leaves import Leaves
 from boggle_desk.engine.scrabble.movegen import Found, Plays
+from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import Rack, TileSet
 
 _BESIDE_PREMIUM = -0.7
@@ -63,3 +67,20 @@ class Valuation:
         """Tell whether a premium lies on either side of the play's line, where the answer may cross a vowel."""
         near = [self.board.beside(square, down, step) for step in (-1, 1)]
         return any(at is not None and self.board.layout.premiums[at] != PLAIN for at in near)
+
+
+def exchanges(view: ScrabblePosition, valuation: Valuation) -> list[tuple[float, Exchange]]:
+    """Return the exchanges that the rules allow the player on turn with what they are worth, the best first. Equal
+    tiles are told apart by nothing."""
+    bag, counts = len(view.bag), Counter(view.racks[view.turn or 0])
+    if not bag or bag < view.rules.exchange_minimum:
+        return []
+    found: list[tuple[float, Exchange]] = []
+    for numbers in product(*(range(count + 1) for count in counts.values())):
+        given = tuple(tile for tile, number in zip(counts, numbers, strict=True) for _ in range(number))
+        if 0 < len(given) <= bag:
+            kept = tuple(
+                tile for tile, number in zip(counts, numbers, strict=True) for _ in range(counts[tile] - number)
+            )
+            found.append((valuation.left(kept), Exchange(given)))
+    return sorted(found, key=lambda each: (-each[0], each[1].tiles))

@@ -1,0 +1,149 @@
+"""Computer players by technique, without the limits of a level: for measuring one way of thinking against another."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Protocol
+
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.arena import Arena, TableMove, new_arena
+from boggle_desk.engine.scrabble.computer import choose
+from boggle_desk.engine.scrabble.contenders import contenders
+from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
+from boggle_desk.engine.scrabble.leaves import Leaves
+from boggle_desk.engine.scrabble.levels import ComputerLevel
+from boggle_desk.engine.scrabble.movegen import Bonus, find_plays, never
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.simulation import MOST_ROUNDS, simulate
+from boggle_desk.engine.scrabble.valuation import Valuation
+from boggle_desk.engine.scrabble.wins import Wins
+
+
+@dataclass(frozen=True)
+class Known:
+    """What every computer player at a table knows."""
+
+    rules: ScrabbleRules
+    words: Lexicon
+    leaves: Leaves
+    wins: Wins
+
+    @cached_property
+    def graph(self) -> TileGraph:
+        """The words in tiles."""
+        return tile_graph(self.words.graph, self.rules.tiles)
+
+    def arena(self, players: int) -> Arena:
+        """Return a new table."""
+        return new_arena(self.rules, self.graph, self.leaves, self.wins, players)
+
+
+class Mind(Protocol):
+    """A computer player at a table."""
+
+    def turn(self, arena: Arena, luck: Random, stop: Callable[[], bool] = never) -> None:
+        """Make the move of the player on turn. Raises `Stopped`."""
+
+
+@dataclass(frozen=True)
+class Technique:
+    """How a player values moves; the numbers can be set by name: `simulation:seconds=2,contenders=25`."""
+
+    name: str
+    leaves: bool = True
+    """Whether what is left on the rack counts, or the score alone."""
+    seconds: float = 0.0
+    """How long it simulates before a move; 0: not at all."""
+    rounds: int = MOST_ROUNDS
+    """The most rounds of a simulation: with them, and much time, a game can be repeated."""
+    contenders: int = 15
+    """How many of the statically best plays are simulated."""
+    endgame: float = 0.0
+    """How many seconds it searches the end of the game, when the bag is empty."""
+
+
+TECHNIQUES = {
+    each.name: each
+    for each in (
+        Technique("score", leaves=False),
+        Technique("static"),
+        Technique("static+endgame", endgame=1.0),
+        Technique("simulation", seconds=1.0),
+        Technique("simulation+endgame", seconds=1.0, endgame=1.0),
+    )
+}
+"""The techniques by name."""
+_SETTINGS = ("seconds", "rounds", "contenders", "endgame")
+
+
+class UnknownPlayer(ValueError):
+    """A text that names neither a level nor a technique; the message says why."""
+
+
+def read_technique(text: str) -> Technique:
+    """Return the technique that a text names, with its numbers. Raises `UnknownPlayer`."""
+    name, _, settings = text.partition(":")
+    if name not in TECHNIQUES:
+        raise UnknownPlayer(f"'{name[:40]}' is neither a level nor a technique ({', '.join(TECHNIQUES)})")
+    technique, numbers = TECHNIQUES[name], dict[str, float]()
+    for setting in filter(None, settings.split(",")):
+        key, _, value = setting.partition("=")
+        if key not in _SETTINGS or not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", value):
+            raise UnknownPlayer(f"'{setting[:40]}' sets nothing; there are {', '.join(_SETTINGS)}")
+        numbers[key] = float(value)
+    return Technique(
+        text,
+        technique.leaves,
+        numbers.get("seconds", technique.seconds),
+        int(numbers.get("rounds", technique.rounds)),
+        int(numbers.get("contenders", technique.contenders)),
+        numbers.get("endgame", technique.endgame),
+    )
+
+
+@dataclass(eq=False)
+class Thinker:
+    """A player by a technique."""
+
+    technique: Technique
+    known: Known
+
+    @cached_property
+    def _own(self) -> Arena:
+        """The table on which it plays on."""
+        return self.known.arena(2)
+
+    def turn(self, arena: Arena, luck: Random, stop: Callable[[], bool] = never) -> None:
+        """Make the move of the player on turn. Raises `Stopped`."""
+        table, technique = arena.table, self.technique
+        if technique.seconds and table.in_bag():
+            arena.make(self._simulated(arena.view(), luck, stop))
+        else:
+            table.think(technique.leaves)
+            table.act()
+
+    def _simulated(self, view: ScrabblePosition, luck: Random, stop: Callable[[], bool]) -> TableMove:
+        technique, known, rules = self.technique, self.known, view.rules
+        bonus = Bonus(rules.bingo_tiles, rules.bingo_bonus)
+        plays = find_plays(view.board, view.racks[view.turn or 0], rules.tiles, known.graph, bonus, stop)
+        valuation = Valuation(view.board, rules.tiles, known.leaves, len(view.bag))
+        moves = contenders(view, plays, valuation.ranked(plays), valuation, technique.contenders)
+        own = self._own if len(view.players) == 2 else known.arena(len(view.players))
+        found = simulate([own], view, moves, luck, technique.seconds, technique.rounds, stop)
+        return moves[found[0].place]
+
+
+@dataclass(eq=False)
+class LevelPlayer:
+    """A player of a level, with its vocabulary and its oversights."""
+
+    level: ComputerLevel
+    known: Known
+
+    def turn(self, arena: Arena, luck: Random, stop: Callable[[], bool] = never) -> None:
+        """Make the move of the player on turn. Raises `Stopped`."""
+        known = self.known
+        arena.make(choose(arena.view(), self.level, known.words, luck, stop, leaves=known.leaves))

@@ -1,0 +1,214 @@
+"""Moves valued by playing on: every candidate meets the same draws, and the losers drop out while time lasts.
+
+A rollout makes a candidate and then, for every player in turn, the static player's move, up to the own next one; with
+few tiles unseen it goes on to the end. What counts is the chance to win that the position then gives (`wins`), and a
+little the lead, so that nobody plays listlessly where all is won or lost. Rounds of rollouts are dealt to all that are
+still in the race; a candidate leaves it when its difference to the leader, round by round, is surely a loss (best-arm
+identification with paired samples).
+"""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from math import log, sqrt
+from random import Random
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from boggle_desk.engine.kernels.codes import EXCHANGE, PASS, PLAY, RESULTS
+from boggle_desk.engine.scrabble.arena import Arena, TableMove
+from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
+from boggle_desk.engine.scrabble.movegen import Stopped, never
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.scoring import score_play
+from boggle_desk.engine.scrabble.tiles import Rack
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Samples = npt.NDArray[np.float64]
+
+FIRST_ROUNDS = 24
+"""Every candidate gets so many rounds before any leaves the race."""
+MOST_ROUNDS = 20_000
+"""More rounds than that tell nothing that a player could use."""
+TO_THE_END = 14
+"""With so many tiles unseen or fewer, rollouts go on to the end of the game."""
+
+_DOUBT = 0.02  # how likely the best of two candidates may leave the race by bad luck
+_SLICE = 600  # rollouts between two looks at the clock
+_LONG = 60  # plies: to the end
+_LEAD_COUNTS, _LEAD_WIDTH = 0.1, 60.0  # what the lead counts beside winning, and how soon more of it means little
+
+
+@dataclass(frozen=True)
+class Simulated:
+    """What the rollouts of a candidate say."""
+
+    place: int
+    """Its place among the candidates that were asked about."""
+    rounds: int
+    win: float
+    """The share of games won, from 0 to 1: the mean chance after the rollouts."""
+    win_error: float
+    """The standard error of `win` for the draws that were tried; it says nothing of players who play otherwise."""
+    lead: float
+    """The mean lead after the rollouts, in points, with what is kept on the racks."""
+    lead_error: float
+    utility: float
+    """What the candidates are sorted by: mostly `win`."""
+
+
+def simulate(
+    arenas: Sequence[Arena],
+    view: ScrabblePosition,
+    candidates: Sequence[TableMove],
+    luck: Random,
+    seconds: float = 1.0,
+    rounds: int = MOST_ROUNDS,
+    stop: Callable[[], bool] = never,
+    plies: int | None = None,
+) -> list[Simulated]:
+    """Return what rollouts say of each candidate, the best first; those that left the race early come last.
+
+    Each arena works on a thread of its own. With a limit of `rounds` that is reached within `seconds`, the same `luck`
+    gives the same answer with any number of arenas. Raises `Stopped` when `stop` says so, and ValueError if nobody is
+    on turn or there is no candidate.
+    """
+    race = _Race(arenas, view, candidates, luck.randrange(1 << 61), plies)
+    until = monotonic() + seconds
+    with ThreadPoolExecutor(len(arenas)) as pool:
+        while race.goes_on(rounds) and (monotonic() < until or not race.done):
+            if stop():
+                raise Stopped
+            race.run(pool, rounds, until, stop)
+            race.drop()
+    return race.results()
+
+
+class _Race:
+    """The candidates of one position."""
+
+    def __init__(
+        self,
+        arenas: Sequence[Arena],
+        view: ScrabblePosition,
+        candidates: Sequence[TableMove],
+        number: int,
+        plies: int | None,
+    ) -> None:
+        import numpy as np
+
+        if view.turn is None or not candidates:
+            raise ValueError("nobody is on turn, or there is nothing to choose from")
+        self.arenas, self.view, self.candidates, self.number = arenas, view, candidates, number
+        unseen = view.unseen_by(view.turn)
+        self.plies = (_LONG if len(unseen) <= TO_THE_END else len(view.players)) if plies is None else plies
+        self.active = list(range(len(candidates)))
+        self.done = 0
+        self.samples: list[Samples] = [np.empty((0, RESULTS)) for _each in candidates]
+        for arena in arenas:
+            _take(arena, view, unseen)
+        self._enter()
+
+    def _enter(self) -> None:
+        """Hand the tables the candidates that are still in the race."""
+        for arena in self.arenas:
+            arena.table.forget_candidates()
+            for place in self.active:
+                _add(arena, self.view, self.candidates[place])
+
+    def goes_on(self, rounds: int) -> bool:
+        """Tell whether there is still something to find out."""
+        return self.done < min(rounds, MOST_ROUNDS) and (len(self.active) > 1 or not self.done)
+
+    def run(self, pool: ThreadPoolExecutor, rounds: int, until: float, stop: Callable[[], bool]) -> None:
+        """Play one batch of rounds: as many again as there were, in slices that each take a moment."""
+        import numpy as np
+
+        batch = min(max(FIRST_ROUNDS, self.done // 2), min(rounds, MOST_ROUNDS) - self.done)
+        step = max(1, _SLICE // len(self.active))
+        starts = range(self.done, self.done + batch, step)
+        parts: list[Samples] = []
+        for first in range(0, len(starts), len(self.arenas)):
+            some = starts[first : first + len(self.arenas)]
+            slices = [min(step, self.done + batch - start) for start in some]
+            parts += pool.map(self._slice, self.arenas, some, slices)
+            if stop():
+                raise Stopped
+            if monotonic() > until and first + len(self.arenas) < len(starts):
+                break
+        played = np.concatenate(parts)
+        for column, place in enumerate(self.active):
+            self.samples[place] = np.concatenate([self.samples[place], played[:, column]])
+        self.done += len(played)
+
+    def _slice(self, arena: Arena, first: int, rounds: int) -> "Samples":
+        import numpy as np
+
+        flat = arena.table.rollouts(self.number, first, rounds, self.plies)
+        return np.frombuffer(flat, np.float64).reshape(rounds, len(self.active), RESULTS)
+
+    def drop(self) -> None:
+        """Let the candidates leave the race that surely lose to the leader (the bound of a sequential test)."""
+        utilities = {place: _utility(self.samples[place]) for place in self.active}
+        leader = max(self.active, key=lambda place: (utilities[place].mean(), -place))
+        bound = sqrt(2.0 * log(max(2, len(self.candidates)) / _DOUBT))
+        staying = []
+        for place in self.active:
+            difference = utilities[leader] - utilities[place]
+            error = difference.std() / sqrt(len(difference)) + 1e-9
+            if place == leader or difference.mean() <= bound * error:
+                staying.append(place)
+        if staying != self.active:
+            self.active = staying
+            self._enter()
+
+    def results(self) -> list[Simulated]:
+        """Return all candidates, those first that stayed longest, the better ones before the others."""
+        found = [self._result(place) for place in range(len(self.candidates))]
+        return sorted(found, key=lambda each: (each.place not in self.active, -each.utility, each.place))
+
+    def _result(self, place: int) -> Simulated:
+        samples = self.samples[place]
+        number = len(samples)
+        win, lead = samples[:, 0], samples[:, 1]
+        errors = [float(each.std()) / sqrt(number) for each in (win, lead)]
+        utility = float(_utility(samples).mean())
+        return Simulated(place, number, float(win.mean()), errors[0], float(lead.mean()), errors[1], utility)
+
+
+def _utility(samples: "Samples") -> "npt.NDArray[np.float64]":
+    import numpy as np
+
+    won: npt.NDArray[np.float64] = samples[:, 0] + _LEAD_COUNTS * np.tanh(samples[:, 1] / _LEAD_WIDTH)
+    return won
+
+
+def _take(arena: Arena, view: ScrabblePosition, unseen: Rack) -> None:
+    """Lay the position on a table, the player on turn first. What that player sees of other racks is dealt anew."""
+    numbers, seat = arena.machine.numbering, view.turn or 0
+    order = [(seat + step) % len(view.players) for step in range(len(view.players))]
+    playable = [face for face in unseen if face in numbers.kinds]
+    held = [min(len(view.racks[other]), len(playable)) for other in order]
+    held[0] = sum(numbers.counts(view.racks[seat]))
+    arena.table.begin_rollouts(
+        numbers.codes(view.board),
+        numbers.counts(view.racks[seat]),
+        numbers.counts(unseen),
+        held,
+        [view.scores[other] for other in order],
+        view.passes,
+        view.scoreless,
+    )
+
+
+def _add(arena: Arena, view: ScrabblePosition, move: TableMove) -> None:
+    if isinstance(move, PlayTiles):
+        score = score_play(view.rules, view.board, move.play).score
+        arena.table.add_candidate(PLAY, arena.machine.move(move.play), score)
+    elif isinstance(move, Exchange):
+        arena.table.add_candidate(EXCHANGE, given=arena.machine.numbering.counts(move.tiles))
+    else:
+        arena.table.add_candidate(PASS)

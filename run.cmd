@@ -1,10 +1,13 @@
 @echo off
 rem run [arguments]        set up what is missing, then play; arguments go to the command boggle-desk
 rem run test [arguments]   set up what is missing, then check and test; with arguments: only pytest, with these
-rem Everything of Python goes into .venv beside this file.
+rem Everything of Python goes into .venv beside this file. Where there is a C compiler the kernels are compiled, and again
+rem when they change; BOGGLE_DESK_PURE=1 does without.
 setlocal
 set "root=%~dp0"
 set "python=%root%.venv\Scripts\python.exe"
+set "kernels=%root%boggle_desk\engine\kernels"
+set "report=%root%build\kernels\report.txt"
 set "PYTHONPATH="
 set "PYTHONHOME="
 
@@ -23,11 +26,16 @@ if not exist "%python%" (
     py -3 -m venv "%root%.venv" || exit /b 3
 )
 
+copy /b /y "%kernels%\*.py"+"%kernels%\*.pxd"+"%kernels%\*.h"+"%root%packaging\*kernel*.py" "%root%.venv\kernels-now" >nul
 fc /b "%root%pyproject.toml" "%root%.venv\set-up-%what%" >nul 2>nul
 if errorlevel 1 (
-    echo boggle-desk: installing the Python packages, about 120 MB the first time 1>&2
+    echo boggle-desk: installing the Python packages, about 120 MB the first time, and compiling the kernels 1>&2
     "%python%" -m pip install --disable-pip-version-check -q -e "%target%" || exit /b 3
     copy /y "%root%pyproject.toml" "%root%.venv\set-up-%what%" >nul
+    call :compiled
+)
+if not "%BOGGLE_DESK_PURE%"=="1" (
+    fc /b "%root%.venv\kernels-now" "%root%.venv\kernels" >nul 2>nul || call :compile
 )
 
 if "%what%"=="test" goto test
@@ -54,3 +62,19 @@ if not defined rest (
 )
 "%python%" -m pytest%rest%
 exit /b %errorlevel%
+
+:compile
+echo boggle-desk: compiling the kernels 1>&2
+"%python%" -c "import Cython, setuptools" 2>nul
+if errorlevel 1 goto compile_by_pip
+"%python%" "%root%packaging\compile_kernels.py" --together
+goto compiled
+:compile_by_pip
+"%python%" -m pip install --disable-pip-version-check -q --no-deps -e "%root%." && goto compiled
+echo boggle-desk: pip could not compile them, its message is above; going on with plain Python 1>&2
+"%python%" "%root%packaging\compile_kernels.py" --clean
+
+:compiled
+if not "%BOGGLE_DESK_PURE%"=="1" copy /y "%root%.venv\kernels-now" "%root%.venv\kernels" >nul
+if exist "%report%" type "%report%" 1>&2
+exit /b 0

@@ -181,7 +181,8 @@ def compile_together(*, in_place: bool) -> dict[str, Path]:
             for name, library in libraries.items():
                 replace(library, beside(name))
     except (NotCompiled, OSError) as fault:
-        clean(kernels() if in_place else ())
+        with suppress(OSError):  # Windows does not let go of what a running program has loaded
+            clean(kernels() if in_place else ())
         libraries, why = {}, f"the kernels are not compiled, so that the computers think more slowly: {fault}"
     else:
         why = ""

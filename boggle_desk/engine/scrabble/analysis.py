@@ -6,23 +6,22 @@ for the player on turn from what that player sees, never from hidden tiles.
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from heapq import merge
-from itertools import product
+from itertools import islice, product, starmap
 from random import Random
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.graphs import tile_graph
-from boggle_desk.engine.scrabble.growth import Found
 from boggle_desk.engine.scrabble.leaves import Leaves
-from boggle_desk.engine.scrabble.movegen import Bonus, Plays, Stopped, find_plays, never
+from boggle_desk.engine.scrabble.movegen import Bonus, Found, Plays, Stopped, find_plays, never
 from boggle_desk.engine.scrabble.placement import fault
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.scoring import score_play
-from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, without_tiles
+from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, without_tiles
 from boggle_desk.engine.scrabble.valuation import Valuation
 
 OwnMove = PlayTiles | Exchange | Pass
@@ -65,6 +64,11 @@ class Candidate:
     """The share of games won, from 0 to 1, ties halved; None if nothing says."""
     error: float | None = None
     """The standard error of `win`, or of `equity` if there is no `win`; None if nothing was drawn by chance."""
+
+    @property
+    def laid(self) -> tuple[tuple[int, Tile], ...]:
+        """The tiles that a play lays, with their squares; none for other moves."""
+        return self.move.play.laid if isinstance(self.move, PlayTiles) else ()
 
 
 @dataclass(frozen=True)
@@ -165,9 +169,18 @@ class _Ranking:
         def placed(equity: float, move: Found | OwnMove) -> Candidate:
             return self.candidate(equity, move, 1 + bisect_left(worths, -equity - _ALIKE))
 
-        best = tuple(placed(*each) for each in moves[:shown])
+        best = tuple(islice(self._unlike(starmap(placed, moves)), shown))
         asked = placed(self._worth(made), made) if made is not None else None
         return Evaluation(best, len(moves), Basis.STATIC, placed(self._pass_worth(), Pass()), asked)
+
+    def _unlike(self, placed: Iterable[Candidate]) -> Iterator[Candidate]:
+        """Leave out what is the same move in a mirror: on an empty board each word lies across or down alike."""
+        seen: set[tuple[tuple[str, ...], Rack, float]] = set()
+        for each in placed:
+            alike = (each.words, each.kept, round(each.equity, 6))
+            if not each.words or not self.view.board.is_empty or (alike not in seen):
+                yield each
+            seen.add(alike)
 
     def moves(self) -> Iterator[tuple[float, Found | OwnMove]]:
         """Yield all moves with their worth, the best first."""
@@ -180,7 +193,7 @@ class _Ranking:
         for number, (equity, found) in enumerate(self.valuation.ranked(self.plays)):
             if number % _CHECKED == 0 and self.stop():
                 raise Stopped
-            if len(found.laid) < least:
+            if found.placed < least:
                 continue
             if not delicate or not any(map(self.words.is_offensive, self.plays.words(found))):
                 yield equity, found
@@ -212,11 +225,8 @@ class _Ranking:
             return self.valuation.left(without_tiles(self.rack, move.tiles))
         found = self._found(move)
         if found:
-            return next(equity for equity, each in self.valuation.ranked(self._only(found)))
+            return self.valuation.equity(self.plays, found)
         return self._score(move) + self.valuation.left(without_tiles(self.rack, move.play.used))
-
-    def _only(self, found: Found) -> Plays:
-        return replace(self.plays, found=[found])
 
     def _found(self, move: PlayTiles) -> Found | None:
         """Return the play among those that were found, None if the dictionary or the rules do not allow it."""

@@ -135,21 +135,31 @@ def _reviewed(turn: Turn, words: Lexicon, leaves: Leaves, seconds: float, luck: 
 
 
 class TurnQuestion(QObject):
-    """Answers "what could I have played?" for one turn, beside the window. A new question drops the one before."""
+    """Answers "what could I have played?" for a player's last turn, beside the window. A new question drops the one
+    before."""
 
     answered = Signal(object)
-    """A `TurnReview`."""
+    """A `TurnReview`, or None if the player has not had a turn."""
     failed = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._task: Task[TurnReview] | None = None
+        self._task: Task[TurnReview | None] | None = None
 
-    def ask(self, turn: Turn, words: Lexicon, leaves: Leaves, seconds: float, luck: Random) -> None:
+    def ask(
+        self,
+        opening: ScrabblePosition,
+        steps: Steps,
+        seat: int,
+        words: Lexicon,
+        leaves: Leaves,
+        seconds: float,
+        luck: Random,
+    ) -> None:
         """Begin to look for the answer."""
         self.stop()
         seed = luck.randrange(1 << 62)
-        self._task = Task(lambda flag: _reviewed(turn, words, leaves, seconds, Random(seed), flag))
+        self._task = Task(lambda flag: _review_last(opening, steps, seat, words, leaves, seconds, Random(seed), flag))
         self._task.done.connect(self.answered)
         self._task.failed.connect(self.failed)
         self._task.start()
@@ -160,3 +170,17 @@ class TurnQuestion(QObject):
             self._task.cancel()
             self._task.deleteLater()
             self._task = None
+
+
+def _review_last(
+    opening: ScrabblePosition,
+    steps: Steps,
+    seat: int,
+    words: Lexicon,
+    leaves: Leaves,
+    seconds: float,
+    luck: Random,
+    flag: StopFlag,
+) -> TurnReview | None:
+    turns = [turn for turn in turns_of(opening, steps) if turn.seat == seat]
+    return _reviewed(turns[-1], words, leaves, seconds, luck, flag) if turns else None

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from boggle_desk.engine.scrabble.analysis import Candidate
+from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.review import TurnReview
 from boggle_desk.models.scrabble.analysis_model import KEPT, MOVE, POINTS, RANK, WORTH, CandidatesModel
 from boggle_desk.views.kit import label
@@ -90,7 +91,10 @@ class BestMoves(QWidget):
     def __init__(self, look: Look, leaf: Callable[[QKeyEvent], bool] | None = None) -> None:
         super().__init__()
         self._look, self._say = look, AnalysisWords(self)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.headline, self.basis = label("", "accent", wrap=True), label("", "muted", wrap=True)
+        self.board_before: Board | None = None
+        """The board on which the moves could be made."""
         self.table = CandidatesTable(leaf)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, look.px(6), 0, 0)
@@ -107,12 +111,19 @@ class BestMoves(QWidget):
 
     def show_review(self, review: TurnReview | None, otherwise: str = "") -> None:
         """Show what could have been played in a turn; without one a text."""
+        self.board_before = review.turn.before.board if review else None
         self.table.candidates.show_review(review)
         self.headline.setText(self._say.of_turn(review) if review else otherwise)
         evaluation = review.evaluation if review else None
         self.basis.setText(self._say.of_basis(evaluation.basis) if evaluation else "")
         self.table.setVisible(evaluation is not None)
+        if self.hasFocus():
+            self.take_focus()
         self._fit()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the list, as soon as there is one."""
+        (self.table if self.table.isVisibleTo(self) else self).setFocus()
 
     def let_go(self) -> None:
         """Mark no move any more."""

@@ -9,13 +9,16 @@ from boggle_desk.models.scrabble.moves_model import MovesModel
 from boggle_desk.models.scrabble.unseen_model import UnseenModel
 from boggle_desk.views.kit import Card
 from boggle_desk.views.look import Look
+from boggle_desk.views.scrabble.best_moves import BestMoves
 
 
 class InfoCard(Card):
-    """Tabs: turns, and tiles (values, distribution, unseen: P12)."""
+    """Tabs: turns, tiles (values, distribution, unseen: P12), and what could have been played in the turn before."""
 
     word_asked = Signal(str)
     """A word of the chosen turn is asked for."""
+    looked_at = Signal()
+    """Another tab is in front."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, margin=10)
@@ -27,6 +30,11 @@ class InfoCard(Card):
         self._tabs.setDocumentMode(True)
         self._tabs.addTab(self.moves_view, self.tr("Turns"))
         self._tabs.addTab(self.tiles_view, self.tr("Tiles"))
+        self.best = BestMoves(look)
+        self.best.word_asked.connect(self.word_asked)
+        self._tabs.addTab(self.best, self.tr("My last turn"))
+        self._tabs.setTabToolTip(2, self.tr("What could I have played? (F3)"))
+        self._tabs.currentChanged.connect(self._turn_over)
         self.column.addWidget(self._tabs)
         bar = self.moves_view.verticalScrollBar()
         bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))  # the last turn stays in sight
@@ -46,6 +54,20 @@ class InfoCard(Card):
         """Bring the tiles to the front."""
         self._tabs.setCurrentWidget(self.tiles_view)
 
+    def show_best(self) -> None:
+        """Bring what could have been played to the front, and the keyboard to it."""
+        self._tabs.setCurrentWidget(self.best)
+        self.best.take_focus()
+
+    @property
+    def best_in_front(self) -> bool:
+        """Whether what could have been played is in front."""
+        return self._tabs.currentWidget() is self.best
+
+    def _turn_over(self, _tab: int) -> None:
+        self.best.let_go()
+        self.looked_at.emit()
+
     def _ask(self, line: Line | None) -> None:
         if line and line.kind is Kind.PLAY:
             self.word_asked.emit(line.text.partition(" ")[2].replace("(", "").replace(")", "").lower())
@@ -56,7 +78,6 @@ def _table(model: MovesModel | UnseenModel, name: str, stretched: int) -> QTable
     view.setModel(model)
     view.setAccessibleName(name)
     view.setShowGrid(False)
-    view.setWordWrap(False)
     view.setWordWrap(False)  # a text too long is cut at a letter, not at a word
     view.setTabKeyNavigation(False)
     view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from boggle_desk.engine.scrabble.events import Accept, AnswerTable, Challenge
+from boggle_desk.engine.scrabble.hints import hints_taken
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.views.scrabble.action_card import Action
 
@@ -60,7 +61,8 @@ def _ended(page: "ScrabbleTablePage", news: str) -> Situation:
         Action(translate("Situation", "To the start"), page.home_asked.emit),
         Action(translate("Situation", "Another game"), page.another_asked.emit),
     )
-    return Situation(heading.format(names=names), news, actions)
+    taken = page.say.hints_taken(hints_taken(page.session.steps), position)
+    return Situation(heading.format(names=names), "\n".join(filter(None, (news, taken))), actions)
 
 
 def _asked(page: "ScrabbleTablePage") -> Situation:
@@ -97,16 +99,25 @@ def _exchange(page: "ScrabbleTablePage", chosen: int) -> Situation:
     return Situation(translate("Situation", "Which tiles go back?"), text, actions)
 
 
+def _hint(page: "ScrabbleTablePage") -> tuple[Action, ...]:
+    hinting = page.hinting
+    return (Action(hinting.title, hinting.ask, hinting.ready),) if hinting.allowed else ()
+
+
 def _turn(page: "ScrabbleTablePage", name: str, news: str) -> Situation:
     found, laid = page.found, bool(page.draft.laid)
-    text = page.say.of_draft(found, page.position) if laid or not news else news
+    bad, hint = laid and found.reason is not None, page.hinting.text
+    text = page.say.of_draft(found, page.position) if laid or not (hint or news) else news
+    if hint and not bad:
+        text = f"{hint}\n{text}" if laid and not page.hinting.lies else hint
     play = translate("Situation", "Play")
     if laid and not found.reason:
         play = translate("Situation", "Play +{score}").format(score=found.score)
     actions = (
         Action(translate("Situation", "Exchange…"), page.begin_exchange, not laid and bool(page.position.bag)),
         Action(translate("Situation", "Pass"), page.pass_turn, not laid),
+        *_hint(page),
         Action(play, page.play, laid and found.reason is None),
     )
     heading = translate("Situation", "{name} to play").format(name=name)
-    return Situation(heading, text, actions, bad=laid and found.reason is not None)
+    return Situation(heading, text, actions, bad=bad)

@@ -8,36 +8,51 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.analysis import Candidate
 from boggle_desk.engine.scrabble.draft import Draft, draft
-from boggle_desk.engine.scrabble.events import Exchange, NextTurn, Pass, PlayTiles, Rearranged, RearrangeRack, Start
+from boggle_desk.engine.scrabble.events import (
+    Exchange,
+    Hinted,
+    NextTurn,
+    Pass,
+    PlayTiles,
+    Rearranged,
+    RearrangeRack,
+    Start,
+)
 from boggle_desk.engine.scrabble.history import History
 from boggle_desk.engine.scrabble.placement import Reason
-from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
+from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack
 from boggle_desk.engine.scrabble.turn import RefusedPlay
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.kit import announce, button, label, press_focused
 from boggle_desk.views.scrabble.action_card import ActionCard
 from boggle_desk.views.scrabble.bag_view import BagView
 from boggle_desk.views.scrabble.blank_card import BlankCard
 from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
 from boggle_desk.views.scrabble.dragging import TileDrag
+from boggle_desk.views.scrabble.hinting import Hinting
 from boggle_desk.views.scrabble.info_card import InfoCard
+from boggle_desk.views.scrabble.last_turn import LastTurn
 from boggle_desk.views.scrabble.laying import Laying
 from boggle_desk.views.scrabble.opponents import Opponents
 from boggle_desk.views.scrabble.players_card import PlayersCard
 from boggle_desk.views.scrabble.rack_row import RackRow
 from boggle_desk.views.scrabble.rack_view import RackView
+from boggle_desk.views.scrabble.seated_page import SeatedPage
 from boggle_desk.views.scrabble.side_column import SideColumn
 from boggle_desk.views.scrabble.situation import situation
 from boggle_desk.views.scrabble.tile_motion import TileMotion
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import Services
 
+_QUIET = (Rearranged, Hinted)
+"""Steps of these events alone are no turns."""
 
-class ScrabbleTablePage(GamePage):
+
+class ScrabbleTablePage(SeatedPage):
     """Shows the position of a session; every move goes through the session.
 
     Between people the rack on show is covered until its player asks for it. Tiles on the board that are not yet played
@@ -53,10 +68,6 @@ class ScrabbleTablePage(GamePage):
         self.draft = TurnDraft(self)
         self._history = History(session.opening)
         self.opponents = Opponents(services, session, lexicon, self)
-        self._shown_turn = 0
-        """The number of the turn whose player has asked for the rack."""
-        self.chosen: set[int] | None = None
-        """The places that are chosen for an exchange, None while none is being chosen."""
         self.news: list[str] = []
         self.refusal = ""
         self._make_parts()
@@ -81,6 +92,8 @@ class ScrabbleTablePage(GamePage):
         self.action_card = ActionCard(self.look)
         self.blank = BlankCard(self.look)
         self.laying = Laying(self.board, self.rack, self.drag, self.blank, self.draft, self)
+        self.hinting = Hinting(self.services, self.session, self.lexicon, self.board, self.draft)
+        self._last_turn = LastTurn(self.services, self.session, self.lexicon, self.info.best)
         for part in (self.board, self.rack):
             part.set_tile_set(self.position.rules.tiles)
             part.set_sound(self.services.sound)
@@ -137,50 +150,17 @@ class ScrabbleTablePage(GamePage):
         self.blank.closed.connect(self._show_all)
         self.bag.clicked.connect(self.info.show_tiles)
         self.info.word_asked.connect(self.meaning_asked)
+        self.info.looked_at.connect(self._show_last_turn)
+        self.info.best.previewed.connect(self._preview)
+        self.hinting.changed.connect(self._show_actions)
+        self.hinting.exchange_asked.connect(self._propose_exchange)
 
-    # ------------------------------------------------------------------------------------- who looks on
-
-    @property
-    def position(self) -> ScrabblePosition:
-        """The position of the game."""
-        position: ScrabblePosition = self.session.position
-        return position
-
-    @property
-    def viewer(self) -> int:
-        """The seat whose rack lies before the people: the person on turn, else the next person to be."""
-        position, people = self.position, self.people
-        if not people:
-            return position.turn or 0
-        start = position.turn if position.turn is not None else people[0]
-        seats = [(start + step) % len(position.players) for step in range(len(position.players))]
-        return next(seat for seat in seats if seat in people)
-
-    @property
-    def uncovered(self) -> bool:
-        """Whether the viewer's rack may be seen: alone among computers, in an open game, or asked for in this turn."""
-        position = self.position
-        open_to_all = position.rules.open_racks or len(self.people) < 2 or position.phase is Phase.ENDED
-        # While the table is asked or opponents may challenge, everybody looks at the screen.
-        mine = position.phase is Phase.TURN and position.turn == self.viewer
-        return open_to_all or (mine and self._shown_turn == position.turns)
-
-    @property
-    def may_lay(self) -> bool:
-        """Whether the viewer may lay tiles now."""
-        position = self.position
-        mine = position.turn == self.viewer and self.viewer in self.people
-        return position.phase is Phase.TURN and mine and self.uncovered and self.chosen is None
+    # ------------------------------------------------------------------------------------- what may be done
 
     @property
     def found(self) -> Draft:
         """What the rules say of the tiles that are being laid."""
         return draft(self.position, self.viewer, self.draft.laid, self.lexicon)
-
-    @property
-    def people(self) -> list[int]:
-        """The seats of people, not computers."""
-        return [seat for seat, player in enumerate(self.position.players) if player.level is None]
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -196,8 +176,22 @@ class ScrabbleTablePage(GamePage):
         self.bag.show_count(len(position.bag))
         lines = self._history.lines(self.session.steps)
         self.info.show_position(position.seen_by(viewer), lines, viewer if self.uncovered else None)
+        self.hinting.follow()
         self._show_tiles()
         self._show_actions()
+        self._show_last_turn()
+
+    def _show_last_turn(self) -> None:
+        self._last_turn.follow(self.viewer if self.uncovered and self.people else None, self.info.best_in_front)
+
+    def _preview(self, candidate: Candidate | None) -> None:
+        """Show a move that could have been made on the board as it was, or the board as it is again."""
+        before = self.info.best.board_before
+        if candidate is None or before is None:
+            self._show_tiles()
+        else:
+            self.board.show_board(before, candidate.laid, ())
+            self.board.set_editable(False)
 
     def _show_tiles(self) -> None:
         position, places = self.position, set(self.draft.places)
@@ -241,7 +235,7 @@ class ScrabbleTablePage(GamePage):
         self.motion.follow(event, self.position, self.viewer if self.uncovered else None)
 
     def _after_step(self) -> None:
-        if all(isinstance(event, Rearranged) for event in self.session.steps[-1]):
+        if all(isinstance(event, _QUIET) for event in self.session.steps[-1]):
             self._show_all()
         else:
             self._begin_anew()
@@ -305,7 +299,7 @@ class ScrabbleTablePage(GamePage):
 
     def uncover(self) -> None:
         """Show the rack of the player on turn."""
-        self._shown_turn = self.position.turns
+        self.show_rack()
         self._show_all()
         self.take_focus()
 
@@ -320,6 +314,12 @@ class ScrabbleTablePage(GamePage):
         self.chosen = set()
         self._show_all()
         self.rack.setFocus()
+
+    def _propose_exchange(self, tiles: Rack) -> None:
+        """Choose these tiles for an exchange; nothing is exchanged."""
+        self.begin_exchange()
+        for tile in tiles:
+            self._typed_on_rack(tile)
 
     def cancel_exchange(self) -> None:
         """Exchange nothing."""
@@ -360,6 +360,8 @@ class ScrabbleTablePage(GamePage):
 
     def leave(self) -> None:
         self.opponents.stop()
+        self.hinting.forget()
+        self._last_turn.stop()
         self.motion.skip()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -378,6 +380,10 @@ class ScrabbleTablePage(GamePage):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not press_focused(self):
                 self.press_main()
+        elif event.key() == Qt.Key.Key_F2 and self.may_lay:
+            self.hinting.ask()
+        elif event.key() == Qt.Key.Key_F3:
+            self.info.show_best()
         elif event.key() == Qt.Key.Key_Escape and self.chosen is not None:
             self.cancel_exchange()
         elif event.key() == Qt.Key.Key_Escape and self.draft.laid:

@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from boggle_desk.engine.scrabble.analysis import Candidate
-from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.engine.scrabble.gcg_scores import Counted
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.storage.exchange import OpenedGame
@@ -188,12 +187,11 @@ class ScrabbleViewerPage(ViewerPage):
 
     def _preview(self, candidate: Candidate | None) -> None:
         """Show another move of the turn on the board, as if it were just being laid; None shows what was played."""
-        if candidate is None or not self.place:
+        before = self.analysis.best.board_before
+        if candidate is None or before is None:
             self._show_board()
         else:
-            before = self.moments[self.place - 1].position.board
-            laid = candidate.move.play.laid if isinstance(candidate.move, PlayTiles) else ()
-            self.board.show_board(before, laid, ())
+            self.board.show_board(before, candidate.laid, ())
         self.meaning.setEnabled(bool(self.marked_word()))
 
     def _show_board(self) -> None:

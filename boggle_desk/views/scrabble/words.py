@@ -1,5 +1,7 @@
 """Sentences for people about what happens in a Scrabble game."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.scrabble.board import Layout
@@ -164,6 +166,12 @@ class ScrabbleWords(QObject):
                 return texts[type(event)].format(name=names[seat])
             case _:
                 return ""
+
+    def hints_taken(self, taken: Mapping[int, int], position: ScrabblePosition) -> str:
+        """Return who took how many hints; nothing if nobody took any."""
+        text, seats = self.tr("{name} took {hints}."), sorted(seat for seat, count in taken.items() if count)
+        hints = {seat: self.tr("%n hint(s)", "", taken[seat]) for seat in seats}
+        return " ".join(text.format(name=position.players[seat].name, hints=hints[seat]) for seat in seats)
 
     def _end_rack_text(self, name: str, tiles: str, points: int) -> str:
         text = (

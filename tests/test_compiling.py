@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from boggle_desk.commands import self_test
 from boggle_desk.engine import kernels
 
 ROOT = Path(__file__).parent.parent
@@ -389,6 +390,21 @@ def test_our_kernels_are_compiled_as_they_stand() -> None:
     asked = subprocess.run([*compiling, "--check"], capture_output=True, text=True, check=False)
     assert asked.returncode == 0, f"{asked.stdout}run python packaging/compile_kernels.py"
     assert set(kernels.compiled().values()) == {True}
+
+
+@pytest.mark.parametrize(
+    ("known", "said"),
+    [
+        ({"rows": True, "sums": True}, "kernels compiled"),
+        ({"rows": True, "sums": False}, "kernels not compiled: sums"),
+        ({"rows": False, "sums": False}, "kernels not compiled: all"),
+    ],
+)
+def test_the_self_test_tells_what_is_compiled(
+    known: dict[str, bool], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernels, "compiled", lambda: known)
+    assert self_test.state_of_kernels() == said
 
 
 @pytest.mark.slow

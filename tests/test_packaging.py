@@ -89,6 +89,19 @@ def test_missing_libraries_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked.missing() == (["libnowhere9"] if sys.platform.startswith("linux") else ["libnowhere9", "libc6"])
 
 
+def test_what_a_compiler_lacks_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = _script("system_libs")
+    monkeypatch.setattr(sys, "base_prefix", "/usr")
+    monkeypatch.setattr(asked.sysconfig, "get_path", lambda _name: str(tmp_path))
+    headers = f"libpython3.{sys.version_info.minor}-dev"
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert asked.compiler() == ["gcc", "libc6-dev", headers]
+    monkeypatch.setenv("CC", f"{shutil.which('python3') or sys.executable} -O")
+    assert asked.compiler() == [headers]
+    (tmp_path / "Python.h").touch()
+    assert asked.compiler() == []
+
+
 def test_recipes_are_whole() -> None:
     recipe = (PACKAGING / "boggle-desk.spec").read_text(encoding="utf-8")
     ast.parse(recipe)

@@ -20,11 +20,12 @@ def run(arguments: argparse.Namespace) -> int:
 
         found = self_test()
     without = [name for name in _OPTIONAL if not _imports(name)]
-    print(f"Boggle Desk {__version__}: {found}, without {' and '.join(without) or 'nothing'}, {_kernels()}")
+    print(f"Boggle Desk {__version__}: {found}, without {' and '.join(without) or 'nothing'}, {state_of_kernels()}")
     return 0
 
 
-def _kernels() -> str:
+def state_of_kernels() -> str:
+    """Return whether the kernels are compiled, and which are not where it is not the same for all."""
     known = kernels.compiled()
     slow = [name for name, is_compiled in known.items() if not is_compiled]
     if not slow:

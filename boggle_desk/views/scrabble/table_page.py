@@ -344,9 +344,10 @@ class ScrabbleTablePage(SeatedPage):
         self.submit(PlayTiles(self.found.play))
 
     def press_main(self) -> None:
-        """Do what Enter does."""
+        """Do what Enter does. When the game is over it does nothing: a hasty key must not hide the scores."""
         self.motion.skip()
-        self.action_card.press_main()
+        if self.position.phase is not Phase.ENDED:
+            self.action_card.press_main()
 
     def marked_word(self) -> str:
         laid = self.position.last
@@ -355,6 +356,8 @@ class ScrabbleTablePage(SeatedPage):
     def take_focus(self) -> None:
         if self.may_lay:
             self.board.setFocus()
+        elif self.position.phase is Phase.ENDED:
+            self.info.moves_view.setFocus()
         else:
             self.action_card.take_focus()
 

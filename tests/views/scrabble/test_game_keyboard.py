@@ -216,7 +216,8 @@ def play_another_game(people: Sitting) -> None:
     """P13: the same players, no points, a full bag."""
     people.luck.deal("CA", "DNSRALU", "CATSE?O")
     people.enter()
-    people.settle()
+    assert people.phase is Phase.ENDED, "a hasty Enter leaves the scores in sight"
+    people.tab_and_press("Another game", Qt.Key.Key_Return)
     assert (people.position.scores, people.position.turn) == ((0, 0), 1)
     assert len(people.position.bag) == 12
     assert "Bea, it is your turn" in people.said

@@ -18,7 +18,7 @@ WORD_MS = 1800
 """How long a computer's word is listened to before it reads the next one."""
 PAPER_MS = 4500
 """The same where people look for the word on paper."""
-HURRY_MS = 30
+HURRY_MS = 10
 """The same where the rest is to be read at once: time for the window to show each word."""
 
 

@@ -221,12 +221,13 @@ class TablePage(GamePage):
 
     def _switch(self, panel: Panel) -> None:
         changed = panel is not self.panels.currentWidget()
+        if changed:
+            self.dome.show_path(())  # the panel may show one of its own
         if panel is not self.search_panel:
             self.search_panel.withdraw_question()
         panel.show_position(self.position)
         self.panels.setCurrentWidget(panel)
         if changed:
-            self.dome.show_path(())
             self.take_focus()
 
     def take_focus(self) -> None:

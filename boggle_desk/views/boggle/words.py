@@ -74,7 +74,7 @@ class BoggleWords(QObject):
         points = level.expected.get(preset or "")
         if points is None:
             return self.level_name(level.key)
-        return self.tr("{name} (about {points})").format(name=self.level_name(level.key), points=points)
+        return self.tr("{name} · {points}").format(name=self.level_name(level.key), points=points)
 
     def why_not(self, reason: Reason, position: BogglePosition, seat: int, word: str) -> str:
         """Return why a word or move is refused, as a short sentence."""

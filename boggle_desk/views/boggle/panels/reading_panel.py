@@ -35,6 +35,8 @@ class ReadingPanel(Panel):
         self._called_last: tuple[int, int, str] | None = None
         self._doubted_by: tuple[str, str] = ("", "")
         """The word that a computer has doubted last, and its name."""
+        self._ruled = ""
+        """The word that was doubted last, until another one is read."""
         self._marking = False
         """Whether a row is being marked by the panel, not by people."""
         self._held_before = False
@@ -100,6 +102,8 @@ class ReadingPanel(Panel):
         if position.reader is None:
             return
         before, self._position = self._position, position
+        if before is None or before.last_word != position.last_word:
+            self._ruled = ""
         self.challenge.hide()
         new_reader = (position.round, position.reader) != self._shown
         self._shown = (position.round, position.reader)
@@ -142,8 +146,8 @@ class ReadingPanel(Panel):
         entries = self.words.entries
         entry = entries.entry(entries.index(entries.next_unread()))
         word = entry.word if entry and position.is_computer(reader) else ""
-        self._call.setVisible(position.is_computer(reader))
-        self._call.setText(word.upper() if word else " ")
+        self._call.setVisible(bool(word))
+        self._call.setText(word.upper())
         if word and self._called_last != (*self._shown, word):
             self._called_last = (*self._shown, word)
             if not self.reading.hurries:
@@ -194,14 +198,15 @@ class ReadingPanel(Panel):
         return self.tr("{word} is no word here: {points}.")
 
     def note_doubt(self, word: str, doubter: Player) -> None:
-        """Remember who has doubted a word last: where it was a computer, that is said."""
+        """Remember which word was doubted last, to say what came of it; and by whom, if it was a computer."""
+        self._ruled = word
         self._doubted_by = (word, doubter.name) if doubter.level else ("", "")
 
     def _subject(self, position: BogglePosition) -> str | None:
         """Return the word that can be doubted: one that people have marked after it was read, or the last one."""
         entry = self.words.entries.entry(self.words.currentIndex())
         marked = entry is not None and entry.mark in (Mark.STANDING, Mark.CROSSED, Mark.STRUCK)
-        return entry.word if entry and marked else position.last_word
+        return entry.word if entry and marked else self._ruled or position.last_word
 
     def _show_main(self) -> None:
         position = self._position

@@ -1,0 +1,217 @@
+"""Computers write what they find when it is due: with the glass, not beyond it, and each word once."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QThreadPool
+from pytestqt.qtbot import QtBot
+
+from boggle_desk import paths
+from boggle_desk.engine.boggle.computer import luck_for, plan
+from boggle_desk.engine.boggle.events import BeginSearch, CallTime, EndSearch, Shake, Wrote
+from boggle_desk.engine.boggle.levels import read_levels
+from boggle_desk.engine.boggle.position import BogglePosition, Phase, opening
+from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.engine.game import Game
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.players import Player
+from boggle_desk.models.boggle import rivals as rivals_module
+from boggle_desk.models.boggle.rivals import Rivals, level_of
+from boggle_desk.models.clock import CountdownClock
+from boggle_desk.models.search_timer import SearchTimer
+from boggle_desk.models.session import GameSession
+from boggle_desk.storage.lexica import open_shipped
+from tests.engine.boggle.table import FACES, rules_for
+
+LEVELS = {level.key: level for level in read_levels(paths.resource("levels", "boggle.toml"))}
+ENGLISH = open_shipped()
+PATIENCE = 5_000
+
+
+class Nowhere:
+    """Keeps nothing."""
+
+    def append(self, step: int, events: tuple[Any, ...]) -> None:
+        pass
+
+    def retract(self, step: int) -> None:
+        pass
+
+
+class Sitting:
+    """A game with its glass and its computers; the test turns the hands."""
+
+    def __init__(self, game: Game[Any, Any, Any], words: Lexicon = ENGLISH) -> None:
+        self.at = 0.0
+        self.game = game
+        self.session = GameSession(game, words, Random(3), Nowhere())
+        self.clock = CountdownClock(now=lambda: self.at)
+        self.timer = SearchTimer(self.session, self.clock)
+        self.refused: list[Any] = []
+        self.session.refused.connect(self.refused.append)
+        self.rivals = Rivals(self.session, self.clock, words, LEVELS)
+
+    @property
+    def position(self) -> BogglePosition:
+        """The position."""
+        position: BogglePosition = self.session.position
+        return position
+
+    def begin(self, qtbot: QtBot) -> None:
+        """Lift the dome and wait until the computers have searched the board."""
+        self.session.submit(BeginSearch())
+        self.wait(qtbot)
+
+    def wait(self, qtbot: QtBot) -> None:
+        """Wait until the computers have searched the board."""
+        qtbot.waitUntil(lambda: not self.rivals.planning, timeout=PATIENCE)
+
+    def run(self, seconds: float) -> None:
+        """Let seconds pass, a tick after each half of one."""
+        for _ in range(round(seconds * 2)):
+            self.at += 0.5
+            self.clock.tick()
+
+    def words(self, seat: int) -> list[str]:
+        """Return a list."""
+        return [entry.word for entry in self.position.lists[seat]]
+
+    def planned(self, seat: int) -> list[tuple[float, str]]:
+        """Return what a seat is to write."""
+        view = self.position.seen_by(seat)
+        level = level_of(self.position, seat, LEVELS)
+        return [(at, word) for at, word in plan(view, seat, level, ENGLISH, luck_for(view, seat), 180)]
+
+
+Sit = Callable[..., Sitting]
+
+
+@pytest.fixture
+def sit(qtbot: QtBot) -> Iterator[Sit]:
+    """Return a function that seats a person and computers at a shaken dome."""
+    made: list[Sitting] = []
+
+    def seat(*levels: str | None, game: Game[Any, Any, Any] | None = None, **changes: Any) -> Sitting:
+        if game is None:
+            players = tuple(Player(f"P{place}", level=level) for place, level in enumerate(levels))
+            rules = rules_for(FACES, 4, 4, **{"writing": Writing.SCREEN} | changes)
+            game = Game(BOGGLE, opening(rules, players))
+            game.play(Shake(), ENGLISH, Random(3))
+        made.append(Sitting(game))
+        return made[-1]
+
+    yield seat
+    for sitting in made:
+        sitting.clock.stop()
+    QThreadPool.globalInstance().waitForDone(PATIENCE)
+
+
+@pytest.mark.parametrize("writing", list(Writing))
+def test_they_write_what_they_planned_when_it_is_due(sit: Sit, qtbot: QtBot, writing: Writing) -> None:
+    table = sit(None, "casual", "expert", writing=writing)
+    table.begin(qtbot)
+    planned = {seat: table.planned(seat) for seat in (1, 2)}
+    for at in (20, 60, 179):
+        table.run(at - table.clock.elapsed)
+        for seat in (1, 2):
+            assert table.words(seat) == [word for second, word in planned[seat] if second <= at]
+    assert table.words(1)
+    assert table.words(0) == []
+    assert table.refused == []
+
+
+def test_the_second_is_written_beside_the_word(sit: Sit, qtbot: QtBot) -> None:
+    table = sit(None, "casual")
+    table.begin(qtbot)
+    planned = table.planned(1)
+    table.run(100)
+    assert [(entry.at, entry.word) for entry in table.position.lists[1]] == planned[: len(table.words(1))]
+
+
+def test_they_pause_with_the_glass(sit: Sit, qtbot: QtBot) -> None:
+    table = sit(None, "champion")
+    table.begin(qtbot)
+    table.run(10)
+    table.timer.pause()
+    before = table.words(1)
+    assert before
+    table.run(60)
+    assert table.words(1) == before
+    table.timer.resume()
+    table.run(10)
+    assert len(table.words(1)) > len(before)
+
+
+@pytest.mark.parametrize("end", [EndSearch(), CallTime()])
+def test_nothing_is_written_after_the_end(sit: Sit, qtbot: QtBot, end: Any) -> None:
+    table = sit(None, "champion", None)
+    table.begin(qtbot)
+    table.run(5)
+    before = table.words(1)
+    table.session.submit(end)
+    table.session.submit(EndSearch())
+    table.session.submit(BeginSearch())
+    table.wait(qtbot)
+    table.run(60)
+    assert table.position.searching == (2,)
+    assert table.words(1) == before
+
+
+def test_an_end_while_the_board_is_searched_is_heeded(sit: Sit, qtbot: QtBot) -> None:
+    table = sit(None, "champion", finish_word=False)
+    table.session.submit(BeginSearch())
+    assert table.rivals.planning
+    table.session.submit(CallTime())
+    QThreadPool.globalInstance().waitForDone(PATIENCE)
+    table.wait(qtbot)
+    assert table.words(1) == []
+
+
+def test_a_game_that_was_cut_off_loses_and_doubles_nothing(sit: Sit, qtbot: QtBot) -> None:
+    """Words since the last note of the time are on the list already when the glass goes on from there."""
+    table = sit(None, "casual", "champion")
+    table.begin(qtbot)
+    whole = {seat: [word for _at, word in table.planned(seat)] for seat in (1, 2)}
+    table.run(33.5)
+    assert table.position.elapsed < 33.5
+    again = sit(game=Game(BOGGLE, table.game.opening, table.game.steps))
+    table.clock.stop()
+    assert again.words(2) == table.words(2)
+    again.wait(qtbot)
+    again.timer.resume()
+    again.run(60)
+    assert len(again.words(2)) > len(table.words(2))
+    again.run(180)
+    for seat in (1, 2):
+        assert again.words(seat) == whole[seat]
+    assert again.refused == []
+
+
+def test_a_level_that_is_gone_gives_way_to_a_middling_one(sit: Sit) -> None:
+    table = sit(None, "grandmaster", "child")
+    assert level_of(table.position, 1, LEVELS).key == "skilled"
+    assert level_of(table.position, 2, LEVELS).key == "child"
+
+
+def test_people_alone_start_no_search(sit: Sit) -> None:
+    table = sit(None, None)
+    table.session.submit(BeginSearch())
+    assert not table.rivals.planning
+
+
+def test_a_failed_search_is_logged_and_the_game_goes_on(
+    sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: Any) -> Any:
+        raise RuntimeError("no dictionary")
+
+    monkeypatch.setattr(rivals_module, "look", fail)
+    table = sit(None, "casual")
+    table.begin(qtbot)
+    table.run(30)
+    assert "could not search" in caplog.text
+    assert table.position.phase is Phase.SEARCH
+    assert not any(isinstance(event, Wrote) for step in table.session.steps for event in step)

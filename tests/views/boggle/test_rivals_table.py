@@ -1,0 +1,283 @@
+"""A game against computers as people see it: choosing them, searching beside them, hearing and doubting their lists."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk.engine.boggle.computer import luck_for, plan
+from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, PassReading, Shake, WriteWord
+from boggle_desk.engine.boggle.position import Mark, Phase
+from boggle_desk.engine.boggle.rules import Court, Writing
+from boggle_desk.engine.players import Player
+from boggle_desk.models.boggle import rival_reading
+from boggle_desk.settings import Motion
+from boggle_desk.views.kit import SeatChip
+from tests.views.boggle.table_fixtures import PATIENCE, Sitting, open_desk, settings_for
+
+ROB, EVE = Player("Rob", level="casual"), Player("Eve", level="champion")
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(rival_reading, "WORD_MS", 5)
+    monkeypatch.setattr(rival_reading, "PAPER_MS", 5)
+    monkeypatch.setattr(rival_reading, "HURRY_MS", 0)
+    yield
+    QThreadPool.globalInstance().waitForDone(PATIENCE)
+
+
+def seat(sitting: Sitting, *players: Player, **changes: Any) -> Sitting:
+    """Seat players at a Classic table where they write on the screen, and shake."""
+    values: dict[str, Any] = {"writing": Writing.SCREEN, "finish_word": False} | changes
+    sitting.desk.begin(replace(sitting.desk.services.presets["classic"], **values), players)
+    sitting.table.submit(Shake())
+    sitting.table.dome.skip()
+    return sitting
+
+
+def search(sitting: Sitting, seconds: float = 20) -> Sitting:
+    """Lift the dome and let the computers write for some seconds."""
+    sitting.table.submit(BeginSearch())
+    sitting.wait(lambda: not sitting.table.rivals.planning)
+    sitting.run(seconds)
+    return sitting
+
+
+def read(sitting: Sitting, *own: str) -> Sitting:
+    """Let the person write words and end the search; the reading begins."""
+    for word in own:
+        sitting.table.submit(WriteWord(sitting.table.position.searching[0], word))
+    sitting.table.submit(EndSearch())
+    return sitting
+
+
+# ------------------------------------------------------------------------------------------ before the game
+
+
+def test_levels_are_offered_with_their_points_and_kept(sitting: Sitting) -> None:
+    sitting.desk.new_table()
+    row = sitting.setup.seats._rows[1]
+    titles = [row.level.itemText(place) for place in range(row.level.count())]
+    points = [level.expected["classic"] for level in sitting.desk.services.rivals.values()]
+    assert titles[1] == f"Child · {points[0]}"
+    assert titles[-1] == f"Champion · {points[-1]}"
+    row.level.choose("expert")
+    sitting.setup.rules.minutes.setValue(1)
+    assert row.level.currentText() == "Expert"
+    sitting.setup.rules.preset.choose("master")
+    assert row.level.currentText() == f"Expert · {sitting.desk.services.rivals['expert'].expected['master']}"
+    sitting.setup.press_start()
+    assert [player.level for player in sitting.position.players] == [None, "expert"]
+    sitting.desk.new_table()
+    assert sitting.setup.seats._rows[1].level.value == "expert"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_level_of_another_game_becomes_a_middling_one() -> None:
+    values = settings_for("Ann", "Bea")
+    with open_desk(replace(values, players=(Player("Ann"), Player("Deep", level="from_elsewhere")))) as sitting:
+        sitting.desk.new_table()
+        assert [row.level.value for row in sitting.setup.seats._rows] == [None, "skilled"]
+
+
+# ------------------------------------------------------------------------------------------ the search
+
+
+@pytest.mark.parametrize("writing", list(Writing))
+def test_one_sees_how_much_a_computer_writes_but_not_what(sitting: Sitting, writing: Writing) -> None:
+    search(seat(sitting, Player("Ann"), EVE, writing=writing))
+    panel = sitting.table.search_panel
+    (chip,) = panel.pencils._chips.values()
+    assert chip.words == len(sitting.words(1)) > 5
+    assert chip.accessibleDescription() == f"{chip.words} words"
+    seen = " ".join(sitting.texts(sitting.table)).lower().split()
+    assert not set(seen) & set(sitting.words(1))
+    assert panel.words.entries.rowCount() == 0
+
+
+def test_what_people_write_is_not_disturbed(sitting: Sitting) -> None:
+    search(seat(sitting, Player("Ann"), EVE), 1)
+    sitting.type("ho")
+    before = len(sitting.words(1))
+    sitting.run(5)
+    assert len(sitting.words(1)) > before
+    assert sitting.table.search_panel.entry.line.text() == "HO"
+    assert QApplication.focusWidget() is sitting.table.search_panel.entry.line
+
+
+def test_the_glass_question_names_people_only(sitting: Sitting) -> None:
+    search(seat(sitting, Player("Ann"), EVE), 1)
+    sitting.click(sitting.table.search_panel.end)
+    assert sitting.ask.questions == ["Have you finished, Ann?"]
+    assert sitting.phase is Phase.READ
+
+
+def test_two_people_search_one_after_the_other_the_computer_with_the_first(sitting: Sitting) -> None:
+    search(seat(sitting, Player("Ann"), EVE, Player("Bea")))
+    sitting.table.submit(EndSearch())
+    written = sitting.words(1)
+    assert "Bea, it is your turn" in sitting.texts(sitting.table.shake_panel)
+    search(sitting)
+    assert not sitting.table.search_panel.pencils.isVisible()
+    assert sitting.words(1) == written
+
+
+def test_a_paused_and_resumed_game_goes_on_with_the_same_words(sitting: Sitting) -> None:
+    search(seat(sitting, Player("Ann"), ROB), 30)
+    view = sitting.position.seen_by(1)
+    lexicon, level = sitting.table.lexicon, sitting.desk.services.rivals["casual"]
+    whole = [word for _at, word in plan(view, 1, level, lexicon, luck_for(view, 1), 180)]
+    sitting.desk.go_home()
+    (stored,) = sitting.desk.services.store.unfinished()
+    sitting.desk.resume(stored.id)
+    assert sitting.table.timer.is_paused
+    sitting.wait(lambda: not sitting.table.rivals.planning)
+    sitting.table.pause_or_resume()
+    sitting.run(149)
+    assert sitting.words(1) == whole[: len(sitting.words(1))]
+    assert len(sitting.words(1)) >= len(whole) - 1
+
+
+def test_computers_alone_can_be_watched(sitting: Sitting) -> None:
+    search(seat(sitting, ROB, EVE))
+    panel = sitting.table.search_panel
+    assert "The computers search" in sitting.texts(panel)
+    assert not panel.entry.isVisible()
+    sitting.click(panel.end)
+    assert sitting.ask.questions == []
+    assert sitting.phase is Phase.READ
+
+
+# ------------------------------------------------------------------------------------------ the lists
+
+
+def test_on_paper_nobody_types_a_computers_list(sitting: Sitting) -> None:
+    search(seat(sitting, EVE, Player("Ann"), writing=Writing.PAPER))
+    sitting.table.submit(EndSearch())
+    panel = sitting.table.collect_panel
+    assert panel.seat == 1
+    assert not panel._chips[0].isEnabled()
+    sitting.enter("hot", "")
+    assert sitting.words(1) == ["hot"]
+    assert sitting.phase is Phase.READ
+
+
+def test_on_paper_people_say_that_they_have_a_computers_word_too(sitting: Sitting) -> None:
+    search(seat(sitting, EVE, Player("Ann"), Player("Bea"), writing=Writing.PAPER))
+    sitting.table.submit(EndSearch())
+    sitting.enter("")
+    panel = sitting.table.reading_panel
+    called = sitting.words(0)[0]
+    assert called.upper() in sitting.texts(panel)
+    assert not panel.entry.isVisible()
+    sitting.click(panel._chips[2])
+    sitting.key(Qt.Key.Key_Return)
+    assert sitting.marks(0)[called] is sitting.marks(2)[called] is Mark.CROSSED
+    assert not any(chip.isChecked() for chip in panel._chips)
+
+
+def test_enter_lets_the_computer_read_and_then_passes_on(sitting: Sitting) -> None:
+    read(search(seat(sitting, ROB, Player("Ann")), 60), "hot")
+    panel = sitting.table.reading_panel
+    assert not panel.hold.isVisible()  # nothing moves by itself in these settings
+    for word in sitting.words(0):
+        assert panel.main.text() == f"Read {word.upper()}"
+        sitting.enter()
+    assert Mark.WRITTEN not in sitting.marks(0).values()
+    sitting.enter()
+    assert sitting.position.reader == 1 or sitting.phase is Phase.SCORED
+
+
+def test_the_rest_is_read_at_once_when_asked(sitting: Sitting) -> None:
+    read(search(seat(sitting, EVE, Player("Ann"))), "hot")
+    sitting.click(sitting.table.reading_panel.rest)
+    sitting.wait(lambda: Mark.WRITTEN not in sitting.marks(0).values())
+    assert sitting.position.reader == 0
+    assert not sitting.table.reading_panel.rest.isVisible()
+
+
+def test_it_reads_by_itself_where_things_move_until_it_is_held(sitting: Sitting) -> None:
+    read(search(seat(sitting, EVE, Player("Ann"))), "hot")
+    panel = sitting.table.reading_panel
+    sitting.desk.services.choices.change(motion=Motion.ON)
+    sitting.table.reading.go_on()
+    sitting.wait(lambda: list(sitting.marks(0).values()).count(Mark.WRITTEN) < len(sitting.words(0)) - 2)
+    sitting.key(Qt.Key.Key_H)
+    assert sitting.table.reading.held
+    assert panel.hold.text() == "Go on"
+    sitting.click(panel.hold)
+    assert panel.hold.text() == "Hold"
+    sitting.wait(lambda: Mark.WRITTEN not in sitting.marks(0).values())
+
+
+def test_a_word_read_before_can_be_marked_and_doubted(sitting: Sitting) -> None:
+    """B20, with the keyboard: the reading waits, the word was good and stands."""
+    read(search(seat(sitting, EVE, Player("Ann"))), "hot")
+    first = sitting.words(0)[0]
+    sitting.enter("", "", "")
+    panel = sitting.table.reading_panel
+    sitting.click_row(panel.words, 0)
+    assert sitting.table.reading.held
+    sitting.key(Qt.Key.Key_C)
+    assert sitting.position.entry(0, first).upheld  # type: ignore[union-attr]  # it is on the list
+    assert panel._verdict.text().startswith(f"{first.upper()} was doubted, and it stands")
+
+
+def test_a_computer_doubts_aloud(sitting: Sitting) -> None:
+    search(seat(sitting, Player("Ann"), EVE), 5)
+    false = _false_word(sitting)
+    read(sitting, false)
+    sitting.enter()
+    sitting.wait(lambda: sitting.marks(0)[false] is Mark.STRUCK)
+    assert sitting.table.reading_panel._verdict.text().startswith(f"Eve has doubted {false.upper()}")
+
+
+def test_where_the_table_votes_a_computer_asks_and_votes(sitting: Sitting) -> None:
+    """The person says that it is a word, the computer that it is none: a tie, which the dictionary breaks."""
+    search(seat(sitting, Player("Ann"), EVE, court=Court.VOTE), 5)
+    false = _false_word(sitting)
+    read(sitting, false)
+    sitting.enter()
+    card = sitting.table.reading_panel.challenge
+    sitting.wait(card.isVisible)
+    assert f"Eve doubts {false.upper()}." in " ".join(sitting.texts(card))
+    assert [chip.text() for _seat, chip in card._chips] == ["Ann"]
+    sitting.click(card._chips[0][1])
+    sitting.click(card.decide)
+    assert sitting.marks(0)[false] is Mark.STRUCK
+
+
+def test_words_are_said_as_they_are_called(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(sitting.desk.services.voice, "say", said.append)
+    read(search(seat(sitting, EVE, Player("Ann"))), "hot")
+    sitting.enter("", "")
+    assert said == sitting.words(0)[:3]
+
+
+def test_a_whole_game_ends_with_scores(sitting: Sitting) -> None:
+    read(search(seat(sitting, Player("Ann"), ROB, target=None, rounds=1), 60))
+    sitting.click(sitting.table.reading_panel.rest)
+    sitting.wait(lambda: Mark.WRITTEN not in sitting.marks(1).values())
+    sitting.table.submit(PassReading())
+    assert sitting.phase is Phase.ENDED
+    assert sitting.position.winners == (1,)
+    assert "Casual" in [chip.accessibleDescription() for chip in _chips(sitting)]
+
+
+def _chips(sitting: Sitting) -> list[SeatChip]:
+    return sitting.table.scores_panel.findChildren(SeatChip)
+
+
+def _false_word(sitting: Sitting) -> str:
+    """Return three letters that lie on the board and are no word."""
+    board = sitting.position.board
+    assert board
+    found = (
+        board.spell((a, b, c)) for a in range(16) for b in board.neighbours[a] for c in board.neighbours[b] if c != a
+    )
+    return next(text for text in found if text not in sitting.table.lexicon)

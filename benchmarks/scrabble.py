@@ -108,7 +108,7 @@ def family_rules() -> ScrabbleRules:
 
 def played(rules: ScrabbleRules, words: Lexicon) -> tuple[list[Case], float]:
     """Return the positions of the games, and the seconds that the games took."""
-    leaves = read_leaves(paths.resource("leaves", "english.toml"), rules.tiles)
+    leaves = read_leaves(paths.resource("leaves", "english.leaves"), rules.tiles)
     expert = read_levels(paths.resource("levels", "scrabble.toml"))[-1]
     chooser: Chooser = lambda view, luck: choose(view, expert, words, luck, leaves=leaves)  # noqa: E731 - short
     cases: list[Case] = []

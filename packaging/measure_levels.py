@@ -41,7 +41,7 @@ def player(level: ComputerLevel, words: Lexicon, leaves: Leaves) -> Chooser:
 def measure(level: ComputerLevel, games: int, seed: int) -> None:
     """Print the mean score of the level over so many games."""
     rules, words = family_rules(), open_shipped()
-    leaves = read_leaves(paths.resource("leaves", "english.toml"), rules.tiles)
+    leaves = read_leaves(paths.resource("leaves", "english.leaves"), rules.tiles)
     chooser, turns = player(level, words, leaves), {PlayTiles: 0, Exchange: 0, Pass: 0}
     scores: list[int] = []
     start = time.perf_counter()

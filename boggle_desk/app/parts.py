@@ -15,6 +15,7 @@ from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.scrabble import presets as scrabble
 from boggle_desk.engine.scrabble.leaves import read_leaves
 from boggle_desk.engine.scrabble.levels import read_levels
+from boggle_desk.engine.scrabble.wins import read_wins
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.storage.database import NewerFile
@@ -55,7 +56,8 @@ def make_services(
         layouts=layouts,
         scrabble_presets=scrabble.read_presets(paths.resource("rules", "scrabble"), tiles, layouts),
         levels={level.key: level for level in read_levels(paths.resource("levels", "scrabble.toml"))},
-        leaves={path.stem: read_leaves(path, tiles[path.stem]) for path in paths.resource("leaves").glob("*.toml")},
+        leaves={path.stem: read_leaves(path, tiles[path.stem]) for path in paths.resource("leaves").glob("*.leaves")},
+        wins={path.stem: read_wins(path) for path in paths.resource("wins").glob("*.toml")},
         luck=luck,
         now=now,
     )

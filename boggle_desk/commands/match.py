@@ -39,7 +39,7 @@ game, or a technique without a level's limits; its numbers can be set: 'simulati
 _EPILOG = """\
 It prints the share of games that the first player won, ties halved, with its 95 % confidence interval from the spread
 between pairs, and the mean scores. The same seed gives the same games, whatever the number of workers, unless a player
-goes by the clock; 'simulation:rounds=500,seconds=999' does not. --json prints {"players", "games", "seed", "lexicon",
+goes by the clock; 'simulation:rollouts=5000,seconds=999' does not. --json prints {"players", "games", "seed", "lexicon",
 "wins", "share", "error", "means", "mean_errors", "seconds"}."""
 
 
@@ -112,7 +112,7 @@ def _known(lexicon: str, rules: str) -> Known:
     if rules not in presets:
         raise UsageError(f"There are no rules called '{rules[:40]}'; there are {', '.join(presets)}.")
     tiles = presets[rules].tiles
-    table, curves = paths.resource("leaves", f"{tiles.key}.toml"), paths.resource("wins", f"{tiles.key}.toml")
+    table, curves = paths.resource("leaves", f"{tiles.key}.leaves"), paths.resource("wins", f"{tiles.key}.toml")
     leaves = read_leaves(table, tiles) if table.is_file() else plain_leaves(tiles)
     return Known(presets[rules], lexicon_named(lexicon), leaves, read_wins(curves) if curves.is_file() else {})
 

@@ -125,7 +125,7 @@ def _task(arguments: argparse.Namespace) -> _Task:
     if layout is None:
         raise UsageError(f"There is no board called '{arguments.board}'; there are {', '.join(layouts)}.")
     rules = read_presets(paths.resource("rules", "scrabble"), sets, layouts)[_PRESET]
-    table = paths.resource("leaves", f"{tiles.key}.toml")
+    table = paths.resource("leaves", f"{tiles.key}.leaves")
     leaves = read_leaves(table, tiles) if table.is_file() else plain_leaves(tiles)
     graph = lexicon_named(arguments.lexicon).graph
     return _Task(replace(rules, tiles=tiles, layout=layout), tile_graph(graph, tiles), leaves)

@@ -2,7 +2,8 @@
 without a U is not.
 
 Every leave of up to six tiles has its value in one dense table of hundredths of a point, which computers read where it
-lies: see `leave_order`. A trained table comes from a file (see `census`); a tile set without one has a rough formula.
+lies: see `leave_order`. A trained table comes from a file (see `leave_file` and `leave_training`); a tile set without
+one has a rough formula.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from boggle_desk.engine.kernels.codes import LONGEST_LEAVE, MOST_LETTERS
-from boggle_desk.engine.rulebook import BadRules, build, read_table
+from boggle_desk.engine.rulebook import BadRules
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, TileSet
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     Table = npt.NDArray[np.int16]
 
-WIDEST = 6
+_WIDEST = 6
 """The balance of a leave is told apart up to so many vowels, or consonants, more than the others."""
 
 
@@ -83,7 +84,7 @@ class Leaves:
 
 
 @dataclass(frozen=True)
-class Formula:
+class _Formula:
     """Values that add up, in points; a tile that is not in it is worth nothing."""
 
     single: Mapping[str, float]
@@ -91,7 +92,7 @@ class Formula:
     again: Mapping[str, float]
     """By tile: every further one."""
     balance: tuple[float, ...]
-    """By vowels less consonants, from `-WIDEST` to `WIDEST`; blanks are neither."""
+    """By vowels less consonants, from `-_WIDEST` to `_WIDEST`; blanks are neither."""
     queen_alone: float = 0.0
     """A Q without a U."""
 
@@ -110,7 +111,7 @@ class Formula:
         sides = [0 if tile == BLANK else 1 if tile in vowels else -1 for tile in kinds]
         balance = np.array([round(100 * value) for value in self.balance], np.int32)
         total: npt.NDArray[np.int32] = (
-            summed(by_kind(self.single), by_kind(self.again)) + balance[summed(sides, sides) + WIDEST]
+            summed(by_kind(self.single), by_kind(self.again)) + balance[summed(sides, sides) + _WIDEST]
         )
         if self.queen_alone:
             total += round(100 * self.queen_alone) * has("Q") * (1 - has("U"))
@@ -119,22 +120,14 @@ class Formula:
         return table
 
 
-def leaves_of(tiles: TileSet, make: Callable[[tuple[str, ...], frozenset[str]], "Table"]) -> Leaves:
-    """Return leaves of a tile set from what makes their table out of its kinds and its vowels."""
-    kinds = (*tiles.letters[:MOST_LETTERS], BLANK)
-    vowels = frozenset(kind.letter for kind in tiles.kinds if kind.vowel)
-    return Leaves(kinds, vowels, lambda: make(kinds, vowels))
-
-
 def read_leaves(path: Path, tiles: TileSet) -> Leaves:
-    """Return the table of a file for a tile set. Raises `BadRules`."""
-    formula = build(Formula, read_table(path), path.name)
-    if len(formula.balance) != 2 * WIDEST + 1:
-        raise BadRules(f"{path.name}: the balance has {len(formula.balance)} numbers, not {2 * WIDEST + 1}")
-    for tile in (*formula.single, *formula.again):
-        if tile not in tiles.values:
-            raise BadRules(f"{path.name}: the set '{tiles.name}' has no tile '{tile}'")
-    return leaves_of(tiles, formula.table)
+    """Return the table of a file for a tile set. Raises `BadRules` for a damaged file, or one for other tiles."""
+    from boggle_desk.engine.scrabble.leave_file import read_file
+
+    file = read_file(path)
+    if set(file.about.kinds) != {*tiles.letters, BLANK} or file.about.kinds[-1] != BLANK:
+        raise BadRules(f"{path.name}: these are not leaves of the tiles of '{tiles.name}'")
+    return Leaves(file.about.kinds, _vowels(tiles), file.table)
 
 
 @lru_cache(maxsize=8)
@@ -143,6 +136,11 @@ def plain_leaves(tiles: TileSet) -> Leaves:
     doubles and racks out of balance are bad."""
     single = {kind.letter: -0.5 * max(0, kind.value - 3) for kind in tiles.kinds} | {BLANK: 22.0}
     again = {kind.letter: -3.0 - 0.5 * max(0, kind.value - 1) for kind in tiles.kinds} | {BLANK: 14.0}
-    balance = tuple(-1.5 * max(0, abs(difference) - 1) for difference in range(-WIDEST, WIDEST + 1))
+    balance = tuple(-1.5 * max(0, abs(difference) - 1) for difference in range(-_WIDEST, _WIDEST + 1))
     alone = -4.0 if {"Q", "U"} <= single.keys() else 0.0
-    return leaves_of(tiles, Formula(single, again, balance, alone).table)
+    formula, kinds = _Formula(single, again, balance, alone), (*tiles.letters[:MOST_LETTERS], BLANK)
+    return Leaves(kinds, _vowels(tiles), lambda: formula.table(kinds, _vowels(tiles)))
+
+
+def _vowels(tiles: TileSet) -> frozenset[str]:
+    return frozenset(kind.letter for kind in tiles.kinds if kind.vowel)

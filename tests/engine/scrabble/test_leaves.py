@@ -1,13 +1,11 @@
 """What the tiles that stay are worth (P3), and what a play is worth with them."""
 
 from itertools import combinations_with_replacement
-from pathlib import Path
 
 import numpy as np
 import pytest
 
 from boggle_desk import paths
-from boggle_desk.engine.rulebook import BadRules
 from boggle_desk.engine.scrabble.board import PLAIN, Layout, Premium, empty_board
 from boggle_desk.engine.scrabble.graphs import tile_graph
 from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves, read_leaves
@@ -21,7 +19,7 @@ from boggle_desk.engine.word_graph import WordGraph
 SETS = read_tile_sets(paths.resource("tiles"))
 ENGLISH = SETS["english"]
 STANDARD = read_layouts(paths.resource("boards"))["standard"]
-SHIPPED = read_leaves(paths.resource("leaves", "english.toml"), ENGLISH)
+SHIPPED = read_leaves(paths.resource("leaves", "english.leaves"), ENGLISH)
 
 
 @pytest.mark.parametrize("leaves", [SHIPPED, plain_leaves(ENGLISH)], ids=["shipped", "plain"])
@@ -81,23 +79,6 @@ def test_the_table_follows_the_letters_of_the_graph() -> None:
 def test_leaves_of_more_tiles_than_a_rack_leaves_are_unknown() -> None:
     assert SHIPPED.value(("?",) * 6) != 0.0
     assert SHIPPED.value(("?",) * 7) == 0.0
-
-
-def test_a_table_with_a_fault_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "odd.toml"
-    start = "queen_alone = 0.0\nbalance = [{}]\n[again]\n[single]\n"
-    full = start.format(", ".join(["0.0"] * 13))
-    for text, said in (
-        (start.format("0.0"), "the balance has 1 numbers, not 13"),
-        (full + "'1' = 2.0\n", "has no tile '1'"),
-        (full + "A = 'much'\n", "odd.toml"),
-        ("quean = 1\n" + full, "quean"),
-    ):
-        path.write_text(text, encoding="utf-8")
-        with pytest.raises(BadRules, match=said):
-            read_leaves(path, ENGLISH)
-    path.write_text(full + "A = 2.0\n", encoding="utf-8")
-    assert read_leaves(path, ENGLISH).value(("A",)) == 2.0
 
 
 def valued(bag: int, others: int = 0, weight: float = 1.0) -> Valuation:

@@ -11,11 +11,12 @@ from enum import IntEnum
 from functools import cache
 
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.analysis import Candidate, OwnMove, candidates
+from boggle_desk.engine.scrabble.candidates import Candidate, OwnMove
 from boggle_desk.engine.scrabble.events import Hinted, PlayTiles, ScrabbleEvent
 from boggle_desk.engine.scrabble.leaves import Leaves
 from boggle_desk.engine.scrabble.movegen import Stopped, never
 from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.ranking import candidates
 from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.engine.scrabble.words import lies_across, lines_formed
 

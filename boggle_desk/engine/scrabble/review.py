@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from random import Random
 
-from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import (
     SHOWN,
     Evaluation,
+    Judge,
     OwnMove,
     evaluate,
     may_be_made,
@@ -31,7 +31,6 @@ from boggle_desk.engine.scrabble.events import (
     TurnLost,
 )
 from boggle_desk.engine.scrabble.history import history
-from boggle_desk.engine.scrabble.leaves import Leaves
 from boggle_desk.engine.scrabble.movegen import never
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
 
@@ -151,19 +150,17 @@ def _turn(number: int, line: int, before: ScrabblePosition, event: ScrabbleEvent
 
 def review_turn(
     turn: Turn,
-    words: Lexicon,
-    leaves: Leaves,
+    judge: Judge,
     stop: Callable[[], bool] = never,
-    seconds: float = 0.0,
     luck: Random | None = None,
     shown: int = SHOWN,
 ) -> TurnReview:
-    """Return what could have been played instead. `stop`, `seconds` and `luck` are those of `evaluate`."""
-    unknown = tuple(dict.fromkeys(word for word in turn.words if word not in words))
+    """Return what could have been played instead. `stop` and `luck` are those of `evaluate`."""
+    unknown = tuple(dict.fromkeys(word for word in turn.words if word not in judge.words))
     view = own_view(turn.before, turn.seat)
     if not rack_is_known(turn.before, turn.seat) or not may_be_made(view, turn.move):
         return TurnReview(turn, None, unknown)
-    return TurnReview(turn, evaluate(view, words, leaves, stop, seconds, luck, turn.move, shown), unknown)
+    return TurnReview(turn, evaluate(view, judge, stop, luck, turn.move, shown), unknown)
 
 
 def summaries(reviews: Sequence[TurnReview], players: int) -> tuple[Summary, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.leaves import Leaves
+from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.movegen import Stopped as GaveUp
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.review import Turn, TurnReview, review_turn, turns_of
@@ -67,15 +67,13 @@ class AnalysisRun(QObject):
         self,
         opening: ScrabblePosition,
         steps: Steps,
-        words: Callable[[], Lexicon],
-        leaves: Leaves,
-        seconds: float,
+        judge: Callable[[], Judge],
         luck: Random,
     ) -> None:
-        """Begin anew. `words` opens the dictionary, beside the window too; `seconds` are for each turn."""
+        """Begin anew. `judge` opens the dictionary, beside the window too."""
         self.leave()
         self.reviews, seed = [], luck.randrange(1 << 62)
-        self._task = Task(lambda flag: _review_all(opening, steps, words, leaves, seconds, seed, flag))
+        self._task = Task(lambda flag: _review_all(opening, steps, judge, seed, flag))
         self._task.progressed.connect(self._take)
         self._task.done.connect(lambda _none: self._end(self.finished))
         self._task.stopped.connect(lambda: self._end(self.cancelled))
@@ -113,23 +111,21 @@ class AnalysisRun(QObject):
 def _review_all(
     opening: ScrabblePosition,
     steps: Steps,
-    words: Callable[[], Lexicon],
-    leaves: Leaves,
-    seconds: float,
+    judge: Callable[[], Judge],
     seed: int,
     flag: StopFlag,
 ) -> None:
-    turns, lexicon = turns_of(opening, steps), words()
-    flag.tell(Told(len(turns), lexicon.title))
+    turns, opened = turns_of(opening, steps), judge()
+    flag.tell(Told(len(turns), opened.words.title))
     for turn in turns:
-        review = _reviewed(turn, lexicon, leaves, seconds, Random(seed + turn.number), flag)
-        flag.tell(Told(len(turns), lexicon.title, review))
+        review = _reviewed(turn, opened, Random(seed + turn.number), flag)
+        flag.tell(Told(len(turns), opened.words.title, review))
 
 
-def _reviewed(turn: Turn, words: Lexicon, leaves: Leaves, seconds: float, luck: Random, flag: StopFlag) -> TurnReview:
+def _reviewed(turn: Turn, judge: Judge, luck: Random, flag: StopFlag) -> TurnReview:
     flag.check()
     try:
-        return review_turn(turn, words, leaves, lambda: bool(flag), seconds, luck)
+        return review_turn(turn, judge, lambda: bool(flag), luck)
     except GaveUp as stopped:
         raise Stopped from stopped
 
@@ -151,15 +147,13 @@ class TurnQuestion(QObject):
         opening: ScrabblePosition,
         steps: Steps,
         seat: int,
-        words: Lexicon,
-        leaves: Leaves,
-        seconds: float,
+        judge: Judge,
         luck: Random,
     ) -> None:
         """Begin to look for the answer."""
         self.stop()
         seed = luck.randrange(1 << 62)
-        self._task = Task(lambda flag: _review_last(opening, steps, seat, words, leaves, seconds, Random(seed), flag))
+        self._task = Task(lambda flag: _review_last(opening, steps, seat, judge, Random(seed), flag))
         self._task.done.connect(self.answered)
         self._task.failed.connect(self.failed)
         self._task.start()
@@ -176,11 +170,9 @@ def _review_last(
     opening: ScrabblePosition,
     steps: Steps,
     seat: int,
-    words: Lexicon,
-    leaves: Leaves,
-    seconds: float,
+    judge: Judge,
     luck: Random,
     flag: StopFlag,
 ) -> TurnReview | None:
     turns = [turn for turn in turns_of(opening, steps) if turn.seat == seat]
-    return _reviewed(turns[-1], words, leaves, seconds, luck, flag) if turns else None
+    return _reviewed(turns[-1], judge, luck, flag) if turns else None

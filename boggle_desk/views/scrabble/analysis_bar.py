@@ -6,19 +6,25 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.look import Look
 
+SECONDS = 1.0
+"""How long a turn is simulated by who looks closer."""
+
 
 class AnalysisBar(QWidget):
     """One button; while an analysis goes on, a bar and a button that stops it; then a line of how it ended."""
 
-    begun = Signal()
+    begun = Signal(float)
+    """The seconds that each turn shall be simulated; 0 for an estimate."""
     cancelled = Signal()
     left = Signal()
     """The keyboard has no place here any more."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
-        self.begin = button(self.tr("Analyse game"), self.begun.emit)
+        self.begin = button(self.tr("Analyse game"), lambda: self.begun.emit(0.0))
         self.begin.setToolTip(self.tr("See what each turn cost, and what could have been played"))
+        self.closer = button(self.tr("Look closer"), lambda: self.begun.emit(SECONDS))
+        self.closer.setToolTip(self.tr("Play on from every turn many times; a second or so for each"))
         self.cancel = button(self.tr("Cancel"), self.cancelled.emit)
         self.progress = QProgressBar()
         self.progress.setAccessibleName(self.tr("Analysing"))
@@ -26,6 +32,7 @@ class AnalysisBar(QWidget):
         row = QHBoxLayout()
         row.setSpacing(look.px(8))
         row.addWidget(self.begin, 1)
+        row.addWidget(self.closer, 1)
         row.addWidget(self.progress, 1)
         row.addWidget(self.cancel)
         whole = QVBoxLayout(self)
@@ -35,11 +42,12 @@ class AnalysisBar(QWidget):
         whole.addWidget(self.note)
         self.show_rest("")
 
-    def show_rest(self, note: str, again: bool = True) -> None:
-        """Show that nothing goes on, with a note; `again` offers to begin."""
+    def show_rest(self, note: str, again: bool = True, closer: bool = False) -> None:
+        """Show that nothing goes on, with a note; `again` offers to begin, `closer` to simulate."""
         had_focus = self.cancel.hasFocus()
         if had_focus and not again:
             self.left.emit()
+        self.closer.setVisible(closer)
         self.progress.hide()
         self.cancel.hide()
         self.begin.setVisible(again)
@@ -51,8 +59,9 @@ class AnalysisBar(QWidget):
 
     def show_progress(self, done: int, total: int) -> None:
         """Show how many turns are done."""
-        had_focus = self.begin.hasFocus()
+        had_focus = self.begin.hasFocus() or self.closer.hasFocus()
         self.begin.hide()
+        self.closer.hide()
         self.note.hide()
         self.progress.show()
         self.cancel.show()

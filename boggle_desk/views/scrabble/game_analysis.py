@@ -1,13 +1,15 @@
 """The analysis of a game that is leafed through: its parts on the page, and what keeps them together."""
 
+import os
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
+from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.history import Kind
 from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves
-from boggle_desk.engine.scrabble.review import TurnReview, summaries
+from boggle_desk.engine.scrabble.review import Outcome, TurnReview, summaries
 from boggle_desk.models.scrabble.analysis_run import AnalysisRun, open_words
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.exchange import OpenedGame
@@ -42,7 +44,7 @@ class GameAnalysis(QObject):
         self._services, self._opened, self._moments, self._turns = services, opened, moments, turns
         names = tuple(player.name for player in moments[0].position.players)
         self._names, self._say = names, AnalysisWords(self)
-        self._place = 0
+        self._place, self._seconds = 0, 0.0
         self._reviews: dict[int, TurnReview] = {}
         self.bar = AnalysisBar(services.look)
         self.plot = LeadPlot(services.look, names, leaf)
@@ -58,8 +60,8 @@ class GameAnalysis(QObject):
         self.plot.went.connect(self.went)
         self.run.reviewed.connect(self._take)
         self.run.progressed.connect(self.bar.show_progress)
-        self.run.finished.connect(lambda: self._end(self.tr("The analysis is done."), again=False))
-        self.run.cancelled.connect(lambda: self._end(self.tr("The analysis was stopped.")))
+        self.run.finished.connect(self._finish)
+        self.run.cancelled.connect(lambda: self._stop(self.tr("The analysis was stopped.")))
         self.run.failed.connect(self._fail)
 
     @property
@@ -67,16 +69,22 @@ class GameAnalysis(QObject):
         tiles = self._moments[0].position.rules.tiles
         return self._services.leaves.get(tiles.key) or plain_leaves(tiles)
 
-    def begin(self) -> None:
-        """Begin to review the game from its start."""
+    def begin(self, seconds: float = 0.0) -> None:
+        """Begin to review the game from its start, each turn with so many seconds of simulation."""
         services, game = self._services, self._opened.game
         # A file from elsewhere names no dictionary that is on this shelf.
         key = services.lexica.chosen if self._opened.count else game.position.rules.lexicon
         refuses = services.choices.settings.offensive_words is OffensiveWords.REFUSE
-        self._reviews = {}
+        self._reviews, self._seconds = {}, seconds
         self._turns.begin_analysis()
         self.bar.show_progress(0, 0)
-        self.run.start(game.opening, game.steps, lambda: open_words(key, refuses), self._leaves, 0.0, services.luck)
+        leaves, wins = self._leaves, services.wins.get(game.position.rules.tiles.key, {})
+        threads = max(1, (os.cpu_count() or 2) - 1)
+
+        def judge() -> Judge:
+            return Judge(open_words(key, refuses), leaves, wins, seconds, threads)
+
+        self.run.start(game.opening, game.steps, judge, services.luck)
         self.begun.emit()
         self.show_place(self._place)
 
@@ -111,6 +119,9 @@ class GameAnalysis(QObject):
         line = self._moments[place].line
         if line is None:
             return self.tr("The start")
+        if self.plot.wins:
+            share = self.tr("{name} wins {share} % from here")
+            lead = f"{lead}. {share.format(name=self._names[0], share=round(100 * self.plot.wins[place]))}"
         text = self.tr("{name}, {turn}: {lead}")
         return text.format(name=self._names[line.seat], turn=self._text_of(place - 1), lead=lead)
 
@@ -121,17 +132,51 @@ class GameAnalysis(QObject):
         if line == self._place - 1:
             self.best.show_review(review)
 
-    def _end(self, note: str, again: bool = True) -> None:
+    def _finish(self) -> None:
+        self._end()
+        closer = not self._seconds and len(self._names) > 1
+        self.bar.show_rest("", again=False, closer=closer)
+        announce(self.bar, self.tr("The analysis is done."))
+
+    def _stop(self, note: str) -> None:
+        self._end()
+        self.bar.show_rest(note)
+
+    def _end(self) -> None:
+        """Sum up what was reviewed."""
         found = summaries(self.run.reviews, len(self._names))
         judged = self._say.judged_by(self.run.dictionary) if self.run.dictionary else ""
         self.summary.show_summaries(found, lambda review: self._text_of(review.turn.line), judged)
         self.plot.mark([review.turn.line + 1 for summary in found for review in summary.worst])
-        self.bar.show_rest("" if not again else note, again)
-        announce(self.bar, note)
+        self.plot.show_wins(self._wins())
         self.show_place(self._place)
+
+    def _wins(self) -> list[float]:
+        """Return the first of two players' chance to win after each place, if the turns were simulated."""
+        if len(self._names) != 2 or not any(_chance(review) is not None for review in self.run.reviews):
+            return []
+        chances, last = [0.5], self._moments[-1].position
+        for place in range(1, len(self._moments)):
+            review = self._reviews.get(place - 1)
+            chance = _chance(review) if review else None
+            if chance is not None and review:
+                chance = chance if review.turn.seat == 0 else 1.0 - chance
+            chances.append(chances[-1] if chance is None else chance)
+        if last.winners:
+            chances[-1] = 0.5 if len(last.winners) == 2 else 1.0 - last.winners[0]
+        return chances
 
     def _text_of(self, line: int) -> str:
         return str(self._turns.moves.index(line, 1).data() or "")
 
     def _fail(self, _error: Exception) -> None:
-        self._end(self.tr("The analysis could not go on."))
+        self._stop(self.tr("The analysis could not go on."))
+
+
+def _chance(review: TurnReview) -> float | None:
+    """Return the chance to win that the player of a turn had after it; None if it was not simulated."""
+    if review.evaluation is None:
+        return None
+    lost = review.turn.outcome is not Outcome.MADE
+    made = review.evaluation.passing if lost else review.evaluation.made
+    return made.win if made else None

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.leaves import plain_leaves
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.review import TurnReview
@@ -51,8 +52,8 @@ class LastTurn(QObject):
     def _ask(self, position: ScrabblePosition, seat: int) -> None:
         tiles = position.rules.tiles
         leaves = self._services.leaves.get(tiles.key) or plain_leaves(tiles)
-        session = self._session
-        self._question.ask(session.opening, session.steps, seat, self._lexicon, leaves, 0.0, self._services.luck)
+        session, judge = self._session, Judge(self._lexicon, leaves)
+        self._question.ask(session.opening, session.steps, seat, judge, self._services.luck)
 
     def _say(self, text: str) -> None:
         self._question.stop()

@@ -25,7 +25,8 @@ _DASHES = ((), (4.0, 2.0), (1.0, 2.0), (6.0, 2.0, 1.0, 2.0))
 
 
 class LeadPlot(QWidget):
-    """Two players: the lead of the first one above the line, of the second one below. More: everybody's points.
+    """Two players: the lead of the first one above the line, of the second one below, or how likely they win. More:
+    everybody's points.
 
     A click goes to a place, Left and Right are the page's. Turns that cost much have a mark at the lower edge.
     """
@@ -38,6 +39,8 @@ class LeadPlot(QWidget):
         self._look, self._names, self._leaf = look, tuple(names), leaf
         self._scores: tuple[tuple[int, ...], ...] = ()
         self._place, self._marked = 0, frozenset[int]()
+        self.wins: tuple[float, ...] = ()
+        """The first of two players' chance to win after each place; none as long as nothing says."""
         self._tell: Callable[[int], str] = str
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -48,6 +51,14 @@ class LeadPlot(QWidget):
     def show_scores(self, scores: Sequence[tuple[int, ...]], tell: Callable[[int], str]) -> None:
         """Show the scores after each place; `tell` says in words how it stands there."""
         self._scores, self._tell = tuple(scores), tell
+        self.update()
+
+    def show_wins(self, wins: Sequence[float]) -> None:
+        """Show these chances to win in place of the lead; none shows the lead."""
+        self.wins = tuple(wins)
+        self.setAccessibleName(
+            self.tr("The chance to win, turn by turn") if wins else self.tr("The lead, turn by turn")
+        )
         self.update()
 
     def show_place(self, place: int) -> None:
@@ -88,6 +99,8 @@ class LeadPlot(QWidget):
 
     def _lines(self) -> list[list[int]]:
         """Return what is drawn: the lead of the first player, or everybody's points."""
+        if self.wins:
+            return [[round(200 * chance - 100) for chance in self.wins]]
         if len(self._names) == 2:
             return [[scores[0] - scores[1] for scores in self._scores]]
         return [[scores[seat] for scores in self._scores] for seat in range(len(self._names))]
@@ -110,7 +123,9 @@ class LeadPlot(QWidget):
             return
         lines = self._lines()
         least, most = min(map(min, lines)), max(map(max, lines))
-        if len(self._names) == 2:  # room for both names
+        if self.wins:
+            least, most = -100, 100
+        elif len(self._names) == 2:  # room for both names
             least, most = min(least, -max(1, most) // 2), max(most, -least // 2, 1)
         drawn = [self._points(values, least, most) for values in lines]
         zero = self._points([0], least, most)[0].y()

@@ -6,11 +6,12 @@ from dataclasses import replace
 import pytest
 
 from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
-from boggle_desk.engine.scrabble.analysis import Basis, candidates, evaluate, own_view, rack_is_known
+from boggle_desk.engine.scrabble.analysis import Basis, Judge, evaluate, own_view, rack_is_known
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.leaves import plain_leaves
 from boggle_desk.engine.scrabble.movegen import Stopped
 from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.ranking import candidates
 from boggle_desk.engine.scrabble.tiles import HIDDEN, without_tiles
 from boggle_desk.engine.word_graph import WordGraph
 from tests.engine.scrabble.table import ENGLISH, WORDS, Table
@@ -38,14 +39,14 @@ def test_every_move_is_counted_once_and_the_best_comes_first() -> None:
     exchanges = [move for move in moves if isinstance(move, Exchange)]
     assert len(exchanges) == 2**4 * 4 - 1, "C, A, T and S each go or stay, and up to three of the E"
     assert moves.count(Pass()) == 1
-    assert len(moves) == evaluate(view("CATSEEE", "ONTEASE"), lexicon(), LEAVES).total
+    assert len(moves) == evaluate(view("CATSEEE", "ONTEASE"), Judge(lexicon(), LEAVES)).total
 
 
 def test_a_move_has_its_place_among_all_of_them() -> None:
     position, words = view("CATSEEE", "ONTEASE"), lexicon()
     everything = list(candidates(position, words, LEAVES))
     for asked in (everything[0], everything[7], everything[-1]):
-        found = evaluate(position, words, LEAVES, made=asked.move).made
+        found = evaluate(position, Judge(words, LEAVES), made=asked.move).made
         assert found is not None
         assert found.equity == pytest.approx(asked.equity)
         assert found.rank == 1 + sum(each.equity > asked.equity + 1e-6 for each in everything)
@@ -53,10 +54,10 @@ def test_a_move_has_its_place_among_all_of_them() -> None:
 
 def test_the_loss_is_what_the_best_move_is_worth_more() -> None:
     position, words = view("CATSEEE", "ONTEASE"), lexicon()
-    found = evaluate(position, words, LEAVES, made=Pass())
+    found = evaluate(position, Judge(words, LEAVES), made=Pass())
     assert found.loss == pytest.approx(found.best[0].equity - found.passing.equity)
     assert found.loss > 0
-    assert evaluate(position, words, LEAVES, made=found.best[0].move).loss == 0
+    assert evaluate(position, Judge(words, LEAVES), made=found.best[0].move).loss == 0
     assert found.basis is Basis.STATIC
     assert all(each.win is None and each.error is None for each in found.best), "static values know no chances"
 
@@ -64,7 +65,7 @@ def test_the_loss_is_what_the_best_move_is_worth_more() -> None:
 def test_a_play_of_unknown_words_is_valued_as_if_they_were_good() -> None:
     table = Table("CATSEEE", "ONTEASE")
     play = PlayTiles(table.named("8F SEEC"))
-    found = evaluate(own_view(table.now, 0), lexicon(), LEAVES, made=play).made
+    found = evaluate(own_view(table.now, 0), Judge(lexicon(), LEAVES), made=play).made
     assert found is not None
     assert found.score == 12
     assert found.words == ("seec",)
@@ -100,7 +101,7 @@ def test_nobody_exchanges_more_than_the_rules_allow() -> None:
 
 def test_going_out_gains_what_the_others_hold() -> None:
     """S19: with the bag empty the values of the tiles that are left count."""
-    best = evaluate(view("CAT", "ON", bag=""), lexicon(), LEAVES).best[0]
+    best = evaluate(view("CAT", "ON", bag=""), Judge(lexicon(), LEAVES)).best[0]
     assert best.words == ("cat",)
     assert best.equity == best.score + 2 * 2
 
@@ -126,10 +127,10 @@ def test_a_short_rack_is_known_only_when_the_tiles_have_run_out() -> None:
 
 def test_a_search_that_is_stopped_raises() -> None:
     with pytest.raises(Stopped):
-        evaluate(view("CATSEEE", "ONTEASE"), lexicon(), LEAVES, lambda: True)
+        evaluate(view("CATSEEE", "ONTEASE"), Judge(lexicon(), LEAVES), lambda: True)
 
 
 def test_a_full_rack_kept_is_worth_the_mean_of_what_may_stay() -> None:
     position = view("CATSEEE", "ONTEASE")
     rests = [LEAVES.value(without_tiles(tuple("CATSEEE"), (tile,))) for tile in "CATSEEE"]
-    assert evaluate(position, lexicon(), LEAVES).passing.equity == pytest.approx(sum(rests) / 7)
+    assert evaluate(position, Judge(lexicon(), LEAVES)).passing.equity == pytest.approx(sum(rests) / 7)

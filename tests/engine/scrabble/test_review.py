@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.events import Challenge, Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.history import Kind, history
 from boggle_desk.engine.scrabble.leaves import plain_leaves
@@ -18,12 +19,12 @@ from tests.storage.scrabble_play import scrabble_game
 
 GCG_FILES = Path(__file__).parents[2] / "data" / "gcg"
 LEAVES = plain_leaves(ENGLISH)
-LEXICON = Lexicon("own", "Own", "en", WordGraph.build(sorted(WORDS)))
+JUDGE = Judge(Lexicon("own", "Own", "en", WordGraph.build(sorted(WORDS))), LEAVES)
 
 
 def reviewed(table: Table) -> list[TurnReview]:
     """Return what can be said of every turn at a table."""
-    return [review_turn(turn, LEXICON, LEAVES) for turn in turns_of(table.game.opening, table.game.steps)]
+    return [review_turn(turn, JUDGE) for turn in turns_of(table.game.opening, table.game.steps)]
 
 
 def from_file(name: str) -> OpenedGame:
@@ -77,7 +78,8 @@ def test_a_phony_that_stood_has_no_loss() -> None:
     table = Table("CATSEEE", "ONTEASE", base="family")
     table.play("8G CAT")
     review = review_turn(
-        turns_of(table.game.opening, table.game.steps)[0], Lexicon("own", "Own", "en", WordGraph.build(["sea"])), LEAVES
+        turns_of(table.game.opening, table.game.steps)[0],
+        Judge(Lexicon("own", "Own", "en", WordGraph.build(["sea"])), LEAVES),
     )
     assert review.unknown == ("cat",)
     assert review.loss is None
@@ -108,7 +110,7 @@ def test_exchanges_and_passes_have_a_place_too() -> None:
 
 def test_a_rack_that_is_not_known_is_said_to_be_so() -> None:
     opened = from_file("partial.gcg")
-    reviews = [review_turn(turn, LEXICON, LEAVES) for turn in turns_of(opened.game.opening, opened.game.steps)]
+    reviews = [review_turn(turn, JUDGE) for turn in turns_of(opened.game.opening, opened.game.steps)]
     assert [review.evaluation is None for review in reviews] == [False, True, False]
     assert reviews[1].loss is None
     assert summaries(reviews, 2)[1].unknown_racks == 1
@@ -124,7 +126,7 @@ def test_a_game_from_a_file_is_reviewed_with_its_phony() -> None:
 
 def test_a_summary_counts_what_was_valued() -> None:
     table = Table("CATSEEE", "ONTEASE")
-    best = review_turn(turns_of(table.game.opening, (*table.game.steps, table.ask(Pass())))[0], LEXICON, LEAVES)
+    best = review_turn(turns_of(table.game.opening, (*table.game.steps, table.ask(Pass())))[0], JUDGE)
     assert best.evaluation
     again = Table("CATSEEE", "ONTEASE")
     move = best.evaluation.best[0].move
@@ -142,4 +144,4 @@ def test_a_review_that_is_stopped_raises() -> None:
     table = Table("CATSEEE", "ONTEASE")
     table.play("8G CAT")
     with pytest.raises(Stopped):
-        review_turn(turns_of(table.game.opening, table.game.steps)[0], LEXICON, LEAVES, lambda: True)
+        review_turn(turns_of(table.game.opening, table.game.steps)[0], JUDGE, lambda: True)

@@ -1,0 +1,237 @@
+"""`boggle-desk analyse`: a game of Scrabble from a file, what each turn cost and what would have been better."""
+
+import argparse
+import json
+import os
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from boggle_desk import paths
+from boggle_desk.commands import Subparsers, UsageError
+from boggle_desk.commands.inputs import lexicon_named
+from boggle_desk.engine.scrabble.analysis import Candidate, Judge
+from boggle_desk.engine.scrabble.board import Board
+from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
+from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves, read_leaves
+from boggle_desk.engine.scrabble.notation import play_text, rack_text
+from boggle_desk.engine.scrabble.presets import read_layouts, read_presets, read_tile_sets
+from boggle_desk.engine.scrabble.review import Summary, Turn, TurnReview, review_turn, summaries, turns_of
+from boggle_desk.engine.scrabble.tiles import TileSet, in_order
+from boggle_desk.engine.scrabble.wins import Wins, read_wins
+from boggle_desk.storage.exchange import BadFile, OpenedGame, open_game
+from boggle_desk.storage.lexica import SHIPPED
+
+NAME = "analyse"
+
+_PRESET = "tournament_double"
+_MOST_SECONDS, _MOST_BEST = 600.0, 100
+_DESCRIPTION = """\
+Look at every turn of a game of Scrabble in a GCG file, or one that this program has stored: what the move was worth
+against the best one, its place among all moves, and the best alternatives. Where a file does not tell a rack, nothing
+is said of the turn. A phony that went back counts as the turn it cost; one that stood has no loss."""
+_EPILOG = """\
+Without --seconds moves are valued by their points and what stays on the rack. With --seconds S every turn is simulated
+for so long, and a move has the share of games it wins with its standard error.
+--json prints {"players", "dictionary", "turns": [{"player", "move", "words", "outcome", "rack", "rack_known",
+"unknown_words", "basis", "moves", "rank", "loss", "made", "best": [{"move", "score", "keeps", "worth", "win",
+"error"}]}], "summaries": [{"player", "turns", "valued", "mean_loss", "best_found", "phonies_stood", "taken_back",
+"sat_out", "points_of_lost_turns", "unknown_racks"}]}. null stands where nothing honest can be said."""
+
+
+def add(subparsers: Subparsers) -> None:
+    """Add this command to the parser."""
+    parser = subparsers.add_parser(
+        NAME,
+        help="tell what each turn of a recorded Scrabble game cost",
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", metavar="GAME.gcg", help="the file")
+    parser.add_argument("--seconds", metavar="S", default="0", help="how long to simulate each turn (%(default)s)")
+    parser.add_argument(
+        "--lexicon", metavar="FILE|NAME", default=SHIPPED[0], help="a word list, or a dictionary by name (%(default)s)"
+    )
+    parser.add_argument("--best", metavar="N", default="3", help="how many of the best moves to list (%(default)s)")
+    parser.add_argument("--seed", metavar="N", default="1", help="the chance of the simulation (%(default)s)")
+    parser.add_argument("--json", action="store_true", help="print for programs; see below")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print what each turn cost; return 0. Raises UsageError."""
+    seconds, most, seed = _numbers(arguments)
+    opened = _opened(Path(arguments.game).expanduser())
+    tiles = opened.game.position.rules.tiles
+    judge = Judge(lexicon_named(arguments.lexicon), _leaves(tiles), _wins(tiles), seconds, os.cpu_count() or 1)
+    reviews = list(_reviews(opened, judge, seed, most))
+    players = [player.name for player in opened.game.opening.players]
+    found = summaries(reviews, len(players))
+    if arguments.json:
+        turns = [_turn_for_programs(review, players, most) for review in reviews]
+        summed = [_summary_for_programs(summary, players) for summary in found]
+        print(json.dumps({"players": players, "dictionary": judge.words.title, "turns": turns, "summaries": summed}))
+    else:
+        print("\n".join([*_rows(reviews, players, most), "", *_lines(found, players)]))
+    return 0
+
+
+# ---------------------------------------------------------------------------------------- what is asked
+
+
+def _numbers(arguments: argparse.Namespace) -> tuple[float, int, int]:
+    """Return seconds, number of best moves and seed. Raises UsageError."""
+    if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,3})?", arguments.seconds) or float(arguments.seconds) > _MOST_SECONDS:
+        raise UsageError(f"--seconds is a number from 0 to {_MOST_SECONDS:.0f}, not '{arguments.seconds}'.")
+    if not re.fullmatch(r"[0-9]{1,3}", arguments.best) or not 1 <= int(arguments.best) <= _MOST_BEST:
+        raise UsageError(f"--best is a number from 1 to {_MOST_BEST}, not '{arguments.best}'.")
+    if not re.fullmatch(r"[0-9]{1,18}", arguments.seed):
+        raise UsageError(f"--seed is a whole number, not '{arguments.seed}'.")
+    return float(arguments.seconds), int(arguments.best), int(arguments.seed)
+
+
+def _opened(path: Path) -> OpenedGame:
+    sets, layouts = read_tile_sets(paths.resource("tiles")), read_layouts(paths.resource("boards"))
+    rules = read_presets(paths.resource("rules", "scrabble"), sets, layouts)[_PRESET]
+    try:
+        opened = open_game(path, rules, sets)
+    except BadFile as error:
+        raise UsageError(f"'{path}' is no game that can be analysed: {error}.") from error
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise UsageError(f"The file '{path}' cannot be read: {reason}.") from error
+    if opened.kind != "scrabble":
+        raise UsageError(f"'{path}' is no game of Scrabble.")
+    return opened
+
+
+def _leaves(tiles: TileSet) -> Leaves:
+    table = paths.resource("leaves", f"{tiles.key}.leaves")
+    return read_leaves(table, tiles) if table.is_file() else plain_leaves(tiles)
+
+
+def _wins(tiles: TileSet) -> Wins:
+    curves = paths.resource("wins", f"{tiles.key}.toml")
+    return read_wins(curves) if curves.is_file() else {}
+
+
+def _reviews(opened: OpenedGame, judge: Judge, seed: int, most: int) -> Iterator[TurnReview]:
+    """Yield the reviews of all turns; who waits at a terminal sees how far it is."""
+    turns = turns_of(opened.game.opening, opened.game.steps)
+    waiting = judge.seconds > 0 and sys.stderr.isatty()
+    for turn in turns:
+        if waiting:
+            print(f"\rTurn {turn.number + 1} of {len(turns)}", end="", file=sys.stderr, flush=True)
+        review = review_turn(turn, judge, luck=Random(seed + turn.number) if judge.seconds else None, shown=most)
+        yield review
+    if waiting:
+        print(file=sys.stderr)
+
+
+# ----------------------------------------------------------------------------------------- the answers
+
+
+def _move_text(board: Board, tiles: TileSet, candidate: Candidate) -> str:
+    if isinstance(candidate.move, PlayTiles):
+        return play_text(board, candidate.move.play)
+    return f"-{rack_text(tiles, candidate.move.tiles)}" if isinstance(candidate.move, Exchange) else "pass"
+
+
+def _made_text(turn: Turn) -> str:
+    if isinstance(turn.move, PlayTiles):
+        return play_text(turn.before.board, turn.move.play)
+    return f"-{rack_text(turn.before.rules.tiles, turn.move.tiles)}" if isinstance(turn.move, Exchange) else "pass"
+
+
+def _candidate_for_programs(candidate: Candidate, turn: Turn) -> dict[str, Any]:
+    tiles = turn.before.rules.tiles
+    return {
+        "move": _move_text(turn.before.board, tiles, candidate),
+        "score": candidate.score,
+        "keeps": rack_text(tiles, in_order(tiles, candidate.kept)),
+        "worth": round(candidate.equity, 2),
+        "win": None if candidate.win is None else round(candidate.win, 4),
+        "error": None if candidate.error is None else round(candidate.error, 4),
+    }
+
+
+def _turn_for_programs(review: TurnReview, players: list[str], most: int) -> dict[str, Any]:
+    turn, found = review.turn, review.evaluation
+    return {
+        "player": players[turn.seat],
+        "move": _made_text(turn),
+        "words": list(turn.words),
+        "outcome": turn.outcome.value,
+        "rack": rack_text(turn.before.rules.tiles, turn.before.racks[turn.seat]),
+        "rack_known": found is not None,
+        "unknown_words": list(review.unknown),
+        "basis": found.basis.value if found else None,
+        "moves": found.total if found else None,
+        "rank": review.rank,
+        "loss": None if review.loss is None else round(review.loss, 2),
+        "made": _candidate_for_programs(found.made, turn) if found and found.made else None,
+        "best": [_candidate_for_programs(each, turn) for each in found.best[:most]] if found else [],
+    }
+
+
+def _summary_for_programs(summary: Summary, players: list[str]) -> dict[str, Any]:
+    return {
+        "player": players[summary.seat],
+        "turns": summary.turns,
+        "valued": summary.valued,
+        "mean_loss": None if summary.mean_loss is None else round(summary.mean_loss, 2),
+        "best_found": summary.best_found,
+        "phonies_stood": summary.stood,
+        "taken_back": summary.taken_back,
+        "sat_out": summary.sat_out,
+        "points_of_lost_turns": round(summary.lost_turns, 2),
+        "unknown_racks": summary.unknown_racks,
+    }
+
+
+def _rows(reviews: list[TurnReview], players: list[str], most: int) -> Iterator[str]:
+    wide = max(map(len, players))
+    moves = [_made_text(review.turn) for review in reviews]
+    long = max(map(len, moves), default=0)
+    for review, move in zip(reviews, moves, strict=True):
+        yield f"{players[review.turn.seat].ljust(wide)}  {move.ljust(long)}  {_verdict(review, most)}"
+
+
+def _verdict(review: TurnReview, most: int) -> str:
+    found = review.evaluation
+    if found is None:
+        return "the rack is not known"
+    parts = []
+    if review.unknown:
+        parts.append(f"not in the dictionary: {', '.join(review.unknown)}")
+    if review.loss is not None:
+        parts.append(f"-{review.loss:.1f}")
+    if review.rank is not None:
+        parts.append(f"{review.rank} of {found.total}")
+    tiles, board = review.turn.before.rules.tiles, review.turn.before.board
+    best = (f"{_move_text(board, tiles, each)} {_worth(each)}" for each in found.best[:most])
+    return "; ".join([*parts, f"best {', '.join(best)}"])
+
+
+def _worth(candidate: Candidate) -> str:
+    if candidate.win is None:
+        return f"{candidate.equity:.1f}"
+    return f"{100 * candidate.win:.1f}%±{100 * (candidate.error or 0.0):.1f}"
+
+
+def _lines(found: tuple[Summary, ...], players: list[str]) -> Iterator[str]:
+    for summary in found:
+        mean = "nothing can be said" if summary.mean_loss is None else f"{summary.mean_loss:.1f} points lost a turn"
+        text = f"{players[summary.seat]}: {mean}, the best move in {summary.best_found} of {summary.valued} turns"
+        for number, what in (
+            (summary.stood, "phonies stood"),
+            (summary.taken_back, "phonies went back"),
+            (summary.sat_out, "turns lost by challenges"),
+            (summary.unknown_racks, "racks not known"),
+        ):
+            text += f", {what}: {number}" if number else ""
+        yield f"{text}."

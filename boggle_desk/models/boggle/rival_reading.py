@@ -136,5 +136,6 @@ class RivalReading(QObject):
 
 
 def _listens_on_paper(position: BogglePosition) -> bool:
-    """Return whether somebody's list is on paper only, so that every word has to be looked for."""
-    return any(not position.is_known(seat) and not position.lists[seat] for seat in position.people)
+    """Return whether a list is on paper only, so that every word has to be looked for: not typed in, not read yet."""
+    on_paper = (seat for seat in position.people if not position.is_known(seat) and seat not in position.read)
+    return any(not position.lists[seat] for seat in on_paper)

@@ -40,7 +40,7 @@ class PencilChip(SeatChip):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         moves = self._stroke.state() is QVariantAnimation.State.Running
-        part = float(self._stroke.currentValue()) if moves else 1.0
+        part = float(self._stroke.currentValue()) if moves else float(self.words > 0)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_pencil(painter, part, moves)

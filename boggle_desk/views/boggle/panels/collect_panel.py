@@ -66,11 +66,14 @@ class CollectPanel(Panel):
         for chip in self._chips:
             self._seats.removeButton(chip)
             chip.deleteLater()
-        self._chips = [SeatChip(self.look, s, player.name, checkable=True) for s, player in enumerate(position.players)]
+        self._chips = [
+            SeatChip(self.look, seat, player.name, checkable=seat in position.people)
+            for seat, player in enumerate(position.players)
+        ]
         for seat, chip in enumerate(self._chips):
-            self._seats.addButton(chip, seat)
             self._grid.addWidget(chip, seat // 3, seat % 3)
-            chip.setEnabled(not position.is_computer(seat))  # it has written its list itself
+            if seat in position.people:  # a computer has written its list itself
+                self._seats.addButton(chip, seat)
         first = next((seat for seat in position.seats_from(position.first_reader) if seat in position.people), 0)
         self._chips[first].setChecked(True)
 

@@ -129,7 +129,8 @@ class ReadingPanel(Panel):
         listeners = [seat for seat in range(len(position.players)) if seat != reader and not position.is_known(seat)]
         self.entry.setVisible(not position.is_known(reader))
         self.entry.show_position(position, reader)
-        self._also_card.setVisible(bool(listeners))
+        listening = self.reading.has_next or not position.is_computer(reader)
+        self._also_card.setVisible(bool(listeners) and listening)
         if len(self._chips) != len(position.players):
             self._chips = [SeatChip(self.look, s, p.name, checkable=True) for s, p in enumerate(position.players)]
             for seat, chip in enumerate(self._chips):
@@ -350,7 +351,7 @@ class ReadingPanel(Panel):
         elif event.key() == Qt.Key.Key_C:
             self.press_challenge()
         elif 0 <= digit < len(self._chips) and self._chips[digit].isEnabled() and self._also_card.isVisible():
-            self._chips[digit].toggle()
+            self._chips[digit].click()
         else:
             super().keyPressEvent(event)
 

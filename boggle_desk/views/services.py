@@ -13,6 +13,7 @@ from boggle_desk.engine.scrabble.leaves import Leaves
 from boggle_desk.engine.scrabble.levels import ComputerLevel
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
+from boggle_desk.engine.scrabble.wins import Wins
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.storage.games import GameStore
@@ -45,6 +46,8 @@ class Services:
     """The computer players of Scrabble, the weakest first."""
     leaves: dict[str, Leaves]
     """What tiles left on a rack are worth, by tile set; a set without a table has a rough one."""
+    wins: dict[str, Wins]
+    """How likely a lead wins, by tile set; a set without curves has rough ones."""
     luck: Random
     now: Callable[[], float]
     """Seconds of a steady clock."""

@@ -1,23 +1,24 @@
 cimport cython
-from libc.stdint cimport int16_t, int32_t, uint8_t, uint16_t, uint32_t
+from libc.stdint cimport int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 from boggle_desk.engine.kernels.bits cimport lowest, popcount
 
 cdef uint32_t _ANY, _ONE, _SPREAD
-cdef int SPELLED_BITS
-cdef int32_t NOTHING, ONE_POINT
+cdef int SPELLED_BITS, _VOWEL_FINE
+cdef int32_t NOTHING, ONE_POINT, _MOST_PLAYS
 cdef int PLACES, SLOTS, LARGEST_SIDE, BLANK, KINDS, BLANKED, MOVE, STRIP, STEPS, LONGEST_LEAVE, MOST_LETTERS, MOST_TILES, _NO_WORD
 
 
 cdef class Generator:
-    cdef public bint busy
+    cdef bint busy
+    cdef uint64_t uses
     cdef uint8_t[::1] stopping
     cdef object asked
     cdef const uint32_t[::1] nodes
     cdef uint32_t root, forward
     cdef readonly int rows, columns, half, end
     cdef int start_row, start_column, tiles, bingo_tiles, bingo_bonus
-    cdef uint32_t playable
+    cdef uint32_t playable, vowels
     cdef uint8_t values[128]
     cdef uint32_t bits[128]
     cdef uint8_t squares[1406]
@@ -111,6 +112,9 @@ cdef class Generator:
     @cython.locals(score=int32_t, equity=int32_t, length=int, at=int32_t, move=int32_t, offset=int)
     cdef void record(self, int first, int final, int32_t points, int32_t factor, int32_t extra) noexcept nogil
 
+    @cython.locals(fine=int32_t, place=int, other=int)
+    cdef int32_t opening_fine(self, int first, int final) noexcept nogil
+
     @cython.locals(open_left=bint, onward=uint32_t)
     cdef void go_on(self, int place, uint32_t target, bint complete, int32_t points, int32_t factor, int32_t extra,
                     int first) noexcept nogil
@@ -156,7 +160,7 @@ cdef class Generator:
 
     @cython.locals(children=uint32_t, accepted=uint32_t, wanted=uint32_t, target=uint32_t, letter=uint32_t, bit=uint32_t,
                    following=uint32_t, at=uint32_t)
-    cdef void mark_from(self, uint32_t node, uint32_t key) noexcept nogil
+    cdef void mark_from(self, uint32_t node, uint32_t key, int most) noexcept nogil
 
     @cython.locals(size=int, blank_weight=int32_t, all_blanks=int, part=int32_t, rest=int32_t, kind=int, worth=int32_t)
     cdef void order_leaves(self) noexcept nogil
@@ -176,6 +180,8 @@ cdef class Generator:
 
     @cython.locals(number=int, place=int, leftmost=int, limit=int, worth=int32_t, at=int, field=int)
     cdef void sort_anchors(self) noexcept nogil
+
+    cpdef idle(self)
 
     cpdef occupy(self)
 

@@ -54,9 +54,11 @@ _NO_WORD = -1
 _MOST_PARTS = 1 << MOST_TILES
 _HIGHEST_VALUE, _HIGHEST_BONUS = 100, 9
 _HIGHEST_SCORE = 1_900_000
+_VOWEL_FINE = 700  # thousandths of a point
 _SPREAD = 0x9E3779B1
 _KEY_BASE, _KEY_PRIME = 2_654_435_769, 4_294_967_291
 _FIRST_ROOM = 4_096
+_MOST_PLAYS = 1 << 23
 _NO_LEAVES = memoryview(bytes(2)).cast("h")
 
 
@@ -79,13 +81,22 @@ class Generator:
         """Make an empty board.
 
         `start` is the square of the first play; the bonuses go by square, `values` by letter number. A blank may stand
-        for the letters of `playable`. Raises ValueError for anything out of its range.
+        for the letters of `playable`. Raises ValueError for anything out of its range, and TypeError.
         """
+        from boggle_desk.engine.two_way_graph import TwoWayGraph
+
+        if cython.compiled and self.end:
+            raise RuntimeError("this generator is made already")
+        if not isinstance(graph, TwoWayGraph):  # which has looked at its nodes
+            raise TypeError("a generator needs a two-way graph")
+        if not all([isinstance(each, bytes) for each in (letter_bonus, word_bonus, values)]):
+            raise TypeError("premiums and values are bytes")
         self._check(rows, columns, start, letter_bonus, word_bonus, values)
         _between("the tiles of a bingo", bingo_tiles, 1, 1000)
         _between("the bonus of a bingo", bingo_bonus, 0, 100_000)
         _between("the letters of the blank", playable, 0, _ANY)
         self.busy = False
+        self.uses = 0
         self.asked: Callable[[], bool] = bool  # which says no
         self.stopping = array("B", [0])
         self.nodes = graph.nodes
@@ -106,6 +117,7 @@ class Generator:
         self.letters = len(values)
         self.table = _NO_LEAVES
         self.has_leaves = False
+        self.vowels = 0
         self._number_leaves()
         for letter in range(MOST_LETTERS):
             self.keys[letter + 1] = pow(_KEY_BASE, letter + 1, _KEY_PRIME)  # no sum of few is the sum of others
@@ -205,11 +217,11 @@ class Generator:
         self.saved_tiles = array("i", bytes(4 * SLOTS))
 
     def _make_room(self, room: int) -> None:
-        self.room = room
-        self.equities = array("i", bytes(4 * room))
-        self.scores = array("i", bytes(4 * room))
-        self.parts = array("i", bytes(4 * room))
-        self.moves = array("B", bytes(MOVE * room))
+        numbers = [array("i", bytes(4 * room)) for _each in range(3)]
+        moves = array("B", bytes(MOVE * room))
+        self.equities, self.scores, self.parts = numbers
+        self.moves = moves
+        self.room = room  # last of all: there may be no memory for them
 
     # ---------------------------------------------------------------------------------- the board
 
@@ -422,9 +434,12 @@ class Generator:
         equity = score * ONE_POINT
         if self.with_leaves:
             equity += self.leaves[self.part]
+            if not self.tiles and self.vowels:
+                equity -= self.opening_fine(first, final)
         length = final - first + 1
         at = self.count
-        self.count += 1
+        if at < _MOST_PLAYS:
+            self.count = at + 1
         if self.best_only:
             at = 0
             if equity < self.equities[0] or (equity == self.equities[0] and not self.comes_first(first, length)):
@@ -442,6 +457,21 @@ class Generator:
         self.moves[move + 4] = self.down
         for offset in range(length):
             self.moves[move + STRIP + offset] = self.strip[first + offset]
+
+    def opening_fine(self, first: int, final: int) -> int:
+        """Return what an opening loses for its vowels beside premium squares, where the answer may cross them."""
+        fine = 0
+        for place in range(first, final + 1):
+            if self.bits[self.strip[place]] & self.vowels:
+                other = self.turned[place]
+                if (
+                    self.letter_bonus[other - 1] > 1
+                    or self.word_bonus[other - 1] > 1
+                    or self.letter_bonus[other + 1] > 1
+                    or self.word_bonus[other + 1] > 1
+                ):
+                    fine += _VOWEL_FINE
+        return fine
 
     def go_on(self, place: int, target: int, complete: bool, points: int, factor: int, extra: int, first: int) -> None:
         """Go on after a tile: left of the anchor leftwards, and then from behind the anchor to the right."""
@@ -660,6 +690,8 @@ class Generator:
                 self.spells_alone = self.spells(self.rack_key)
             elif blanks == 1:
                 self.spells_alone = self.spells_with_blank(self.rack_key)
+            elif blanks > 2:
+                self.spells_alone = True  # for all that is known
             else:
                 for letter in range(self.letters):
                     if self.spells_with_blank(self.rack_key + self.keys[letter + 1] & _ANY):
@@ -847,22 +879,32 @@ class Generator:
     def set_leaves(self, table: "memoryview[int]") -> None:
         """Take a table with the value of each leave in hundredths of a point, as 16-bit numbers, in the order of
         `leave_number`. Raises ValueError if it has another length."""
-        if len(table) != self.offsets[STEPS]:
-            raise ValueError(f"there are {len(table)} leaves, not {self.offsets[STEPS]}")
-        self.occupy()
-        self.table = table
+        self.idle()
+        leaves = memoryview(table)
+        if leaves.format != "h" or leaves.ndim != 1 or not leaves.c_contiguous:
+            raise ValueError("leaves are 16-bit numbers, one behind the other")
+        if len(leaves) != self.offsets[STEPS]:
+            raise ValueError(f"there are {len(leaves)} leaves, not {self.offsets[STEPS]}")
+        self.table = leaves
         self.has_leaves = True
-        self.busy = False
+        self.uses += 1
+
+    def set_vowels(self, vowels: int) -> None:
+        """Take the bits of the vowels, for which an opening is fined. Raises ValueError if there are bits of others."""
+        self.idle()
+        _between("the letters of the vowels", vowels, 0, _ANY)
+        self.vowels = vowels
 
     def set_spelled(self, spelled: bytes) -> None:
         """Take what `mark_spelled` marked for the words of this graph: bounds become closer, and answers do not change.
         Raises ValueError if it has another length."""
+        self.idle()
+        if not isinstance(spelled, bytes):
+            raise TypeError("what is spelled are bytes")
         if len(spelled) != 1 << SPELLED_BITS - 3:
             raise ValueError(f"there are {len(spelled)} bytes of spelled letters, not {1 << SPELLED_BITS - 3}")
-        self.occupy()
         self.spelled = spelled
         self.can_spell = True
-        self.busy = False
 
     def mark_spelled(self) -> bytes:
         """Return a field of bits with a mark for the letters of each word of the graph, whatever their order."""
@@ -870,13 +912,13 @@ class Generator:
         self.occupy()
         self.marks = marks
         with cython.nogil:
-            self.mark_from(self.forward, 0)
+            self.mark_from(self.forward, 0, LARGEST_SIDE)
         self.marks = bytearray(1)
         self.busy = False
         return bytes(marks)
 
-    def mark_from(self, node: int, key: int) -> None:
-        """Mark the words that go on from a node; the key is that of the letters so far."""
+    def mark_from(self, node: int, key: int, most: int) -> None:
+        """Mark the words that go on from a node by up to so many letters; the key is that of the letters so far."""
         children = self.nodes[node]
         accepted = self.nodes[node + 1]
         wanted = children | accepted
@@ -891,11 +933,14 @@ class Generator:
                 at >>= 32 - SPELLED_BITS
                 self.marks[at >> 3] |= 1 << (at & 7)
             if children & bit:
-                self.mark_from(self.nodes[target], following)
+                if most > 1:
+                    self.mark_from(self.nodes[target], following, most - 1)
                 target += 1
 
     def set_board(self, codes: bytes) -> None:
         """Lay a board, a code for each square row by row. Raises ValueError."""
+        if not isinstance(codes, bytes):
+            raise TypeError("the codes of a board are bytes")
         if len(codes) != self.rows * self.columns:
             raise ValueError(f"{len(codes)} codes do not fill {self.rows}×{self.columns} squares")
         for code in codes:
@@ -909,17 +954,25 @@ class Generator:
 
     def board(self) -> bytes:
         """Return the codes of the board, square by square."""
+        self.idle()
         return bytes([self.squares[self.across[square]] for square in range(self.rows * self.columns)])
+
+    def idle(self) -> None:
+        """Do nothing but raise RuntimeError if another thread is in, or there is no board."""
+        if not self.end:
+            raise RuntimeError("this generator was never made")
+        if self.busy:
+            raise RuntimeError("this generator is searching already; another thread needs another one")
 
     def occupy(self) -> None:
         """Keep other threads out. Raises RuntimeError if one is in."""
-        if self.busy:
-            raise RuntimeError("this generator is searching already; another thread needs another one")
+        self.idle()
         self.busy = True
+        self.uses += 1
 
     def find_all(self, rack: bytes) -> int:
         """Find every play of a rack, given as counts by letter with the blank last; return how many there are. Raises
-        ValueError for an impossible rack."""
+        ValueError for an impossible rack, and for more plays than there is room for."""
         check_rack(rack)
         self.occupy()
         try:
@@ -927,8 +980,11 @@ class Generator:
             with cython.nogil:
                 self.take_rack(counts)
                 self.search_all()
+            if self.count >= _MOST_PLAYS:
+                self.count = 0
+                raise ValueError(f"there are {_MOST_PLAYS:,} plays or more")
             if self.count > self.room:
-                self._make_room(2 * self.count)
+                self._make_room(min(2 * self.count, _MOST_PLAYS))
                 with cython.nogil:
                     self.take_rack(counts)
                     self.search_all()
@@ -947,7 +1003,7 @@ class Generator:
             if leaves is not None:
                 if len(leaves) != self.part + 1:
                     raise ValueError(f"there are {len(leaves)} leaves for {self.part + 1} parts of the rack")
-                for part in range(len(leaves)):
+                for part in range(self.part + 1):
                     self.leaves[part] = max(-1_000_000, min(1_000_000, leaves[part]))
             known = leaves is not None
             with cython.nogil:
@@ -958,11 +1014,13 @@ class Generator:
 
     def found(self) -> tuple[bytes, bytes, bytes]:
         """Return what was found last: scores and parts as 32-bit numbers of this machine, and moves of `MOVE` bytes."""
+        self.idle()
         number = min(self.count, 1) if self.best_only else self.count
         return bytes(self.scores[:number]), bytes(self.parts[:number]), bytes(self.moves[: MOVE * number])
 
     def equity(self) -> int:
         """Return the equity of the best play in thousandths of a point."""
+        self.idle()
         return self.equities[0]
 
     def square(self, place: int) -> int:
@@ -978,15 +1036,26 @@ class Generator:
 
     def ask(self, asked: Callable[[], bool]) -> None:
         """Let a search that is not compiled ask all the time whether to stop; one that is compiled is over before."""
+        if not callable(asked):
+            raise TypeError("nothing can be asked")
         self.asked = asked
 
     def stop(self, stops: bool = True) -> None:
         """Tell a search to come to its end within a moment, or let searches run again."""
+        if not self.end:
+            raise RuntimeError("this generator was never made")
         self.stopping[0] = stops
 
 
+def is_compiled() -> bool:
+    """Tell whether this is the compiled kernel."""
+    return bool(cython.compiled)
+
+
 def check_rack(rack: bytes) -> None:
-    """Raise ValueError unless these are the counts of a rack: by letter, with the blank last."""
+    """Raise ValueError or TypeError unless these are the counts of a rack: by letter, with the blank last."""
+    if not isinstance(rack, bytes):
+        raise TypeError("the counts of a rack are bytes")
     if len(rack) != KINDS:
         raise ValueError(f"a rack has {KINDS} counts, not {len(rack)}")
     if sum(rack) > MOST_TILES:

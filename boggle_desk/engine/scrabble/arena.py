@@ -62,6 +62,7 @@ def new_arena(rules: ScrabbleRules, graph: TileGraph, leaves: Leaves, wins: Wins
     """Return a table that nobody else has. Raises ValueError for tiles or a board beyond what kernels take."""
     machine = new_machine(graph, rules.tiles, rules.layout, Bonus(rules.bingo_tiles, rules.bingo_bonus))
     machine.generator.set_leaves(leaves.table(graph.letters))
+    machine.generator.set_vowels(sum(1 << graph.numbers[each] for each in leaves.vowels if each in graph.numbers))
     spelled = spelled_letters(graph, rules.tiles, rules.layout)
     if spelled is not None:
         machine.generator.set_spelled(spelled)

@@ -5,13 +5,15 @@ down and notices each by chance: short plays easily, long and parallel ones less
 is left without a sensible play.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
 from zlib import crc32
 
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.arena import new_arena
+from boggle_desk.engine.scrabble.contenders import contenders
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.graphs import tile_graph
 from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves
@@ -19,8 +21,11 @@ from boggle_desk.engine.scrabble.levels import ComputerLevel
 from boggle_desk.engine.scrabble.movegen import Bonus, Found, Plays, Stopped, find_plays, never
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.scoring import score_play
+from boggle_desk.engine.scrabble.simulation import simulate
 from boggle_desk.engine.scrabble.tiles import Rack, without_tiles
 from boggle_desk.engine.scrabble.valuation import Valuation
+from boggle_desk.engine.scrabble.wins import Wins
 
 ComputerMove = PlayTiles | Exchange | Pass
 
@@ -45,13 +50,22 @@ def choose(
     stop: Callable[[], bool] = never,
     tried: Callable[[Play], None] = silent,
     leaves: Leaves | None = None,
+    wins: Wins | None = None,
+    threads: int = 1,
 ) -> ComputerMove:
-    """Return what the player on turn does, from what `seen_by` shows. The same `luck` gives the same move.
+    """Return what the player on turn does, from what `seen_by` shows. The same `luck` gives the same move, unless a
+    level that simulates runs out of time.
 
     `stop` is asked often; raises `Stopped` when it says so. `tried` gets some of the plays that were considered, from
-    poor ones to the one that is played (P4). `leaves` are those of the tile set; without them a rough table serves.
+    poor ones to the one that is played (P4). `leaves` and `wins` are those of the tile set; without them rough ones
+    serve. A simulation takes so many `threads`.
     """
     thinker = _thinker(view, level, words, stop, leaves or plain_leaves(view.rules.tiles))
+    if level.rollouts and view.bag:
+        moves = thinker.simulated(luck, wins or {}, threads)
+        for play in thinker.different(moves)[: level.shows][::-1]:
+            tried(play)
+        return moves[0]
     seen = thinker.look(luck)
     if seen and thinker.rather_exchanges(seen[0]):
         return thinker.exchange()
@@ -77,7 +91,7 @@ def _thinker(
     plays = find_plays(view.board, rack, rules.tiles, tile_graph(words.graph, rules.tiles), bonus, stop)
     others = 0 if view.bag else sum(rules.tiles.values[tile] for tile in view.unseen_by(seat))
     valuation = Valuation(view.board, rules.tiles, leaves, len(view.bag), others, level.leave)
-    return _Thinker(view, rack, level, plays, valuation, _Vocabulary(words, level))
+    return _Thinker(view, rack, level, plays, valuation, _Vocabulary(words, level), stop)
 
 
 def _shown(plays: Plays, seen: list[Found], most: int) -> list[Found]:
@@ -127,11 +141,16 @@ class _Thinker:
     plays: Plays
     valuation: Valuation
     vocabulary: _Vocabulary
+    stop: Callable[[], bool]
+
+    def valued(self) -> Iterator[tuple[float, Found]]:
+        """Yield the plays that the rules allow with their equity, the best first."""
+        least = self.view.rules.first_play_minimum if self.view.board.is_empty else 1
+        return (each for each in self.valuation.ranked(self.plays) if each[1].placed >= least)
 
     def ranked(self) -> Iterator[Found]:
         """Yield the plays that the rules allow, the best first."""
-        least = self.view.rules.first_play_minimum if self.view.board.is_empty else 1
-        return (found for _equity, found in self.valuation.ranked(self.plays) if found.placed >= least)
+        return (found for _equity, found in self.valued())
 
     def look(self, luck: Random) -> list[Found]:
         """Return the plays that the level sees, the best first: as many as it shows, and at least one if it knows any
@@ -154,6 +173,36 @@ class _Thinker:
         """Return the best of the easy plays that were missed by bad luck, or the easiest one."""
         easy = [found for found in missed if self._chance(found, len(self.plays.words(found))) >= self.level.sees]
         return (easy or sorted(missed, key=lambda found: found.placed))[:1]
+
+    def simulated(self, luck: Random, wins: Wins, threads: int) -> list[ComputerMove]:
+        """Return the moves that were worth a simulation, the best first."""
+        view, level = self.view, self.level
+        known = (each for each in self.valued() if all(map(self.vocabulary.known, self.plays.words(each[1]))))
+        moves = contenders(view, self.plays, known, self.valuation, level.contenders)
+        if self._plays_well(moves) or not self._may_exchange():
+            moves = [move for move in moves if isinstance(move, PlayTiles)]
+        if len(moves) < 2:
+            return moves or [self.otherwise()]
+        rules, leaves = view.rules, self.valuation.leaves
+        graph = tile_graph(self.vocabulary.words.graph, rules.tiles)
+        arenas = [new_arena(rules, graph, leaves, wins, len(view.players)) for _thread in range(threads)]
+        found = simulate(arenas, view, moves, luck, level.seconds, level.rollouts, self.stop)
+        return [moves[each.place] for each in found]
+
+    def _plays_well(self, moves: Sequence[ComputerMove]) -> bool:
+        """Tell whether some play among the moves is too good to exchange instead."""
+        board, rules = self.view.board, self.view.rules
+        plays = [move.play for move in moves if isinstance(move, PlayTiles)]
+        return any(score_play(rules, board, play).score >= _POOR_SCORE for play in plays)
+
+    def different(self, moves: Sequence[ComputerMove]) -> list[Play]:
+        """Return the plays among the moves, of each long word the first one."""
+        by_word: dict[str, Play] = {}
+        for move in moves:
+            if isinstance(move, PlayTiles):
+                scored = score_play(self.view.rules, self.view.board, move.play)
+                by_word.setdefault(scored.words[0].text, move.play)
+        return list(by_word.values())
 
     def rather_exchanges(self, best: Found) -> bool:
         """Tell whether the level exchanges although it sees a play: one of a few points that leaves a bad rack."""

@@ -30,11 +30,19 @@ class ComputerLevel:
     """The most plays that it shows while it thinks (P4)."""
     expected: int
     """Its mean score in games against itself; `packaging/measure_levels.py` measures it."""
+    rollouts: int = 0
+    """How many rollouts it makes before a move to compare its best plays; 0: it plays what looks best."""
+    seconds: float = 0.0
+    """The most time for them, and for the search of the end of the game when the bag is empty."""
+    contenders: int = 12
+    """How many of its plays it compares."""
 
     def __post_init__(self) -> None:
         for name, chance in (("known", self.known), ("sees", self.sees), ("parallel", self.parallel)):
             if not 0.0 < chance <= 1.0:
                 raise ValueError(f"{name} is {chance} but must be above 0, and 1 at most")
+        if self.rollouts < 0 or self.seconds < 0.0 or self.contenders < 1:
+            raise ValueError(f"the level '{self.key}' thinks in a way that is not possible")
         if not 0.0 < self.long <= 1.0 or not 0 <= self.vocabulary <= RAREST or self.shows < 1:
             raise ValueError(f"the level '{self.key}' has a number out of its range")
 

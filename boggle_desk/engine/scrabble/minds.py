@@ -17,7 +17,7 @@ from boggle_desk.engine.scrabble.levels import ComputerLevel
 from boggle_desk.engine.scrabble.movegen import Bonus, find_plays, never
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.engine.scrabble.simulation import MOST_ROUNDS, simulate
+from boggle_desk.engine.scrabble.simulation import MOST_ROLLOUTS, simulate
 from boggle_desk.engine.scrabble.valuation import Valuation
 from boggle_desk.engine.scrabble.wins import Wins
 
@@ -57,8 +57,8 @@ class Technique:
     """Whether what is left on the rack counts, or the score alone."""
     seconds: float = 0.0
     """How long it simulates before a move; 0: not at all."""
-    rounds: int = MOST_ROUNDS
-    """The most rounds of a simulation: with them, and much time, a game can be repeated."""
+    rollouts: int = MOST_ROLLOUTS
+    """The most rollouts of a simulation: with them, and much time, a game can be repeated."""
     contenders: int = 15
     """How many of the statically best plays are simulated."""
     endgame: float = 0.0
@@ -76,7 +76,7 @@ TECHNIQUES = {
     )
 }
 """The techniques by name."""
-_SETTINGS = ("seconds", "rounds", "contenders", "endgame")
+_SETTINGS = ("seconds", "rollouts", "contenders", "endgame")
 
 
 class UnknownPlayer(ValueError):
@@ -98,7 +98,7 @@ def read_technique(text: str) -> Technique:
         text,
         technique.leaves,
         numbers.get("seconds", technique.seconds),
-        int(numbers.get("rounds", technique.rounds)),
+        int(numbers.get("rollouts", technique.rollouts)),
         int(numbers.get("contenders", technique.contenders)),
         numbers.get("endgame", technique.endgame),
     )
@@ -132,7 +132,7 @@ class Thinker:
         valuation = Valuation(view.board, rules.tiles, known.leaves, len(view.bag))
         moves = contenders(view, plays, valuation.ranked(plays), valuation, technique.contenders)
         own = self._own if len(view.players) == 2 else known.arena(len(view.players))
-        found = simulate([own], view, moves, luck, technique.seconds, technique.rounds, stop)
+        found = simulate([own], view, moves, luck, technique.seconds, technique.rollouts, stop)
         return moves[found[0].place]
 
 
@@ -146,4 +146,4 @@ class LevelPlayer:
     def turn(self, arena: Arena, luck: Random, stop: Callable[[], bool] = never) -> None:
         """Make the move of the player on turn. Raises `Stopped`."""
         known = self.known
-        arena.make(choose(arena.view(), self.level, known.words, luck, stop, leaves=known.leaves))
+        arena.make(choose(arena.view(), self.level, known.words, luck, stop, leaves=known.leaves, wins=known.wins))

@@ -7,10 +7,9 @@ from functools import cached_property, lru_cache
 from threading import local
 from typing import NamedTuple
 
-from boggle_desk.engine import kernels
 from boggle_desk.engine.kernels.codes import BLANK as BLANK_KIND
 from boggle_desk.engine.kernels.codes import BLANKED, KINDS, MOVE, STRANGE, STRIP
-from boggle_desk.engine.kernels.generator import Generator
+from boggle_desk.engine.kernels.generator import Generator, is_compiled
 from boggle_desk.engine.scrabble.board import Board, Layout
 from boggle_desk.engine.scrabble.graphs import TileGraph
 from boggle_desk.engine.scrabble.plays import Play
@@ -164,7 +163,7 @@ def new_machine(graph: TileGraph, tiles: TileSet, layout: Layout, bonus: Bonus =
 def spelled_letters(graph: TileGraph, tiles: TileSet, layout: Layout) -> bytes | None:
     """Return what `Generator.set_spelled` takes, which makes the search for the best play faster; None while the
     kernels are not compiled, where it takes longer than it saves."""
-    if not kernels.compiled()["generator"]:
+    if not is_compiled():
         return None
     return new_machine(graph, tiles, layout).generator.mark_spelled()
 

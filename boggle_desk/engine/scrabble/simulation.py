@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 FIRST_ROUNDS = 24
 """Every candidate gets so many rounds before any leaves the race."""
-MOST_ROUNDS = 20_000
-"""More rounds than that tell nothing that a player could use."""
+MOST_ROLLOUTS = 1_000_000
+"""More tell nothing that a player could use."""
 TO_THE_END = 14
 """With so many tiles unseen or fewer, rollouts go on to the end of the game."""
 
@@ -66,23 +66,21 @@ def simulate(
     candidates: Sequence[TableMove],
     luck: Random,
     seconds: float = 1.0,
-    rounds: int = MOST_ROUNDS,
+    rollouts: int = MOST_ROLLOUTS,
     stop: Callable[[], bool] = never,
     plies: int | None = None,
 ) -> list[Simulated]:
     """Return what rollouts say of each candidate, the best first; those that left the race early come last.
 
-    Each arena works on a thread of its own. With a limit of `rounds` that is reached within `seconds`, the same `luck`
-    gives the same answer with any number of arenas. Raises `Stopped` when `stop` says so, and ValueError if nobody is
-    on turn or there is no candidate.
+    Each arena works on a thread of its own. Where `rollouts` are done within `seconds`, the same `luck` gives the same
+    answer with any number of arenas. Raises `Stopped` when `stop` says so, and ValueError if nobody is on turn or there
+    is no candidate.
     """
     race = _Race(arenas, view, candidates, luck.randrange(1 << 61), plies)
     until = monotonic() + seconds
     with ThreadPoolExecutor(len(arenas)) as pool:
-        while race.goes_on(rounds) and (monotonic() < until or not race.done):
-            if stop():
-                raise Stopped
-            race.run(pool, rounds, until, stop)
+        while race.goes_on(rollouts) and (monotonic() < until or not race.done):
+            race.run(pool, rollouts, until, stop)
             race.drop()
     return race.results()
 
@@ -106,7 +104,7 @@ class _Race:
         unseen = view.unseen_by(view.turn)
         self.plies = (_LONG if len(unseen) <= TO_THE_END else len(view.players)) if plies is None else plies
         self.active = list(range(len(candidates)))
-        self.done = 0
+        self.done = self.spent = 0
         self.samples: list[Samples] = [np.empty((0, RESULTS)) for _each in candidates]
         for arena in arenas:
             _take(arena, view, unseen)
@@ -119,30 +117,31 @@ class _Race:
             for place in self.active:
                 _add(arena, self.view, self.candidates[place])
 
-    def goes_on(self, rounds: int) -> bool:
+    def goes_on(self, rollouts: int) -> bool:
         """Tell whether there is still something to find out."""
-        return self.done < min(rounds, MOST_ROUNDS) and (len(self.active) > 1 or not self.done)
+        return not self.done or (len(self.active) > 1 and self.spent + len(self.active) <= rollouts)
 
-    def run(self, pool: ThreadPoolExecutor, rounds: int, until: float, stop: Callable[[], bool]) -> None:
-        """Play one batch of rounds: as many again as there were, in slices that each take a moment."""
+    def run(self, pool: ThreadPoolExecutor, rollouts: int, until: float, stop: Callable[[], bool]) -> None:
+        """Play one batch of rounds, half as many as there were, in slices that each take a moment."""
         import numpy as np
 
-        batch = min(max(FIRST_ROUNDS, self.done // 2), min(rounds, MOST_ROUNDS) - self.done)
+        left = max(1, (rollouts - self.spent) // len(self.active))
+        last = self.done + min(max(FIRST_ROUNDS, self.done // 2), left)
         step = max(1, _SLICE // len(self.active))
-        starts = range(self.done, self.done + batch, step)
+        starts = range(self.done, last, step)
         parts: list[Samples] = []
         for first in range(0, len(starts), len(self.arenas)):
-            some = starts[first : first + len(self.arenas)]
-            slices = [min(step, self.done + batch - start) for start in some]
-            parts += pool.map(self._slice, self.arenas, some, slices)
             if stop():
                 raise Stopped
-            if monotonic() > until and first + len(self.arenas) < len(starts):
+            some = starts[first : first + len(self.arenas)]
+            parts += pool.map(self._slice, self.arenas, some, [min(step, last - start) for start in some])
+            if monotonic() > until:
                 break
         played = np.concatenate(parts)
         for column, place in enumerate(self.active):
             self.samples[place] = np.concatenate([self.samples[place], played[:, column]])
         self.done += len(played)
+        self.spent += len(played) * len(self.active)
 
     def _slice(self, arena: Arena, first: int, rounds: int) -> "Samples":
         import numpy as np

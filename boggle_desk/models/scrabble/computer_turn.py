@@ -1,6 +1,7 @@
 """A computer player thinks beside the window."""
 
 import logging
+from os import cpu_count
 from random import Random
 
 from PySide6.QtCore import QObject, Signal
@@ -12,6 +13,7 @@ from boggle_desk.engine.scrabble.leaves import Leaves
 from boggle_desk.engine.scrabble.levels import ComputerLevel
 from boggle_desk.engine.scrabble.movegen import Stopped as GaveUp
 from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.wins import Wins
 from boggle_desk.models.task import StopFlag, Stopped, Task
 
 _log = logging.getLogger(__name__)
@@ -45,13 +47,14 @@ class ComputerTurn(QObject):
         luck: Random,
         ticket: int,
         leaves: Leaves | None = None,
+        wins: Wins | None = None,
     ) -> None:
-        """Begin to look for a move of the player on turn; without `leaves` a rough table serves."""
+        """Begin to look for a move of the player on turn; without `leaves` and `wins` rough ones serve."""
         self.stop()
         if position.turn is None:
             return
         view, seed = position.seen_by(position.turn), luck.randrange(1 << 62)
-        self._task = Task(lambda flag: _move(view, level, words, leaves, seed, flag))
+        self._task = Task(lambda flag: _move(view, level, words, leaves, wins, seed, flag))
         self._task.progressed.connect(lambda play: self.tried.emit(play, ticket))
         self._task.done.connect(lambda move: self.decided.emit(move, ticket))
         self._task.failed.connect(lambda error: self._give_way(error, ticket))
@@ -70,9 +73,15 @@ class ComputerTurn(QObject):
 
 
 def _move(
-    view: ScrabblePosition, level: ComputerLevel, words: Lexicon, leaves: Leaves | None, seed: int, flag: StopFlag
+    view: ScrabblePosition,
+    level: ComputerLevel,
+    words: Lexicon,
+    leaves: Leaves | None,
+    wins: Wins | None,
+    seed: int,
+    flag: StopFlag,
 ) -> ComputerMove:
     try:
-        return choose(view, level, words, Random(seed), lambda: bool(flag), flag.tell, leaves)
+        return choose(view, level, words, Random(seed), lambda: bool(flag), flag.tell, leaves, wins, cpu_count() or 1)
     except GaveUp as stopped:
         raise Stopped from stopped

@@ -74,8 +74,9 @@ class Opponents(QObject):
         levels = self._services.levels
         key = position.players[position.turn or 0].level or ""
         level = levels.get(key) or list(levels.values())[-1]
-        leaves = self._services.leaves.get(position.rules.tiles.key)
-        self._turn.think(position, level, self._lexicon, self._services.luck, position.turns, leaves)
+        tiles, services = position.rules.tiles.key, self._services
+        leaves, wins = services.leaves.get(tiles), services.wins.get(tiles)
+        self._turn.think(position, level, self._lexicon, services.luck, position.turns, leaves, wins)
 
     def _note_try(self, play: Play, ticket: int) -> None:
         if ticket == self._session.position.turns and self._services.choices.settings.scrabble.watch:

@@ -23,7 +23,7 @@ from boggle_desk.engine.scrabble.levels import ComputerLevel
 from boggle_desk.engine.scrabble.notation import coordinates, rack_text
 from boggle_desk.engine.scrabble.placement import Reason
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.rules import Judging
+from boggle_desk.engine.scrabble.rules import Hints, Judging
 from boggle_desk.engine.scrabble.tiles import BLANK
 
 
@@ -65,13 +65,25 @@ class ScrabbleWords(QObject):
         }
         return titles[judging]
 
+    def hints_title(self, hints: Hints) -> str:
+        """Return what hints show."""
+        titles = {
+            Hints.NONE: self.tr("none"),
+            Hints.SIMPLE: self.tr("words that children know"),
+            Hints.EVERYDAY: self.tr("everyday words"),
+            Hints.ANY: self.tr("the best move"),
+        }
+        return titles[hints]
+
     def level_title(self, level: ComputerLevel) -> str:
         """Return what a level of the computer is called, with the score that it makes on average."""
         titles = {
             "beginner": self.tr("Beginner"),
             "casual": self.tr("Casual"),
             "skilled": self.tr("Skilled"),
+            "strong": self.tr("Strong"),
             "expert": self.tr("Expert"),
+            "champion": self.tr("Champion"),
         }
         name = titles.get(level.key, level.key.capitalize())
         return self.tr("{name} (about {score})").format(name=name, score=level.expected)

@@ -32,9 +32,11 @@ from boggle_desk.storage.lexica import open_shipped
 SETS, LAYOUTS = read_tile_sets(paths.resource("tiles")), read_layouts(paths.resource("boards"))
 RULES = read_presets(paths.resource("rules", "scrabble"), SETS, LAYOUTS)["family_strict"]
 LEVELS = read_levels(paths.resource("levels", "scrabble.toml"))
-BEGINNER, EXPERT = LEVELS[0], LEVELS[-1]
-LEAVES = read_leaves(paths.resource("leaves", "english.toml"), RULES.tiles)
-EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
+BEGINNER, EXPERT, CHAMPION = LEVELS[0], LEVELS[-2], LEVELS[-1]
+LEAVES = read_leaves(paths.resource("leaves", "english.leaves"), RULES.tiles)
+EVERY_LEVEL = pytest.mark.parametrize(
+    "level", [*LEVELS[:-1], replace(CHAMPION, rollouts=300)], ids=lambda level: level.key
+)
 
 
 @pytest.fixture(scope="module")
@@ -71,12 +73,12 @@ def chosen(view: ScrabblePosition, level: ComputerLevel, words: Lexicon, seed: i
 # ----------------------------------------------------------------------------------------- the levels
 
 
-def test_p2_there_are_four_levels_and_each_is_stronger_than_the_one_before() -> None:
-    assert len(LEVELS) == 4
+def test_p2_there_are_six_levels_and_each_is_stronger_than_the_one_before() -> None:
+    assert len(LEVELS) == 6
     for weaker, stronger in pairwise(LEVELS):
-        assert stronger.expected >= weaker.expected + 30
+        assert stronger.expected > weaker.expected
         assert stronger.vocabulary >= weaker.vocabulary
-        assert stronger.sees > weaker.sees
+        assert stronger.sees > weaker.sees or stronger.rollouts > weaker.rollouts
     assert EXPERT.leave > 0.0  # P3
 
 

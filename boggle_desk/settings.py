@@ -12,6 +12,7 @@ import msgspec
 
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.storage.codec import plain
 from boggle_desk.storage.disk import move_aside, replace_file
 from boggle_desk.storage.notices import Notice, Trouble
@@ -82,6 +83,7 @@ class ScrabbleSetup:
     preset: Key = "family"
     tiles: Key | None = None
     layout: Key | None = None
+    hints: Hints | None = None
     open_racks: bool = False
     """Whether all racks are seen by everybody (P8)."""
     watch: bool = True

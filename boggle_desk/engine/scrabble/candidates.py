@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from math import hypot
 
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.tiles import Rack, Tile
@@ -59,6 +60,14 @@ class Evaluation:
     passing: Candidate
     made: Candidate | None = None
     """The move that was asked about. One with words that the dictionary lacks is valued as if they were good."""
+
+    @property
+    def as_good(self) -> bool:
+        """Whether the move asked about may be as good as the best one: chance alone could make the difference."""
+        best, made = self.best[0], self.made
+        if made is None or best.win is None or made.win is None:
+            return False
+        return best.win - made.win < 2.0 * hypot(best.error or 0.0, made.error or 0.0)
 
     @property
     def loss(self) -> float:

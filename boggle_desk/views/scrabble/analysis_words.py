@@ -36,6 +36,9 @@ class AnalysisWords(QObject):
 
     def _ranked(self, review: TurnReview, total: int) -> str:
         moves = self.tr("%n move(s)", "", total)
+        if review.evaluation and review.evaluation.as_good and review.rank != 1:
+            text = self.tr("Number {rank} of {moves}, and as good as the best as far as the simulation can tell.")
+            return text.format(rank=review.rank, moves=moves)
         if (review.loss or 0.0) < BEST_FOUND:
             return self.tr("The best of {moves}, or as good as the best.").format(moves=moves)
         text = self.tr("Number {rank} of {moves}: {points} points less than the best.")

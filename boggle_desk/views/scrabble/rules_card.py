@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QCheckBox, QFormLayout
 
-from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
 from boggle_desk.settings import ScrabbleSetup
 from boggle_desk.views.choices import Choice, Options
 from boggle_desk.views.kit import Card, centre_labels, label
@@ -29,10 +29,13 @@ class RulesCard(Card):
             self.tr("Board"), [(layout.name, key) for key, layout in services.layouts.items()]
         )
         self.lexicon: Choice[str] = Choice(self.tr("Dictionary"), [])
+        self.hints: Choice[Hints] = Choice(self.tr("Hints"), [(say.hints_title(hints), hints) for hints in Hints])
+        self.hints.setToolTip(self.tr("Whether players may ask for hints, and which words those show"))
+        self.preset.changed.connect(lambda: self.hints.choose(services.scrabble_presets[self.preset.value].hints))
         self.open_racks = QCheckBox(self.tr("Open game: everybody sees all racks"))
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for choice in (self.tiles, self.layout_, self.lexicon):
+        for choice in (self.tiles, self.layout_, self.lexicon, self.hints):
             form.addRow(choice.accessibleName(), choice)
         centre_labels(form)
         form.addRow(self.open_racks)
@@ -62,6 +65,7 @@ class RulesCard(Card):
         preset = self._services.scrabble_presets[self.preset.value]
         self.tiles.choose(setup.tiles or preset.tiles.key)
         self.layout_.choose(setup.layout or preset.layout.key)
+        self.hints.choose(setup.hints or preset.hints)
         self.open_racks.setChecked(setup.open_racks)
 
     def rules(self) -> ScrabbleRules:
@@ -70,6 +74,7 @@ class RulesCard(Card):
             self._services.scrabble_presets[self.preset.value],
             tiles=self._services.tile_sets[self.tiles.value],
             layout=self._services.layouts[self.layout_.value],
+            hints=self.hints.value,
             open_racks=self.open_racks.isChecked(),
             lexicon=self.lexicon.value,
         )
@@ -81,5 +86,6 @@ class RulesCard(Card):
             preset=self.preset.value,
             tiles=self.tiles.value,
             layout=self.layout_.value,
+            hints=self.hints.value,
             open_racks=self.open_racks.isChecked(),
         )

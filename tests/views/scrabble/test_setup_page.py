@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QScrollArea
 
-from boggle_desk.engine.scrabble.rules import Judging
+from boggle_desk.engine.scrabble.rules import Hints, Judging
 from boggle_desk.settings import ScrabbleSetup
 from tests.views.scrabble.table_fixtures import Sitting
 
@@ -85,6 +85,8 @@ def test_what_was_chosen_is_there_the_next_time(before: Sitting) -> None:
     before.click(setup.rules.preset.buttons[2])
     setup.rules.tiles.setFocus()
     setup.rules.tiles.choose("german")
+    assert setup.rules.hints.value is Hints.NONE, "a club gives no hints unless the table wants them"
+    setup.rules.hints.choose(Hints.SIMPLE)
     for box in (setup.rules.open_racks, setup.watch, setup.wait, setup.symbols):
         setup.findChild(QScrollArea).ensureWidgetVisible(box)
         before.settle()
@@ -95,7 +97,10 @@ def test_what_was_chosen_is_there_the_next_time(before: Sitting) -> None:
     before.settle()
     assert (before.position.rules.tiles.key, before.position.rules.open_racks) == ("german", True)
     kept = before.desk.services.choices.settings.scrabble
-    assert kept == ScrabbleSetup("club", "german", "standard", open_racks=True, watch=False, wait=True, symbols=False)
+    assert kept == ScrabbleSetup(
+        "club", "german", "standard", Hints.SIMPLE, open_racks=True, watch=False, wait=True, symbols=False
+    )
+    assert before.position.rules.hints is Hints.SIMPLE
     before.desk.new_table("scrabble")
     again = before.setup
     assert again.rules.setup(ScrabbleSetup(watch=False, wait=True, symbols=False)) == kept

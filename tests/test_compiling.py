@@ -410,7 +410,7 @@ def test_the_self_test_tells_what_is_compiled(
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)  # it compiles all kernels and runs a good part of the suite
 def test_the_engine_holds_with_every_check() -> None:
     if sys.platform == "win32" or "BOGGLE_DESK_CHECKED" in os.environ:
         pytest.skip("this is that build, or it cannot be made here")

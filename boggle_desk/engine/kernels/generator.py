@@ -85,11 +85,11 @@ class Generator:
         """
         from boggle_desk.engine.two_way_graph import TwoWayGraph
 
-        if cython.compiled and self.end:
+        if getattr(self, "end", 0):
             raise RuntimeError("this generator is made already")
         if not isinstance(graph, TwoWayGraph):  # which has looked at its nodes
             raise TypeError("a generator needs a two-way graph")
-        if not all([isinstance(each, bytes) for each in (letter_bonus, word_bonus, values)]):
+        if not all(isinstance(each, bytes) for each in (letter_bonus, word_bonus, values)):
             raise TypeError("premiums and values are bytes")
         self._check(rows, columns, start, letter_bonus, word_bonus, values)
         _between("the tiles of a bingo", bingo_tiles, 1, 1000)
@@ -438,8 +438,7 @@ class Generator:
                 equity -= self.opening_fine(first, final)
         length = final - first + 1
         at = self.count
-        if at < _MOST_PLAYS:
-            self.count = at + 1
+        self.count += at < _MOST_PLAYS
         if self.best_only:
             at = 0
             if equity < self.equities[0] or (equity == self.equities[0] and not self.comes_first(first, length)):

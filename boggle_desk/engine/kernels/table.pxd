@@ -16,7 +16,8 @@ cdef class Table:
     cdef readonly int players, rack_size, turn, turns
     cdef readonly bint over
     cdef int exchange_minimum, pass_rounds, scoreless_limit
-    cdef bint double_end, thought, set_up_done
+    cdef bint double_end, set_up_done, made
+    cdef uint64_t thought
     cdef uint8_t tiles[33]
     cdef uint8_t racks[132]
     cdef uint8_t base_racks[132]

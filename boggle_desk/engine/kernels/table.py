@@ -11,6 +11,7 @@ one end of the bag and the others from the other.
 
 from array import array
 from collections.abc import Sequence
+from operator import index
 
 try:
     import cython
@@ -70,8 +71,9 @@ class Table:
 
         `tiles` are the counts of the set by letter with the blank last. `wins` has, by the tiles in the bag from 0 to
         `BAG_STEPS` less one, the shift and then the width of the curve that turns a lead into a chance of winning;
-        without them a plain curve serves. Raises ValueError for anything out of its range.
+        without them a plain curve serves. Raises ValueError for anything out of its range, and TypeError.
         """
+        self._check(generator, tiles, wins)
         for name, value, least, most in (
             ("the number of players", players, 1, MOST_PLAYERS),
             ("the size of a rack", rack_size, 1, 15),
@@ -81,10 +83,6 @@ class Table:
         ):
             if not least <= value <= most:
                 raise ValueError(f"{name} is {value} but must be from {least} to {most}")
-        if len(tiles) != KINDS or sum(tiles) > MOST_IN_BAG:
-            raise ValueError(f"the tiles of a set are {KINDS} counts, up to {MOST_IN_BAG} tiles in all")
-        if len(wins) not in (0, 2 * BAG_STEPS):
-            raise ValueError(f"the win table has {len(wins)} numbers, not {2 * BAG_STEPS}")
         self.generator = generator
         self.players, self.rack_size = players, rack_size
         self.exchange_minimum, self.pass_rounds, self.scoreless_limit = exchange_minimum, pass_rounds, scoreless_limit
@@ -98,10 +96,23 @@ class Table:
             self.widths[step] = max(0.5, wins[2 * step + 1]) if wins else 10.0 + 0.7 * step
         self.passes = self.scoreless = self.base_passes = self.base_scoreless = 0
         self.low = self.high = self.turns = self.unseen_count = self.candidate_count = 0
-        self.thought = self.set_up_done = False
+        self.thought = 0
+        self.set_up_done = False
         self.random = 1
         self.turn = 0
         self.over = True
+        self.made = True
+
+    def _check(self, generator: Generator, tiles: bytes, wins: Sequence[float]) -> None:
+        if cython.compiled and self.made:
+            raise RuntimeError("this table is made already")
+        if not isinstance(generator, Generator) or not isinstance(tiles, bytes):
+            raise TypeError("a table needs a generator, and its tiles are bytes")
+        generator.idle()
+        if len(tiles) != KINDS or sum(tiles) > MOST_IN_BAG or any(tiles[generator.letters : BLANK]):
+            raise ValueError(f"the tiles of a set are {KINDS} counts, up to {MOST_IN_BAG} tiles in all, with letters")
+        if len(wins) not in (0, 2 * BAG_STEPS) or not all(abs(number) < 1e6 for number in wins):
+            raise ValueError(f"the win table has {len(wins)} numbers, not {2 * BAG_STEPS}, or one is out of range")
 
     def _make_arrays(self) -> None:
         """Make what a compiled table has in itself."""
@@ -173,8 +184,8 @@ class Table:
             number += 1
 
     def put_back(self, kind: int) -> None:
-        """Put a tile into the bag, anywhere."""
-        if self.low > 0 and (self.low + self.high) & 1:
+        """Put a tile into the bag, anywhere; `bag` has twice the room of its tiles, so that one of its ends is free."""
+        if self.low > 0 and ((self.low + self.high) & 1 or self.high == 2 * MOST_IN_BAG):
             self.low -= 1
             at = self.low
         else:
@@ -243,11 +254,12 @@ class Table:
         who = self.turn
         self.kept[who] = 0
         if self.choice == PLAY:
-            if self.high > self.low:
+            if self.high > self.low and self.generator.with_leaves:
                 self.kept[who] = self.generator.leaves[self.generator.parts[0]]
             self.make_play()
         elif self.choice == EXCHANGE:
-            self.kept[who] = self.generator.leaves[self.keeping]
+            if self.generator.with_leaves:
+                self.kept[who] = self.generator.leaves[self.keeping]
             rest = self.keeping
             for kind in range(KINDS):
                 number = self.generator.rack[kind]
@@ -312,6 +324,9 @@ class Table:
             self.over = True
             for other in range(self.players):
                 self.points[other] -= self.worth(other)
+        if self.over:
+            for other in range(self.players):
+                self.kept[other] = 0  # nobody plays it any more
 
     # ---------------------------------------------------------------------------------- whole games
 
@@ -455,18 +470,26 @@ class Table:
                 self.results[at + 1] = lead
                 self.results[at + 2] = self.points[0]
                 at += RESULTS
-            self.done += 1
+            self.done += not self.generator.stopping[0]  # a round that was cut off in its midst means nothing
 
     # ---------------------------------------------------------------------------------- for Python
 
+    def _occupy(self) -> None:
+        """Keep other threads out of the table and its generator. Raises RuntimeError if one is in."""
+        if not self.made:
+            raise RuntimeError("this table was never made")
+        self.generator.occupy()
+
     def deal(self, number: int) -> None:
         """Begin a game; the same number gives the same bag. Raises ValueError if the set does not fill the racks."""
-        self._check_number(number)
-        if sum(self.tile_counts()) < self.players * self.rack_size:
-            raise ValueError("the tiles do not fill the racks")
-        self.generator.occupy()
-        self.deal_all(number)
-        self.generator.busy = False
+        self._occupy()
+        try:
+            seeded = self._checked_number(number)
+            if sum(self.tile_counts()) < self.players * self.rack_size:
+                raise ValueError("the tiles do not fill the racks")
+            self.deal_all(seeded)
+        finally:
+            self.generator.busy = False
 
     def tile_counts(self) -> bytes:
         """Return the counts of the set."""
@@ -475,32 +498,39 @@ class Table:
     def play_games(self, first: int, games: int, leaves: Sequence[bool]) -> list[tuple[int, ...]]:
         """Play whole games of the static player and return the final scores by seat, and the number of turns.
 
-        `leaves` says by seat whether it plays by equity, or by score alone. Raises ValueError.
+        `leaves` says by seat whether it plays by equity, or by score alone. When it is stopped it returns the games
+        that are done. Raises ValueError.
         """
-        self._check_number(first)
+        self._checked_number(first)
         if len(leaves) != self.players:
             raise ValueError(f"there are {len(leaves)} ways to play for {self.players} players")
-        if any(leaves) and not self.generator.has_leaves:
-            raise ValueError("the generator has no leaves")
         played: list[tuple[int, ...]] = []
         for number in range(first, first + games):
             self.deal(number)
-            self._finish(sum(1 << seat for seat, known in enumerate(leaves) if known))
+            self._finish(sum([1 << seat for seat in range(self.players) if leaves[seat]]))
+            if not self.over:
+                break
             played.append((*self.scores(), self.turns))
         return played
 
     def _finish(self, mask: int) -> None:
-        """Play the game to its end, out of the way of other threads."""
-        seats = mask
-        self.generator.occupy()
-        with cython.nogil:
-            self.finish(seats)
-        self.generator.busy = False
+        """Play the game to its end, out of the way of other threads. Raises ValueError."""
+        self._occupy()
+        try:
+            seats = mask
+            if seats and not self.generator.has_leaves:
+                raise ValueError("the generator has no leaves")
+            with cython.nogil:
+                self.finish(seats)
+        finally:
+            self.generator.busy = False
 
     def finish(self, mask: int) -> None:
         """Play the game to its end; the seats in the mask play by equity."""
-        while not self.over and not self.generator.stopping[0]:
+        while not self.over:
             self.choose(mask >> self.turn & 1 != 0)
+            if self.generator.stopping[0]:
+                break  # in the midst of that choice
             self.make_choice()
 
     def scores(self) -> tuple[int, ...]:
@@ -519,22 +549,25 @@ class Table:
 
     def leads(self) -> tuple[float, float]:
         """Return the points that seat 0 leads by with what both keep, and the chance to win that they stand for."""
+        if not self.made:
+            raise RuntimeError("this table was never made")
         lead = self.lead()
         return lead, self.chance(lead)
 
     def think(self, with_leaves: bool = True) -> tuple[int, int, int]:
         """Choose the move of the player on turn; return what it is, its score and its equity in thousandths of a point.
         Raises ValueError after the end of the game."""
-        if self.over:
-            raise ValueError("the game is over")
-        if with_leaves and not self.generator.has_leaves:
-            raise ValueError("the generator has no leaves")
-        self.generator.occupy()
-        known = with_leaves
-        with cython.nogil:
-            self.choose(known)
-        self.generator.busy = False
-        self.thought = True
+        self._occupy()
+        try:
+            self._check_turn()
+            known = with_leaves
+            if known and not self.generator.has_leaves:
+                raise ValueError("the generator has no leaves")
+            with cython.nogil:
+                self.choose(known)
+            self.thought = self.generator.uses
+        finally:
+            self.generator.busy = False
         if self.choice == PLAY:
             return PLAY, self.generator.scores[0], self.generator.equities[0]
         if self.choice == EXCHANGE:
@@ -542,58 +575,71 @@ class Table:
         return PASS, 0, 0
 
     def act(self) -> None:
-        """Make the move that `think` chose. Raises ValueError if nothing was."""
-        if not self.thought or self.over:
+        """Make the move that `think` chose. Raises ValueError if nothing was, or the generator was used since."""
+        thought = self.thought
+        self.thought = 0
+        if not thought or self.over or thought != self.generator.uses:
             raise ValueError("no move was chosen")
-        self.generator.occupy()
+        self._occupy()
         self.make_choice()
         self.generator.busy = False
-        self.thought = False
 
     def play(self, move: bytes, score: int) -> None:
         """Make a play of the player on turn, as the generator found it. Raises ValueError for tiles that the player
         does not have, or that do not fit the board; words are not judged."""
-        self._check_turn(score)
-        self.generator.occupy()
-        self.generator.save(_LAST_SLOT)
-        self.generator.busy = False
-        self._check_play(move, self.rack(self.turn))
-        self.generator.occupy()
-        for at in range(MOVE):
-            self.generator.moves[at] = move[at]
-        self.generator.scores[0] = score
-        self.kept[self.turn] = 0
-        self.make_play()
-        self.end_turn()
-        self.generator.busy = False
+        self._occupy()
+        try:
+            self._check_turn()
+            points = self._checked_score(score)
+            self._check_play(move, self.rack(self.turn), False)
+            for at in range(MOVE):
+                self.generator.moves[at] = move[at]
+            self.generator.scores[0] = points
+            self.kept[self.turn] = 0
+            self.make_play()
+            self.end_turn()
+        finally:
+            self.generator.busy = False
 
     def exchange(self, given: bytes) -> None:
         """Exchange tiles of the player on turn, given as counts. Raises ValueError if they are not there, or the bag
-        does not hold as many."""
-        self._check_turn(0)
-        self._check_given(given, self.rack(self.turn), self.in_bag())
-        for kind in range(KINDS):
-            self.given[kind] = given[kind]
-        self.kept[self.turn] = 0
-        self.exchange_given()
-        self.end_turn()
+        does not hold as many, or too few for an exchange."""
+        self._occupy()
+        try:
+            self._check_turn()
+            self._check_given(given, self.rack(self.turn), self.in_bag())
+            for kind in range(KINDS):
+                self.given[kind] = given[kind]
+            self.kept[self.turn] = 0
+            self.exchange_given()
+            self.end_turn()
+        finally:
+            self.generator.busy = False
 
     def pass_turn(self) -> None:
         """Pass. Raises ValueError after the end of the game."""
-        self._check_turn(0)
-        self.choice = PASS
-        self.make_choice()
+        self._occupy()
+        try:
+            self._check_turn()
+            self.choice = PASS
+            self.make_choice()
+        finally:
+            self.generator.busy = False
 
-    def _check_turn(self, score: int) -> None:
+    def _check_turn(self) -> None:
         if self.over:
             raise ValueError("the game is over")
-        if not -1_000 <= score <= 1_900_000:
-            raise ValueError(f"a score of {score} is not possible")
-        self.thought = False
-        self.set_up_done = False
+
+    def _checked_score(self, score: int) -> int:
+        number = index(score)
+        if not -1_000 <= number <= 1_900_000:
+            raise ValueError(f"a score of {number} is not possible")
+        return number
 
     def board(self) -> bytes:
         """Return the codes of the board, square by square."""
+        if not self.made:
+            raise RuntimeError("this table was never made")
         return self.generator.board()
 
     def zeros(self) -> tuple[int, int]:
@@ -612,13 +658,24 @@ class Table:
     ) -> None:
         """Take a position: seat 0 is on turn with `rack`; `held` and `points` go by seat in order of turns; `unseen`
         are the counts of the tiles in the bag and on the other racks. Raises ValueError for what does not fit."""
+        if not self.made:
+            raise RuntimeError("this table was never made")
+        held = tuple([index(number) for number in held])
+        points = tuple([index(number) for number in points])
         self._check_position(rack, unseen, held, points)
-        if not 0 <= passes <= 1_000 or not 0 <= scoreless <= 1_000:
+        zeros = index(passes), index(scoreless)
+        if not 0 <= zeros[0] <= 1_000 or not 0 <= zeros[1] <= 1_000:
             raise ValueError("passes are out of range")
         self.generator.set_board(board)
-        self.generator.occupy()
+        self._occupy()
         self.generator.save(_LAST_SLOT)
+        self._take_position(rack, unseen, held, points)
+        self.base_passes, self.base_scoreless = zeros
+        self.candidate_count = 0
+        self.set_up_done = True
         self.generator.busy = False
+
+    def _take_position(self, rack: bytes, unseen: bytes, held: Sequence[int], points: Sequence[int]) -> None:
         for at in range(MOST_PLAYERS * KINDS):
             self.base_racks[at] = 0
         for kind in range(KINDS):
@@ -631,12 +688,11 @@ class Table:
         for seat in range(self.players):
             self.held_by[seat] = held[seat]
             self.base_points[seat] = points[seat]
-        self.base_passes, self.base_scoreless = passes, scoreless
-        self.candidate_count = 0
-        self.set_up_done = True
 
     def _check_position(self, rack: bytes, unseen: bytes, held: Sequence[int], points: Sequence[int]) -> None:
         check_rack(rack)
+        if not isinstance(unseen, bytes):
+            raise TypeError("the unseen tiles are bytes")
         if len(unseen) != KINDS or sum(unseen) > MOST_IN_BAG:
             raise ValueError("the unseen tiles are not possible")
         if len(held) != self.players or len(points) != self.players or held[0] != sum(rack):
@@ -651,34 +707,45 @@ class Table:
     def add_candidate(self, kind: int, move: bytes = b"", score: int = 0, given: bytes = b"") -> None:
         """Add a move of seat 0: a play as the generator found it, with its score, or an exchange of counted tiles, or a
         pass. Raises ValueError for one that the position does not allow."""
-        if not self.set_up_done or self.candidate_count >= MOST_CANDIDATES:
-            raise ValueError("there is no position yet, or there are too many candidates")
+        self._occupy()
+        try:
+            if not self.set_up_done or self.candidate_count >= MOST_CANDIDATES:
+                raise ValueError("there is no position yet, or there are too many candidates")
+            record = self._record(index(kind), move, given)
+            points = self._checked_score(score)
+            at = self.candidate_count * MOVE
+            for offset in range(MOVE):
+                self.candidates[at + offset] = record[offset]
+            self.kinds[self.candidate_count] = kind
+            self.values[self.candidate_count] = points
+            self.candidate_count += 1
+        finally:
+            self.generator.busy = False
+
+    def _record(self, kind: int, move: bytes, given: bytes) -> bytes:
         if kind == PLAY:
-            self._check_play(move, self._base_rack())
-            record = move
-        elif kind == EXCHANGE:
-            record = self._exchange_record(given)
-        elif kind == PASS:
-            record = bytes(MOVE)
-        else:
-            raise ValueError(f"{kind} is no kind of move")
-        if not -1_000 <= score <= 1_900_000:
-            raise ValueError(f"a score of {score} is not possible")
-        at = self.candidate_count * MOVE
-        for offset in range(MOVE):
-            self.candidates[at + offset] = record[offset]
-        self.kinds[self.candidate_count] = kind
-        self.values[self.candidate_count] = score
-        self.candidate_count += 1
+            self._check_play(move, self._base_rack(), True)
+            return move
+        if kind == EXCHANGE:
+            return self._exchange_record(given)
+        if kind == PASS:
+            return bytes(MOVE)
+        raise ValueError(f"{kind} is no kind of move")
 
     def forget_candidates(self) -> None:
         """Take all candidates away."""
+        self._occupy()
         self.candidate_count = 0
+        self.generator.busy = False
 
     def _base_rack(self) -> bytes:
         return bytes([self.base_racks[kind] for kind in range(KINDS)])
 
-    def _check_play(self, move: bytes, rack: bytes) -> None:
+    def _check_play(self, move: bytes, rack: bytes, saved: bool) -> None:
+        """Raise ValueError or TypeError unless the play fits the rack and the board, or the saved one; words are not
+        judged."""
+        if not isinstance(move, bytes):
+            raise TypeError("a play is bytes")
         if len(move) != MOVE:
             raise ValueError(f"a play has {MOVE} bytes, not {len(move)}")
         first, length = move[0] | move[1] << 8, move[2]
@@ -689,15 +756,21 @@ class Table:
             code = move[STRIP + at]
             if not self.generator.letter_bonus[first + at]:
                 raise ValueError("the play lies beyond its line")
-            laid = self.generator.saved_squares[_LAST_SLOT * PLACES + first + at]
+            laid = self.generator.squares[first + at]
+            if saved:
+                laid = self.generator.saved_squares[_LAST_SLOT * PLACES + first + at]
             if (code == 0) != (laid != 0):
                 raise ValueError("a tile would lie on another one, or none where one is missing")
-            if code and not 1 <= code % BLANKED <= self.generator.letters:
-                raise ValueError(f"{code} is no code of a tile")
             if code:
-                used[BLANK if code > BLANKED else code - 1] += 1
+                used[self._kind(code)] += 1
         if not any(used) or any(used[kind] > rack[kind] for kind in range(KINDS)):
             raise ValueError("the tiles of the play are not on the rack")
+
+    def _kind(self, code: int) -> int:
+        """Return the tile that lies there with a code. Raises ValueError."""
+        if code >= 2 * BLANKED or not 1 <= code % BLANKED <= self.generator.letters:
+            raise ValueError(f"{code} is no code of a tile")
+        return BLANK if code > BLANKED else code - 1
 
     def _exchange_record(self, given: bytes) -> bytes:
         in_bag = self.unseen_count - sum([self.held_by[seat] for seat in range(1, self.players)])
@@ -709,8 +782,8 @@ class Table:
         check_rack(given)
         if not any(given) or any(given[kind] > rack[kind] for kind in range(KINDS)):
             raise ValueError("the tiles of the exchange are not on the rack")
-        if sum(given) > in_bag:
-            raise ValueError("the bag holds fewer tiles than are exchanged")
+        if in_bag < max(sum(given), self.exchange_minimum):
+            raise ValueError("the bag holds fewer tiles than are exchanged, or than an exchange needs")
 
     def rollouts(self, number: int, first: int, rounds: int, plies: int) -> "array[float]":
         """Roll every candidate in so many rounds and return `RESULTS` numbers for each, round by round.
@@ -718,25 +791,26 @@ class Table:
         Round `first` of the seed `number` deals the same tiles whenever it is asked for. A search that was stopped
         returns the rounds that it has done. Raises ValueError.
         """
-        self._check_number(number)
-        if not (0 <= first <= 1 << 40 and 1 <= rounds <= 1_000_000 and 0 <= plies <= 100):
-            raise ValueError("rounds or plies are out of range")
-        if not self.candidate_count or not self.generator.has_leaves:
-            raise ValueError("there is no candidate, or the generator has no leaves")
-        if rounds * self.candidate_count > 4_000_000:
-            raise ValueError("that is too much at once")
-        results = array("d", bytes(8 * RESULTS * rounds * self.candidate_count))
-        self.results = results
-        self.done = 0
-        self.generator.occupy()
+        self._occupy()
         try:
-            seeded, start, many, deep = number, first, rounds, plies
+            seeded, start, many, deep = self._checked_number(number), index(first), index(rounds), index(plies)
+            if not (0 <= start <= 1 << 40 and 1 <= rounds <= 1_000_000 and 0 <= plies <= 100):
+                raise ValueError("rounds or plies are out of range")
+            if not self.set_up_done or not self.candidate_count or not self.generator.has_leaves:
+                raise ValueError("there is no candidate, or the generator has no leaves")
+            if rounds * self.candidate_count > 4_000_000:
+                raise ValueError("that is too much at once")
+            results = array("d", bytes(8 * RESULTS * rounds * self.candidate_count))
+            self.results = results
+            self.done = 0
             with cython.nogil:
                 self.roll_all(seeded, start, many, deep)
+            return results[: RESULTS * self.done * self.candidate_count]
         finally:
             self.generator.busy = False
-        return results[: RESULTS * self.done * self.candidate_count]
 
-    def _check_number(self, number: int) -> None:
-        if not 0 <= number < 1 << 62:
-            raise ValueError(f"the seed is {number} but must be from 0, below 2 to the power of 62")
+    def _checked_number(self, number: int) -> int:
+        checked = index(number)
+        if not 0 <= checked < 1 << 62:
+            raise ValueError(f"the seed is {checked} but must be from 0, below 2 to the power of 62")
+        return checked

@@ -1,5 +1,6 @@
 """A whole game is looked at turn by turn, beside the window."""
 
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -14,6 +15,8 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.review import Turn, TurnReview, review_turn, turns_of
 from boggle_desk.models.task import StopFlag, Stopped, Task
 from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, open_lexicon, open_shipped
+
+_log = logging.getLogger(__name__)
 
 Steps = Sequence[Sequence[Any]]
 
@@ -104,6 +107,7 @@ class AnalysisRun(QObject):
         signal.emit()
 
     def _fail(self, error: Exception) -> None:
+        _log.error("A game could not be analysed.", exc_info=error)
         self._task = None
         self.failed.emit(error)
 
@@ -155,7 +159,7 @@ class TurnQuestion(QObject):
         seed = luck.randrange(1 << 62)
         self._task = Task(lambda flag: _review_last(opening, steps, seat, judge, Random(seed), flag))
         self._task.done.connect(self.answered)
-        self._task.failed.connect(self.failed)
+        self._task.failed.connect(self._fail)
         self._task.start()
 
     def stop(self) -> None:
@@ -164,6 +168,10 @@ class TurnQuestion(QObject):
             self._task.cancel()
             self._task.deleteLater()
             self._task = None
+
+    def _fail(self, error: Exception) -> None:
+        _log.error("A turn could not be looked at.", exc_info=error)
+        self.failed.emit(error)
 
 
 def _review_last(

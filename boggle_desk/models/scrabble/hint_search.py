@@ -1,5 +1,7 @@
 """Looks for a hint beside the window."""
 
+import logging
+
 from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.lexicon import Lexicon
@@ -9,6 +11,8 @@ from boggle_desk.engine.scrabble.leaves import Leaves
 from boggle_desk.engine.scrabble.movegen import Stopped as GaveUp
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.models.task import StopFlag, Stopped, Task
+
+_log = logging.getLogger(__name__)
 
 
 class HintSearch(QObject):
@@ -35,7 +39,7 @@ class HintSearch(QObject):
         view = own_view(position, position.turn)
         self._task = Task(lambda flag: _hint(view, words, leaves, flag))
         self._task.done.connect(self.found)
-        self._task.failed.connect(self.failed)
+        self._task.failed.connect(self._fail)
         self._task.start()
 
     def stop(self) -> None:
@@ -44,6 +48,10 @@ class HintSearch(QObject):
             self._task.cancel()
             self._task.deleteLater()
             self._task = None
+
+    def _fail(self, error: Exception) -> None:
+        _log.error("No hint could be found.", exc_info=error)
+        self.failed.emit(error)
 
 
 def _hint(view: ScrabblePosition, words: Lexicon, leaves: Leaves, flag: StopFlag) -> Hint:

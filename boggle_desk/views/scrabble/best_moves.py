@@ -93,6 +93,7 @@ class BestMoves(QWidget):
         self._look, self._say = look, AnalysisWords(self)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.headline, self.basis = label("", "accent", wrap=True), label("", "muted", wrap=True)
+        self.headline.setAlignment(Qt.AlignmentFlag.AlignTop)  # also where there is no list below it
         self.board_before: Board | None = None
         """The board on which the moves could be made."""
         self.table = CandidatesTable(leaf)

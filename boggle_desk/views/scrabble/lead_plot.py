@@ -80,8 +80,9 @@ class LeadPlot(QWidget):
     @property
     def _field(self) -> QRectF:
         px = self._look.px
-        names = min(self._name_width(), self.width() // 4) if len(self._names) == 2 else 0
-        return QRectF(self.rect()).adjusted(px(10) + names, px(10), -px(14), -px(13))
+        two = len(self._names) == 2
+        names = min(self._name_width(), self.width() // 4) if two else 0
+        return QRectF(self.rect()).adjusted(px(10) + names, px(10), -px(14 if two else 30), -px(13))
 
     def _name_width(self) -> int:
         metrics = QFontMetrics(self._font())
@@ -179,7 +180,8 @@ class LeadPlot(QWidget):
                 pen.setDashPattern(list(dashes))
             painter.setPen(pen)
             painter.drawPolyline(points)
-            painter.drawText(points[-1] + QPointF(-self._look.px(4), -self._look.px(4)), self._names[seat][:1].upper())
+            painter.setPen(QColor(self._look.theme.text))
+            painter.drawText(points[-1] + QPointF(self._look.px(10), self._look.px(5)), self._names[seat][:1].upper())
 
     def _paint_place(self, painter: QPainter, points: Sequence[QPointF]) -> None:
         theme, px, field = self._look.theme, self._look.px, self._field

@@ -26,6 +26,8 @@ _NARROWEST_SIDE, _WIDEST_SIDE, _SIDE_SHARE = 360, 560, 58
 """The width beside the board in pixels of the design, and the share of the page in percent that it takes."""
 _LEAST_HEIGHT = 560
 """A page of less height in pixels of the design shows the racks as letters."""
+_CROWDED_HEIGHT = 900
+"""The same for more than two players and a plot."""
 
 
 class ScrabbleViewerPage(ViewerPage):
@@ -107,7 +109,8 @@ class ScrabbleViewerPage(ViewerPage):
         self.turns.fit(px(30))
         self.turns.setMinimumHeight(px(150))
         self._column.setSpacing(px(10))
-        tight = self.height() < px(_LEAST_HEIGHT)
+        crowded = len(self.seats) > 2 and not self.analysis.plot.isHidden()
+        tight = self.height() < px(_CROWDED_HEIGHT if crowded else _LEAST_HEIGHT)
         for seat, view in enumerate(self.seats):
             view.fit(tight)
             view.show_position(self.moment.position, seat, self._covered)
@@ -177,6 +180,7 @@ class ScrabbleViewerPage(ViewerPage):
     def _show_analysis(self) -> None:
         """Make room for what the analysis finds."""
         self.analysis.plot.show()
+        self._dress()
         self._offer_tabs(True)
 
     def _offer_tabs(self, analysed: bool) -> None:

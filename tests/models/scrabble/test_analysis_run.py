@@ -1,0 +1,124 @@
+"""A game is looked at beside the window, turn by turn; it can be stopped at any moment."""
+
+from collections.abc import Iterator
+from random import Random
+from threading import Event
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QThreadPool
+from pytestqt.qtbot import QtBot
+
+from boggle_desk.engine.scrabble.analysis import Judge
+from boggle_desk.engine.scrabble.leaves import plain_leaves
+from boggle_desk.engine.scrabble.review import TurnReview
+from boggle_desk.models.scrabble.analysis_run import AnalysisRun, TurnQuestion, open_words
+from boggle_desk.storage.lexica import open_shipped
+from tests.engine.scrabble.table import ENGLISH, Table
+
+PATIENCE = 5_000
+
+
+@pytest.fixture
+def table() -> Table:
+    made = Table("CATSEEE", "ONTEASE")
+    made.play("8G CAT")
+    made.play("9H ON")
+    return made
+
+
+@pytest.fixture(scope="module")
+def judge() -> Judge:
+    return Judge(open_shipped(), plain_leaves(ENGLISH))
+
+
+@pytest.fixture
+def run(qtbot: QtBot) -> Iterator[AnalysisRun]:
+    made = AnalysisRun()
+    yield made
+    made.leave()
+    QThreadPool.globalInstance().waitForDone(PATIENCE)
+
+
+@pytest.fixture
+def question(qtbot: QtBot) -> Iterator[TurnQuestion]:
+    made = TurnQuestion()
+    yield made
+    made.stop()
+    QThreadPool.globalInstance().waitForDone(PATIENCE)
+
+
+def test_every_turn_is_told_in_order_with_the_progress(
+    run: AnalysisRun, table: Table, judge: Judge, qtbot: QtBot
+) -> None:
+    told: list[Any] = []
+    run.reviewed.connect(told.append)
+    run.progressed.connect(lambda done, total: told.append((done, total)))
+    with qtbot.waitSignal(run.finished, timeout=PATIENCE):
+        run.start(table.game.opening, table.game.steps, lambda: judge, Random(1))
+        assert run.running
+    assert not run.running
+    assert [review.turn.number for review in run.reviews] == [0, 1]
+    assert told == [(0, 2), run.reviews[0], (1, 2), run.reviews[1], (2, 2)]
+    assert run.dictionary == judge.words.title
+
+
+def test_it_stops_when_it_is_cancelled(run: AnalysisRun, table: Table, judge: Judge, qtbot: QtBot) -> None:
+    opened = Event()
+
+    def slowly() -> Judge:
+        opened.wait(PATIENCE / 1000)
+        return judge
+
+    finished: list[bool] = []
+    run.finished.connect(lambda: finished.append(True))
+    run.start(table.game.opening, table.game.steps, slowly, Random(1))
+    with qtbot.waitSignal(run.cancelled, timeout=PATIENCE):
+        run.cancel()
+        opened.set()
+    assert (run.running, run.reviews, finished) == (False, [], [])
+
+
+def test_nothing_is_heard_after_it_was_left(run: AnalysisRun, table: Table, judge: Judge, qtbot: QtBot) -> None:
+    heard: list[Any] = []
+    for signal in (run.finished, run.cancelled, run.failed, run.progressed):
+        signal.connect(lambda *arguments: heard.append(arguments))
+    run.start(table.game.opening, table.game.steps, lambda: judge, Random(1))
+    run.leave()
+    QThreadPool.globalInstance().waitForDone(PATIENCE)
+    qtbot.wait(0)
+    assert heard == []
+    assert not run.running
+
+
+def test_what_goes_wrong_is_told(
+    run: AnalysisRun, table: Table, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken() -> Judge:
+        raise OSError("gone")
+
+    with qtbot.waitSignal(run.failed, timeout=PATIENCE) as told:
+        run.start(table.game.opening, table.game.steps, broken, Random(1))
+    assert isinstance(told.args[0], OSError)
+    assert "could not be analysed" in caplog.text
+    assert not run.running
+
+
+def test_the_last_turn_of_a_seat_is_looked_at(question: TurnQuestion, table: Table, judge: Judge, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(question.answered, timeout=PATIENCE) as told:
+        question.ask(table.game.opening, table.game.steps, 0, judge, Random(1))
+    (review,) = told.args
+    assert isinstance(review, TurnReview)
+    assert (review.turn.seat, review.turn.words) == (0, ("cat",))
+
+
+def test_who_has_not_played_has_no_last_turn(question: TurnQuestion, judge: Judge, qtbot: QtBot) -> None:
+    fresh = Table("CATSEEE", "ONTEASE")
+    with qtbot.waitSignal(question.answered, timeout=PATIENCE) as told:
+        question.ask(fresh.game.opening, fresh.game.steps, 1, judge, Random(1))
+    assert told.args == [None]
+
+
+def test_a_dictionary_that_is_gone_gives_way_to_the_shipped_one() -> None:
+    assert open_words("no such list", refuses_offensive=True).key == open_shipped().key
+    assert open_words("no such list", refuses_offensive=True).refuses_offensive

@@ -1,0 +1,181 @@
+"""Analysing a game that is leafed through: by mouse and by keys, with progress and cancel; nothing covered is told."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QThreadPool
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from boggle_desk.engine.scrabble.review import Outcome
+from boggle_desk.storage.exchange import OpenedGame, open_game
+from boggle_desk.storage.games import State
+from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
+from tests.engine.scrabble.table import PRESETS, TILE_SETS, Table
+from tests.storage.scrabble_play import scrabble_game
+from tests.views.boggle.table_fixtures import PATIENCE, Sitting, wait_until
+from tests.views.scrabble.test_viewer_page import family_four, leafing
+
+GCG_FILES = Path(__file__).parents[2] / "data" / "gcg"
+TURNS, BEST, SUMMARY = range(3)
+
+
+def analyse(people: Sitting, page: ScrabbleViewerPage) -> None:
+    """Click the button, and wait for the end."""
+    people.click(page.analysis.bar.begin)
+    wait_until(lambda: not page.analysis.run.running)
+    people.settle()
+
+
+def cost(page: ScrabbleViewerPage, line: int) -> str:
+    return str(page.turns.moves.index(line, 4).data() or "")
+
+
+def two_turns() -> OpenedGame:
+    """Return a game of two turns that a shared screen saw to its end."""
+    table = Table("CATSEEE", "ONTEASE")
+    table.play("8G CAT")
+    table.play("9H ON")
+    return OpenedGame("scrabble", table.game, State.ABANDONED)
+
+
+def test_each_turn_has_its_cost_and_the_best_moves(qapp: QApplication, tmp_path: Path) -> None:
+    with leafing(family_four(tmp_path)) as (people, page):
+        assert not page.tabs.tabBar().isVisible()
+        analyse(people, page)
+        assert page.tabs.tabBar().isVisible()
+        assert page.analysis.plot.isVisible()
+        costs = [cost(page, line) for line in range(page.last_place)]
+        assert costs[0].startswith("−")
+        assert costs[1] == "*", "AO and TN are no words here"
+        assert costs[7:8] == [""], "a line that is no turn costs nothing"
+        page.go(1)
+        page.tabs.setCurrentIndex(BEST)
+        assert "less than the best" in page.analysis.best.headline.text()
+        assert page.analysis.best.table.candidates.rowCount() > 3
+        page.go(7)
+        assert page.analysis.run.reviews[6].turn.outcome is Outcome.TAKEN_BACK
+        assert "INTRESS" in page.analysis.best.headline.text()
+        page.go(page.last_place)
+        assert "nothing to choose" in page.analysis.best.headline.text()
+
+
+def test_another_move_is_seen_on_the_board_while_it_is_chosen(qapp: QApplication, tmp_path: Path) -> None:
+    with leafing(family_four(tmp_path)) as (people, page):
+        analyse(people, page)
+        page.go(1)
+        page.tabs.setCurrentIndex(BEST)
+        table = page.analysis.best.table
+        table.setFocus()
+        people.key(Qt.Key.Key_Down)
+        chosen = table.candidates.candidate(table.currentIndex())
+        assert chosen
+        assert all(page.board.is_draft(square) for square, _tile in chosen.laid)
+        assert page.marked_word() == chosen.words[0]
+        people.key(Qt.Key.Key_Escape)
+        assert not any(page.board.is_draft(square) for square, _tile in chosen.laid)
+        assert people.desk.viewer is page, "Escape lets go of the move first"
+        people.key(Qt.Key.Key_Right)
+        assert page.place == 2
+
+
+def test_the_plot_leads_to_a_turn(qapp: QApplication, tmp_path: Path) -> None:
+    with leafing(family_four(tmp_path)) as (people, page):
+        analyse(people, page)
+        plot = page.analysis.plot
+        QTest.mouseClick(plot, Qt.MouseButton.LeftButton, pos=QPoint(1, plot.height() // 2))
+        assert page.place == 0
+        QTest.mouseClick(plot, Qt.MouseButton.LeftButton, pos=QPoint(plot.width() - 1, 5))
+        assert page.place == page.last_place
+        plot.setFocus()
+        people.key(Qt.Key.Key_Left)
+        assert page.place == page.last_place - 1
+        assert "leads by" in plot.accessibleDescription()
+
+
+def test_the_summary_leads_to_the_turns_that_cost_most(qapp: QApplication, tmp_path: Path) -> None:
+    with leafing(family_four(tmp_path)) as (people, page):
+        analyse(people, page)
+        page.tabs.setCurrentIndex(SUMMARY)
+        people.settle()
+        texts = " ".join(people.texts(page.analysis.summary))
+        assert "lost a turn, on average of" in texts
+        assert "1 turn lost by phonies and challenges" in texts
+        assert "Judged by the dictionary" in texts
+        links = [link for link in page.analysis.summary.findChildren(QPushButton) if link.isVisible()]
+        people.click(next(link for link in links if "8G CAT" in link.text()))
+        assert page.place == 1
+
+
+def test_it_goes_on_beside_stepping_and_can_be_stopped(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    with leafing(family_four(tmp_path)) as (people, page):
+        run, bar = page.analysis.run, page.analysis.bar
+        people.click(bar.begin)
+        assert run.running
+        page.go(3)
+        assert page.place == 3
+        people.click(bar.cancel)
+        wait_until(lambda: not run.running)
+        people.settle()
+        assert "stopped" in bar.note.text() or not bar.note.isVisible()
+        assert bar.begin.isVisible() or bar.closer.isVisible()
+
+
+def test_leaving_the_page_gives_the_analysis_up(qapp: QApplication, tmp_path: Path) -> None:
+    with leafing(family_four(tmp_path)) as (people, page):
+        people.click(page.analysis.bar.begin)
+        people.desk.show_games()
+        assert not page.analysis.run.running
+        QThreadPool.globalInstance().waitForDone(PATIENCE)
+        people.settle()
+
+
+def test_an_unknown_rack_is_said(qapp: QApplication) -> None:
+    opened = open_game(GCG_FILES / "partial.gcg", PRESETS["tournament_single"], TILE_SETS)
+    with leafing(opened) as (people, page):
+        analyse(people, page)
+        assert cost(page, 1) == "?"
+        page.go(2)
+        assert "The rack is not known" in page.analysis.best.headline.text()
+        assert not page.analysis.best.table.isVisibleTo(page.analysis.best)
+
+
+def test_a_running_game_with_covered_racks_is_not_analysed(qapp: QApplication) -> None:
+    """Else the best moves would tell what the others hold (P8)."""
+    game = scrabble_game(Random(2), 12, players=2)
+    with leafing(OpenedGame("scrabble", game, State.RUNNING, 1)) as (_people, page):
+        assert not page.analysis.bar.isVisible()
+
+
+def test_looking_closer_gives_chances(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boggle_desk.views.scrabble.analysis_bar.SECONDS", 0.05)
+    with leafing(two_turns()) as (people, page):
+        analyse(people, page)
+        assert page.analysis.plot.wins == ()
+        people.click(page.analysis.bar.closer)
+        wait_until(lambda: not page.analysis.run.running)
+        people.settle()
+        wins = page.analysis.plot.wins
+        assert len(wins) == page.last_place + 1
+        assert all(0 < share < 1 for share in wins)
+        page.go(1)
+        rows = page.analysis.best.table.candidates
+        assert "%" in rows.index(0, 4).data()
+        assert "±" in rows.index(0, 4).data()
+        assert not page.analysis.bar.closer.isVisible()
+
+
+def test_the_keyboard_alone_is_enough(qapp: QApplication, tmp_path: Path) -> None:
+    with leafing(family_four(tmp_path)) as (people, page):
+        page.turns.setFocus()
+        people.tab_to(page.analysis.bar.begin)
+        people.key(Qt.Key.Key_Space)
+        wait_until(lambda: not page.analysis.run.running)
+        people.settle()
+        assert QApplication.focusWidget() is not None
+        people.tab_to(page.tabs.tabBar())
+        people.key(Qt.Key.Key_Right)
+        assert page.tabs.currentIndex() == BEST

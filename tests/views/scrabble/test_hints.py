@@ -1,0 +1,184 @@
+"""Hints at the table, and what could have been played: step by step, counted, told to nobody else."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk.engine.scrabble.events import Hinted, Pass
+from boggle_desk.engine.scrabble.position import Phase
+from boggle_desk.engine.scrabble.rules import Hints
+from tests.views.boggle.table_fixtures import wait_until
+from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated
+
+F2, F3 = Qt.Key.Key_F2, Qt.Key.Key_F3
+
+
+@pytest.fixture
+def alone(qapp: QApplication) -> Iterator[Sitting]:
+    """Ann plays alone with a rack that she does not know what to do with."""
+    with open_desk(scrabble_settings("Ann")) as opened:
+        seated(opened, "Ann", hands=("CATSEEE",), bag="DNSRALUEEIO")
+        yield opened
+
+
+@pytest.fixture
+def family(qapp: QApplication) -> Iterator[Sitting]:
+    """Ann and Bea share the screen; it is Ann's turn and her tiles are seen."""
+    with open_desk(scrabble_settings("Ann", "Bea")) as opened:
+        seated(opened, "Ann", "Bea", hands=("CATSEEE", "DNSRALU"), bag="EEIOUNTRSLAG")
+        opened.show_tiles()
+        yield opened
+
+
+def ask(sitting: Sitting) -> None:
+    """Press F2, and wait for what comes of it."""
+    before = len(sitting.table.session.steps)
+    sitting.key(F2)
+    wait_until(lambda: len(sitting.table.session.steps) > before)
+    sitting.settle()
+
+
+def grades(sitting: Sitting) -> list[int]:
+    return [event.grade for step in sitting.table.session.steps for event in step if isinstance(event, Hinted)]
+
+
+def wait_for_answer(sitting: Sitting) -> str:
+    best = sitting.table.info.best
+    wait_until(lambda: "Looking" not in best.headline.text())
+    sitting.settle()
+    return str(best.headline.text())
+
+
+def test_a_hint_tells_where_how_long_the_first_letter_and_the_word(alone: Sitting) -> None:
+    table = alone.table
+    mark = table.hinting.mark
+    ask(alone)
+    assert "Look along row 8." in alone.said or "Look down column H." in alone.said
+    assert len(mark.squares) == 15
+    ask(alone)
+    assert "The word has " in alone.said
+    assert len(mark.squares) < 15
+    squares = mark.squares
+    ask(alone)
+    assert "It begins with " in alone.said
+    assert not alone.laid
+    ask(alone)
+    assert alone.laid
+    assert [square for square, _tile in table.draft.laid] == list(squares)
+    assert mark.squares == ()
+    assert f"It is {alone.laid}" in alone.said
+    assert grades(alone) == [1, 2, 3, 4]
+    assert alone.position.phase is Phase.TURN, "nothing is played"
+
+
+def test_the_word_is_played_by_enter_or_taken_back(alone: Sitting) -> None:
+    for _grade in range(4):
+        ask(alone)
+    laid = alone.laid
+    alone.key(Qt.Key.Key_Escape)
+    assert not alone.laid
+    alone.key(F2)
+    alone.settle()
+    assert alone.laid == laid, "it is shown again"
+    assert grades(alone) == [1, 2, 3, 4], "and not counted again"
+    alone.enter()
+    assert alone.position.turns == 2
+    assert alone.table.hinting.text == ""
+
+
+def test_the_button_does_the_same_as_the_key(alone: Sitting) -> None:
+    alone.press("Hint")
+    wait_until(lambda: bool(grades(alone)))
+    alone.press("How long?")
+    alone.press("First letter?")
+    alone.press("Which word?")
+    assert grades(alone) == [1, 2, 3, 4]
+
+
+def test_the_cursor_goes_where_the_word_begins(alone: Sitting) -> None:
+    """So that one may type it at once."""
+    ask(alone)
+    ask(alone)
+    assert alone.table.board.cursor_square == alone.table.hinting.mark.squares[0]
+
+
+def test_hints_are_counted_and_told_at_the_end(family: Sitting) -> None:
+    ask(family)
+    ask(family)
+    for _turn in range(2):
+        family.table.submit(Pass())
+        family.settle()
+    assert family.phase is Phase.ENDED
+    assert "Ann took 2 hints." in family.said
+    assert "Bea took" not in family.said
+
+
+def test_where_the_rules_allow_no_hints_there_are_none(qapp: QApplication) -> None:
+    with open_desk(scrabble_settings("Ann")) as sitting:
+        seated(sitting, "Ann", hands=("CATSEEE",), bag="DNSRALUEEIO", preset="club")
+        assert sitting.position.rules.hints is Hints.NONE
+        assert "Hint" not in [made.text() for made in sitting.table.action_card._buttons]
+        sitting.key(F2)
+        sitting.settle()
+        assert grades(sitting) == []
+        sitting.key(F3)
+        assert "you see after the game" in sitting.table.info.best.headline.text()
+
+
+def test_a_hint_is_forgotten_with_the_turn(family: Sitting) -> None:
+    ask(family)
+    assert family.table.hinting.mark.squares
+    family.write("H8", "CAT")
+    family.enter()
+    assert family.table.hinting.mark.squares == ()
+    family.show_tiles()
+    assert family.button("Hint").text() == "Hint"
+
+
+def test_what_could_have_been_played_is_told_to_the_own_player_only(family: Sitting) -> None:
+    family.write("H8", "CAT")
+    family.enter()
+    family.key(F3)
+    assert "Each player sees that" in family.table.info.best.headline.text(), "nobody has shown the rack yet"
+    assert family.table.info.best.table.candidates.rowCount() == 0
+    family.show_tiles()
+    assert wait_for_answer(family) == "You have not played yet.", "Bea sees nothing of Ann's"
+    family.write("K8", "S")
+    family.enter()
+    assert family.table.info.best.table.candidates.rowCount() == 0
+    family.show_tiles()
+    text = wait_for_answer(family)
+    assert "moves" in text
+    best = family.table.info.best.table.candidates
+    made = [best.candidate(best.index(row, 0)) for row in range(best.rowCount())]
+    assert made
+    assert all(set(each.kept) <= set("CATSEEE") for each in made if each), "Ann's own tiles, as they were"
+
+
+def test_a_move_that_could_have_been_made_is_seen_on_the_board_as_it_was(alone: Sitting) -> None:
+    alone.write("H8", "CAT")
+    alone.enter()
+    alone.key(F3)
+    wait_for_answer(alone)
+    table = alone.table.info.best.table
+    table.setFocus()
+    alone.key(Qt.Key.Key_Down)
+    chosen = table.chosen
+    assert chosen
+    assert {alone.name(square) for square, _tile in chosen.laid} == set(alone.seen)
+    alone.key(Qt.Key.Key_Escape)
+    assert set(alone.seen) == {"H8", "I8", "J8"}
+    assert alone.table.may_lay
+
+
+def test_an_exchange_is_hinted_at_when_there_is_no_word(qapp: QApplication) -> None:
+    with open_desk(scrabble_settings("Ann")) as sitting:
+        seated(sitting, "Ann", hands=("VVWWKJF",), bag="EEIOUNTRSLAG")
+        ask(sitting)
+        assert "exchange some tiles" in sitting.said
+        ask(sitting)
+        assert sitting.table.chosen
+        assert grades(sitting) == [1, 4]
+        assert sitting.position.turns == 1

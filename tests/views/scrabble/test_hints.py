@@ -63,7 +63,7 @@ def test_a_hint_tells_where_how_long_the_first_letter_and_the_word(alone: Sittin
     squares = mark.squares
     ask(alone)
     assert "It begins with " in alone.said
-    assert not alone.laid
+    assert len(alone.laid) == 0
     ask(alone)
     assert alone.laid
     assert [square for square, _tile in table.draft.laid] == list(squares)
@@ -78,7 +78,7 @@ def test_the_word_is_played_by_enter_or_taken_back(alone: Sitting) -> None:
         ask(alone)
     laid = alone.laid
     alone.key(Qt.Key.Key_Escape)
-    assert not alone.laid
+    assert len(alone.laid) == 0
     alone.key(F2)
     alone.settle()
     assert alone.laid == laid, "it is shown again"

@@ -14,6 +14,8 @@ from boggle_desk.views.look import Look
 Levels = Sequence[tuple[str, str]]
 MOST_SEATS = 8
 LONGEST_NAME = 24
+_LADDER = ("child", "beginner", "casual", "skilled", "strong", "expert", "champion")
+"""The levels of all games, the weakest first."""
 _LEAST_NAME = 110
 """The least width of a name in pixels of the design: who plays beside it may be long."""
 
@@ -144,7 +146,12 @@ class SeatsCard(Card):
 
 
 def _nearest(level: str | None, levels: Levels) -> str | None:
-    """Return a level that is on offer; one of another game becomes a middling one, so that no computer turns into a
+    """Return a level that is on offer; one of another game becomes the nearest one, so that no computer turns into a
     person."""
     keys = [key for _title, key in levels]
-    return level if level is None or level in keys or not keys else keys[len(keys) // 2]
+    if level is None or level in keys or not keys:
+        return level
+    ranked = {key: _LADDER.index(key) for key in (level, *keys) if key in _LADDER}
+    if level not in ranked or len(ranked) == 1:
+        return keys[len(keys) // 2]
+    return min((key for key in ranked if key != level), key=lambda key: abs(ranked[key] - ranked[level]))

@@ -16,6 +16,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle import rival_reading
 from boggle_desk.settings import Motion
 from boggle_desk.views.kit import SeatChip
+from boggle_desk.views.seats_card import SeatsCard
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, open_desk, settings_for
 
 ROB, EVE = Player("Rob", level="casual"), Player("Eve", level="champion")
@@ -77,11 +78,24 @@ def test_levels_are_offered_with_their_points_and_kept(sitting: Sitting) -> None
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_level_of_another_game_becomes_a_middling_one() -> None:
+@pytest.mark.parametrize(
+    ("elsewhere", "here"), [("strong", "skilled"), ("champion", "champion"), ("unheard", "skilled")]
+)
+def test_a_level_of_another_game_becomes_the_nearest(elsewhere: str, here: str) -> None:
     values = settings_for("Ann", "Bea")
-    with open_desk(replace(values, players=(Player("Ann"), Player("Deep", level="from_elsewhere")))) as sitting:
+    with open_desk(replace(values, players=(Player("Ann"), Player("Deep", level=elsewhere)))) as sitting:
         sitting.desk.new_table()
-        assert [row.level.value for row in sitting.setup.seats._rows] == [None, "skilled"]
+        assert [row.level.value for row in sitting.setup.seats._rows] == [None, here]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_child_is_a_beginner_at_another_game() -> None:
+    values = settings_for("Ann", "Bea")
+    with open_desk(replace(values, players=(Player("Ann"), Player("Kid", level="child")))) as sitting:
+        sitting.desk.new_table("scrabble")
+        assert sitting.desk.setup
+        (seats,) = sitting.desk.setup.findChildren(SeatsCard)
+        assert [player.level for player in seats.players()] == [None, "beginner"]
 
 
 # ------------------------------------------------------------------------------------------ the search

@@ -1,5 +1,6 @@
 """What commands read: dictionaries by name, and files line by line. Faults become sentences."""
 
+import re
 from pathlib import Path
 
 from boggle_desk.commands import UsageError
@@ -36,3 +37,10 @@ def lines_of(path: Path) -> list[str]:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise UsageError(f"Line {line} of '{path}' is not text in UTF-8.") from error
+
+
+def number_of(text: str, name: str, least: int, most: int) -> int:
+    """Return the whole number that an option names. Raises UsageError unless it is in its range."""
+    if not re.fullmatch(r"[0-9]{1,16}", text) or not least <= int(text) <= most:
+        raise UsageError(f"{name} is a number from {least:,} to {most:,}, not '{text[:40]}'.")
+    return int(text)

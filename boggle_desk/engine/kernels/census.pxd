@@ -67,6 +67,9 @@ cdef class Census:
     @cython.locals(each=int, letter=int32_t, behind=int, lettered=int, further=int32_t, more=int)
     cdef void blank_out(self, int at, int turn, int32_t place, int32_t score, int blanks) noexcept nogil
 
+    @cython.locals(each=int)
+    cdef void note_blanks(self, int turn, int32_t place, int32_t score) noexcept nogil
+
     @cython.locals(at=int32_t, kind=int)
     cdef void rate_racks(self) noexcept nogil
 

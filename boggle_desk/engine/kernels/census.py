@@ -18,7 +18,7 @@ try:
 except ImportError:
     from boggle_desk.engine.kernels import uncompiled as cython
 
-from boggle_desk.engine.kernels.codes import BLANK, KINDS, LONGEST_LEAVE, PLACES
+from boggle_desk.engine.kernels.codes import BLANK, BLANKED, KINDS, LONGEST_LEAVE, PLACES
 from boggle_desk.engine.kernels.generator import Generator
 
 if not cython.compiled:
@@ -64,30 +64,30 @@ class Census:
 
     def _make_arrays(self) -> None:
         """Make what a compiled census has in itself."""
-        for name in ("squares", "letter_bonus", "word_bonus"):
-            setattr(self, name, array("B", bytes(PLACES)))
+        self.squares = array("B", bytes(PLACES))
+        self.letter_bonus = array("B", bytes(PLACES))
+        self.word_bonus = array("B", bytes(PLACES))
         self.fits = array("I", bytes(4 * PLACES))
-        for name in (
-            "hooks",
-            "values",
-            "pool",
-            "left",
-            "gains",
-            "crossed",
-            "letters",
-            "losses",
-            "ordered_kinds",
-            "at_hand",
-            "last_kinds",
-            "ratings",
-        ):
-            setattr(self, name, array("i", bytes(4 * PLACES)))
-        for name in ("steps", "starts"):
-            setattr(self, name, array("i", bytes(4 * _ROW * (LARGEST_RACK + 2))))
-        for name in ("laid_ranks", "kept_ranks", "laid_sizes", "pure"):
-            setattr(self, name, array("i", bytes(4 * _SPLITS * (LARGEST_RACK + 1))))
-        for name in ("below", "above"):
-            setattr(self, name, array("i", bytes(4 * (LARGEST_RACK + 2))))
+        self.hooks = array("i", bytes(4 * PLACES))
+        self.values = array("i", bytes(8 * BLANKED))
+        self.pool = array("i", bytes(4 * KINDS))
+        self.left = array("i", bytes(4 * KINDS))
+        self.at_hand = array("i", bytes(4 * KINDS))
+        self.last_kinds = array("i", bytes(4 * KINDS))
+        self.ratings = array("i", bytes(4 * KINDS))
+        self.letters = array("i", bytes(4 * (LARGEST_RACK + 1)))
+        self.gains = array("i", bytes(4 * (LARGEST_RACK + 1)))
+        self.crossed = array("i", bytes(4 * (LARGEST_RACK + 1)))
+        self.losses = array("i", bytes(4 * (LARGEST_RACK + 1)))
+        self.ordered_kinds = array("i", bytes(4 * (LARGEST_RACK + 1)))
+        self.steps = array("i", bytes(4 * _ROW * (LARGEST_RACK + 2)))
+        self.starts = array("i", bytes(4 * (LARGEST_RACK + 2)))
+        self.below = array("i", bytes(4 * (LARGEST_RACK + 2)))
+        self.above = array("i", bytes(4 * (LARGEST_RACK + 2)))
+        self.laid_ranks = array("i", bytes(4 * _SPLITS * (LARGEST_RACK + 1)))
+        self.kept_ranks = array("i", bytes(4 * _SPLITS * (LARGEST_RACK + 1)))
+        self.laid_sizes = array("i", bytes(4 * _SPLITS * (LARGEST_RACK + 1)))
+        self.pure = array("i", bytes(4 * _SPLITS * (LARGEST_RACK + 1)))
 
     # ---------------------------------------------------------------------------------- the plays
 
@@ -239,12 +239,7 @@ class Census:
         `turn` tiles are lettered so far."""
         if at == self.placed:
             if at > turn:
-                for each in range(turn, at):
-                    place += self.steps[(each + 1) * _ROW + self.blank]
-                if score > self.bests[place]:
-                    self.bests[place] = score
-                if self.bests[place] < self.lowest_best:
-                    self.lowest_best = self.bests[place]
+                self.note_blanks(turn, place, score)
             return
         letter = self.ordered_kinds[at]
         behind = at + 1
@@ -261,6 +256,15 @@ class Census:
                 for more in range(turn, turn + lettered - each):
                     further += self.steps[(more + 1) * _ROW + letter]
                 self.blank_out(behind, turn + lettered - each, further, score, blanks - each)
+
+    def note_blanks(self, turn: int, place: int, score: int) -> None:
+        """Note the score of a play with blanks for all but the first `turn` tiles."""
+        for each in range(turn, self.placed):
+            place += self.steps[(each + 1) * _ROW + self.blank]
+        if score > self.bests[place]:
+            self.bests[place] = score
+        if self.bests[place] < self.lowest_best:
+            self.lowest_best = self.bests[place]
 
     # ---------------------------------------------------------------------------------- the racks
 

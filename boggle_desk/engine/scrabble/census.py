@@ -6,8 +6,10 @@ worth beyond the mean of all racks, in whole thousandths of a point: sums of who
 it does not matter who takes which board.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from threading import local
 
 import numpy as np
 import numpy.typing as npt
@@ -25,7 +27,7 @@ from boggle_desk.engine.word_graph import WordGraph
 RACK = LONGEST_LEAVE + 1
 SMALLEST_POOL = 2 * RACK + 1
 _SPREAD = 31  # how far apart the pools of two boards in a row are: they cover early and late games from the start
-_TRIES = 1000
+_TRIES, _FARTHEST = 20, 1000
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,11 @@ class Game:
     tiles: TileSet
     layout: Layout
     bonus: Bonus = BONUS
+
+    @property
+    def checksum(self) -> int:
+        """What tells the words apart."""
+        return WordGraph.from_bytes(self.words).checksum
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,8 +68,8 @@ class Tally:
 
 def count_boards(game: Game, leaves: bytes, seed: int, boards: range) -> Tally:
     """Return the tally of the boards with these numbers. `leaves` is a table of 16-bit numbers for the graph's letters,
-    the one before; seed and number decide about the board. Raises ValueError for tiles that do not last for a game."""
-    counter = _counter(game)
+    the one before; seed and number decide about the board. Raises ValueError for tiles that do not fill the racks."""
+    counter = _kept.counter(game)
     values = memoryview(leaves).cast("h")
     counter.machine.generator.set_leaves(values)
     counter.census.set_leaves(values)
@@ -74,7 +81,7 @@ def count_boards(game: Game, leaves: bytes, seed: int, boards: range) -> Tally:
 
 @dataclass(frozen=True, eq=False)
 class _Counter:
-    """What a process keeps from board to board."""
+    """A board for games, and what the census of each is taken with."""
 
     machine: Machine
     table: Table
@@ -89,17 +96,19 @@ class _Counter:
         return Tally(sums, possible.astype(np.int32), round(10 * means[0]))
 
     def _play(self, seed: int, number: int) -> bytes:
-        """Play until the pool has the size that the board is to have, up to a turn more; return the pool."""
+        """Play until the pool has the size that the board is to have, up to a turn more; return the pool. Where too
+        few words let no game come so far, a board at the end of one serves."""
         full = self.machine.numbering.set_counts
         least = SMALLEST_POOL + number * _SPREAD % max(1, sum(full) - SMALLEST_POOL - RACK)
+        pool = bytearray(full)
         for attempt in range(_TRIES):
-            self.table.deal((seed * 1_000_003 + number) * _TRIES + attempt & (1 << 60) - 1)
+            self.table.deal((seed * 1_000_003 + number) * _FARTHEST + attempt & (1 << 60) - 1)
             pool = bytearray(full)
             while sum(pool) >= least + RACK and not self.table.over:
                 self._turn(pool)
             if not self.table.over:
-                return bytes(pool)
-        raise ValueError(f"no game comes down to {least} unseen tiles")
+                break
+        return bytes(pool)
 
     def _turn(self, pool: bytearray) -> None:
         """Make a turn, and take what it lays from the pool."""
@@ -112,9 +121,18 @@ class _Counter:
         self.table.act()
 
 
-@lru_cache(maxsize=1)
 def _counter(game: Game) -> _Counter:
     graph = tile_graph(WordGraph.from_bytes(game.words), game.tiles)
     machine = new_machine(graph, game.tiles, game.layout, game.bonus)
     table = Table(machine.generator, machine.numbering.set_counts, rack_size=RACK)
     return _Counter(machine, table, Census(machine.generator))
+
+
+class _Kept(local):
+    """What a thread keeps from call to call: two cannot share a generator."""
+
+    def __init__(self) -> None:
+        self.counter: Callable[[Game], _Counter] = lru_cache(maxsize=1)(_counter)
+
+
+_kept = _Kept()

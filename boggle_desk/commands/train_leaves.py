@@ -1,0 +1,157 @@
+"""`boggle-desk train leaves`: what the tiles left on a rack are worth, trained on every core or on a cluster."""
+
+import argparse
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from importlib import import_module
+from multiprocessing import get_context
+from os import cpu_count
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from boggle_desk import paths
+from boggle_desk.commands import UsageError
+from boggle_desk.commands.inputs import lexicon_named, number_of
+from boggle_desk.engine import kernels
+from boggle_desk.engine.scrabble.census import Game
+from boggle_desk.engine.scrabble.leave_checkpoint import BadCheckpoint, read_checkpoint, save_checkpoint
+from boggle_desk.engine.scrabble.leave_file import SUFFIX, About, write_file
+from boggle_desk.engine.scrabble.leave_order import held
+from boggle_desk.engine.scrabble.leave_training import Plan, Training, train
+from boggle_desk.engine.scrabble.leaves import Leaves
+from boggle_desk.engine.scrabble.presets import read_layouts, read_tile_sets
+from boggle_desk.engine.scrabble.tiles import BLANK
+
+_MOST_BOARDS, _MOST_GENERATIONS, _MOST_WORKERS, _MOST_SEED = 1_000_000, 100, 1024, 10**9
+_SAVED_EVERY = 10.0  # seconds
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Train, write the file and return 0. Raises UsageError."""
+    plan, name = _plan(arguments)
+    out = Path(arguments.out or f"{plan.game.tiles.key}{SUFFIX}").expanduser()
+    if not out.parent.is_dir():
+        raise UsageError(f"There is no folder '{out.parent}' for '{out.name}'.")
+    checkpoint = out.with_name(out.name + ".checkpoint")
+    if not kernels.compiled()["census"]:
+        print("The kernels are not compiled: this takes hundreds of times as long.", file=sys.stderr)
+    keeper = _Keeper(checkpoint, _start(plan, checkpoint, arguments.resume))
+    try:
+        with _executor(arguments) as (executor, workers):
+            training = train(keeper.training, executor, workers, keeper.tell)
+    except KeyboardInterrupt:
+        keeper.stop()
+        raise
+    except OSError as error:
+        raise UsageError(f"'{checkpoint}' cannot be written: {error.strerror}.") from error
+    _write(out, training, name)
+    checkpoint.unlink(missing_ok=True)
+    return 0
+
+
+def _plan(arguments: argparse.Namespace) -> tuple[Plan, str]:
+    """Return what is to be trained, and the title of the dictionary."""
+    boards = number_of(arguments.boards, "--boards", 1, _MOST_BOARDS)
+    generations = number_of(arguments.generations, "--generations", 1, _MOST_GENERATIONS)
+    seed = number_of(arguments.seed, "--seed", 0, _MOST_SEED)
+    sets, layouts = read_tile_sets(paths.resource("tiles")), read_layouts(paths.resource("boards"))
+    tiles, layout = sets.get(arguments.tiles), layouts.get(arguments.board)
+    if tiles is None:
+        raise UsageError(f"There are no tiles called '{arguments.tiles}'; there are {', '.join(sets)}.")
+    if layout is None:
+        raise UsageError(f"There is no board called '{arguments.board}'; there are {', '.join(layouts)}.")
+    lexicon = lexicon_named(arguments.lexicon)
+    return Plan(Game(lexicon.graph.to_bytes(), tiles, layout), boards, generations, seed), lexicon.title
+
+
+def _start(plan: Plan, checkpoint: Path, resumes: bool) -> Training:
+    if not resumes:
+        if checkpoint.exists():
+            raise UsageError(f"'{checkpoint}' is there already: --resume goes on with it; remove it to begin anew.")
+        return Training.begin(plan)
+    try:
+        return read_checkpoint(checkpoint, plan)
+    except BadCheckpoint as error:
+        raise UsageError(str(error)) from error
+    except OSError as error:
+        raise UsageError(f"'{checkpoint}' cannot be read: {error.strerror}.") from error
+
+
+def _write(out: Path, training: Training, name: str) -> None:
+    tiles, plan = training.plan.game.tiles, training.plan
+    counts = [tiles.tiles.count(tile) for tile in (*tiles.letters, BLANK)]
+    table = Leaves((*training.letters, BLANK), frozenset(), lambda: training.table).table(tiles.letters)
+    recipe = f"{training.generation} generations of {plan.boards} boards each, seed {plan.seed}"
+    about = About(tiles.key, (*tiles.letters, BLANK), name, plan.game.checksum, recipe)
+    try:
+        write_file(out, about, np.asarray(table), held(counts))
+    except OSError as error:
+        raise UsageError(f"'{out}' cannot be written: {error.strerror}.") from error
+    print(f"{out}: {about.recipe}, with '{name}'")
+
+
+@contextmanager
+def _executor(arguments: argparse.Namespace) -> Iterator[tuple[Executor, int]]:
+    """Hand out what does the work, and how much of it at a time."""
+    if arguments.dask:
+        with _cluster(arguments.dask) as found:
+            yield found
+        return
+    cores = cpu_count() or 1
+    workers = number_of(arguments.workers, "--workers", 1, _MOST_WORKERS) if arguments.workers else cores
+    with ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts) as executor:
+        yield executor, workers
+
+
+def _leave_interrupts() -> None:
+    """Let Ctrl-C reach the program alone: it ends its workers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
+    try:
+        distributed: Any = import_module("distributed")
+    except ImportError as error:
+        raise UsageError("--dask needs Dask: pip install boggle-desk[cluster]") from error
+    try:
+        client = distributed.Client(address, timeout=10)
+    except (OSError, ValueError) as error:
+        raise UsageError(f"No Dask scheduler answers at '{address}'.") from error
+    with client:
+        yield client.get_executor(pure=False), max(1, sum(client.ncores().values()))
+
+
+@dataclass(eq=False)
+class _Keeper:
+    """Tells how far the training is, and keeps it on the disk."""
+
+    checkpoint: Path
+    training: Training
+    _began: float = field(default_factory=time.monotonic)
+    _saved: float = field(default_factory=time.monotonic)
+    _boards: int = 0
+
+    def tell(self, training: Training) -> None:
+        """Show what was reached, and save it from time to time."""
+        whole_before, self.training = self.training.generation, training
+        now, plan = time.monotonic(), training.plan
+        if now - self._saved >= _SAVED_EVERY or training.generation > whole_before:
+            save_checkpoint(self.checkpoint, training)
+            self._saved = time.monotonic()
+        at = min(training.generation + 1, plan.generations)
+        boards = plan.boards if training.is_over else training.boards_done
+        line = f"generation {at} of {plan.generations}: {boards} of {plan.boards} boards, {now - self._began:.0f} s"
+        print(f"\r{line:<70}", end="\n" if training.is_over else "", file=sys.stderr, flush=True)
+
+    def stop(self) -> None:
+        """Save what was reached, and say so."""
+        save_checkpoint(self.checkpoint, self.training)
+        print(f"\nStopped; --resume goes on from '{self.checkpoint}'.", file=sys.stderr, flush=True)

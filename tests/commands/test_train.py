@@ -1,0 +1,148 @@
+"""`boggle-desk train leaves`: a file to play by, from the command line."""
+
+import warnings
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boggle_desk import paths
+from boggle_desk.cli import INTERRUPTED, main
+from boggle_desk.commands import train_leaves
+from boggle_desk.engine.scrabble.leave_file import read_file
+from boggle_desk.engine.scrabble.leaves import read_leaves
+from boggle_desk.engine.scrabble.presets import read_tile_sets
+
+ENGLISH = read_tile_sets(paths.resource("tiles"))["english"]
+FEW = (
+    "as at ate ea eat eats er era es et in is it its ne no nu oar on one ore qi quit re rest sat sea set so tea ten to"
+)
+
+
+@pytest.fixture
+def words(tmp_path: Path) -> Path:
+    """Return a short list of words."""
+    path = tmp_path / "few.txt"
+    path.write_text("\n".join(FEW.split()), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    """Return where the values go."""
+    return tmp_path / "english.leaves"
+
+
+@pytest.fixture
+def beside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a thread do the work, so that no process has to start."""
+
+    @contextmanager
+    def thread(_arguments: object) -> Iterator[tuple[ThreadPoolExecutor, int]]:
+        with ThreadPoolExecutor(1) as executor:
+            yield executor, 1
+
+    monkeypatch.setattr(train_leaves, "_executor", thread)
+
+
+def command(words: Path, out: Path, *more: str) -> list[str]:
+    """Return a command line that takes a moment."""
+    return ["train", "leaves", "--lexicon", str(words), "--boards", "1", "--generations", "1", "--out", str(out), *more]
+
+
+@pytest.mark.usefixtures("beside")
+def test_a_file_to_play_by_comes_out(words: Path, out: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(command(words, out)) == 0
+    said = capsys.readouterr()
+    assert said.out == f"{out}: 1 generations of 1 boards each, seed 1, with 'few'\n"
+    assert "generation 1 of 1: 1 of 1 boards" in said.err
+    assert read_file(out).about.kinds[-1] == "?"
+    leaves = read_leaves(out, ENGLISH)
+    assert leaves.value(("?",)) > leaves.value(("S",)) > leaves.value(("V",))
+    assert sorted(path.name for path in out.parent.iterdir()) == ["english.leaves", "few.txt"]
+
+
+def test_processes_make_the_same_file(words: Path, out: Path, beside: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    main(command(words, out))
+    first = out.read_bytes()
+    monkeypatch.undo()
+    assert main(command(words, out, "--workers", "1")) == 0
+    assert out.read_bytes() == first
+
+
+@pytest.mark.usefixtures("beside")
+def test_ctrl_c_keeps_what_is_done(
+    words: Path, out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(training: Any, *_more: object) -> None:
+        raise KeyboardInterrupt
+
+    whole = train_leaves.train
+    monkeypatch.setattr(train_leaves, "train", interrupted)
+    assert main(command(words, out)) == INTERRUPTED
+    checkpoint = out.with_name("english.leaves.checkpoint")
+    assert f"--resume goes on from '{checkpoint}'" in capsys.readouterr().err
+    assert not out.exists()
+    monkeypatch.setattr(train_leaves, "train", whole)
+    assert main(command(words, out)) == 2
+    assert "--resume goes on with it" in capsys.readouterr().err
+    assert main(command(words, out, "--resume")) == 0
+    assert out.exists()
+    assert not checkpoint.exists()
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (["--boards", "0"], "--boards is a number from 1"),
+        (["--generations", "many"], "--generations is a number from 1"),
+        (["--seed", "-1"], "--seed is a number from 0"),
+        (["--workers", "0"], "--workers is a number from 1"),
+        (["--tiles", "klingon"], "no tiles called 'klingon'; there are dutch"),
+        (["--board", "round"], "no board called 'round'; there are "),
+        (["--lexicon", "nowhere.txt"], "nowhere.txt"),
+        (["--resume"], "english.leaves.checkpoint' cannot be read"),
+        (["--out", "nowhere/at/all.leaves"], "no folder"),
+    ],
+)
+def test_what_the_user_can_mend_is_said(
+    words: Path, out: Path, more: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*command(words, out), *more]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_checkpoint_of_something_else_is_said(words: Path, out: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out.with_name("english.leaves.checkpoint").write_bytes(b"nonsense")
+    assert main(command(words, out, "--resume")) == 2
+    assert "is no checkpoint, or it is damaged" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_dask_does_the_work_too(words: Path, out: Path, beside: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a cluster of two threads, which must not share a generator either."""
+    distributed = pytest.importorskip("distributed")
+    main(command(words, out))
+    first = out.read_bytes()
+    monkeypatch.undo()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # Dask warns of ports, of large values and of how it ends
+        with distributed.LocalCluster(
+            n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None
+        ) as cluster:
+            assert main(command(words, out, "--dask", cluster.scheduler_address)) == 0
+    assert out.read_bytes() == first
+
+
+def test_a_dask_that_is_not_there_is_said(
+    words: Path, out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def missing(name: str) -> None:
+        raise ImportError(name)
+
+    monkeypatch.setattr(train_leaves, "import_module", missing)
+    assert main(command(words, out, "--dask", "tcp://127.0.0.1:1")) == 2
+    assert "pip install boggle-desk[cluster]" in capsys.readouterr().err

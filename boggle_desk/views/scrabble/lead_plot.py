@@ -13,7 +13,9 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QPolygonF,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -46,12 +48,14 @@ class LeadPlot(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("The lead, turn by turn"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        look.changed.connect(self.updateGeometry)
+        self._picture: QPixmap | None = None
+        self._drawn: list[list[QPointF]] = []
+        look.changed.connect(self._dress)
 
     def show_scores(self, scores: Sequence[tuple[int, ...]], tell: Callable[[int], str]) -> None:
         """Show the scores after each place; `tell` says in words how it stands there."""
         self._scores, self._tell = tuple(scores), tell
-        self.update()
+        self._forget()
 
     def show_wins(self, wins: Sequence[float]) -> None:
         """Show these chances to win in place of the lead; none shows the lead."""
@@ -70,76 +74,110 @@ class LeadPlot(QWidget):
     def mark(self, places: Collection[int]) -> None:
         """Mark places at the lower edge."""
         self._marked = frozenset(places)
-        self.update()
+        self._forget()
+
+    def _dress(self) -> None:
+        self.updateGeometry()
+        self._forget()
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(300), self._look.px(92))
 
     # ------------------------------------------------------------------------------------- places
 
-    @property
-    def _field(self) -> QRectF:
+    def _measure(self) -> QRectF:
+        """Return where the curve lies; the names of two players stand beside it."""
         px = self._look.px
         two = len(self._names) == 2
-        names = min(self._name_width(), self.width() // 4) if two else 0
+        names = 0
+        if two:
+            metrics = QFontMetrics(self._font())
+            widest = max(metrics.horizontalAdvance(f"▲ {name} ") for name in self._names)
+            names = min(widest, self.width() // 4)
         return QRectF(self.rect()).adjusted(px(10) + names, px(10), -px(14 if two else 30), -px(13))
-
-    def _name_width(self) -> int:
-        metrics = QFontMetrics(self._font())
-        return max(metrics.horizontalAdvance(f"▲ {name} ") for name in self._names)
-
-    def _x(self, place: int) -> float:
-        field = self._field
-        return field.left() + field.width() * place / max(1, len(self._scores) - 1)
 
     def place_at(self, x: float) -> int:
         """Return the place nearest to a point."""
-        field = self._field
+        field = self._measure()
         share = (x - field.left()) / max(1.0, field.width())
         return max(0, min(len(self._scores) - 1, round(share * (len(self._scores) - 1))))
 
     def _lines(self) -> list[list[int]]:
-        """Return what is drawn: the lead of the first player, or everybody's points."""
+        """Return what is drawn: the chance or the lead of the first player, or everybody's points."""
         if self.wins:
             return [[round(200 * chance - 100) for chance in self.wins]]
         if len(self._names) == 2:
             return [[scores[0] - scores[1] for scores in self._scores]]
         return [[scores[seat] for scores in self._scores] for seat in range(len(self._names))]
 
-    def _points(self, values: Sequence[int], least: int, most: int) -> list[QPointF]:
-        field = self._field
-        high = field.height() / max(1, most - least)
-        return [QPointF(self._x(place), field.bottom() - (value - least) * high) for place, value in enumerate(values)]
+    def _span(self, lines: Sequence[Sequence[int]]) -> tuple[int, int]:
+        """Return the least and the greatest value that the curve has room for."""
+        least, most = min(map(min, lines)), max(map(max, lines))
+        if self.wins:
+            return -100, 100
+        if len(self._names) == 2:  # room for both names
+            return min(least, -max(1, most) // 2), max(most, -least // 2, 1)
+        return least, most
+
+    def _points(self) -> tuple[list[list[QPointF]], float]:
+        """Return the points of every curve, and the height of nought."""
+        field, lines = self._measure(), self._lines()
+        least, most = self._span(lines)
+        high, wide = field.height() / max(1, most - least), field.width() / max(1, len(self._scores) - 1)
+        left, bottom = field.left(), field.bottom()
+        drawn = [
+            [QPointF(left + place * wide, bottom - (value - least) * high) for place, value in enumerate(values)]
+            for values in lines
+        ]
+        return drawn, bottom + least * high
 
     # ------------------------------------------------------------------------------------- painting
+
+    def _forget(self) -> None:
+        """Paint everything anew."""
+        self._picture = None
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._forget()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._look.theme, self._look.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(theme.accent if self.hasFocus() else theme.line), px(2) if self.hasFocus() else 1))
-        painter.setBrush(QColor(theme.card))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(12), px(12))
-        if len(self._scores) < 2:
-            return
-        lines = self._lines()
-        least, most = min(map(min, lines)), max(map(max, lines))
-        if self.wins:
-            least, most = -100, 100
-        elif len(self._names) == 2:  # room for both names
-            least, most = min(least, -max(1, most) // 2), max(most, -least // 2, 1)
-        drawn = [self._points(values, least, most) for values in lines]
-        zero = self._points([0], least, most)[0].y()
-        if len(self._names) == 2:
-            self._paint_lead(painter, drawn[0], zero)
-        else:
-            self._paint_all(painter, drawn)
-        self._paint_place(painter, [points[self._place] for points in drawn])
-        self._paint_marked(painter)
+        if self._picture is None:
+            self._picture = self._painted()
+        painter.drawPixmap(0, 0, self._picture)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.accent), px(3)))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), px(12), px(12))
+        if self._drawn:
+            self._paint_place(painter, [points[self._place] for points in self._drawn])
         painter.end()
 
+    def _painted(self) -> QPixmap:
+        """Return the card with the curves: all that stays while one leafs."""
+        theme, px, ratio = self._look.theme, self._look.px, self.devicePixelRatioF()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.line), 1))
+        painter.setBrush(QColor(theme.card))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(12), px(12))
+        self._drawn, zero = self._points() if len(self._scores) > 1 else ([], 0.0)
+        if self._drawn and len(self._names) == 2:
+            self._paint_lead(painter, self._drawn[0], zero)
+        else:
+            self._paint_all(painter, self._drawn)
+        self._paint_marked(painter)
+        painter.end()
+        return picture
+
     def _paint_lead(self, painter: QPainter, points: list[QPointF], zero: float) -> None:
-        theme, field = self._look.theme, self._field
+        theme, field = self._look.theme, self._measure()
         area = QPolygonF([QPointF(points[0].x(), zero), *points, QPointF(points[-1].x(), zero)])
         painter.setPen(Qt.PenStyle.NoPen)
         for seat, half in enumerate((QRectF(0, 0, self.width(), zero), QRectF(0, zero, self.width(), self.height()))):
@@ -161,7 +199,7 @@ class LeadPlot(QWidget):
         """Write on which side a player leads."""
         painter.setFont(self._font())
         painter.setPen(QColor(self._look.theme.text))
-        field, edge = self._field, self._look.px(10)
+        field, edge = self._measure(), self._look.px(10)
         room = QRectF(edge, field.top(), field.left() - edge, field.height())
         arrow = "▲" if side == Qt.AlignmentFlag.AlignTop else "▼"
         text = painter.fontMetrics().elidedText(f"{arrow} {name}", Qt.TextElideMode.ElideRight, int(room.width()))
@@ -184,10 +222,10 @@ class LeadPlot(QWidget):
             painter.drawText(points[-1] + QPointF(self._look.px(10), self._look.px(5)), self._names[seat][:1].upper())
 
     def _paint_place(self, painter: QPainter, points: Sequence[QPointF]) -> None:
-        theme, px, field = self._look.theme, self._look.px, self._field
+        theme, px = self._look.theme, self._look.px
         painter.setPen(QPen(QColor(theme.accent), px(2)))
-        x = self._x(self._place)
-        painter.drawLine(QPointF(x, field.top()), QPointF(x, field.bottom()))
+        x = points[0].x()
+        painter.drawLine(QPointF(x, px(10)), QPointF(x, self.height() - px(13)))
         painter.setBrush(QColor(theme.accent))
         for point in points:
             painter.drawEllipse(point, px(4), px(4))
@@ -196,8 +234,8 @@ class LeadPlot(QWidget):
         px, bottom = self._look.px, self.height() - self._look.px(4)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._look.theme.bad))
-        for place in self._marked:
-            x, wide = self._x(place), px(4)
+        for place in self._marked if self._drawn else ():
+            x, wide = self._drawn[0][place].x(), px(4)
             painter.drawPolygon(QPolygonF([QPointF(x - wide, bottom), QPointF(x + wide, bottom),
                                            QPointF(x, bottom - px(6))]))  # fmt: skip
 

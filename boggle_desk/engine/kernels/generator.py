@@ -14,6 +14,7 @@ a number by mixed radix in order of letters, the blank last; taking a tile subtr
 from array import array
 from collections.abc import Callable, Sequence
 from math import comb
+from operator import index
 from typing import TYPE_CHECKING
 
 try:
@@ -422,7 +423,7 @@ class Generator:
                 return self.strip[first + at] < self.moves[STRIP + at]
         return False
 
-    def record(self, first: int, final: int, points: int, factor: int, extra: int) -> None:
+    def record(self, first: int, final: int, points: int, factor: int, extra: int) -> None:  # noqa: C901 - calls cost
         """Keep a play that ends on the place `final`, or, of all, the best."""
         if first == final:
             return  # one letter is no word
@@ -456,6 +457,8 @@ class Generator:
         self.moves[move + 4] = self.down
         for offset in range(length):
             self.moves[move + STRIP + offset] = self.strip[first + offset]
+        for offset in range(length, MOVE - STRIP):
+            self.moves[move + STRIP + offset] = 0
 
     def opening_fine(self, first: int, final: int) -> int:
         """Return what an opening loses for its vowels beside premium squares, where the answer may cross them."""
@@ -1003,7 +1006,7 @@ class Generator:
                 if len(leaves) != self.part + 1:
                     raise ValueError(f"there are {len(leaves)} leaves for {self.part + 1} parts of the rack")
                 for part in range(self.part + 1):
-                    self.leaves[part] = max(-1_000_000, min(1_000_000, leaves[part]))
+                    self.leaves[part] = max(-1_000_000, min(1_000_000, index(leaves[part])))
             known = leaves is not None
             with cython.nogil:
                 self.search_best(known)
@@ -1062,5 +1065,5 @@ def check_rack(rack: bytes) -> None:
 
 
 def _between(name: str, value: int, least: int, most: int) -> None:
-    if not least <= value <= most:
+    if not least <= index(value) <= most:
         raise ValueError(f"{name} is {value} but must be from {least} to {most}")

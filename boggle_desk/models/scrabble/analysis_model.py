@@ -66,7 +66,7 @@ class CandidatesModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            worth = self.tr("Wins") if self._wins else self.tr("Worth")
+            worth = self.tr("Wins") if self.wins else self.tr("Worth")
             return (self.tr("No."), self.tr("Move"), self.tr("Points"), self.tr("Keeps"), worth)[section]
         if role == Qt.ItemDataRole.ToolTipRole and section == WORTH:
             return self.tr("Points, and what the tiles that stay are worth")
@@ -75,7 +75,8 @@ class CandidatesModel(QAbstractTableModel):
         return None
 
     @property
-    def _wins(self) -> bool:
+    def wins(self) -> bool:
+        """Whether the moves have chances to win."""
         return any(each.win is not None for each in self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

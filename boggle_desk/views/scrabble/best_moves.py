@@ -56,7 +56,8 @@ class CandidatesTable(QTableView):
         metrics, header = self.fontMetrics(), self.horizontalHeader()
         roomy = self.width() >= _ROOMY * height
         beside = height * 3 // 5
-        for column, sample in ((RANK, "▸ 0000"), (POINTS, ""), (KEPT, "WWEEEEE"), (WORTH, "55 % ± 0.5")):
+        worth = "100 % ± 0.55" if self.candidates.wins else "−000.0"
+        for column, sample in ((RANK, "▸ 0000"), (POINTS, ""), (KEPT, "WWEEEEE"), (WORTH, worth)):
             title = self.candidates.headerData(column, Qt.Orientation.Horizontal)
             wide = max(metrics.horizontalAdvance(sample), metrics.horizontalAdvance(title)) + beside
             header.resizeSection(column, wide)
@@ -109,6 +110,7 @@ class BestMoves(QWidget):
 
     def _fit(self) -> None:
         self.table.fit(self._look.px(29))
+        self.table.setMinimumHeight(self._look.px(84))
 
     def show_review(self, review: TurnReview | None, otherwise: str = "") -> None:
         """Show what could have been played in a turn; without one a text."""

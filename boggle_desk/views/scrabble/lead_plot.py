@@ -81,7 +81,7 @@ class LeadPlot(QWidget):
         self._forget()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(300), self._look.px(92))
+        return QSize(self._look.px(300), self._look.px(86))
 
     # ------------------------------------------------------------------------------------- places
 

@@ -146,7 +146,7 @@ class MovesTable(QTableView):
         beside, most = (height * 4 // 5, self.width() * 3 // 10) if roomy else (height // 2, self.width() * 2 // 10)
         texts = {0: self.moves.names(), 2: ("≠ +000",), 3: ("0000",)}
         if self.moves.columnCount() > _LOSS:
-            texts[_LOSS] = ("−00.0",)
+            texts[_LOSS] = ("−000.0",)
         for column, samples in texts.items():
             title = self.moves.headerData(column, Qt.Orientation.Horizontal)
             room = max(map(metrics.horizontalAdvance, (*samples, f"{title} "))) + beside

@@ -171,6 +171,7 @@ class Desk(QObject):
         session.setParent(table)
         table.home_asked.connect(self.go_home)
         table.another_asked.connect(self._another)
+        table.look_back_asked.connect(lambda: self._look_back(offer.kind, game, number))
         table.meaning_asked.connect(self.look_up)
         self.table = table
         self.window.show_page(table)
@@ -227,6 +228,14 @@ class Desk(QObject):
         self.viewer.meaning_asked.connect(self.look_up)
         self.viewer.keep_asked.connect(self._keep)
         self.window.show_page(self.viewer)
+
+    def _look_back(self, kind: str, game: Game[Any, Any, Any], number: int) -> None:
+        """Leaf through the game on the table, which is over."""
+        from boggle_desk.storage.exchange import OpenedGame
+        from boggle_desk.storage.games import State
+
+        self.show_games()
+        self._view(OpenedGame(kind, game, State.FINISHED, number))
 
     def _keep(self, opened: "OpenedGame") -> None:
         self.show_games()

@@ -65,7 +65,7 @@ class HintMark(QWidget):
         edge = self._edge
         frame = QRectF(self.rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
         painter.setBrush(fill)
-        for colour, wide, dashes in ((theme.ivory, 0.13, ()), (theme.accent, 0.08, (2.2, 1.6))):
+        for colour, wide, dashes in ((theme.on_accent, 0.13, ()), (theme.accent, 0.08, (2.2, 1.6))):
             pen = QPen(QColor(colour), cell * wide)
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             if dashes:

@@ -59,6 +59,7 @@ def _ended(page: "ScrabbleTablePage", news: str) -> Situation:
     heading = tied if len(position.winners) > 1 else translate("Situation", "{names} wins!")
     actions = (
         Action(translate("Situation", "To the start"), page.home_asked.emit),
+        Action(translate("Situation", "Look back"), page.look_back_asked.emit),
         Action(translate("Situation", "Another game"), page.another_asked.emit),
     )
     taken = page.say.hints_taken(hints_taken(page.session.steps), position)

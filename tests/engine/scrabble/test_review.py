@@ -7,13 +7,13 @@ import pytest
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Judge
-from boggle_desk.engine.scrabble.events import Challenge, Exchange, Pass, PlayTiles
+from boggle_desk.engine.scrabble.events import Challenge, Exchange, Pass, PlayTiles, TakeHint
 from boggle_desk.engine.scrabble.history import Kind, history
 from boggle_desk.engine.scrabble.leaves import plain_leaves
 from boggle_desk.engine.scrabble.movegen import Stopped
 from boggle_desk.engine.scrabble.review import BEST_FOUND, Outcome, TurnReview, review_turn, summaries, turns_of
 from boggle_desk.engine.word_graph import WordGraph
-from boggle_desk.storage.exchange import OpenedGame, open_game
+from boggle_desk.storage.exchange import OpenedGame, open_game, to_gcg
 from tests.engine.scrabble.table import ENGLISH, PRESETS, TILE_SETS, WORDS, Table
 from tests.storage.scrabble_play import scrabble_game
 
@@ -56,6 +56,16 @@ def test_a_turn_is_valued_on_the_board_as_it_was() -> None:
     assert first.evaluation
     assert first.rank == first.evaluation.made.rank if first.evaluation.made else None
     assert sum(tile is not None for tile in second.turn.before.tiles) == 3
+
+
+def test_hints_are_no_turns() -> None:
+    table = Table("CATSEEE", "ONTEASE")
+    table.ask(TakeHint(1))
+    table.play("8G CAT")
+    table.ask(TakeHint(1))
+    table.play("9H ON")
+    assert [(turn.line, turn.seat) for turn in turns_of(table.game.opening, table.game.steps)] == [(0, 0), (1, 1)]
+    assert b"CAT" in to_gcg(table.game), "a game with hints can be saved for other programs"
 
 
 def test_a_phony_that_went_back_costs_the_turn() -> None:

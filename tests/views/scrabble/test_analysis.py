@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt, QThreadPool
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.review import Outcome
 from boggle_desk.storage.exchange import OpenedGame, open_game
 from boggle_desk.storage.games import State
@@ -15,6 +16,8 @@ from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
 from tests.engine.scrabble.table import PRESETS, TILE_SETS, Table
 from tests.storage.scrabble_play import scrabble_game
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, wait_until
+from tests.views.scrabble.table_fixtures import open_desk as open_table
+from tests.views.scrabble.table_fixtures import scrabble_settings, seated
 from tests.views.scrabble.test_viewer_page import family_four, leafing
 
 GCG_FILES = Path(__file__).parents[2] / "data" / "gcg"
@@ -179,3 +182,19 @@ def test_the_keyboard_alone_is_enough(qapp: QApplication, tmp_path: Path) -> Non
         people.tab_to(page.tabs.tabBar())
         people.key(Qt.Key.Key_Right)
         assert page.tabs.currentIndex() == BEST
+
+
+def test_from_the_end_of_a_game_one_looks_back(qapp: QApplication) -> None:
+    with open_table(scrabble_settings("Ann")) as sitting:
+        seated(sitting, "Ann", hands=("CAT",), bag="", rack_size=3)
+        sitting.write("H8", "CAT")
+        sitting.enter()
+        assert sitting.phase is Phase.ENDED
+        sitting.press("Look back")
+        page = sitting.desk.viewer
+        assert isinstance(page, ScrabbleViewerPage)
+        analyse(sitting, page)
+        assert cost(page, 0)
+        sitting.key(Qt.Key.Key_Escape)
+        sitting.settle()
+        assert sitting.desk.games is not None

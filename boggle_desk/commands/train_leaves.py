@@ -88,7 +88,7 @@ def _write(out: Path, training: Training, name: str) -> None:
     tiles, plan = training.plan.game.tiles, training.plan
     counts = [tiles.tiles.count(tile) for tile in (*tiles.letters, BLANK)]
     table = Leaves((*training.letters, BLANK), frozenset(), lambda: training.table).table(tiles.letters)
-    recipe = f"{training.generation} generations of {plan.boards} boards each, seed {plan.seed}"
+    recipe = f"{training.generation} × {plan.boards} boards, seed {plan.seed}"
     about = About(tiles.key, (*tiles.letters, BLANK), name, plan.game.checksum, recipe)
     try:
         write_file(out, about, np.asarray(table), held(counts))

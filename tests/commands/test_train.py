@@ -57,7 +57,7 @@ def command(words: Path, out: Path, *more: str) -> list[str]:
 def test_a_file_to_play_by_comes_out(words: Path, out: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(command(words, out)) == 0
     said = capsys.readouterr()
-    assert said.out == f"{out}: 1 generations of 1 boards each, seed 1, with 'few'\n"
+    assert said.out == f"{out}: 1 × 1 boards, seed 1, with 'few'\n"
     assert "generation 1 of 1: 1 of 1 boards" in said.err
     assert read_file(out).about.kinds[-1] == "?"
     leaves = read_leaves(out, ENGLISH)

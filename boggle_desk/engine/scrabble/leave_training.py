@@ -18,7 +18,7 @@ from boggle_desk.engine.scrabble.leave_order import fill_gaps
 from boggle_desk.engine.scrabble.leaves import plain_leaves
 from boggle_desk.engine.word_graph import WordGraph
 
-BOARDS_AT_ONCE = 4
+BOARDS_AT_ONCE = 2
 """Boards that are counted by one call."""
 _SEEDS = 1_000  # seeds of generations in a row, so that no two trainings share one by accident
 _VERSION = 1

@@ -1,0 +1,143 @@
+"""`boggle-desk bench`: what it prints, and that both sides of a ratio do the same work. How fast is not tested."""
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from boggle_desk.cli import main
+from boggle_desk.commands.bench import MEASUREMENTS
+from boggle_desk.commands.benches import plain_c, scrabble_ground
+from boggle_desk.commands.benches.scrabble_c import Rival
+from boggle_desk.commands.benches.timing import FEWEST_TURNS, in_turns
+
+SCRABBLE = [name for name, module in MEASUREMENTS.items() if module == "scrabble"]
+needs_compiler = pytest.mark.skipif(not shutil.which("cc"), reason="there is no C compiler here")
+
+
+@pytest.fixture(autouse=True)
+def _small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Measure on next to nothing."""
+    small = scrabble_ground.Size(1, positions=3, thoughts=1, whole_games=1, simulated=1, candidates=2, rollouts=4)
+    monkeypatch.setattr(scrabble_ground, "_COMPILED", small)
+    monkeypatch.setattr(scrabble_ground, "_PLAIN", small)
+    scrabble_ground.ground.cache_clear()
+    yield
+    scrabble_ground.ground.cache_clear()
+
+
+def measured(capsys: pytest.CaptureFixture[str], *names: str) -> dict[str, Any]:
+    """Return what `--json` says of some measurements."""
+    assert main(["bench", "--json", "--seconds", "0.01", "--only", *names]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def test_each_figure_says_what_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    found = measured(capsys, *SCRABBLE)
+    assert list(found) == [
+        "version", "python", "machine", "processors", "load", "compiled", "lexicon", "words", "seconds", "figures",
+    ]  # fmt: skip
+    assert (found["lexicon"], found["words"], found["seconds"]) == ("english", 248_632, 0.01)
+    figures = found["figures"]
+    assert {tuple(each) for each in figures} == {("measurement", "name", "value", "unit", "goal", "ratio", "baseline")}
+    assert list(dict.fromkeys(each["measurement"] for each in figures)) == SCRABBLE
+    assert all(each["value"] > 0 and each["unit"] for each in figures)
+    [one, two] = [each for each in figures if each["measurement"] == "rollouts"]
+    assert one["ratio"] is None
+    assert two["ratio"] > 0
+    assert two["baseline"] == "one thread"
+
+
+@needs_compiler
+def test_plain_c_does_the_same_work(capsys: pytest.CaptureFixture[str]) -> None:
+    [plays, *best] = measured(capsys, "plays", "best")["figures"]
+    assert plays["baseline"] == "plain C"
+    assert plays["ratio"] > 0
+    assert best
+    assert all(each["baseline"] == "plain C, every play weighed" and each["ratio"] > 0 for each in best)
+
+
+@needs_compiler
+def test_other_plays_would_be_seen(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Rival, "find_all", lambda _its, adding=False: None)
+    monkeypatch.setattr(Rival, "best", lambda _its, _moment, _times: (1, 0.001))
+    [plays, *best] = measured(capsys, "plays", "best")["figures"]
+    assert plays["baseline"] == "plain C, which finds other plays"
+    assert {each["baseline"] for each in best} == {"plain C, which finds another best play"}
+
+
+@pytest.mark.parametrize("way", ["no C compiler", "no source tree"])
+def test_without_a_baseline_there_is_the_reason(
+    way: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    if way == "no C compiler":
+        monkeypatch.setenv("CC", "no-such-compiler")
+    else:
+        monkeypatch.setattr(plain_c, "SOURCES", tmp_path)
+    plain_c.compiled.cache_clear()
+    [plays] = measured(capsys, "plays")["figures"]
+    plain_c.compiled.cache_clear()
+    assert (plays["ratio"], plays["baseline"]) == (None, way)
+
+
+def test_the_table_has_goals_and_ratios(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--seconds", "0.01", "--only", "games"]) == 0
+    head, about, empty, titles, row = capsys.readouterr().out.splitlines()
+    assert head.startswith("Boggle Desk ")
+    assert about.startswith("248,632 words of 'english'; ")
+    assert empty == ""
+    assert titles.split() == ["value", "goal", "ratio", "to"]
+    assert row.startswith("static player against itself ")
+    assert row.split()[-5:] == ["games/s", ">=", "700", "–", "–"]
+
+
+def test_the_window_ticks_beside_searches(qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:
+    figures = measured(capsys, "window")["figures"]
+    assert [each["name"].rpartition(", ")[2] for each in figures] == ["median", "95 % within", "99 % within"]
+    assert [each["value"] for each in figures] == sorted(each["value"] for each in figures)
+    assert [each["goal"] for each in figures] == ["", "", "<= 20"]
+    assert all(each["ratio"] > 0 and each["baseline"].endswith(" ms without a search") for each in figures)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (["--only", "plays", "tea"], "There is no measurement 'tea'; there are "),
+        (["--seconds", "0"], "--seconds is a number from 0.01 to 600, not '0'."),
+        (["--seconds", "soon"], "--seconds is a number from 0.01 to 600, not 'soon'."),
+        (["--lexicon", "nowhere.txt"], "There is no dictionary and no file 'nowhere.txt'."),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(
+    wrong: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bench", *wrong]) == 2
+    said = capsys.readouterr()
+    assert said.err.startswith(f"boggle-desk: {sentence}")
+    assert said.out == ""
+
+
+def test_words_that_nobody_can_play_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    few = tmp_path / "few.txt"
+    few.write_text("zzz\nqqq\n", encoding="utf-8")
+    assert main(["bench", "--lexicon", str(few), "--json", "--only", "plays"]) == 2
+    assert "Nobody can play Scrabble with these words" in capsys.readouterr().err
+
+
+def test_what_is_compared_takes_turns() -> None:
+    log: list[str] = []
+
+    def work(name: str, seconds: float) -> float:
+        log.append(name)
+        return seconds
+
+    taken = in_turns(lambda: work("a", 2.0), lambda: work("b", 3.0), 0.0)
+    assert (taken.seconds, taken.ratio) == (2.0, 1.5)
+    assert "".join(log) == "ab" + "abbaab"
+    assert in_turns(lambda: work("c", 4.0), None, 0.0).ratio is None
+    assert log.count("c") == 1 + FEWEST_TURNS

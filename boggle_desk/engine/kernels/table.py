@@ -81,7 +81,7 @@ class Table:
             ("the rounds of passes", pass_rounds, 0, 10_000),
             ("the turns without points", scoreless_limit, 0, 10_000),
         ):
-            if not least <= value <= most:
+            if not least <= index(value) <= most:
                 raise ValueError(f"{name} is {value} but must be from {least} to {most}")
         self.generator = generator
         self.players, self.rack_size = players, rack_size
@@ -104,7 +104,7 @@ class Table:
         self.made = True
 
     def _check(self, generator: Generator, tiles: bytes, wins: Sequence[float]) -> None:
-        if cython.compiled and self.made:
+        if getattr(self, "generator", None) is not None:
             raise RuntimeError("this table is made already")
         if not isinstance(generator, Generator) or not isinstance(tiles, bytes):
             raise TypeError("a table needs a generator, and its tiles are bytes")

@@ -394,6 +394,13 @@ def test_our_kernels_are_compiled_as_they_stand() -> None:
     assert set(kernels.compiled().values()) == {True}
 
 
+def test_the_whole_program_runs_as_plain_python() -> None:
+    names = os.environ | {"BOGGLE_DESK_PURE": "1"}
+    command = [sys.executable, "-m", "boggle_desk", "--self-test"]
+    said = subprocess.run(command, env=names, cwd=ROOT, capture_output=True, text=True, timeout=60, check=True).stdout
+    assert said.endswith("kernels not compiled: all\n")
+
+
 @pytest.mark.parametrize(
     ("known", "said"),
     [

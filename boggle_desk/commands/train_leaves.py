@@ -5,7 +5,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -49,6 +49,9 @@ def run(arguments: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         keeper.stop()
         raise
+    except BrokenExecutor as error:
+        keeper.stop()
+        raise UsageError("A process that did the work has died, for want of memory perhaps.") from error
     except OSError as error:
         raise UsageError(f"'{checkpoint}' cannot be written: {error.strerror}.") from error
     _write(out, training, name)

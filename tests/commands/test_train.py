@@ -2,7 +2,7 @@
 
 import warnings
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -92,6 +92,19 @@ def test_ctrl_c_keeps_what_is_done(
     assert main(command(words, out, "--resume")) == 0
     assert out.exists()
     assert not checkpoint.exists()
+
+
+@pytest.mark.usefixtures("beside")
+def test_a_process_that_dies_is_said_and_what_is_done_is_kept(
+    words: Path, out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def dies(*_all: object) -> None:
+        raise BrokenExecutor
+
+    monkeypatch.setattr(train_leaves, "train", dies)
+    assert main(command(words, out)) == 2
+    assert "has died" in capsys.readouterr().err
+    assert out.with_name("english.leaves.checkpoint").exists()
 
 
 @pytest.mark.parametrize(

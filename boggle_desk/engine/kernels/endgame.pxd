@@ -3,9 +3,9 @@ from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 
 from boggle_desk.engine.kernels.generator cimport Generator
 
-cdef int BLANK, BLANKED, KINDS, MOST_TILES, MOVE, PLACES, STRIP, MOST_DEPTH
-cdef int32_t NOTHING, INFINITE
-cdef int _LINES, _PLIES, _EXACT, _LOWER, _UPPER, _UNLIMITED, _PASS_MARK, _MARKS, _DONE, _AT_ONCE, _GOING_OUT
+cdef int BLANK, BLANKED, KINDS, MOST_TILES, MOVE, PLACES, STRIP
+cdef int32_t NOTHING, _INFINITE
+cdef int _LINES, _PLIES, _EXACT, _LOWER, _UPPER, _UNLIMITED, _PASS_MARK, _MARKS, _ANSWERS, _DONE, _AT_ONCE, _GOING_OUT
 cdef int _STAYING, _ASPIRED, _DEEP, _MOST_STACK, _KEPT_PLAYS, _KEPT_BITS
 cdef uint32_t _ANY, _STEP
 cdef uint64_t _WIDE, _ONE, _GOLDEN, _FIRST, _SECOND
@@ -14,8 +14,8 @@ cdef uint64_t _WIDE, _ONE, _GOLDEN, _FIRST, _SECOND
 cdef class Endgame:
     cdef readonly Generator generator
     cdef int all_passes, all_scoreless, first_play_minimum
-    cdef int lines, turn, top, laid_plays, left_passes, left_scoreless, blanks_laid, kept_plays, stack_room
-    cdef bint halted, crowded, truncated, complete, holding
+    cdef int lines, turn, top, laid_plays, left_passes, left_scoreless, blanks_laid, kept_plays, stack_room, flushed, outs, answers
+    cdef bint made, halted, crowded, truncated, complete, holding
     cdef int64_t nodes, node_limit
     cdef uint64_t board_key, table_mask
     cdef uint8_t line_of[1406]
@@ -29,13 +29,16 @@ cdef class Endgame:
     cdef uint64_t rack_keys[2]
     cdef int32_t held[2]
     cdef int32_t worth[2]
+    cdef uint32_t spoils[676]
+    cdef int32_t answer_plays[16]
+    cdef int32_t answer_values[16]
     cdef int32_t history[8192]
     cdef int32_t variation_lengths[65]
     cdef uint64_t[::1] table_keys, kept_keys, kept_kinds
     cdef int32_t[::1] table_values, kept_starts, kept_counts, kept_best, kept_out, play_scores, play_used
     cdef uint32_t[::1] table_info, table_moves, play_marks, stack_marks
     cdef uint8_t[::1] play_moves, stack_moves, variations
-    cdef int32_t[::1] stack_scores, stack_used, stack_orders, variation_scores
+    cdef int32_t[::1] stack_scores, stack_used, stack_orders, stack_bounds, variation_scores
 
     @cython.locals(bits=uint64_t)
     cdef inline uint64_t mixed(self, uint64_t number) noexcept nogil
@@ -71,6 +74,21 @@ cdef class Endgame:
     @cython.locals(who=int, top=int, held=int, out=int32_t, line=int, kept=int, start=int, count=int, play=int, offset=int,
                    score=int32_t, used=int32_t, mark=uint32_t)
     cdef int gather(self, int first) noexcept nogil
+
+    @cython.locals(other=int, flushed=int, line=int, kept=int, square=int, number=int)
+    cdef void find_answers(self) noexcept nogil
+
+    @cython.locals(value=int32_t, at=int)
+    cdef void add_answer(self, int play, int base, int count) noexcept nogil
+
+    @cython.locals(move=int, first=int, length=int, at=int, place=int, other=int)
+    cdef void mark_spoils(self, int play, uint32_t bit) noexcept nogil
+
+    cdef inline void mark_spoilt(self, int place, uint32_t bit) noexcept nogil
+
+    @cython.locals(who=int, whole=int32_t, rest=int32_t, at=int, move=int, start=int, spoilt=uint32_t, offset=int, left=int32_t,
+                   best=int32_t, number=int)
+    cdef bint answer(self, int first, int end) noexcept nogil
 
     @cython.locals(who=int, best=int, highest=int32_t, rest=int32_t, out=int32_t, line=int, kept=int, play=int, value=int32_t)
     cdef int best_greedy(self) noexcept nogil
@@ -113,7 +131,7 @@ cdef class Endgame:
 
     @cython.locals(who=int, left_passes=int, left_scoreless=int, board_key=uint64_t, blanks_laid=int, score=int32_t,
                    laid=int, slot=int, value=int32_t)
-    cdef int32_t after(self, int at, int depth, int32_t alpha, int32_t beta, int ply) noexcept nogil
+    cdef int32_t after(self, int at, int depth, int32_t alpha, int32_t beta, int ply, bint again) noexcept nogil
 
     @cython.locals(best=int, highest=int32_t, at=int)
     cdef int pick(self, int first, int end) noexcept nogil
@@ -126,6 +144,8 @@ cdef class Endgame:
     @cython.locals(deep=int, below=int32_t, above=int32_t, value=int32_t)
     cpdef _try(self, depth, low, high)
 
-    cpdef settle_root(self)
+    @cython.locals(at=int)
+    cpdef _forget(self)
 
-    cpdef forget(self)
+    @cython.locals(codes=cython.p_const_uchar, kind=int, left_passes=int, left_scoreless=int)
+    cpdef _take(self, bytes board, bytes rack, bytes other, passes, scoreless)

@@ -1,9 +1,12 @@
 """The end of a Scrabble game of two, the bag empty and both racks known: the move that wins most points, and how many.
 
 The search is alpha-beta in iterations ever deeper, with a table of positions met before (principal variation search;
-Knuth and Moore, "An analysis of alpha-beta pruning", Artificial Intelligence 6, 1975). A value is by how much the player
-on turn gains on the other from here on to the end, with the racks reckoned. At the limit of its depth the search goes
-on greedily to the end; when no line of play was cut off like this the answer is exact.
+Knuth and Moore, "An analysis of alpha-beta pruning", Artificial Intelligence 6, 1975). A value is by how much the
+player on turn gains on the other from here on to the end, with the racks reckoned. At the limit of its depth the search
+goes on greedily to the end; when no line of play was cut off like this the answer is exact.
+
+Moves are tried in the order of what they score, what they take off the rack, and what the other would answer. Where the
+other can go out with a play that a move does not spoil, that answer bounds what the move can come to.
 
 A line of the board (a row or a column) looks the same in very many positions of one endgame. Its plays for a rack are
 kept by its contents - tiles, what fits each square, what hooks there count - so that most positions need no search for
@@ -15,7 +18,7 @@ passing and the best play is the same in every round. So two stand for all of th
 """
 
 from array import array
-from collections.abc import Sequence
+from operator import index
 from typing import NamedTuple
 
 try:
@@ -31,6 +34,8 @@ MOST_DEPTH = 60
 INFINITE = 1_000_000_000
 """Beyond every value."""
 
+_INFINITE = INFINITE
+
 _LINES = 52
 _PLIES = 64
 """Turns of a variation that are kept."""
@@ -43,6 +48,7 @@ _EXACT, _LOWER, _UPPER = 1, 2, 3
 _UNLIMITED = 1_000_000
 _PASS_MARK = 1
 _MARKS = 4096
+_ANSWERS = 8
 _DONE = -2_000_000_000
 _AT_ONCE = 1_000_000_000
 _GOING_OUT = 100_000_000
@@ -90,8 +96,9 @@ class Endgame:
     ) -> None:
         """Make a search. `table_bits` is the logarithm of the number of positions that it remembers, 20 bytes each.
 
-        Raises ValueError for anything out of its range.
+        Raises ValueError for anything out of its range, and TypeError.
         """
+        self._check_new(generator)
         for name, value, least, most in (
             ("the rounds of passes", pass_rounds, 0, 10_000),
             ("the turns without points", scoreless_limit, 0, 10_000),
@@ -102,11 +109,9 @@ class Endgame:
                 raise ValueError(f"{name} is {value} but must be from {least} to {most}")
         if not pass_rounds and not scoreless_limit:
             raise ValueError("without a limit of passes or turns without points the game might never end")
-        if not isinstance(generator, Generator):
-            raise TypeError("an endgame needs a generator")
         self.generator = generator
         self.all_passes = 2 * pass_rounds if pass_rounds else _UNLIMITED
-        self.all_scoreless = scoreless_limit if scoreless_limit else _UNLIMITED
+        self.all_scoreless = scoreless_limit or _UNLIMITED
         self.first_play_minimum = first_play_minimum
         if not cython.compiled:
             self._make_arrays()
@@ -115,7 +120,18 @@ class Endgame:
         self._number_lines()
         for at in range(KINDS * (MOST_TILES + 1)):
             self.rack_marks[at] = self.mixed(at + (1 << 40))
-        self.forget_lines()
+        self.flushed = self.kept_plays = 0
+        self.turn = self.top = self.laid_plays = self.left_passes = self.left_scoreless = 0
+        self.nodes = self.node_limit = 0
+        self.halted = self.holding = False
+        self.made = True
+
+    def _check_new(self, generator: Generator) -> None:
+        if cython.compiled and self.made:
+            raise RuntimeError("this endgame is made already")
+        if not isinstance(generator, Generator):
+            raise TypeError("an endgame needs a generator")
+        generator.idle()
 
     def _make_arrays(self) -> None:
         """Make what a compiled endgame has in itself."""
@@ -130,6 +146,9 @@ class Endgame:
         self.rack_keys = array("Q", bytes(16))
         self.held = array("i", bytes(8))
         self.worth = array("i", bytes(8))
+        self.spoils = array("I", bytes(4 * PLACES))
+        self.answer_plays = array("i", bytes(4 * 2 * _ANSWERS))
+        self.answer_values = array("i", bytes(4 * 2 * _ANSWERS))
         self.history = array("i", bytes(4 * 2 * _MARKS))
         self.variation_lengths = array("i", bytes(4 * (_PLIES + 1)))
 
@@ -160,6 +179,7 @@ class Endgame:
         self.stack_scores = array("i", bytes(4 * room))
         self.stack_used = array("i", bytes(4 * room))
         self.stack_orders = array("i", bytes(4 * room))
+        self.stack_bounds = array("i", bytes(4 * room))
         self.stack_marks = array("I", bytes(4 * room))
 
     def _number_lines(self) -> None:
@@ -248,6 +268,7 @@ class Endgame:
     def forget_lines(self) -> None:
         """Forget the plays that were kept."""
         self.kept_plays = 0
+        self.flushed += 1
         for at in range(1 << _KEPT_BITS):
             self.kept_keys[at] = 0
 
@@ -339,21 +360,22 @@ class Endgame:
         self.kept_kinds[at] = kinds
 
     def gather(self, first: int) -> int:
-        """Put all plays of the player on turn on the stack, worked out for their order, and return how many."""
+        """Put all plays of the player on turn on the stack, worked out for their order, and return how many; -1 if the
+        search is to stop."""
         who = self.turn
         self.holding = False
         top = first
         if top + 1 >= self.stack_room:
             self.crowded = True
             self.halted = True
-            return 0
+            return -1
         held = self.held[who]
         out = _GOING_OUT + 2 * self.worth[1 - who]
         for line in range(self.lines):
             kept = self.line_plays(line, who)
             if kept < 0:
                 if self.halted:
-                    return 0
+                    return -1
                 continue
             start = self.kept_starts[kept]
             count = self.kept_counts[kept]
@@ -363,7 +385,7 @@ class Endgame:
                     break
                 self.crowded = True
                 self.halted = True
-                return 0
+                return -1
             for play in range(start, start + count):
                 for offset in range(MOVE):
                     self.stack_moves[top * MOVE + offset] = self.play_moves[play * MOVE + offset]
@@ -376,9 +398,116 @@ class Endgame:
                 if self.play_moves[play * MOVE + 3] == held:
                     self.stack_orders[top] = score + out
                 else:
-                    self.stack_orders[top] = score + 2 * used + self.history[who * _MARKS + (mark >> 4 & (_MARKS - 1))]
+                    self.stack_orders[top] = score + 3 * used + self.history[who * _MARKS + (mark >> 4 & (_MARKS - 1))]
                 top += 1
         return top - first
+
+    def find_answers(self) -> None:  # noqa: C901 - in one piece, as it runs
+        """Find what the other would like to play on the board as it is: the dearest plays that go out, and the plays
+        that look best of the others, each with the squares where a tile would spoil it."""
+        other = 1 - self.turn
+        self.holding = False
+        self.outs = 0
+        self.answers = 0
+        flushed = self.flushed
+        for line in range(self.lines):
+            kept = self.line_plays(line, other)
+            if kept < 0:
+                if self.halted:
+                    return
+                continue
+            if self.kept_out[kept] >= 0:
+                self.add_answer(self.kept_out[kept], 0, self.outs)
+                if self.outs < _ANSWERS:
+                    self.outs += 1
+            if self.kept_best[kept] >= 0:
+                self.add_answer(self.kept_best[kept], _ANSWERS, self.answers)
+                if self.answers < _ANSWERS:
+                    self.answers += 1
+        if self.flushed != flushed:
+            self.outs = 0
+            self.answers = 0
+        for square in range(self.generator.rows * self.generator.columns):
+            self.spoils[square] = 0
+        for number in range(self.outs):
+            self.mark_spoils(self.answer_plays[number], _ONE << number)
+        for number in range(_ANSWERS, _ANSWERS + self.answers):
+            self.mark_spoils(self.answer_plays[number], _ONE << number)
+
+    def add_answer(self, play: int, base: int, count: int) -> None:
+        """Put a play among the best answers of its kind, if it is one of them."""
+        value = self.play_scores[play]
+        if base:
+            value += 2 * self.play_used[play]
+        at = count
+        if at >= _ANSWERS:
+            at = _ANSWERS - 1
+            if self.answer_values[base + at] >= value:
+                return
+        while at > 0 and self.answer_values[base + at - 1] < value:
+            self.answer_values[base + at] = self.answer_values[base + at - 1]
+            self.answer_plays[base + at] = self.answer_plays[base + at - 1]
+            at -= 1
+        self.answer_values[base + at] = value
+        self.answer_plays[base + at] = play
+
+    def mark_spoils(self, play: int, bit: int) -> None:
+        """Mark the squares of a play, and those behind its words: any tile there makes it another play, or none."""
+        move = play * MOVE
+        first = self.play_moves[move] | self.play_moves[move + 1] << 8
+        length = self.play_moves[move + 2]
+        self.mark_spoilt(first - 1, bit)
+        self.mark_spoilt(first + length, bit)
+        for at in range(length):
+            if self.play_moves[move + STRIP + at]:
+                place = self.generator.turned[first + at]
+                self.mark_spoilt(place, bit)
+                other = place - 1
+                while self.generator.squares[other]:
+                    other -= 1
+                self.mark_spoilt(other, bit)
+                other = place + 1
+                while self.generator.squares[other]:
+                    other += 1
+                self.mark_spoilt(other, bit)
+
+    def mark_spoilt(self, place: int, bit: int) -> None:
+        """Mark the square of a place, unless it is beyond the board."""
+        if self.generator.letter_bonus[place]:
+            self.spoils[self.generator.square_of[place]] |= bit
+
+    def answer(self, first: int, end: int) -> bool:  # noqa: C901 - in one piece, as it runs
+        """Work out for the turns of the stack what the other would answer: it changes their order, and where the other
+        can go out it bounds what they can come to. Return False if the search is to stop."""
+        who = self.turn
+        self.find_answers()
+        if self.halted:
+            return False
+        whole = self.worth[who]
+        rest = -_STAYING - 2 * self.worth[1 - who]
+        for at in range(first, end):
+            move = at * MOVE
+            start = self.stack_moves[move] | self.stack_moves[move + 1] << 8
+            spoilt = 0
+            for offset in range(self.stack_moves[move + 2]):
+                if self.stack_moves[move + STRIP + offset]:
+                    spoilt |= self.spoils[self.generator.square_of[start + offset]]
+            left = 2 * (whole - self.stack_used[at])
+            best = rest
+            self.stack_bounds[at] = _INFINITE
+            for number in range(self.outs):
+                if not spoilt >> number & 1:
+                    best = self.answer_values[number] + left
+                    self.stack_bounds[at] = self.stack_scores[at] - best
+                    break
+            for number in range(_ANSWERS, _ANSWERS + self.answers):
+                if not spoilt >> number & 1:
+                    if self.answer_values[number] + rest > best:
+                        best = self.answer_values[number] + rest
+                    break
+            if self.stack_orders[at] < _GOING_OUT // 2:
+                self.stack_orders[at] -= best
+        return True
 
     def best_greedy(self) -> int:
         """Return the play that looks best without search, among those that are kept; -1 for a pass."""
@@ -408,7 +537,7 @@ class Endgame:
 
     # ---------------------------------------------------------------------------------- moves
 
-    def lay(self, first: int, length: int) -> None:
+    def lay(self, first: int, length: int) -> None:  # noqa: C901 - in one piece, as it runs
         """Lay the codes in the generator's `laid`, take them off the rack, and keep up the keys."""
         who = self.turn
         dirty = _ONE << self.line_of[first]
@@ -499,14 +628,14 @@ class Endgame:
             self.left_scoreless -= 1
         self.settle()
 
-    def settle(self) -> None:
+    def settle(self) -> None:  # noqa: C901 - in one piece, as it runs
         """Let one number of turns without points stand for all that change no value.
 
         With passes alone two stand for more: let p be what the best play of the player on turn comes to, q the same for
-        the other, both for the one on turn, and e what both racks count. With r turns left the value is v(1) = max(p, e),
-        v(2) = max(p, min(q, e)), v(r) = max(p, min(q, v(r - 2))), and so all the same from 2 on. If some tiles could be
-        laid for no points, p and q depend on r too, but only below two turns for each such tile, and the pattern of
-        twos stays.
+        the other, both for the one on turn, and e what both racks count. With r turns left the value is v(1) = max(p,
+        e), v(2) = max(p, min(q, e)), v(r) = max(p, min(q, v(r - 2))), and so all the same from 2 on. If some tiles
+        could be laid for no points, p and q depend on r too, but only below two turns for each such tile, and the
+        pattern of twos stays.
         """
         free = 0
         for who in range(2):
@@ -531,7 +660,7 @@ class Endgame:
     # ---------------------------------------------------------------------------------- the search
 
     def play_out(self) -> int:
-        """Go on greedily to the end of the game and return what the player on turn gains."""
+        """Go on greedily to the end of the game and return what the player on turn gains. The board stays changed."""
         player = self.turn
         left_passes = self.left_passes
         left_scoreless = self.left_scoreless
@@ -554,11 +683,12 @@ class Endgame:
                 if self.play_moves[best * MOVE + 3] == self.held[who]:
                     gained += sign * 2 * self.worth[1 - who]
                     break
-                if not changed:
-                    self.save(self.laid_plays)
-                    changed = True
+                changed = True
                 self.lay_kept(best)
                 self.count_points(score)
+                if self.left_scoreless <= 0:
+                    gained += sign * (self.worth[1 - who] - self.worth[who])
+                    break
             elif self.left_passes <= 1 or self.left_scoreless <= 1:
                 gained += sign * (self.worth[1 - who] - self.worth[who])
                 break
@@ -567,7 +697,6 @@ class Endgame:
                 self.left_scoreless -= 1
             self.turn = 1 - who
         if changed:
-            self.restore(self.laid_plays)
             for at in range(2 * KINDS):
                 self.racks[at] = self.kept_racks[at]
             self.weigh(0)
@@ -609,8 +738,11 @@ class Endgame:
         self.table_info[at] = depth | kind << 8
         self.table_moves[at] = mark
 
-    def after(self, at: int, depth: int, alpha: int, beta: int, ply: int) -> int:
-        """Return what a turn of the stack, a play that leaves tiles or a pass, comes to for its player."""
+    def after(self, at: int, depth: int, alpha: int, beta: int, ply: int, again: bool) -> int:
+        """Return what a turn of the stack, a play that leaves tiles or a pass, comes to for its player.
+
+        The board is kept before the first turn of a position, and laid again only before another one.
+        """
         who = self.turn
         left_passes = self.left_passes
         left_scoreless = self.left_scoreless
@@ -619,22 +751,30 @@ class Endgame:
         score = self.stack_scores[at]
         laid = self.stack_moves[at * MOVE + 3]
         slot = self.laid_plays
-        if laid:
+        if again:
+            self.restore(slot)
+        else:
             self.save(slot)
+        if laid:
             self.lay_stacked(at)
             self.laid_plays += 1
             self.count_points(score)
         else:
             self.left_passes -= 1
             self.left_scoreless -= 1
-        self.turn = 1 - who
-        value = score - self.search(depth, score - beta, score - alpha, ply)
+        if self.left_scoreless > 0:
+            self.turn = 1 - who
+            value = score - self.search(depth, score - beta, score - alpha, ply)
+        else:
+            value = score + self.worth[1 - who] - self.worth[who]
+            self.complete = True
+            if ply < _PLIES:
+                self.variation_lengths[ply] = 0
         self.turn = who
         self.left_passes = left_passes
         self.left_scoreless = left_scoreless
         if laid:
             self.laid_plays = slot
-            self.restore(slot)
             self.take_back(at)
             self.board_key = board_key
             self.blanks_laid = blanks_laid
@@ -655,7 +795,6 @@ class Endgame:
         self.nodes += 1
         if self.generator.stopping[0] or (self.node_limit and self.nodes >= self.node_limit):
             self.halted = True
-        if self.halted:
             return 0
         if ply < _PLIES:
             self.variation_lengths[ply] = 0
@@ -683,7 +822,7 @@ class Endgame:
         who = self.turn
         first = self.top
         count = self.gather(first)
-        if self.halted:
+        if count < 0:
             return 0
         end = first + count
         last = self.left_passes <= 1 or self.left_scoreless <= 1
@@ -692,13 +831,16 @@ class Endgame:
         self.stack_scores[end] = 0
         self.stack_marks[end] = _PASS_MARK
         self.stack_orders[end] = _GOING_OUT if last else -100
+        self.stack_used[end] = 0
         end += 1
+        if not self.answer(first, end):
+            return 0
         if wanted:
             for at in range(first, end):
                 if self.stack_marks[at] == wanted:
                     self.stack_orders[at] = _AT_ONCE
         self.top = end
-        best = -INFINITE
+        best = -_INFINITE
         best_mark = 0
         low = alpha
         complete = True
@@ -719,13 +861,15 @@ class Endgame:
                 value = self.worth[1 - who] - self.worth[who]
                 if ply + 1 < _PLIES:
                     self.variation_lengths[ply + 1] = 0
+            elif self.stack_bounds[at] <= low and (laid == 0 or self.stack_scores[at] > 0):
+                value = self.stack_bounds[at]
             else:
                 if searched and beta - low > 1:
-                    value = self.after(at, onward, low, low + 1, ply + 1)
+                    value = self.after(at, onward, low, low + 1, ply + 1, True)
                     if low < value < beta and not self.halted:
-                        value = self.after(at, onward, low, beta, ply + 1)
+                        value = self.after(at, onward, low, beta, ply + 1, True)
                 else:
-                    value = self.after(at, onward, low, beta, ply + 1)
+                    value = self.after(at, onward, low, beta, ply + 1, searched)
                 searched = True
                 if self.halted:
                     self.top = first
@@ -758,12 +902,13 @@ class Endgame:
 
     def stop(self, stops: bool = True) -> None:
         """Tell a search to come to its end within a moment, or let searches run again."""
+        if not self.made:
+            raise RuntimeError("this endgame was never made")
         self.generator.stop(stops)
 
-    def forget(self) -> None:
+    def _forget(self) -> None:
         """Forget all positions, so that an answer does not depend on questions before it."""
-        for at in range(self.table_mask + 1):
-            self.table_keys[at] = 0
+        self.table_keys = array("Q", bytes(8 * (self.table_mask + 1)))
         for at in range(2 * _MARKS):
             self.history[at] = 0
 
@@ -784,55 +929,72 @@ class Endgame:
         `passes` and `scoreless` are the turns in succession that brought nothing so far. The search ends when it is
         exact, at `depth`, after so many `nodes` (0: no limit) or when it is stopped, with the answer of the last
         complete iteration. Between `bounds` the value is wanted; outside them to know the side is enough. `afresh`
-        forgets the positions of earlier searches first. Raises ValueError for a position that cannot be, RuntimeError
-        while another thread uses the generator.
+        forgets the positions of earlier searches first. Raises ValueError for a position that cannot be, TypeError, and
+        RuntimeError while another thread uses the generator.
         """
-        self._check(rack, other, passes, scoreless, depth, nodes, bounds)
+        if not self.made:
+            raise RuntimeError("this endgame was never made")
+        zeros, limits = (index(passes), index(scoreless)), (index(depth), index(nodes))
+        window = (index(bounds[0]), index(bounds[1]))
+        self._check(rack, other, zeros, limits, window)
         self.generator.set_board(board)
         self.generator.occupy()
         try:
             if afresh:
-                self.forget()
-            for kind in range(KINDS):
-                self.racks[kind] = rack[kind]
-                self.racks[KINDS + kind] = other[kind]
-            self.left_passes = self.all_passes - passes if self.all_passes < _UNLIMITED else _UNLIMITED
-            self.left_scoreless = self.all_scoreless - scoreless if self.all_scoreless < _UNLIMITED else _UNLIMITED
-            if self.left_passes <= 0 or self.left_scoreless <= 0:
-                raise ValueError("the game has ended by turns without points")
+                self._forget()
+            self._take(board, rack, other, zeros[0], zeros[1])
             self.nodes = 0
-            self.node_limit = nodes
-            return self._deepen(depth, bounds[0], bounds[1])
+            self.node_limit = limits[1]
+            return self._deepen(limits[0], window[0], window[1])
         finally:
             self.generator.busy = False
 
+    def _take(self, board: bytes, rack: bytes, other: bytes, passes: int, scoreless: int) -> None:
+        """Begin at a position. Raises ValueError if the game has ended."""
+        left_passes = self.all_passes - passes if self.all_passes < _UNLIMITED else _UNLIMITED
+        left_scoreless = self.all_scoreless - scoreless if self.all_scoreless < _UNLIMITED else _UNLIMITED
+        if left_passes <= 0 or left_scoreless <= 0:
+            raise ValueError("the game has ended by turns without points")
+        self.left_passes, self.left_scoreless = left_passes, left_scoreless
+        for kind in range(KINDS):
+            self.racks[kind] = rack[kind]
+            self.racks[KINDS + kind] = other[kind]
+        self.turn = 0
+        self.top = 0
+        self.laid_plays = 0
+        codes = board
+        with cython.nogil:
+            self.generator.lay(codes)
+            self.mark_all()
+            self.settle()
+            self.save(0)
+
     def _check(
-        self, rack: bytes, other: bytes, passes: int, scoreless: int, depth: int, nodes: int, bounds: tuple[int, int]
+        self, rack: bytes, other: bytes, zeros: tuple[int, int], limits: tuple[int, int], bounds: tuple[int, int]
     ) -> None:
         for counts in (rack, other):
             check_rack(counts)
             if not any(counts):
                 raise ValueError("a rack is empty: the game is over")
-            if any(count and self.generator.letters <= kind < BLANK for kind, count in enumerate(counts)):
+            if any(counts[self.generator.letters : BLANK]):
                 raise ValueError("a tile of a rack has no letter")
-        if not 0 <= passes < _UNLIMITED or not 0 <= scoreless < _UNLIMITED:
+        if not 0 <= min(zeros) <= max(zeros) < _UNLIMITED:
             raise ValueError("passes or turns without points are out of range")
-        if not 1 <= depth <= MOST_DEPTH:
-            raise ValueError(f"the depth is {depth} but must be from 1 to {MOST_DEPTH}")
-        if not 0 <= nodes < 1 << 62:
-            raise ValueError(f"{nodes} nodes are out of range")
+        if not 1 <= limits[0] <= MOST_DEPTH:
+            raise ValueError(f"the depth is {limits[0]} but must be from 1 to {MOST_DEPTH}")
+        if not 0 <= limits[1] < 1 << 62:
+            raise ValueError(f"{limits[1]} nodes are out of range")
         if not -INFINITE <= bounds[0] < bounds[1] <= INFINITE:
             raise ValueError("the bounds are out of range or out of order")
 
     def _deepen(self, most: int, low: int, high: int) -> Solution:
         """Search deeper and deeper; widen the window around the last value where it was too narrow."""
         found = Solution(0, False, 0, 0, ())
-        self.settle_root()
         value = 0
         self.truncated = False
         for depth in range(1, most + 1):
             below, above = low, high
-            if depth > 1:
+            if depth > 0:
                 below, above = max(low, value - _ASPIRED), min(high, value + _ASPIRED)
             if below >= above:
                 below, above = low, high
@@ -861,6 +1023,7 @@ class Endgame:
             self.top = 0
             self.laid_plays = 0
             with cython.nogil:
+                self.restore(0)
                 value = self.search(deep, below, above, 0)
             if not self.crowded:
                 return value
@@ -871,17 +1034,8 @@ class Endgame:
             else:
                 return value
 
-    def settle_root(self) -> None:
-        """Begin at the position that was handed over."""
-        self.turn = 0
-        self.top = 0
-        self.laid_plays = 0
-        with cython.nogil:
-            self.mark_all()
-            self.settle()
-
     def _variation(self) -> tuple[Turn, ...]:
-        return tuple(
-            Turn(bytes(self.variations[MOVE * at : MOVE * (at + 1)]), self.variation_scores[at])
-            for at in range(self.variation_lengths[0])
-        )
+        length = self.variation_lengths[0]
+        moves = bytes(self.variations[: MOVE * length])
+        scores = self.variation_scores[:length]
+        return tuple([Turn(moves[MOVE * at : MOVE * (at + 1)], scores[at]) for at in range(length)])

@@ -1,22 +1,16 @@
 """The search of the endgame against trying everything, and what it promises to those who call it."""
 
-import threading
-from dataclasses import replace
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 
-from boggle_desk.engine.kernels.codes import KINDS, STRIP
-from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout, empty_board
+from boggle_desk.engine.kernels.codes import STRIP
 from boggle_desk.engine.scrabble.events import Pass, PlayTiles
 from boggle_desk.engine.scrabble.numbering import numbering
 from boggle_desk.engine.scrabble.plays import play_of
 from boggle_desk.engine.scrabble.position import Phase
-from boggle_desk.engine.scrabble.tiles import Tile
 from tests.engine.kernels.ways import Ways
-from tests.engine.scrabble.endings import TILES, Ending, Exhaustive, ending_of, endings
-from tests.engine.scrabble.table import FAMILY
+from tests.engine.scrabble.endings import Ending, Exhaustive, endings
 
 
 class Solver:
@@ -56,7 +50,7 @@ class Solver:
         return PlayTiles(play_of(laid)) if laid else Pass()
 
     def played(self, solution: Any) -> int:
-        """Return what the variation comes to by the referee: it leads to the end of the game, or to passes to the end."""
+        """Return what the variation comes to by the referee: it leads to the end, or to passes."""
         exhaustive, now = Exhaustive(self.ending.words), self.ending.now
         for turn in solution.variation:
             before, seat = now.scores, now.turn

@@ -1,6 +1,7 @@
 """Ends of games for tests: small ones by chance, and their values by trying everything through the referee."""
 
 import random
+from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -13,7 +14,7 @@ from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, apply
 from boggle_desk.engine.scrabble.rules import REFUSE, EndRacks, ScrabbleRules
-from boggle_desk.engine.scrabble.tiles import TileKind, TileSet
+from boggle_desk.engine.scrabble.tiles import BLANK, TileKind, TileSet
 from boggle_desk.engine.scrabble.turn import decide
 from boggle_desk.engine.word_graph import WordGraph
 from tests.engine.scrabble.table import FAMILY
@@ -45,10 +46,15 @@ class Ending:
         return Exhaustive(self.words).value(self.now)
 
 
-def ending_of(rules: ScrabbleRules, board: Board, racks: tuple[str, str], passes: int = 0, scoreless: int = 0) -> Ending:
-    """Return the end of a game."""
+def ending_of(
+    rules: ScrabbleRules, board: Board, racks: tuple[str, str], passes: int = 0, scoreless: int = 0
+) -> Ending:
+    """Return the end of a game; its set holds the tiles that are there."""
+    there = Counter([tile.face for tile in board.tiles if tile] + [face for rack in racks for face in rack])
+    kinds = tuple(replace(kind, count=there[kind.letter]) for kind in rules.tiles.kinds)
+    tiles = replace(rules.tiles, kinds=kinds, blanks=there[BLANK])
     now = ScrabblePosition(
-        replace(rules, layout=board.layout, challenge=REFUSE),
+        replace(rules, layout=board.layout, challenge=REFUSE, tiles=tiles),
         (Player("one"), Player("two")),
         board.tiles,
         tuple(map(tuple, racks)),
@@ -76,8 +82,12 @@ class Exhaustive:
         """Return what the player on turn gains on the other from here on."""
         key = (now.tiles, tuple(tuple(sorted(rack)) for rack in now.racks), now.turn, now.passes, now.scoreless)
         if key not in self.known:
-            self.known[key] = max(self.after(now, move) for move in [Pass(), *map(PlayTiles, self.all_plays(now))])
+            self.known[key] = max(self.after(now, move) for move in self.moves(now))
         return self.known[key]
+
+    def moves(self, now: ScrabblePosition) -> list[PlayTiles | Pass]:
+        """Return every move of the player on turn."""
+        return [Pass(), *map(PlayTiles, self.all_plays(now))]
 
     def all_plays(self, now: ScrabblePosition) -> list[Play]:
         """Return every play of the player on turn."""

@@ -1,0 +1,192 @@
+"""The best end of a game of two, once the bag is empty and each player knows what the other holds.
+
+With three or four players nobody knows who holds what, so there is no best end to be found; `simulation` plays every
+candidate to the end there, with the unseen tiles dealt in many ways.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from threading import Event, Thread, local
+from time import monotonic
+
+from boggle_desk.engine.kernels.codes import MOST_TILES, STRIP
+from boggle_desk.engine.kernels.endgame import INFINITE, MOST_DEPTH, Endgame, Solution, Turn
+from boggle_desk.engine.scrabble.board import Board
+from boggle_desk.engine.scrabble.events import Pass, PlayTiles
+from boggle_desk.engine.scrabble.graphs import TileGraph
+from boggle_desk.engine.scrabble.movegen import Stopped, never
+from boggle_desk.engine.scrabble.numbering import Bonus, Machine, new_machine
+from boggle_desk.engine.scrabble.plays import play_of
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.tiles import Rack
+
+_KEPT = 4  # searches that a thread keeps for later
+_LOOKS = 0.02  # seconds between two looks whether to stop
+_LONGEST = 4_000_000.0  # what a thread can wait, in seconds
+
+
+@dataclass(frozen=True)
+class EndTurn:
+    """A turn of a variation, and what it scores."""
+
+    move: PlayTiles | Pass
+    score: int
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What is known of the end of a game."""
+
+    value: int
+    """By how many points the player on turn gains on the other from here on, with both racks reckoned (rule S19)."""
+    exact: bool
+    """Whether that is certain; otherwise it is a good guess."""
+    depth: int
+    """How many turns that are not forced were looked ahead."""
+    nodes: int
+    """Positions that were looked at."""
+    variation: tuple[EndTurn, ...]
+    """Best play, as far as the search went; the first turn is the one to make."""
+
+    @property
+    def move(self) -> PlayTiles | Pass:
+        """The best move."""
+        return self.variation[0].move
+
+
+@dataclass(frozen=True, eq=False)
+class Searcher:
+    """A search of the kernel for one kind of board and rules. It serves one thread at a time."""
+
+    machine: Machine
+    endgame: Endgame
+
+    def solve(
+        self,
+        board: Board,
+        racks: tuple[Rack, Rack],
+        zeros: tuple[int, int] = (0, 0),
+        depth: int = MOST_DEPTH,
+        nodes: int = 0,
+        bounds: tuple[int, int] = (-INFINITE, INFINITE),
+    ) -> Solution:
+        """Return what the kernel says; the rack of the player on turn comes first. `zeros` are the passes and the turns
+        without points in succession. Raises ValueError for a position that is no endgame."""
+        numbers = self.machine.numbering
+        own, other = map(numbers.counts, racks)
+        if [sum(own), sum(other)] != [len(rack) for rack in racks]:
+            raise ValueError("the dictionary has no word with one of the tiles")
+        return self.endgame.solve(numbers.codes(board), own, other, *zeros, depth, nodes, bounds)
+
+    def turn(self, turn: Turn) -> EndTurn:
+        """Return a turn of the kernel in words."""
+        first, length = turn.move[0] | turn.move[1] << 8, turn.move[2]
+        strip = turn.move[STRIP : STRIP + length]
+        square_of, tile = self.machine.square_of, self.machine.numbering.tile
+        laid = [(square_of[first + at], tile(code)) for at, code in enumerate(strip) if code]
+        return EndTurn(PlayTiles(play_of(laid)) if laid else Pass(), turn.score)
+
+
+def new_searcher(graph: TileGraph, rules: ScrabbleRules) -> Searcher:
+    """Return a search that nobody else has. Raises ValueError for a board or tiles beyond what kernels take."""
+    machine = new_machine(graph, rules.tiles, rules.layout, Bonus(rules.bingo_tiles, rules.bingo_bonus))
+    limits = rules.pass_rounds, rules.scoreless_limit, rules.first_play_minimum
+    return Searcher(machine, Endgame(machine.generator, *limits))
+
+
+class _Kept(local):
+    """The searches of one thread, by their number."""
+
+    def __init__(self) -> None:
+        self.searcher: Callable[[TileGraph, ScrabbleRules, int], Searcher] = lru_cache(_KEPT)(_numbered)
+
+
+def _numbered(graph: TileGraph, rules: ScrabbleRules, _number: int) -> Searcher:
+    return new_searcher(graph, rules)
+
+
+_kept = _Kept()
+
+
+def searchers(graph: TileGraph, rules: ScrabbleRules, number: int = 1) -> list[Searcher]:
+    """Return so many searches of this thread; they are kept for the next time."""
+    return [_kept.searcher(graph, rules, each) for each in range(number)]
+
+
+def is_endgame(view: ScrabblePosition) -> bool:
+    """Tell whether all that matters is known: two players, an empty bag, and nobody who loses a turn by a challenge."""
+    return len(view.players) == 2 and view.turn is not None and not view.bag and not view.losing and all(view.racks)
+
+
+def solve_endgame(
+    view: ScrabblePosition,
+    graph: TileGraph,
+    seconds: float = 1.0,
+    nodes: int = 0,
+    stop: Callable[[], bool] = never,
+    depth: int = MOST_DEPTH,
+) -> Ending | None:
+    """Return the best end of a game for the player on turn, from what `seen_by` shows: the best that is found in the
+    time, and after so many `nodes` at most (0: no limit), which makes it repeatable.
+
+    None where `is_endgame` says no, where the dictionary has no word with one of the tiles, or where the time was too
+    short for any answer. Raises `Stopped` when `stop` says so.
+    """
+    seat = view.turn
+    if seat is None or not is_endgame(view):
+        return None
+    racks = view.racks[seat], view.unseen_by(seat)
+    [searcher] = searchers(graph, view.rules)
+    if len(racks[1]) != len(view.racks[1 - seat]) or max(map(len, racks)) > MOST_TILES:
+        return None  # it came from elsewhere, with tiles that nobody has seen
+    if any(face not in searcher.machine.numbering.kinds for rack in racks for face in rack):
+        return None
+    with watched([searcher], seconds, stop) as expired:
+        found = searcher.solve(view.board, racks, (view.passes, view.scoreless), depth, nodes)
+    if expired.stopped:
+        raise Stopped
+    if not found.variation:
+        return None
+    turns = tuple(map(searcher.turn, found.variation))
+    return Ending(found.value, found.exact, found.depth, found.nodes, turns)
+
+
+class Watch:
+    """What has brought searches to their end."""
+
+    def __init__(self) -> None:
+        self.over = False
+        """Whether the time was up, or they were stopped."""
+        self.stopped = False
+
+
+@contextmanager
+def watched(some: list[Searcher], seconds: float, stop: Callable[[], bool] = never) -> Iterator[Watch]:
+    """Stop searches of other threads or this one when the time is up or `stop` says so, and let them search again
+    afterwards."""
+    watch, done = Watch(), Event()
+    for searcher in some:
+        searcher.endgame.stop(False)
+    watcher = Thread(target=_watch, args=(watch, some, monotonic() + seconds, stop, done), daemon=True)
+    watcher.start()
+    try:
+        yield watch
+    finally:
+        done.set()
+        watcher.join()
+        for searcher in some:
+            searcher.endgame.stop(False)
+
+
+def _watch(watch: Watch, some: list[Searcher], until: float, stop: Callable[[], bool], done: Event) -> None:
+    while not watch.over:
+        left = min(until - monotonic(), _LONGEST)
+        if done.wait(max(0.0, left if stop is never else min(left, _LOOKS))):
+            return
+        watch.stopped = stop()
+        watch.over = watch.stopped or monotonic() >= until
+    for searcher in some:
+        searcher.endgame.stop()

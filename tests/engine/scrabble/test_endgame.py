@@ -1,0 +1,110 @@
+"""The end of a game in the engine's words, with known traps."""
+
+from dataclasses import replace
+from threading import Thread
+
+import pytest
+from hypothesis import given, settings
+
+from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout
+from boggle_desk.engine.scrabble.endgame import is_endgame, solve_endgame
+from boggle_desk.engine.scrabble.events import Pass, PlayTiles
+from boggle_desk.engine.scrabble.movegen import Stopped
+from boggle_desk.engine.scrabble.tiles import Tile
+from tests.engine.scrabble.endings import TILES, WORDS, Ending, Exhaustive, ending_of, endings
+from tests.engine.scrabble.table import FAMILY
+
+RULES = replace(FAMILY, tiles=TILES, first_play_minimum=1)
+
+
+def on_row(text: str, own: str, other: str, rows: int = 1) -> Ending:
+    """Return an ending on a board whose first row shows the text."""
+    columns = len(text)
+    layout = Layout("rows", "Rows", rows, columns, (PLAIN,) * (rows * columns), 0)
+    tiles = [None if sign == "." else Tile(sign) for sign in text]
+    return ending_of(RULES, Board(layout, (*tiles, *[None] * (rows - 1) * columns)), (own, other))
+
+
+@settings(max_examples=25, deadline=None)
+@given(ending=endings())
+def test_the_move_keeps_the_value(ending: Ending) -> None:
+    found = solve_endgame(ending.now.seen_by(0), ending.graph, seconds=60)
+    assert found is not None
+    assert found.exact
+    assert found.value == ending.value == Exhaustive(WORDS).after(ending.now, found.move)
+
+
+def test_s13_the_player_who_can_go_out_does_so() -> None:
+    ending = on_row("CA..", "D", "EEE")
+    found = solve_endgame(ending.now, ending.graph)
+    assert found is not None
+    assert (found.value, found.exact, len(found.variation)) == (4 + 1 + 2 + 2 * 27, True, 1)
+
+
+def test_s10_a_pass_is_best_where_the_only_play_helps_the_other() -> None:
+    """After DA the other lays DADA and is out; left alone, nobody gets rid of all tiles."""
+    ending = on_row("...A", "DE", "DA")
+    found = solve_endgame(ending.now, ending.graph, seconds=60)
+    assert found is not None
+    assert found.move == Pass()
+    assert found.value == ending.value == -3 - 11 + 1
+    [only] = Exhaustive(WORDS).all_plays(ending.now)
+    assert Exhaustive(WORDS).after(ending.now, PlayTiles(only)) == 3 - 6 - 2 * 9
+
+
+def test_against_a_stuck_tile_going_out_slowly_scores_more() -> None:
+    """The other is stuck with an E and cannot go out, so each tile is laid by itself."""
+    ending = on_row("A......A", "DDB", "E")
+    found = solve_endgame(ending.now, ending.graph, seconds=60)
+    assert found is not None
+    assert found.value == ending.value
+    plays = [turn.move.play for turn in found.variation if isinstance(turn.move, PlayTiles)]
+    assert [len(play.laid) for play in plays] == [1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"bag": ("A",)},
+        {"losing": (1,)},
+        {"turn": None},
+        {"racks": (("A",), ())},
+    ],
+)
+def test_what_is_no_endgame_is_left_alone(changes: dict[str, object]) -> None:
+    ending = on_row("CA..", "D", "E")
+    now = replace(ending.now, **changes)  # type: ignore[arg-type] # the fields differ in type
+    assert not is_endgame(now)
+    assert solve_endgame(now, ending.graph) is None
+
+
+def test_tiles_that_no_word_has_are_left_alone() -> None:
+    rules = replace(RULES, tiles=replace(TILES, kinds=(*TILES.kinds, replace(TILES.kinds[0], letter="Z"))))
+    ending = on_row("CA..", "DZ", "E")
+    now = replace(ending.now, rules=replace(rules, layout=ending.now.rules.layout))
+    assert solve_endgame(now, ending.graph) is None
+
+
+def test_a_search_that_is_told_to_stop_says_so() -> None:
+    ending = on_row("CA......", "DDABBAE", "ABDECEC", rows=8)
+    with pytest.raises(Stopped):
+        solve_endgame(ending.now, ending.graph, seconds=60, stop=lambda: True)
+
+
+def test_nodes_instead_of_time_give_the_same_answer_each_time() -> None:
+    ending = on_row("CA......", "DDABBAE", "ABDECEC", rows=8)
+    first = solve_endgame(ending.now, ending.graph, seconds=60, nodes=500)
+    hurried = solve_endgame(ending.now, ending.graph, seconds=0.001)
+    assert hurried is None or hurried.depth >= 1
+    assert first is not None
+    assert first == solve_endgame(ending.now, ending.graph, seconds=60, nodes=500)
+
+
+def test_every_thread_has_a_search_of_its_own() -> None:
+    ending, found = on_row("CA..", "D", "EEE"), []
+    threads = [Thread(target=lambda: found.append(solve_endgame(ending.now, ending.graph))) for _each in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [each and each.value for each in found] == [61, 61, 61]

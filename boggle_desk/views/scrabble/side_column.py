@@ -35,9 +35,9 @@ class SideColumn(QWidget):
         self._upper.addWidget(players)
         self._upper.addLayout(self._middle, 1)
         self._whole = QVBoxLayout(self)
-        upper = Scrolled(content)
-        upper.setMinimumHeight(1)  # nothing, if there is room for the actions only
-        self._whole.addWidget(upper, 1)
+        self._scrolled = Scrolled(content)
+        self._scrolled.setMinimumHeight(1)  # nothing, if there is room for the actions only
+        self._whole.addWidget(self._scrolled, 1)
         below = QWidget()
         self._below = QVBoxLayout(below)
         self._below.addWidget(blank)
@@ -58,6 +58,10 @@ class SideColumn(QWidget):
         for layout in (self._upper, self._below, self._whole):
             layout.setSpacing(px(10))
         self._fit_lower()
+
+    def reveal_lists(self) -> None:
+        """Bring the lists into sight where large letters have pushed them out of it."""
+        self._scrolled.ensureWidgetVisible(self._info)
 
     def _fit_lower(self) -> None:
         """Give the actions the height that they need, and no more than there is."""

@@ -387,6 +387,7 @@ class ScrabbleTablePage(SeatedPage):
             self.hinting.ask()
         elif event.key() == Qt.Key.Key_F3:
             self.info.show_best()
+            self._side.reveal_lists()
         elif event.key() == Qt.Key.Key_Escape and self.chosen is not None:
             self.cancel_exchange()
         elif event.key() == Qt.Key.Key_Escape and self.draft.laid:

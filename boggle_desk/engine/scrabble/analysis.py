@@ -12,7 +12,8 @@ from random import Random
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.arena import new_arena
 from boggle_desk.engine.scrabble.candidates import Basis, Candidate, Evaluation, OwnMove
-from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
+from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
+from boggle_desk.engine.scrabble.exact_values import exact_evaluation
 from boggle_desk.engine.scrabble.graphs import tile_graph
 from boggle_desk.engine.scrabble.leaves import Leaves
 from boggle_desk.engine.scrabble.movegen import never
@@ -57,23 +58,34 @@ def evaluate(
     """Return what the player on turn could do, from what `seen_by` shows.
 
     Plays with offensive words are left out, whatever the dictionary says. `stop` is asked often; raises `Stopped` when
-    it says so, and `ValueError` if nobody is on turn. Without `luck` nothing is valued by chance.
+    it says so, and `ValueError` if nobody is on turn. Without `luck` nothing is valued by chance. The
+    end of a game of two is searched to the end, if that is possible within a moment or `seconds`.
     """
-    ranking = Ranking(view, judge.words, judge.leaves, stop)
-    static = ranking.evaluation(made, shown if luck is None else max(shown, _CONTENDERS))
-    if luck is None or judge.seconds <= 0.0 or not view.bag or len(view.players) < 2:
-        return replace(static, best=static.best[:shown])
-    return _simulated(view, judge, static, luck, stop, shown)
+    static = Ranking(view, judge.words, judge.leaves, stop).evaluation(made, max(shown, _CONTENDERS))
+    found: Evaluation | None = None
+    if not view.bag:
+        graph = tile_graph(judge.words.graph, view.rules.tiles)
+        found = exact_evaluation(view, static, graph, judge.seconds, stop)
+    if found is None and luck is not None and judge.seconds > 0.0 and len(view.players) > 1:
+        found = _simulated(view, judge, static, luck, stop)
+    best = tuple(each for each in (found or static).best if _may_be_shown(each, judge.words))
+    return replace(found or static, best=best[:shown]) if best else replace(static, best=static.best[:shown])
+
+
+def _may_be_shown(candidate: Candidate, words: Lexicon) -> bool:
+    """Tell whether the program may show a move of itself: an exact search knows nothing of offensive words, and the
+    move that was made may hold words that the dictionary lacks."""
+    return not any(word not in words or words.is_offensive(word) for word in candidate.words)
 
 
 # ---------------------------------------------------------------------------------------------- simulation
 
 
 def _simulated(
-    view: ScrabblePosition, judge: Judge, static: Evaluation, luck: Random, stop: Callable[[], bool], shown: int
+    view: ScrabblePosition, judge: Judge, static: Evaluation, luck: Random, stop: Callable[[], bool]
 ) -> Evaluation:
     """Return the evaluation with the best moves, the pass and the one that was made simulated against each other."""
-    extra = (static.passing, *([static.made] if static.made else []))
+    extra = [each for each in (static.passing, static.made) if each]
     entered = [*static.best, *(each for each in extra if all(each.move != other.move for other in static.best))]
     entered = list({each.move: each for each in entered}.values())
     graph = tile_graph(judge.words.graph, view.rules.tiles)
@@ -81,9 +93,8 @@ def _simulated(
     arenas = [new_arena(view.rules, graph, judge.leaves, judge.wins, players) for _thread in range(judge.threads)]
     found = simulate(arenas, view, [each.move for each in entered], luck, judge.seconds, stop=stop)
     by_move = {entered[each.place].move: _valued(entered, found, place) for place, each in enumerate(found)}
-    best = tuple(each for each in by_move.values() if each.move in {known.move for known in static.best})
     made = by_move[static.made.move] if static.made else None
-    return Evaluation(best[:shown], static.total, Basis.SIMULATED, by_move[static.passing.move], made)
+    return Evaluation(tuple(by_move.values()), static.total, Basis.SIMULATED, by_move.get(Pass()), made)
 
 
 def _valued(entered: Sequence[Candidate], found: Sequence[Simulated], place: int) -> Candidate:

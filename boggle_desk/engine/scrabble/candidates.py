@@ -57,7 +57,8 @@ class Evaluation:
     total: int
     """How many different moves there are: plays, exchanges and the pass."""
     basis: Basis
-    passing: Candidate
+    passing: Candidate | None
+    """The pass; None if nobody could find out what it is worth."""
     made: Candidate | None = None
     """The move that was asked about. One with words that the dictionary lacks is valued as if they were good."""
 

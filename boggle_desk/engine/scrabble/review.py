@@ -11,6 +11,7 @@ from random import Random
 
 from boggle_desk.engine.scrabble.analysis import (
     SHOWN,
+    Basis,
     Evaluation,
     Judge,
     OwnMove,
@@ -84,13 +85,16 @@ class TurnReview:
         if found is None:
             return None
         if turn.outcome is not Outcome.MADE:
-            return max(0.0, found.best[0].equity - found.passing.equity)
+            return max(0.0, found.best[0].equity - found.passing.equity) if found.passing else None
         return None if self.unknown or found.made is None else found.loss
 
     @property
     def rank(self) -> int | None:
-        """The place of the move among all moves, None where `loss` is or the turn was lost."""
+        """The place of the move among all moves; None where `loss` is, where the turn was lost, and where not all moves
+        were valued that might be better."""
         found = self.evaluation
+        if found and found.basis is Basis.EXACT and self.loss:
+            return None
         if found is None or found.made is None or self.unknown or self.turn.outcome is not Outcome.MADE:
             return None
         return found.made.rank

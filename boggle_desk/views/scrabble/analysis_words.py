@@ -41,6 +41,9 @@ class AnalysisWords(QObject):
             return text.format(rank=review.rank, moves=moves)
         if (review.loss or 0.0) < BEST_FOUND:
             return self.tr("The best of {moves}, or as good as the best.").format(moves=moves)
+        if review.rank is None:
+            text = self.tr("{points} points less than the best of {moves}.")
+            return text.format(moves=moves, points=decimal(review.loss or 0.0))
         text = self.tr("Number {rank} of {moves}: {points} points less than the best.")
         return text.format(rank=review.rank, moves=moves, points=decimal(review.loss or 0.0))
 

@@ -2,14 +2,18 @@
 
 from collections import Counter
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
 from boggle_desk.engine.scrabble.analysis import Basis, Judge, evaluate, own_view, rack_is_known
+from boggle_desk.engine.scrabble.endgame import solve_endgame
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
+from boggle_desk.engine.scrabble.graphs import tile_graph
 from boggle_desk.engine.scrabble.leaves import plain_leaves
 from boggle_desk.engine.scrabble.movegen import Stopped
+from boggle_desk.engine.scrabble.notation import play_named
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.ranking import candidates
 from boggle_desk.engine.scrabble.tiles import HIDDEN, without_tiles
@@ -55,6 +59,7 @@ def test_a_move_has_its_place_among_all_of_them() -> None:
 def test_the_loss_is_what_the_best_move_is_worth_more() -> None:
     position, words = view("CATSEEE", "ONTEASE"), lexicon()
     found = evaluate(position, Judge(words, LEAVES), made=Pass())
+    assert found.passing
     assert found.loss == pytest.approx(found.best[0].equity - found.passing.equity)
     assert found.loss > 0
     assert evaluate(position, Judge(words, LEAVES), made=found.best[0].move).loss == 0
@@ -133,4 +138,47 @@ def test_a_search_that_is_stopped_raises() -> None:
 def test_a_full_rack_kept_is_worth_the_mean_of_what_may_stay() -> None:
     position = view("CATSEEE", "ONTEASE")
     rests = [LEAVES.value(without_tiles(tuple("CATSEEE"), (tile,))) for tile in "CATSEEE"]
-    assert evaluate(position, Judge(lexicon(), LEAVES)).passing.equity == pytest.approx(sum(rests) / 7)
+    passing = evaluate(position, Judge(lexicon(), LEAVES)).passing
+    assert passing
+    assert passing.equity == pytest.approx(sum(rests) / 7)
+
+
+def test_the_end_of_a_game_of_two_is_valued_exactly() -> None:
+    """S19: what a move is worth is its points less what the other then gains, and all that follows."""
+    position, words = view("CATS", "TOE", bag=""), lexicon()
+    made = PlayTiles(play_named(position.board, position.rules.tiles, "8H AT"))
+    found = evaluate(position, Judge(words, LEAVES), made=made)
+    assert found.basis is Basis.EXACT
+    assert found.made
+    assert found.best[0].words == ("cats",), "it goes out"
+    assert found.best[0].equity == found.best[0].score + 2 * 3
+    after = replace(
+        position,
+        tiles=position.board.with_tiles(made.play.laid).tiles,
+        racks=(tuple("CS"), tuple("TOE")),
+        turn=1,
+    )
+    answer = solve_endgame(after, tile_graph(words.graph, position.rules.tiles))
+    assert answer
+    assert found.made.equity == found.made.score - answer.value
+    assert found.loss == found.best[0].equity - found.made.equity > 0
+    assert [each.equity for each in found.best] == sorted((each.equity for each in found.best), reverse=True)
+
+
+def test_with_tiles_in_the_bag_or_three_players_nothing_is_exact() -> None:
+    assert evaluate(view("CATS", "TOEN", bag="E"), Judge(lexicon(), LEAVES)).basis is Basis.STATIC
+    assert evaluate(view("CATS", "TOE", "ATE", bag=""), Judge(lexicon(), LEAVES)).basis is Basis.STATIC
+
+
+def test_a_simulation_tells_chances_with_errors() -> None:
+    position = view("CATSEEE", "ONTEASE")
+    found = evaluate(position, Judge(lexicon(), LEAVES, seconds=0.05), luck=Random(1), made=Pass())
+    assert found.basis is Basis.SIMULATED
+    assert found.made
+    for each in (*found.best, found.made):
+        assert each.win is not None
+        assert each.error is not None
+        assert 0 < each.win < 1
+    assert found.loss > 0
+    assert not found.as_good, "nobody does as well by a pass"
+    assert evaluate(position, Judge(lexicon(), LEAVES, seconds=0.05)).basis is Basis.STATIC, "no luck, no chance"

@@ -77,6 +77,7 @@ def test_a_phony_that_went_back_costs_the_turn() -> None:
     assert review.turn.outcome is Outcome.TAKEN_BACK
     assert review.unknown == ("sec",)
     assert review.evaluation
+    assert review.evaluation.passing
     assert review.loss == pytest.approx(review.evaluation.best[0].equity - review.evaluation.passing.equity)
     assert review.rank is None
     (ann, _bea) = summaries([review], 2)

@@ -1,0 +1,138 @@
+cimport cython
+from cpython.ref cimport Py_INCREF
+from cpython.tuple cimport PyTuple_New, PyTuple_SetItem
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
+
+from boggle_desk.engine.kernels.bits cimport lowest, popcount
+from boggle_desk.engine.kernels.edges cimport Edges
+from boggle_desk.engine.kernels.grid cimport Grid
+
+cdef extern from "Python.h":
+    void PyObject_GC_UnTrack(void *thing)
+    str PyUnicode_FromStringAndSize(const char *text, Py_ssize_t length)
+
+cdef extern from *:
+    """
+    #define ROW 208
+    #define PORTION 192
+    #define NOWHERE 63
+    #define ONE 1ULL
+    #define EMPTY (1ULL << 63)
+    #define LOW 0xFFFFFFFFULL
+    #define FIRST_EDGE 0x7FFFFFFFULL
+    #if defined(__GNUC__)
+    #define FETCH(place) __builtin_prefetch(place)
+    #else
+    #define FETCH(place)
+    #endif
+    """
+    const uint32_t ROW, PORTION, NOWHERE
+    const uint64_t ONE, EMPTY, LOW, FIRST_EDGE
+    void FETCH(const void *place) noexcept nogil
+
+cdef int NEW, READY, BUSY
+
+
+cdef inline uint64_t *longs(uint64_t[::1] numbers) noexcept nogil:
+    return &numbers[0]
+
+
+cdef inline uint32_t *ints(uint32_t[::1] numbers) noexcept nogil:
+    return &numbers[0]
+
+
+cdef inline uint8_t *octets(uint8_t[::1] numbers) noexcept nogil:
+    return &numbers[0]
+
+
+cdef inline void fetch(const uint64_t *edges, const uint32_t *passed_by, uint64_t edge) noexcept nogil:
+    FETCH(edges + edge)
+    FETCH(passed_by + edge)
+
+
+cdef inline tuple cells_of(const uint8_t[::1] path, Py_ssize_t start, Py_ssize_t count):
+    # Cells are small numbers, which live for ever: the garbage collector need not know of the tuple.
+    cdef Py_ssize_t place
+    cdef object cell
+    cells = PyTuple_New(count)
+    for place in range(count):
+        cell = <object> path[start + place]
+        Py_INCREF(cell)
+        PyTuple_SetItem(cells, place, cell)
+    PyObject_GC_UnTrack(<void *> cells)
+    return cells
+
+
+cdef inline str text_of(const uint8_t[::1] text, Py_ssize_t length):
+    return PyUnicode_FromStringAndSize(<const char *> &text[0], length)
+
+
+cdef class Solver:
+    cdef Grid grid
+    cdef uint64_t[::1] edges, states, hits, seen, summary
+    cdef uint32_t[::1] passed_by, found, slots, order, starts, counts
+    cdef uint8_t[::1] path, lengths, text
+    cdef int32_t[::1] points
+    cdef int64_t[::1] totals
+    cdef int state
+    cdef bint lists, full
+    cdef uint32_t word_count, size, room, listed, path_room, minimum_length, number, done
+    cdef uint32_t count, path_end, new, hit_count, edge
+    cdef uint64_t passed
+    cdef int64_t total
+
+    @cython.locals(fitting=cython.bint)
+    cdef _claim(self, boards, minimum_length)
+
+    cdef _use(self, Edges edges)
+    cdef _list_paths(self)
+    cdef _work(self)
+
+    @cython.locals(place=uint32_t, slot=uint32_t, length=uint32_t)
+    cdef tuple _listed(self)
+
+    cdef void search_all(self) noexcept nogil
+
+    @cython.locals(slot=uint32_t)
+    cdef void clear(self) noexcept nogil
+
+    @cython.locals(cell=uint32_t, face=uint32_t)
+    cdef void begin(self) noexcept nogil
+
+    @cython.locals(place=uint32_t, bit=uint32_t, letters=uint32_t)
+    cdef bint step(self, uint32_t face, uint32_t letter, uint32_t edge, uint64_t passed) noexcept nogil
+
+    @cython.locals(onward=uint64_t, rest=uint64_t, wanted=uint64_t)
+    cdef void take(self, uint64_t position, uint64_t length, uint64_t low, uint64_t high,
+                   uint64_t parent) noexcept nogil
+
+    @cython.locals(edges="const uint64_t *", passed_by="const uint32_t *", states="uint64_t *", hits="uint64_t *",
+                   near_low="const uint64_t *", cells_low="const uint64_t *", around="const uint32_t *",
+                   special=uint32_t, least=uint32_t, following=uint32_t, new=uint32_t, hit=uint32_t, parent=uint64_t,
+                   place=uint32_t, low=uint64_t, high=uint64_t, rest=uint64_t, wanted=uint32_t, onward=uint64_t,
+                   letters=uint32_t, first=uint32_t, passed=uint64_t, length=uint64_t, position=uint32_t,
+                   free=uint64_t, letter=uint32_t, edge=uint32_t, after=uint32_t, cells=uint64_t, near=uint64_t,
+                   trying=uint64_t)
+    cdef void expand(self, uint32_t depth, uint32_t count) noexcept nogil
+
+    @cython.locals(parent=uint64_t, length=uint64_t, free_low=uint64_t, free_high=uint64_t, cells=uint64_t,
+                   half=uint32_t, face=uint32_t)
+    cdef void reach(self, uint32_t letter, uint32_t edge, uint64_t rest, uint64_t low, uint64_t high,
+                    uint32_t position) noexcept nogil
+
+    cdef void flush(self, uint32_t cells, uint32_t hits) noexcept nogil
+
+    @cython.locals(place=uint32_t, hit=uint64_t, number=uint32_t, bit=uint64_t, known=uint64_t, fresh=uint32_t)
+    cdef void tally(self, uint32_t hits) noexcept nogil
+
+    @cython.locals(place=uint32_t, number=uint32_t, bit=uint64_t, known=uint64_t, slot=uint32_t)
+    cdef void note(self, uint32_t cells, uint32_t hits) noexcept nogil
+
+    @cython.locals(behind=uint32_t, depth=uint32_t, position=uint32_t)
+    cdef void write_path(self, uint64_t rest, uint32_t cells) noexcept nogil
+
+    @cython.locals(start=uint32_t, cell=uint32_t)
+    cdef bint comes_before(self, uint32_t slot, uint32_t cells) noexcept nogil
+
+    @cython.locals(placed=uint32_t, block=uint32_t, marks=uint64_t, word=uint32_t, bits=uint64_t)
+    cdef void sort(self) noexcept nogil

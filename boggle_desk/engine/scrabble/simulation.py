@@ -189,9 +189,11 @@ def _take(arena: Arena, view: ScrabblePosition, unseen: Rack) -> None:
     """Lay the position on a table, the player on turn first. What that player sees of other racks is dealt anew."""
     numbers, seat = arena.machine.numbering, view.turn or 0
     order = [(seat + step) % len(view.players) for step in range(len(view.players))]
-    playable = [face for face in unseen if face in numbers.kinds]
-    held = [min(len(view.racks[other]), len(playable)) for other in order]
-    held[0] = sum(numbers.counts(view.racks[seat]))
+    left = sum(numbers.counts(unseen))  # tiles that no word has are on no rack
+    held = [sum(numbers.counts(view.racks[seat]))]
+    for other in order[1:]:
+        held.append(min(len(view.racks[other]), left))
+        left -= held[-1]
     arena.table.begin_rollouts(
         numbers.codes(view.board),
         numbers.counts(view.racks[seat]),

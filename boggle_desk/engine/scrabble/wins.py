@@ -5,6 +5,7 @@ The chance to win is `1 / (1 + exp(-(lead + shift) / width))`, with a shift and 
 bag. `packaging/measure_wins.py` measures them.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import exp
@@ -60,8 +61,8 @@ def read_wins(path: Path) -> Wins:
     """Return the curves of a file. Raises `BadRules`."""
     curves: dict[int, Curve] = {}
     for key, table in read_table(path).items():
-        players = key.removeprefix("players_")
-        if not players.isdecimal() or not isinstance(table, dict):
+        players = re.fullmatch(r"players_([1-9])", key)
+        if not players or not isinstance(table, dict):
             raise BadRules(f"{path.name}: '{key[:40]}' is no table of a number of players")
-        curves[int(players)] = build(Curve, table, f"{path.name}, {key}")
+        curves[int(players[1])] = build(Curve, table, f"{path.name}, {key}")
     return curves

@@ -57,6 +57,8 @@ class AnalysisRun(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._task: Task[None] | None = None
+        self._ticket = 0
+        """Changes whenever an analysis begins or is left."""
         self.reviews: list[TurnReview] = []
         self.dictionary = ""
         """The title of the dictionary that judges, as soon as it is open."""
@@ -77,9 +79,10 @@ class AnalysisRun(QObject):
         self.leave()
         self.reviews, seed = [], luck.randrange(1 << 62)
         self._task = Task(lambda flag: _review_all(opening, steps, judge, seed, flag))
+        ticket = self._ticket
         self._task.progressed.connect(self._take)
-        self._task.done.connect(lambda _none: self._end(self.finished))
-        self._task.stopped.connect(lambda: self._end(self.cancelled))
+        self._task.done.connect(lambda _none: self._end(self.finished, ticket))
+        self._task.stopped.connect(lambda: self._end(self.cancelled, ticket))
         self._task.failed.connect(self._fail)
         self._task.start()
 
@@ -90,6 +93,7 @@ class AnalysisRun(QObject):
 
     def leave(self) -> None:
         """Give up, and hear nothing more of it."""
+        self._ticket += 1
         if self._task:
             self._task.cancel()
             self._task.deleteLater()
@@ -102,9 +106,10 @@ class AnalysisRun(QObject):
         self.dictionary = told.dictionary
         self.progressed.emit(len(self.reviews), told.total)
 
-    def _end(self, signal: Any) -> None:
-        self._task = None
-        signal.emit()
+    def _end(self, signal: Any, ticket: int) -> None:
+        if ticket == self._ticket:  # else it was left, or another one has begun since
+            self._task = None
+            signal.emit()
 
     def _fail(self, error: Exception) -> None:
         _log.error("A game could not be analysed.", exc_info=error)

@@ -91,6 +91,18 @@ def test_nothing_is_heard_after_it_was_left(run: AnalysisRun, table: Table, judg
     assert not run.running
 
 
+def test_one_that_begins_anew_is_not_ended_by_the_one_before(
+    run: AnalysisRun, table: Table, judge: Judge, qtbot: QtBot
+) -> None:
+    cancelled: list[bool] = []
+    run.cancelled.connect(lambda: cancelled.append(True))
+    run.start(table.game.opening, table.game.steps, lambda: judge, Random(1))
+    with qtbot.waitSignal(run.finished, timeout=PATIENCE):
+        run.start(table.game.opening, table.game.steps, lambda: judge, Random(1))
+    assert [review.turn.number for review in run.reviews] == [0, 1]
+    assert cancelled == []
+
+
 def test_what_goes_wrong_is_told(
     run: AnalysisRun, table: Table, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -1,0 +1,304 @@
+"""Moves of a game of two with a few tiles left in the bag, valued by how it then ends.
+
+What is in the bag decides who wins. A candidate that empties it leaves an endgame for every handful of tiles that may
+be drawn: these are searched, all of them or, where there are too many, a sample that is the same for all candidates.
+They are searched a little for all candidates first, and then ever deeper for the better half (successive halving). A
+candidate that leaves tiles in the bag - a short play, an exchange, a pass - is rolled out: both go on statically until
+the bag is empty, with bags from a sample, and the end is searched there.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import product
+from math import ceil, comb, prod, sqrt
+from random import Random
+from typing import NamedTuple
+
+from boggle_desk.engine.kernels.codes import EXCHANGE, PASS, PLAY
+from boggle_desk.engine.scrabble.arena import Arena, TableMove
+from boggle_desk.engine.scrabble.board import Board
+from boggle_desk.engine.scrabble.endgame import Searcher, Watch, searchers, watched
+from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
+from boggle_desk.engine.scrabble.graphs import TileGraph
+from boggle_desk.engine.scrabble.movegen import Stopped, never
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.scoring import score_play
+from boggle_desk.engine.scrabble.tiles import Rack, in_order, without_tiles
+
+MOST_IN_BAG = 4
+"""With more tiles in the bag than that the end is too far."""
+
+
+class Stage(NamedTuple):
+    """How far the endgames are searched, and how many deals are looked at."""
+
+    depth: int
+    nodes: int
+    deals: int
+
+
+STAGES = (
+    Stage(1, 0, 12),
+    Stage(2, 20_000, 24),
+    Stage(3, 60_000, 48),
+    Stage(4, 200_000, 96),
+    Stage(6, 1_000_000, 400),
+    Stage(12, 5_000_000, 400),
+)
+"""The stages of a race; half of the candidates leave it after each."""
+
+_LEAD_COUNTS, _LEAD_SCALE = 0.1, 60.0  # what the lead counts beside winning, so that nobody plays listlessly
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """What is known of a candidate."""
+
+    place: int
+    """Its place among the candidates that were asked about."""
+    win: float
+    """The share of games that it wins, from 0 to 1; a tie is half a game."""
+    win_error: float
+    """The standard error of `win` where the deals are a sample; 0 where they are all."""
+    lead: float
+    """The mean lead at the end, in points."""
+    lead_error: float
+    deals: int
+    """Different deals that were looked at."""
+    exact: bool
+    """Whether these are all deals, and each was searched to the very end."""
+    stages: int
+    """For how many stages it stayed in the race."""
+
+    @property
+    def utility(self) -> float:
+        """What the candidates are sorted by: mostly `win`."""
+        return self.win + _LEAD_COUNTS * max(-1.0, min(1.0, self.lead / _LEAD_SCALE))
+
+
+def is_preendgame(view: ScrabblePosition) -> bool:
+    """Tell whether this is a game of two with one to four tiles in the bag, and nobody loses a turn by a challenge."""
+    return len(view.players) == 2 and view.turn is not None and 1 <= len(view.bag) <= MOST_IN_BAG and not view.losing
+
+
+def weigh(
+    arenas: Sequence[Arena],
+    graph: TileGraph,
+    view: ScrabblePosition,
+    candidates: Sequence[TableMove],
+    luck: Random,
+    seconds: float = 2.0,
+    stages: Sequence[Stage] = STAGES,
+    stop: Callable[[], bool] = never,
+) -> list[Weighed]:
+    """Return what is known of the candidates of the player on turn, the best first: those that stayed in the race
+    longest, and among them those that win most. A candidate for which the time was too short is not among them.
+
+    Each arena works on a thread of its own. With `stages` that are done within `seconds` the same `luck` gives the same
+    answer. Raises `Stopped` when `stop` says so, and ValueError for a position that is no pre-endgame.
+    """
+    if not is_preendgame(view) or not arenas:
+        raise ValueError("this is no game of two with a few tiles in the bag, or there is no table")
+    race = _Race(arenas, searchers(graph, view.rules, len(arenas)), view, candidates, luck)
+    with watched(race.searchers, seconds, stop) as watch, ThreadPoolExecutor(len(arenas)) as pool:
+        for stage in stages:
+            if watch.over or not race.run(pool, stage, watch):
+                break
+    if watch.stopped:
+        raise Stopped
+    return race.results()
+
+
+class Deal(NamedTuple):
+    """Tiles that may come from the bag, in any order, and how often they do."""
+
+    drawn: Rack
+    weight: int
+
+
+def all_deals(unseen: Rack, number: int) -> Iterator[Deal]:
+    """Yield every handful of so many of the unseen tiles, with the number of ways to draw it."""
+    counted = sorted(Counter(unseen).items())
+    for taken in product(*[range(min(number, count) + 1) for _face, count in counted]):
+        if sum(taken) == number:
+            drawn = tuple(face for (face, _count), some in zip(counted, taken, strict=True) for _each in range(some))
+            yield Deal(drawn, prod(comb(count, some) for (_face, count), some in zip(counted, taken, strict=True)))
+
+
+class _End(NamedTuple):
+    """How one deal ends: the lead, and whether it was searched to the end."""
+
+    lead: int
+    exact: bool
+
+
+@dataclass(eq=False)
+class _Race:
+    """The candidates of one position."""
+
+    arenas: Sequence[Arena]
+    searchers: list[Searcher]
+    view: ScrabblePosition
+    candidates: Sequence[TableMove]
+    luck: Random
+    found: dict[int, Weighed] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        view, seat = self.view, self.view.turn or 0
+        self.seat, self.rack = seat, view.racks[seat]
+        self.unseen = in_order(view.rules.tiles, view.unseen_by(seat))
+        if len(self.unseen) != len(view.bag) + len(view.racks[1 - seat]) or not self.candidates:
+            raise ValueError("the unseen tiles do not fit the bag and the other rack, or there is no candidate")
+        self.lead = view.scores[seat] - view.scores[1 - seat]
+        self.every = list(all_deals(self.unseen, len(view.bag)))
+        most = STAGES[-1].deals
+        self.sample = [tuple(sorted(self.luck.sample(self.unseen, len(view.bag)))) for _each in range(most)]
+        self.number = self.luck.randrange(1 << 60)
+        self.active = list(range(len(self.candidates)))
+        self.stages = 0
+        self.ends: dict[tuple[int, object], _End] = {}
+
+    def deals(self, most: int) -> list[Deal]:
+        """Return all deals, or a sample if they are more than that."""
+        if len(self.every) <= most:
+            return self.every
+        return [Deal(drawn, weight) for drawn, weight in Counter(self.sample[:most]).items()]
+
+    def run(self, pool: ThreadPoolExecutor, stage: Stage, watch: Watch) -> bool:
+        """Search for all that are in the race, and let the worse half leave it. Return whether to go on."""
+        fresh: dict[int, Weighed] = {}
+        for place in self.active:
+            fresh[place] = self._weighed(pool, place, stage)
+            if watch.over:
+                del fresh[place]
+                break
+        if len(fresh) < len(self.active):
+            if not self.stages:
+                self.found = fresh
+            return False
+        self.stages += 1
+        self.found |= fresh
+        staying = max(2, ceil(len(self.active) / 2))
+        self.active = sorted(self.active, key=lambda place: (-self.found[place].utility, place))[:staying]
+        return len(self.active) > 1 and not all(self.found[place].exact for place in self.active)
+
+    def _weighed(self, pool: ThreadPoolExecutor, place: int, stage: Stage) -> Weighed:
+        move, workers = self.candidates[place], len(self.arenas)
+        if isinstance(move, PlayTiles) and len(move.play.laid) >= len(self.view.bag):
+            deals, whole = self.deals(stage.deals), len(self.every) <= stage.deals
+            parts = pool.map(
+                self._search_deals, range(workers), [place] * workers, [deals] * workers, [stage] * workers
+            )
+            weights = [deal.weight for deal in deals]
+        else:
+            whole, weights = False, [1] * stage.deals
+            parts = pool.map(partial(self._roll, place=place, stage=stage), range(workers))
+        ends = [end for _number, end in sorted(pair for part in parts for pair in part)]
+        return _summary(place, ends, weights, whole, self.stages + 1)
+
+    def _search_deals(self, worker: int, place: int, deals: list[Deal], stage: Stage) -> list[tuple[int, _End]]:
+        """Search the ends that follow a play that empties the bag, for every so many deals."""
+        view, move, searcher = self.view, self.candidates[place], self.searchers[worker]
+        assert isinstance(move, PlayTiles)  # noqa: S101 - `_weighed` has asked; this tells the type checker
+        score = score_play(view.rules, view.board, move.play).score
+        board, kept = view.board.with_tiles(move.play.laid), without_tiles(self.rack, move.play.used)
+        zeros = (0, 0 if score else view.scoreless + 1)
+        found = []
+        for number in range(worker, len(deals), len(self.arenas)):
+            drawn = deals[number].drawn
+            racks = without_tiles(self.unseen, drawn), kept + drawn
+            end = self._end(searcher, (place, drawn), board, racks, zeros, stage)
+            found.append((number, _End(self.lead + score - end.lead, end.exact)))
+        return found
+
+    def _end(
+        self,
+        searcher: Searcher,
+        key: tuple[int, object],
+        board: Board,
+        racks: tuple[Rack, Rack],
+        zeros: tuple[int, int],
+        stage: Stage,
+    ) -> _End:
+        """Return what the player on turn gains. What was known before stays if it was exact, or if this search comes
+        to nothing."""
+        known = self.ends.get(key)
+        if known and known.exact:
+            return known
+        limit = self.view.rules.scoreless_limit
+        if limit and zeros[1] >= limit:
+            values = self.view.rules.tiles.values
+            own, other = (sum(values[face] for face in rack) for rack in racks)
+            return _End(other - own, True)
+        found = searcher.solve(board, racks, zeros, stage.depth, stage.nodes)
+        if found.depth or not known:
+            self.ends[key] = _End(found.value, found.exact)
+        return self.ends[key]
+
+    def _roll(self, worker: int, place: int, stage: Stage) -> list[tuple[int, _End]]:
+        """Roll a candidate that leaves tiles in the bag until it is empty, and search the end, for every so many deals;
+        all candidates meet the same ones."""
+        arena, searcher, found = self.arenas[worker], self.searchers[worker], []
+        self._take(arena, self.candidates[place])
+        for number in range(worker, stage.deals, len(self.arenas)):
+            table = arena.table
+            table.rollouts(self.number, number, 1, 0)
+            while not table.over and table.in_bag():
+                table.think()
+                table.act()
+            lead = table.scores()[0] - table.scores()[1]
+            if not table.over:
+                lead += (1 - 2 * table.turn) * self._rolled_end(searcher, arena, (place, number), stage).lead
+            found.append((number, _End(lead, False)))
+        return found
+
+    def _rolled_end(self, searcher: Searcher, arena: Arena, key: tuple[int, object], stage: Stage) -> _End:
+        table = arena.table
+        racks = table.rack(table.turn), table.rack(1 - table.turn)
+        known = self.ends.get(key)
+        if known and known.exact:
+            return known
+        found = searcher.endgame.solve(table.board(), *racks, *table.zeros(), stage.depth, stage.nodes)
+        if found.depth or not known:
+            self.ends[key] = _End(found.value, found.exact)
+        return self.ends[key]
+
+    def _take(self, arena: Arena, move: TableMove) -> None:
+        """Lay the position on a table, the player on turn first, with one candidate."""
+        numbers, view, table = arena.machine.numbering, self.view, arena.table
+        own, unseen = numbers.counts(self.rack), numbers.counts(self.unseen)
+        held = sum(own), len(view.racks[1 - self.seat])
+        table.begin_rollouts(numbers.codes(view.board), own, unseen, held, (self.lead, 0), view.passes, view.scoreless)
+        table.forget_candidates()
+        if isinstance(move, PlayTiles):
+            table.add_candidate(
+                PLAY, arena.machine.move(move.play), score_play(view.rules, view.board, move.play).score
+            )
+        elif isinstance(move, Exchange):
+            table.add_candidate(EXCHANGE, given=numbers.counts(move.tiles))
+        else:
+            table.add_candidate(PASS)
+
+    def results(self) -> list[Weighed]:
+        """Return what is known, the best first."""
+        return sorted(self.found.values(), key=lambda each: (-each.stages, -each.utility, each.place))
+
+
+def _summary(place: int, ends: list[_End], weights: list[int], whole: bool, stages: int) -> Weighed:
+    total = sum(weights)
+
+    def mean(numbers: list[float]) -> tuple[float, float]:
+        """Return the mean and its standard error."""
+        average = sum(weight * number for weight, number in zip(weights, numbers, strict=True)) / total
+        if whole:
+            return average, 0.0
+        spread = sum(weight * (number - average) ** 2 for weight, number in zip(weights, numbers, strict=True))
+        return average, sqrt(spread / total / max(1, total - 1))
+
+    win, win_error = mean([0.5 * ((end.lead > 0) + (end.lead >= 0)) for end in ends])
+    lead, lead_error = mean([float(end.lead) for end in ends])
+    exact = whole and all(end.exact for end in ends)
+    return Weighed(place, win, win_error, lead, lead_error, len(ends), exact, stages)

@@ -1,0 +1,143 @@
+"""Moves with a few tiles in the bag, against trying every end of every deal."""
+
+from collections import Counter
+from dataclasses import replace
+from math import comb
+from random import Random
+
+import pytest
+
+from boggle_desk.engine.scrabble.arena import Arena, TableMove, new_arena
+from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout
+from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
+from boggle_desk.engine.scrabble.leaves import plain_leaves
+from boggle_desk.engine.scrabble.movegen import Stopped
+from boggle_desk.engine.scrabble.preendgame import Stage, all_deals, is_preendgame, weigh
+from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile
+from tests.engine.scrabble.endings import TILES, WORDS, Ending, Exhaustive, ending_of
+from tests.engine.scrabble.table import FAMILY
+
+RULES = replace(FAMILY, tiles=TILES, rack_size=3)
+LONG = 600.0  # seconds: the stages alone end the search
+
+
+def late(own: str, other: str, bag: str) -> Ending:
+    """Return a position with tiles in the bag, on a board of two rows with one A; the other leads by two points."""
+    layout = Layout("rows", "Rows", 2, 5, (PLAIN,) * 10, 0)
+    board = Board(layout, tuple(Tile("A") if square == 2 else None for square in range(10)))
+    ending = ending_of(RULES, board, (own, other + bag))
+    now = replace(ending.now, racks=(tuple(own), tuple(other)), bag=tuple(bag), scores=(0, 2))
+    return replace(ending, now=now)
+
+
+def table_for(ending: Ending) -> Arena:
+    """Return a table for the position."""
+    return new_arena(ending.now.rules, ending.graph, plain_leaves(ending.now.rules.tiles), {})
+
+
+def tried(ending: Ending, move: PlayTiles) -> tuple[float, float]:
+    """Return the share of games that a move wins and the mean lead, by trying everything for every tile in the bag."""
+    everything, total, won, lead = Exhaustive(WORDS), 0, 0.0, 0
+    unseen = Counter([*ending.now.racks[1], *ending.now.bag])
+    for tile, count in unseen.items():
+        other = tuple((unseen - Counter([tile])).elements())
+        then = everything.then(replace(ending.now, racks=(ending.now.racks[0], other), bag=(tile,)), move)
+        end = then.scores[0] - then.scores[1] - everything.value(then)
+        total, won, lead = total + count, won + count * ((end > 0) + (end >= 0)) / 2, lead + count * end
+    return won / total, lead / total
+
+
+def test_with_one_tile_in_the_bag_every_play_is_worth_what_trying_everything_says() -> None:
+    ending = late("BD", "AE", "C")
+    plays = list(map(PlayTiles, Exhaustive(WORDS).all_plays(ending.now)))
+    assert len(plays) > 5
+    weighed = weigh(
+        [table_for(ending)], ending.graph, ending.now.seen_by(0), plays, Random(1), LONG, [Stage(12, 0, 12)]
+    )
+    assert sorted(each.place for each in weighed) == list(range(len(plays)))
+    for each in weighed:
+        assert each.exact
+        assert each.deals == 3
+        assert (each.win, each.lead) == pytest.approx(tried(ending, plays[each.place]))
+        assert each.win_error == each.lead_error == 0.0
+    assert weighed[0].utility == max(each.utility for each in weighed)
+    assert len({each.lead for each in weighed}) > 2
+
+
+def all_moves(ending: Ending) -> list[TableMove]:
+    """Return some plays, an exchange and the pass."""
+    plays = list(map(PlayTiles, Exhaustive(WORDS).all_plays(ending.now)))
+    return [*plays[:4], Exchange(("E",)), Pass()]
+
+
+def test_exchanges_and_passes_are_rolled_out_and_say_how_sure_they_are() -> None:
+    ending = late("BDE", "ACD", "EA")
+    moves = all_moves(ending)
+    weighed = weigh([table_for(ending)], ending.graph, ending.now.seen_by(0), moves, Random(1), LONG, [Stage(2, 0, 8)])
+    assert len(weighed) == len(moves)
+    by_place = {each.place: each for each in weighed}
+    for place in (4, 5):
+        assert not by_place[place].exact
+        assert by_place[place].deals == 8
+        assert by_place[place].lead_error > 0.0
+
+
+@pytest.mark.parametrize("tables", [1, 2])
+def test_luck_decides_alone_and_threads_do_not(tables: int) -> None:
+    ending = late("BDE", "ACD", "EABA")
+    stages = [Stage(1, 0, 6), Stage(3, 2_000, 12)]
+    answers = [
+        weigh(
+            [table_for(ending) for _each in range(number)],
+            ending.graph,
+            ending.now.seen_by(0),
+            all_moves(ending),
+            Random(7),
+            LONG,
+            stages,
+        )
+        for number in (1, tables)
+    ]
+    assert answers[0] == answers[1]
+    assert [each.stages for each in answers[0]] == [2, 2, 2, 1, 1, 1]
+
+
+def test_what_is_hidden_changes_nothing() -> None:
+    ending = late("BDE", "ACD", "E")
+    swapped = replace(ending.now, racks=(ending.now.racks[0], tuple("ACE")), bag=("D",))
+    views = [ending.now.seen_by(0), swapped.seen_by(0)]
+    assert views[0].bag == views[1].bag == (HIDDEN,)
+    answers = [
+        weigh([table_for(ending)], ending.graph, view, all_moves(ending), Random(3), LONG, [Stage(2, 0, 5)])
+        for view in views
+    ]
+    assert answers[0] == answers[1]
+
+
+def test_all_deals_are_all_ways_to_draw() -> None:
+    deals = list(all_deals(("A", "A", "B", "C", "C", "C"), 3))
+    assert len({deal.drawn for deal in deals}) == len(deals)
+    assert sum(deal.weight for deal in deals) == comb(6, 3)
+    assert (("A", "B", "C"), 6) in deals
+
+
+def test_who_stops_it_is_told_so() -> None:
+    ending = late("BDE", "ACD", "E")
+    with pytest.raises(Stopped):
+        weigh([table_for(ending)], ending.graph, ending.now, all_moves(ending), Random(1), LONG, stop=lambda: True)
+
+
+def test_without_time_nothing_is_known_that_was_not_searched() -> None:
+    ending = late("BDE", "ACD", "E")
+    weighed = weigh([table_for(ending)], ending.graph, ending.now, all_moves(ending), Random(1), 0.0)
+    assert all(each.stages == 1 for each in weighed)
+
+
+def test_only_a_game_of_two_with_one_to_four_tiles_in_the_bag_is_weighed() -> None:
+    ending = late("BDE", "ACD", "E")
+    assert is_preendgame(ending.now)
+    for changes in ({"bag": ()}, {"bag": ("E",) * 5}, {"turn": None}, {"losing": (1,)}):
+        now = replace(ending.now, **changes)  # type: ignore[arg-type] # the fields differ in type
+        assert not is_preendgame(now)
+        with pytest.raises(ValueError, match="no game of two"):
+            weigh([table_for(ending)], ending.graph, now, [Pass()], Random(1))

@@ -185,7 +185,7 @@ cdef class Generator:
 
     cpdef occupy(self)
 
-    @cython.locals(board=cython.p_const_uchar, code=int)
+    @cython.locals(board=cython.p_const_uchar, code=uint8_t)
     cpdef set_board(self, bytes codes)
 
     @cython.locals(counts=cython.p_const_uchar)

@@ -9,6 +9,7 @@ cdef int32_t NOTHING, ONE_POINT, _MOST_PLAYS
 cdef int PLACES, SLOTS, LARGEST_SIDE, BLANK, KINDS, BLANKED, MOVE, STRIP, STEPS, LONGEST_LEAVE, MOST_LETTERS, MOST_TILES, _NO_WORD
 
 
+@cython.final  # so that its own calls are direct ones
 cdef class Generator:
     cdef bint busy
     cdef uint64_t uses
@@ -162,7 +163,7 @@ cdef class Generator:
                    following=uint32_t, at=uint32_t)
     cdef void mark_from(self, uint32_t node, uint32_t key, int most) noexcept nogil
 
-    @cython.locals(size=int, blank_weight=int32_t, all_blanks=int, part=int32_t, rest=int32_t, kind=int, worth=int32_t)
+    @cython.locals(size=int, weight=int32_t, all_blanks=int32_t, part=int32_t, number=int, kind=int, worth=int32_t)
     cdef void order_leaves(self) noexcept nogil
 
     @cython.locals(number=int, letter=int, _each=int, value=int32_t, at=int)

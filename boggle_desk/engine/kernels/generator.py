@@ -450,6 +450,8 @@ class Generator:
         self.scores[at] = score
         self.parts[at] = self.part
         move = at * MOVE
+        for offset in range(length, self.moves[move + 2]):
+            self.moves[move + STRIP + offset] = 0  # moves end in zeros, and a longer one was here
         self.moves[move] = first & 255
         self.moves[move + 1] = first >> 8
         self.moves[move + 2] = length
@@ -457,8 +459,6 @@ class Generator:
         self.moves[move + 4] = self.down
         for offset in range(length):
             self.moves[move + STRIP + offset] = self.strip[first + offset]
-        for offset in range(length, MOVE - STRIP):
-            self.moves[move + STRIP + offset] = 0
 
     def opening_fine(self, first: int, final: int) -> int:
         """Return what an opening loses for its vowels beside premium squares, where the answer may cross them."""
@@ -736,17 +736,19 @@ class Generator:
         for size in range(MOST_TILES + 1):
             self.best_leaves[size] = NOTHING
             self.blankless_leaves[size] = NOTHING
-        blank_weight = self.weights[BLANK]
-        all_blanks = self.rack[BLANK]
+        self.sizes[0] = 0
+        weight = 1
+        for kind in range(KINDS):
+            number = self.rack[kind]
+            if number:
+                for part in range(weight, weight * (number + 1)):
+                    self.sizes[part] = self.sizes[part - weight] + 1
+                weight *= number + 1
+        all_blanks = self.weights[BLANK] * self.rack[BLANK]
         for part in range(self.part + 1):
-            rest = part
-            size = 0
-            for kind in range(KINDS):
-                if self.rack[kind]:
-                    size += rest % (self.rack[kind] + 1)
-                    rest //= self.rack[kind] + 1
+            size = self.sizes[part]
             worth = self.leaves[part] if self.with_leaves else 0
-            if part // blank_weight == all_blanks:
+            if part >= all_blanks:
                 if worth > self.best_leaves[size]:
                     self.best_leaves[size] = worth
             elif worth > self.blankless_leaves[size]:

@@ -11,6 +11,7 @@ cdef int _STUCK, _STUCK_TIMES, _OUT_TIMES, _LAST_SLOT
 cdef uint64_t _WIDE, _GOLDEN
 
 
+@cython.final
 cdef class Table:
     cdef readonly Generator generator
     cdef readonly int players, rack_size, turn, turns

@@ -752,6 +752,8 @@ class Table:
         used = [0] * KINDS
         if not 1 <= length <= MOVE - STRIP or not 0 < first <= self.generator.end - length + 1:
             raise ValueError("the play lies beyond the board")
+        if any(move[STRIP + length :]):
+            raise ValueError("the play goes on behind its end")
         for at in range(length):
             code = move[STRIP + at]
             if not self.generator.letter_bonus[first + at]:

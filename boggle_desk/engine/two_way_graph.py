@@ -48,7 +48,7 @@ class TwoWayGraph:
     def build(cls, word_graph: "WordGraph") -> "TwoWayGraph":
         """Return the words of a graph to be read in both directions. Raises ValueError for a graph that is damaged or
         too large."""
-        keys, onward, whole = reversed_prefixes.PrefixWalk(word_graph.nodes).prefixes()
+        keys, onward, whole = reversed_prefixes.prefixes_of(word_graph.nodes)
         nodes = word_graphs.build_two_way(word_graph.nodes, *_sorted(keys, onward, whole))
         return cls._trusted(memoryview(nodes).toreadonly(), len(word_graph.nodes) + 1)
 

@@ -1,5 +1,5 @@
 cimport cython
-from libc.stdint cimport uint8_t, uint32_t, uint64_t
+from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 
 from boggle_desk.engine.kernels.bits cimport popcount
 
@@ -14,7 +14,8 @@ cdef class Edges:
     cdef uint32_t[::1] passed
     cdef const uint32_t[::1] nodes
     cdef uint32_t[::1] counts, places, queue
-    cdef uint8_t[::1] depths, marks
+    cdef uint8_t[::1] marks
+    cdef uint16_t[::1] depths
     cdef uint32_t size, length, reached
     cdef bint begun, ready
 

@@ -11,7 +11,7 @@ if not cython.compiled:
 from boggle_desk.engine.kernels.graph_checks import check_graph, numbers
 
 ROOT = 2
-MOST_WORDS, LONGEST_WORD = 1 << 26, 254
+MOST_WORDS, LONGEST_WORD = 1 << 26, 255
 ONE = 1
 
 
@@ -39,7 +39,7 @@ class Edges:
         self.length, self.reached = 0, 0
         self.counts, self.places = array("I", bytes(4 * self.size)), array("I", bytes(4 * self.size))
         self.queue = array("I", bytes(4 * (self.size // 2)))
-        self.depths = bytearray(self.size)
+        self.depths = array("H", bytes(2 * self.size))
         with cython.nogil:
             self.count_words()
         if self.counts[ROOT] >= MOST_WORDS or self.depths[ROOT] > LONGEST_WORD:
@@ -51,7 +51,7 @@ class Edges:
         with cython.nogil:
             self.write()
         self.counts = self.places = self.queue = array("I", [0])
-        self.depths = self.marks = bytearray(1)
+        self.depths, self.marks = array("H", [0]), bytearray(1)
         self.ready = True
 
     def count_words(self) -> None:

@@ -16,6 +16,10 @@ cdef class PrefixWalk:
     cdef uint8_t[::1] whole
     cdef uint32_t size, count, room
 
+    # None of these can be called from Python: a walk runs beside other threads.
+    cdef prefixes(self)
+    cdef set_room(self, room)
+
     @cython.locals(behind=uint32_t, node=uint32_t, nearest=uint32_t, place=uint32_t)
     cdef void find_shortest(self, const uint8_t[::1] marks) noexcept nogil
 

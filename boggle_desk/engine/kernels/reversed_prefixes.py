@@ -20,6 +20,14 @@ Keys = tuple[memoryview, memoryview, memoryview]
 Prefixes = tuple[Keys, memoryview, memoryview]
 
 
+def prefixes_of(nodes: memoryview) -> Prefixes:
+    """Return the keys of each prefix of the words of a graph in reverse, the node where words go on after it, or 0, and
+    whether it is a word. Words too long to be read backwards are left out. Raises ValueError if the nodes are no graph,
+    or have too many prefixes."""
+    walk = PrefixWalk(nodes)
+    return walk.prefixes()
+
+
 class PrefixWalk:
     """A walk along every prefix of the words of a graph, leaving out words too long to be read backwards.
 
@@ -37,8 +45,7 @@ class PrefixWalk:
         self.set_room(0)
 
     def prefixes(self) -> Prefixes:
-        """Return the keys of each prefix in reverse, the node where words go on after it, or 0, and whether it is a
-        word. Raises ValueError for too many."""
+        """Count the prefixes, then write them down. Raises ValueError for too many."""
         self.set_room(0)
         with cython.nogil:
             self.walk()

@@ -122,7 +122,7 @@ cdef class Solver:
 
     cdef void flush(self, uint32_t cells, uint32_t hits) noexcept nogil
 
-    @cython.locals(place=uint32_t, hit=uint64_t, number=uint32_t, bit=uint64_t, known=uint64_t, fresh=uint32_t)
+    @cython.locals(place=uint32_t, hit=uint64_t, number=uint32_t, bit=uint64_t, known=uint64_t, fresh=int64_t)
     cdef void tally(self, uint32_t hits) noexcept nogil
 
     @cython.locals(place=uint32_t, number=uint32_t, bit=uint64_t, known=uint64_t, slot=uint32_t)

@@ -25,6 +25,11 @@ cdef class GraphBuilder:
     cdef uint32_t[::1] places, written, before, through
     cdef uint32_t nodes, count, taken, offset
 
+    # None of these can be called from Python: a builder runs beside other threads.
+    cdef forward_graph(self)
+    cdef two_way_graph(self, forward)
+    cdef uint32_t _close_all(self, begin, beside) except? 0
+    cdef _make_room(self)
     cdef bint has_room_in_pool(self) noexcept nogil
     cdef bint has_free_slots(self) noexcept nogil
 
@@ -32,10 +37,10 @@ cdef class GraphBuilder:
     cdef void fill_table(self) noexcept nogil
 
     @cython.locals(problem=int)
-    cpdef add_words(self, letters, lengths)
+    cdef add_words(self, letters, lengths)
 
     @cython.locals(problem=int)
-    cpdef add_prefixes(self, keys, onward, whole, marks)
+    cdef add_prefixes(self, keys, onward, whole, marks)
 
     @cython.locals(length=uint32_t, place=uint32_t, letter=uint8_t)
     cdef int take_words(self) noexcept nogil

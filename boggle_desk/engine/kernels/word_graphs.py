@@ -39,7 +39,7 @@ def build_graph(letters: bytes, lengths: bytes, alphabet_size: int) -> "tuple[ar
 
 
 def build_two_way(nodes: Numbers, keys: Keys, onward: Numbers, whole: memoryview) -> "array[int]":
-    """Return the nodes of a graph and behind them the backward nodes, from the sorted prefixes of its `PrefixWalk`.
+    """Return the nodes of a graph and behind them the backward nodes, from the sorted prefixes (`reversed_prefixes`).
 
     Raises ValueError if the nodes are no graph, or the prefixes are out of order or not of this graph.
     """

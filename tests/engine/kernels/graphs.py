@@ -33,7 +33,7 @@ def sorted_prefixes(
     nodes: "memoryview[int]", kernel: ModuleType
 ) -> tuple[tuple[memoryview, memoryview, memoryview], memoryview, memoryview]:
     """Return the prefixes of a graph in order."""
-    (first, second, third), onward, whole = kernel.PrefixWalk(nodes).prefixes()
+    (first, second, third), onward, whole = kernel.prefixes_of(nodes)
     rows = sorted(zip(first, second, third, onward, whole, strict=True))
     columns = [list(column) for column in zip(*rows, strict=True)] or [[]] * 5
     keys = [memoryview(array("Q", column)) for column in columns[:3]]

@@ -306,7 +306,7 @@ def test_games_that_are_stopped_are_left_out(ways: Ways) -> None:
     assert len(table.play_games(1, 2, [True, True])) == 2
 
 
-@settings(max_examples=30)
+@settings(max_examples=settings().max_examples // 2)
 @given(shift=st.floats(-900, 900), width=st.floats(0.5, 900))
 def test_a_lead_that_grows_never_wins_less(shift: float, width: float) -> None:
     maker = Maker(Ways(compiled=True))

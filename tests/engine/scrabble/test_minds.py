@@ -7,7 +7,7 @@ import pytest
 
 from boggle_desk import paths
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.levels import read_levels
+from boggle_desk.engine.scrabble.levels import ComputerLevel, read_levels
 from boggle_desk.engine.scrabble.minds import (
     TECHNIQUES,
     Known,
@@ -68,9 +68,9 @@ def test_every_technique_plays_a_game_to_its_end_and_again(name: str, players: i
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
-def test_every_level_plays_a_game_to_its_end(level: object) -> None:
-    quick = replace(level, rollouts=50) if getattr(level, "rollouts", 0) else level  # type: ignore[type-var]
-    assert max(played([LevelPlayer(quick, KNOWN), Thinker(TECHNIQUES["static"], KNOWN)], 3)) > 20  # type: ignore[arg-type]
+def test_every_level_plays_a_game_to_its_end(level: ComputerLevel) -> None:
+    quick = replace(level, rollouts=min(level.rollouts, 50))
+    assert max(played([LevelPlayer(quick, KNOWN), Thinker(TECHNIQUES["static"], KNOWN)], 3)) > 20
 
 
 def test_a_player_who_thinks_can_be_stopped() -> None:

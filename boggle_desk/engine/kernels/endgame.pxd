@@ -34,7 +34,7 @@ cdef class Endgame:
     cdef int32_t answer_values[16]
     cdef int32_t history[8192]
     cdef int32_t variation_lengths[65]
-    cdef uint64_t[::1] table_keys, kept_keys, kept_kinds
+    cdef uint64_t[::1] table_keys, kept_keys
     cdef int32_t[::1] table_values, kept_starts, kept_counts, kept_best, kept_out, play_scores, play_used
     cdef uint32_t[::1] table_info, table_moves, play_marks, stack_marks
     cdef uint8_t[::1] play_moves, stack_moves, variations
@@ -67,7 +67,7 @@ cdef class Endgame:
     @cython.locals(number=int, count=int)
     cdef bint find_line(self, int line, int who, uint64_t key, int at) noexcept nogil
 
-    @cython.locals(start=int, kinds=uint64_t, highest=int32_t, highest_out=int32_t, number=int, move=int, laid=int,
+    @cython.locals(start=int, highest=int32_t, highest_out=int32_t, number=int, move=int, laid=int,
                    length=int, used=int, mark=uint32_t, offset=int, code=int, score=int32_t)
     cdef void keep_plays(self, int at, int held) noexcept nogil
 

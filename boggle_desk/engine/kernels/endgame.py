@@ -165,7 +165,6 @@ class Endgame:
         self.kept_counts = array("i", bytes(4 * slots))
         self.kept_best = array("i", bytes(4 * slots))
         self.kept_out = array("i", bytes(4 * slots))
-        self.kept_kinds = array("Q", bytes(8 * slots))
         self.play_moves = array("B", bytes(MOVE * _KEPT_PLAYS))
         self.play_scores = array("i", bytes(4 * _KEPT_PLAYS))
         self.play_used = array("i", bytes(4 * _KEPT_PLAYS))
@@ -322,7 +321,6 @@ class Endgame:
         self.kept_starts[at] = start
         self.kept_best[at] = -1
         self.kept_out[at] = -1
-        kinds = 0
         highest = NOTHING
         highest_out = NOTHING
         for number in range(self.generator.count):
@@ -339,10 +337,7 @@ class Endgame:
             for offset in range(length):
                 code = self.generator.moves[move + STRIP + offset]
                 mark = (mark * _STEP ^ code) & _ANY
-                if code > BLANKED:
-                    kinds |= _ONE << BLANK
-                elif code:
-                    kinds |= _ONE << (code - 1)
+                if code and code < BLANKED:
                     used += self.generator.values[code]
             score = self.generator.scores[number]
             self.play_scores[self.kept_plays] = score
@@ -357,7 +352,6 @@ class Endgame:
                 self.kept_best[at] = self.kept_plays
             self.kept_plays += 1
         self.kept_counts[at] = self.kept_plays - start
-        self.kept_kinds[at] = kinds
 
     def gather(self, first: int) -> int:
         """Put all plays of the player on turn on the stack, worked out for their order, and return how many; -1 if the
@@ -928,9 +922,10 @@ class Endgame:
 
         `passes` and `scoreless` are the turns in succession that brought nothing so far. The search ends when it is
         exact, at `depth`, after so many `nodes` (0: no limit) or when it is stopped, with the answer of the last
-        complete iteration. Between `bounds` the value is wanted; outside them to know the side is enough. `afresh`
-        forgets the positions of earlier searches first. Raises ValueError for a position that cannot be, TypeError, and
-        RuntimeError while another thread uses the generator.
+        complete iteration. At depth 0 it only goes on greedily and tells what that comes to. Between `bounds` the value
+        is wanted; outside them to know the side is enough. `afresh` forgets the positions of earlier searches first.
+        Raises ValueError for a position that cannot be, TypeError, and RuntimeError while another thread uses the
+        generator.
         """
         if not self.made:
             raise RuntimeError("this endgame was never made")
@@ -980,8 +975,8 @@ class Endgame:
                 raise ValueError("a tile of a rack has no letter")
         if not 0 <= min(zeros) <= max(zeros) < _UNLIMITED:
             raise ValueError("passes or turns without points are out of range")
-        if not 1 <= limits[0] <= MOST_DEPTH:
-            raise ValueError(f"the depth is {limits[0]} but must be from 1 to {MOST_DEPTH}")
+        if not 0 <= limits[0] <= MOST_DEPTH:
+            raise ValueError(f"the depth is {limits[0]} but must be from 0 to {MOST_DEPTH}")
         if not 0 <= limits[1] < 1 << 62:
             raise ValueError(f"{limits[1]} nodes are out of range")
         if not -INFINITE <= bounds[0] < bounds[1] <= INFINITE:
@@ -989,8 +984,11 @@ class Endgame:
 
     def _deepen(self, most: int, low: int, high: int) -> Solution:
         """Search deeper and deeper; widen the window around the last value where it was too narrow."""
+        if not most:
+            value = self._try(0, low, high)
+            return Solution(value, False, 0, self.nodes, ())
         found = Solution(0, False, 0, 0, ())
-        value = 0
+        value = 0  # of the iteration before
         self.truncated = False
         for depth in range(1, most + 1):
             below, above = low, high

@@ -33,7 +33,8 @@ MOST_IN_BAG = 4
 
 
 class Stage(NamedTuple):
-    """How far the endgames are searched, and how many deals are looked at."""
+    """How far the endgames are searched, with how many nodes at most, and how many deals are looked at. At depth 0 both
+    go on greedily."""
 
     depth: int
     nodes: int
@@ -41,9 +42,10 @@ class Stage(NamedTuple):
 
 
 STAGES = (
-    Stage(1, 0, 12),
-    Stage(2, 20_000, 24),
-    Stage(3, 60_000, 48),
+    Stage(0, 0, 24),
+    Stage(1, 20_000, 24),
+    Stage(2, 60_000, 48),
+    Stage(3, 100_000, 48),
     Stage(4, 200_000, 96),
     Stage(6, 1_000_000, 400),
     Stage(12, 5_000_000, 400),
@@ -234,7 +236,7 @@ class _Race:
             own, other = (sum(values[face] for face in rack) for rack in racks)
             return _End(other - own, True)
         found = searcher.solve(board, racks, zeros, stage.depth, stage.nodes)
-        if found.depth or not known:
+        if found.depth or not stage.depth or not known:
             self.ends[key] = _End(found.value, found.exact)
         return self.ends[key]
 
@@ -262,7 +264,7 @@ class _Race:
         if known and known.exact:
             return known
         found = searcher.endgame.solve(table.board(), *racks, *table.zeros(), stage.depth, stage.nodes)
-        if found.depth or not known:
+        if found.depth or not stage.depth or not known:
             self.ends[key] = _End(found.value, found.exact)
         return self.ends[key]
 

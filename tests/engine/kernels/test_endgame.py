@@ -1,16 +1,22 @@
 """The search of the endgame against trying everything, and what it promises to those who call it."""
 
+import threading
+from dataclasses import replace
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 
-from boggle_desk.engine.kernels.codes import STRIP
+from boggle_desk.engine.kernels.codes import KINDS, STRIP
+from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout, Premium
 from boggle_desk.engine.scrabble.events import Pass, PlayTiles
 from boggle_desk.engine.scrabble.numbering import numbering
 from boggle_desk.engine.scrabble.plays import play_of
 from boggle_desk.engine.scrabble.position import Phase
+from boggle_desk.engine.scrabble.tiles import Tile
 from tests.engine.kernels.ways import Ways
-from tests.engine.scrabble.endings import Ending, Exhaustive, endings
+from tests.engine.scrabble.endings import TILES, Ending, Exhaustive, ending_of, endings
+from tests.engine.scrabble.table import FAMILY
 
 
 class Solver:
@@ -63,7 +69,7 @@ class Solver:
         return now.scores[0] - now.scores[1]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(ending=endings())
 def test_s13_s19_values_are_those_of_trying_everything(ways: Ways, ending: Ending) -> None:
     solver = Solver(ways, ending)
@@ -71,3 +77,154 @@ def test_s13_s19_values_are_those_of_trying_everything(ways: Ways, ending: Endin
     assert solution.exact
     assert solution.value == ending.value
     assert solver.played(solution) == ending.value
+
+
+def wide(own: str = "DDABBAE", other: str = "ABDECEC") -> Ending:
+    """Return an ending that takes long."""
+    layout = Layout("wide", "Wide", 9, 9, (PLAIN, Premium(letter=3), Premium(word=2)) * 27, 0)
+    board = Board(layout, tuple(Tile("CAB"[at]) if at < 3 else None for at in range(81)))
+    return ending_of(replace(FAMILY, tiles=TILES), board, (own, other))
+
+
+def test_the_same_question_has_the_same_answer(ways: Ways) -> None:
+    solver = Solver(ways, wide())
+    first = solver.solve(nodes=300)
+    assert solver.solve(nodes=300) == first == Solver(ways, wide()).solve(nodes=300)
+    solver.solve(nodes=100, afresh=False)
+    assert solver.solve(nodes=300) == first
+
+
+def test_both_ways_look_at_the_same_positions() -> None:
+    compiled, uncompiled = (Solver(Ways(way), wide("DDAB", "ABE")).solve(nodes=2_000) for way in (True, False))
+    assert compiled == tuple(uncompiled)
+    assert compiled.depth >= 1
+
+
+def test_deeper_is_never_called_less_certain(ways: Ways) -> None:
+    solver = Solver(ways, wide("DA", "BE"))
+    depths = [solver.solve(depth=depth) for depth in range(6)]
+    assert depths[0].variation == ()
+    assert not depths[0].exact
+    certain = [each.exact for each in depths]
+    assert certain == sorted(certain)
+    assert depths[-1].value == solver.ending.value
+
+
+@settings(max_examples=20, deadline=None)
+@given(ending=endings())
+def test_with_bounds_the_side_is_certain(ways: Ways, ending: Ending) -> None:
+    solver = Solver(ways, ending)
+    for low in (ending.value - 2, ending.value, ending.value + 2):
+        found = solver.solve(bounds=(low, low + 1))
+        assert found.exact
+        assert (found.value <= low) == (ending.value <= low)
+
+
+@pytest.mark.parametrize("nodes", [50, 5_000])
+def test_a_search_that_is_stopped_ends_and_the_next_one_is_whole(ways: Ways, nodes: int) -> None:
+    """By another thread, after it has begun; how soon is measured in the benchmarks."""
+    solver = Solver(ways, wide())
+    before = solver.solve(nodes=nodes)
+    started, found = threading.Event(), []
+
+    def search() -> None:
+        started.set()
+        found.append(solver.solve())
+
+    thread = threading.Thread(target=search)
+    thread.start()
+    started.wait()
+    solver.endgame.stop()
+    thread.join(60)
+    assert not thread.is_alive()
+    solver.endgame.stop(False)
+    assert solver.solve(nodes=nodes) == before
+
+
+def is_busy(solver: Solver) -> bool:
+    """Tell whether a search uses the generator."""
+    try:
+        solver.generator.idle()
+    except RuntimeError:
+        return True
+    return False
+
+
+def test_a_second_thread_is_kept_out(ways: Ways) -> None:
+    solver = Solver(ways, wide())
+    thread = threading.Thread(target=solver.solve)
+    thread.start()
+    while not is_busy(solver) and thread.is_alive():
+        threading.Event().wait(0.001)
+    with pytest.raises(RuntimeError, match="another"):
+        solver.solve()
+    solver.endgame.stop()
+    thread.join(60)
+    solver.endgame.stop(False)
+    assert solver.solve(nodes=200).nodes == 200
+
+
+RACK, EMPTY = bytes([1]) + bytes(KINDS - 1), bytes(KINDS)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [
+        ({"rack": EMPTY}, ValueError),
+        ({"other": EMPTY}, ValueError),
+        ({"rack": RACK[:-1]}, ValueError),
+        ({"rack": bytes([16]) + bytes(KINDS - 1)}, ValueError),
+        ({"other": bytes(KINDS - 2) + b"\1\0"}, ValueError),
+        ({"other": None}, TypeError),
+        ({"board": bytes(80)}, ValueError),
+        ({"board": b"\xff" * 81}, ValueError),
+        ({"board": "a" * 81}, TypeError),
+        ({"passes": -1}, ValueError),
+        ({"passes": 2}, ValueError),
+        ({"scoreless": 10**9}, ValueError),
+        ({"passes": 0.5}, TypeError),
+        ({"depth": -1}, ValueError),
+        ({"depth": 61}, ValueError),
+        ({"nodes": -1}, ValueError),
+        ({"nodes": 1 << 70}, ValueError),
+        ({"bounds": (1, 1)}, ValueError),
+        ({"bounds": (-(10**10), 1)}, ValueError),
+    ],
+)
+def test_wrong_calls_are_refused_and_break_nothing(ways: Ways, wrong: dict[str, Any], error: type[Exception]) -> None:
+    solver = Solver(ways, wide())
+    given = {"board": bytes(81), "rack": RACK, "other": RACK, "depth": 2} | wrong
+    with pytest.raises(error):
+        solver.endgame.solve(**given)
+    assert solver.solve(nodes=200).depth >= 1
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"pass_rounds": 0},
+        {"pass_rounds": -1},
+        {"scoreless_limit": 10**6},
+        {"first_play_minimum": 0},
+        {"table_bits": 7},
+        {"table_bits": 25},
+    ],
+)
+def test_an_endgame_that_cannot_be_is_not_made(ways: Ways, wrong: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match=r"must be|might never end"):
+        Solver(ways, wide(), **wrong)
+
+
+def test_an_endgame_needs_a_generator_and_is_made_once(ways: Ways) -> None:
+    kernel = ways["endgame"].Endgame
+    with pytest.raises(TypeError):
+        kernel(None)
+    if ways.compiled:
+        solver = Solver(ways, wide())
+        with pytest.raises(RuntimeError, match="already"):
+            solver.endgame.__init__(solver.generator)
+        unmade = kernel.__new__(kernel)
+        with pytest.raises(RuntimeError, match="never made"):
+            unmade.solve(bytes(81), RACK, RACK)
+        with pytest.raises(RuntimeError, match="never made"):
+            unmade.stop()

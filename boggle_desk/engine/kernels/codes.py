@@ -33,3 +33,10 @@ RESULTS = 3
 """The numbers of one rollout: whether it wins (or how likely that is), the lead in points, and the player's score."""
 BAG_STEPS = 128
 """The win table tells bags apart by so many sizes."""
+ANY_LETTER = (1 << 32) - 1
+"""The bits of all letters."""
+ONE_BIT = 1
+NO_WORD = -1
+"""The hook of a place that no word crosses."""
+MOST_PLAYERS = 4
+MOST_IN_BAG = 1_000

@@ -27,7 +27,8 @@ except ImportError:
     from boggle_desk.engine.kernels import uncompiled as cython
 
 from boggle_desk.engine.kernels.codes import BLANK, BLANKED, KINDS, MOST_TILES, MOVE, NOTHING, PLACES, STRIP
-from boggle_desk.engine.kernels.generator import Generator, check_rack
+from boggle_desk.engine.kernels.generator import Generator
+from boggle_desk.engine.kernels.held_rack import check_rack
 
 MOST_DEPTH = 60
 """The deepest iteration; no endgame of two racks of 15 tiles takes so many turns that are not forced."""

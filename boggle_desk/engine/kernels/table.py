@@ -1,12 +1,7 @@
-"""A game of Scrabble among computers in numbers: racks, bag, the turn of the static player, whole games, rollouts.
-
-The static player is the one that programs agree on: score and leave while there are tiles in the bag, without it what
-going out gains or staying in costs; a small fine for opening with vowels beside premium squares; an exchange where the
-best leave is worth more than every play.
+"""A table for computers: games of the static player, and rollouts from a position.
 
 A rollout is a game from a position on: the unseen tiles are shuffled, a candidate is made, and every player in turn
-makes the static player's move. All candidates of a round meet the same tiles: the player in question draws them from
-one end of the bag and the others from the other.
+makes the static player's move. All candidates of a round meet the same tiles.
 """
 
 from array import array
@@ -21,39 +16,31 @@ except ImportError:
 from boggle_desk.engine.kernels.codes import (
     BAG_STEPS,
     BLANK,
-    BLANKED,
     EXCHANGE,
     KINDS,
-    LONGEST_LEAVE,
+    MOST_IN_BAG,
+    MOST_PLAYERS,
     MOVE,
-    NOTHING,
-    ONE_POINT,
     PASS,
-    PLACES,
     PLAY,
     RESULTS,
     SLOTS,
     STRIP,
 )
-from boggle_desk.engine.kernels.generator import Generator, check_rack
+from boggle_desk.engine.kernels.generator import Generator
+from boggle_desk.engine.kernels.held_rack import check_rack
+from boggle_desk.engine.kernels.static_player import StaticPlayer
 
 if not cython.compiled:
     from math import exp
 
-MOST_PLAYERS = 4
-MOST_IN_BAG = 1_000
-MOST_CANDIDATES = 256
-MOST_TURNS = 400
-"""A game that is longer ends as it stands: it would never end."""
 
-_STUCK, _STUCK_TIMES, _OUT_TIMES = -10, -2, 2
-_WIDE = (1 << 64) - 1
-_GOLDEN = 0x9E3779B97F4A7C15
+MOST_CANDIDATES = 256
 _LAST_SLOT = SLOTS - 1
 
 
-class Table:
-    """A game at one moment. It owns its generator; two threads need two tables."""
+class Table(StaticPlayer):
+    """A game and a position to play on from."""
 
     def __init__(
         self,
@@ -67,300 +54,36 @@ class Table:
         double_end: bool = False,
         wins: Sequence[float] = (),
     ) -> None:
-        """Make a table without a deal.
+        """Make a table without a deal: see `Seats`.
 
-        `tiles` are the counts of the set by letter with the blank last. `wins` has, by the tiles in the bag from 0 to
-        `BAG_STEPS` less one, the shift and then the width of the curve that turns a lead into a chance of winning;
-        without them a plain curve serves. Raises ValueError for anything out of its range, and TypeError.
+        `wins` has, by the tiles in the bag from 0 to `BAG_STEPS` less one, the shift and then the width of the curve
+        that turns a lead into a chance of winning; without them a plain curve serves. Raises ValueError and TypeError.
         """
-        self._check(generator, tiles, wins)
-        for name, value, least, most in (
-            ("the number of players", players, 1, MOST_PLAYERS),
-            ("the size of a rack", rack_size, 1, 15),
-            ("the tiles that allow an exchange", exchange_minimum, 0, 10_000),
-            ("the rounds of passes", pass_rounds, 0, 10_000),
-            ("the turns without points", scoreless_limit, 0, 10_000),
-        ):
-            if not least <= index(value) <= most:
-                raise ValueError(f"{name} is {value} but must be from {least} to {most}")
-        self.generator = generator
-        self.players, self.rack_size = players, rack_size
-        self.exchange_minimum, self.pass_rounds, self.scoreless_limit = exchange_minimum, pass_rounds, scoreless_limit
-        self.double_end = double_end
+        if len(wins) not in (0, 2 * BAG_STEPS) or not all(abs(number) < 1e6 for number in wins):
+            raise ValueError(f"the win table has {len(wins)} numbers, not {2 * BAG_STEPS}, or one is out of range")
+        super().__init__(
+            generator, tiles, players, rack_size, exchange_minimum, pass_rounds, scoreless_limit, double_end
+        )
         if not cython.compiled:
-            self._make_arrays()
-        for kind in range(KINDS):
-            self.tiles[kind] = tiles[kind]
+            self._make_table()
         for step in range(BAG_STEPS):
             self.shifts[step] = wins[2 * step] if wins else -5.0
             self.widths[step] = max(0.5, wins[2 * step + 1]) if wins else 10.0 + 0.7 * step
-        self.passes = self.scoreless = self.base_passes = self.base_scoreless = 0
-        self.low = self.high = self.turns = self.unseen_count = self.candidate_count = 0
-        self.thought = 0
+        self.base_passes = self.base_scoreless = self.unseen_count = self.candidate_count = 0
         self.set_up_done = False
-        self.random = 1
-        self.turn = 0
-        self.over = True
-        self.made = True
 
-    def _check(self, generator: Generator, tiles: bytes, wins: Sequence[float]) -> None:
-        if getattr(self, "generator", None) is not None:
-            raise RuntimeError("this table is made already")
-        if not isinstance(generator, Generator) or not isinstance(tiles, bytes):
-            raise TypeError("a table needs a generator, and its tiles are bytes")
-        generator.idle()
-        if len(tiles) != KINDS or sum(tiles) > MOST_IN_BAG or any(tiles[generator.letters : BLANK]):
-            raise ValueError(f"the tiles of a set are {KINDS} counts, up to {MOST_IN_BAG} tiles in all, with letters")
-        if len(wins) not in (0, 2 * BAG_STEPS) or not all(abs(number) < 1e6 for number in wins):
-            raise ValueError(f"the win table has {len(wins)} numbers, not {2 * BAG_STEPS}, or one is out of range")
-
-    def _make_arrays(self) -> None:
+    def _make_table(self) -> None:
         """Make what a compiled table has in itself."""
-        self.tiles = array("B", bytes(KINDS))
-        self.racks = array("B", bytes(MOST_PLAYERS * KINDS))
         self.base_racks = array("B", bytes(MOST_PLAYERS * KINDS))
-        self.bag = array("B", bytes(2 * MOST_IN_BAG))
         self.unseen = array("B", bytes(MOST_IN_BAG))
         self.order = array("B", bytes(MOST_IN_BAG))
-        self.points = array("i", bytes(4 * MOST_PLAYERS))
         self.base_points = array("i", bytes(4 * MOST_PLAYERS))
         self.held_by = array("i", bytes(4 * MOST_PLAYERS))
-        self.kept = array("i", bytes(4 * MOST_PLAYERS))
-        self.given = array("B", bytes(KINDS))
         self.candidates = array("B", bytes(MOST_CANDIDATES * MOVE))
         self.kinds = array("B", bytes(MOST_CANDIDATES))
         self.values = array("i", bytes(4 * MOST_CANDIDATES))
         self.shifts = array("d", bytes(8 * BAG_STEPS))
         self.widths = array("d", bytes(8 * BAG_STEPS))
-
-    # ---------------------------------------------------------------------------------- chance
-
-    def seed(self, number: int) -> None:
-        """Begin a row of chances that the number decides (xorshift, from a well-mixed start)."""
-        mixed = (number + 1) * _GOLDEN & _WIDE
-        mixed = (mixed ^ mixed >> 31) * _GOLDEN & _WIDE
-        self.random = (mixed ^ mixed >> 29) | 1
-
-    def pick(self, below: int) -> int:
-        """Return a number from 0, below the given one."""
-        self.random ^= self.random << 13 & _WIDE
-        self.random ^= self.random >> 7
-        self.random ^= self.random << 17 & _WIDE
-        return (self.random >> 32) * below >> 32
-
-    # ---------------------------------------------------------------------------------- tiles
-
-    def hold(self, who: int) -> None:
-        """Hand the generator a player's rack."""
-        for kind in range(KINDS):
-            self.generator.rack[kind] = self.racks[who * KINDS + kind]
-        self.generator.take_held()
-
-    def held(self, who: int) -> int:
-        """Return how many tiles a player has."""
-        number = 0
-        for kind in range(KINDS):
-            number += self.racks[who * KINDS + kind]
-        return number
-
-    def worth(self, who: int) -> int:
-        """Return what a player's tiles are worth."""
-        points = 0
-        for letter in range(self.generator.letters):
-            points += self.racks[who * KINDS + letter] * self.generator.values[letter + 1]
-        return points
-
-    def draw(self, who: int) -> None:
-        """Fill a rack from the bag: seat 0 draws from its end, the others from its beginning."""
-        number = self.held(who)
-        while number < self.rack_size and self.low < self.high:
-            if who == 0:
-                self.high -= 1
-                kind = self.bag[self.high]
-            else:
-                kind = self.bag[self.low]
-                self.low += 1
-            self.racks[who * KINDS + kind] += 1
-            number += 1
-
-    def put_back(self, kind: int) -> None:
-        """Put a tile into the bag, anywhere; `bag` has twice the room of its tiles, so that one of its ends is free."""
-        if self.low > 0 and ((self.low + self.high) & 1 or self.high == 2 * MOST_IN_BAG):
-            self.low -= 1
-            at = self.low
-        else:
-            at = self.high
-            self.high += 1
-        other = self.low + self.pick(self.high - self.low)
-        self.bag[at] = self.bag[other]
-        self.bag[other] = kind
-
-    # ---------------------------------------------------------------------------------- the static player
-
-    def choose(self, with_leaves: bool) -> None:
-        """Find the move of the player on turn: by equity, or by score alone."""
-        who = self.turn
-        in_bag = self.high - self.low
-        self.hold(who)
-        if in_bag:
-            if with_leaves:
-                self.generator.value_leaves()
-            self.generator.search_best(with_leaves)
-        else:
-            if with_leaves:
-                self.value_end(who)
-            self.generator.search_best(with_leaves)
-        self.choice = PLAY if self.generator.count else PASS
-        if in_bag and in_bag >= self.exchange_minimum and self.scoreless < 2 * self.players:
-            self.consider_exchange(in_bag, with_leaves)
-
-    def value_end(self, who: int) -> None:
-        """Value what is left of the rack when the bag is empty: going out gains the others' tiles twice."""
-        others = 0
-        for other in range(self.players):
-            if other != who:
-                others += self.worth(other)
-        for part in range(self.generator.part + 1):
-            rest = part
-            points = 0
-            for kind in range(KINDS):
-                number = self.generator.rack[kind]
-                if number:
-                    if kind != BLANK:
-                        points += rest % (number + 1) * self.generator.values[kind + 1]
-                    rest //= number + 1
-            self.generator.leaves[part] = ONE_POINT * (_STUCK + _STUCK_TIMES * points)
-        self.generator.leaves[0] = ONE_POINT * _OUT_TIMES * others
-
-    def consider_exchange(self, in_bag: int, with_leaves: bool) -> None:
-        """Choose an exchange if what it keeps is worth more than the best play; by score alone only without a play,
-        and then of all tiles."""
-        size = self.generator.rack_size
-        if not with_leaves:
-            if self.choice == PASS and size and size <= in_bag:
-                self.choice = EXCHANGE
-                self.keeping = 0
-            return
-        best = self.generator.equities[0] if self.choice == PLAY else NOTHING
-        for part in range(self.generator.part):
-            kept = self.generator.sizes[part]
-            if size - kept <= in_bag and kept <= LONGEST_LEAVE and self.generator.leaves[part] > best:
-                best = self.generator.leaves[part]
-                self.choice = EXCHANGE
-                self.keeping = part
-
-    def make_choice(self) -> None:
-        """Make the move that was chosen, and hand the turn on."""
-        who = self.turn
-        self.kept[who] = 0
-        if self.choice == PLAY:
-            if self.high > self.low and self.generator.with_leaves:
-                self.kept[who] = self.generator.leaves[self.generator.parts[0]]
-            self.make_play()
-        elif self.choice == EXCHANGE:
-            if self.generator.with_leaves:
-                self.kept[who] = self.generator.leaves[self.keeping]
-            rest = self.keeping
-            for kind in range(KINDS):
-                number = self.generator.rack[kind]
-                self.given[kind] = 0
-                if number:
-                    self.given[kind] = number - rest % (number + 1)
-                    rest //= number + 1
-            self.exchange_given()
-        else:
-            self.passes += 1
-            self.scoreless += 1
-        self.end_turn()
-
-    def make_play(self) -> None:
-        """Lay the generator's best play, score it and draw."""
-        who = self.turn
-        score = self.generator.scores[0]
-        self.generator.put_move(0)
-        for at in range(self.generator.moves[2]):
-            code = self.generator.moves[STRIP + at]
-            if code > BLANKED:
-                self.racks[who * KINDS + BLANK] -= 1
-            elif code:
-                self.racks[who * KINDS + code - 1] -= 1
-        self.points[who] += score
-        self.passes = 0
-        self.scoreless = 0 if score else self.scoreless + 1
-        self.draw(who)
-
-    def exchange_given(self) -> None:
-        """Exchange the tiles in `given`: new ones are drawn before they go back."""
-        who = self.turn
-        for kind in range(KINDS):
-            self.racks[who * KINDS + kind] -= self.given[kind]
-        self.draw(who)
-        for kind in range(KINDS):
-            for _each in range(self.given[kind]):
-                self.put_back(kind)
-        self.passes = 0
-        self.scoreless += 1
-
-    def end_turn(self) -> None:
-        """Hand the turn on, or end the game and settle the racks (rules S13, S19)."""
-        who = self.turn
-        self.turns += 1
-        self.turn = (who + 1) % self.players
-        if self.high == self.low and not self.held(who):
-            self.over = True
-            for other in range(self.players):
-                if other != who:
-                    points = self.worth(other)
-                    if self.double_end:
-                        self.points[who] += 2 * points
-                    else:
-                        self.points[who] += points
-                        self.points[other] -= points
-        elif (
-            (self.pass_rounds and self.passes >= self.pass_rounds * self.players)
-            or (self.scoreless_limit and self.scoreless >= self.scoreless_limit)
-            or self.turns >= MOST_TURNS
-        ):
-            self.over = True
-            for other in range(self.players):
-                self.points[other] -= self.worth(other)
-        if self.over:
-            for other in range(self.players):
-                self.kept[other] = 0  # nobody plays it any more
-
-    # ---------------------------------------------------------------------------------- whole games
-
-    def deal_all(self, number: int) -> None:
-        """Begin a game: the number decides how the tiles lie in the bag."""
-        self.seed(number)
-        self.low = 0
-        self.high = 0
-        for kind in range(KINDS):
-            for _each in range(self.tiles[kind]):
-                self.bag[self.high] = kind
-                self.high += 1
-        for at in range(self.high - 1, 0, -1):
-            other = self.pick(at + 1)
-            kind = self.bag[at]
-            self.bag[at] = self.bag[other]
-            self.bag[other] = kind
-        self.clear()
-        for who in range(self.players):
-            self.draw(who)
-
-    def clear(self) -> None:
-        """Take everything off the board and the racks."""
-        for at in range(MOST_PLAYERS * KINDS):
-            self.racks[at] = 0
-        for who in range(MOST_PLAYERS):
-            self.points[who] = 0
-            self.kept[who] = 0
-        self.generator.lay_nothing()
-        self.turn = 0
-        self.turns = 0
-        self.passes = 0
-        self.scoreless = 0
-        self.over = False
 
     # ---------------------------------------------------------------------------------- rollouts
 
@@ -474,177 +197,12 @@ class Table:
 
     # ---------------------------------------------------------------------------------- for Python
 
-    def _occupy(self) -> None:
-        """Keep other threads out of the table and its generator. Raises RuntimeError if one is in."""
-        if not self.made:
-            raise RuntimeError("this table was never made")
-        self.generator.occupy()
-
-    def deal(self, number: int) -> None:
-        """Begin a game; the same number gives the same bag. Raises ValueError if the set does not fill the racks."""
-        self._occupy()
-        try:
-            seeded = self._checked_number(number)
-            if sum(self.tile_counts()) < self.players * self.rack_size:
-                raise ValueError("the tiles do not fill the racks")
-            self.deal_all(seeded)
-        finally:
-            self.generator.busy = False
-
-    def tile_counts(self) -> bytes:
-        """Return the counts of the set."""
-        return bytes([self.tiles[kind] for kind in range(KINDS)])
-
-    def play_games(self, first: int, games: int, leaves: Sequence[bool]) -> list[tuple[int, ...]]:
-        """Play whole games of the static player and return the final scores by seat, and the number of turns.
-
-        `leaves` says by seat whether it plays by equity, or by score alone. When it is stopped it returns the games
-        that are done. Raises ValueError.
-        """
-        self._checked_number(first)
-        if len(leaves) != self.players:
-            raise ValueError(f"there are {len(leaves)} ways to play for {self.players} players")
-        played: list[tuple[int, ...]] = []
-        for number in range(first, first + games):
-            self.deal(number)
-            self._finish(sum([1 << seat for seat in range(self.players) if leaves[seat]]))
-            if not self.over:
-                break
-            played.append((*self.scores(), self.turns))
-        return played
-
-    def _finish(self, mask: int) -> None:
-        """Play the game to its end, out of the way of other threads. Raises ValueError."""
-        self._occupy()
-        try:
-            seats = mask
-            if seats and not self.generator.has_leaves:
-                raise ValueError("the generator has no leaves")
-            with cython.nogil:
-                self.finish(seats)
-        finally:
-            self.generator.busy = False
-
-    def finish(self, mask: int) -> None:
-        """Play the game to its end; the seats in the mask play by equity."""
-        while not self.over:
-            self.choose(mask >> self.turn & 1 != 0)
-            if self.generator.stopping[0]:
-                break  # in the midst of that choice
-            self.make_choice()
-
-    def scores(self) -> tuple[int, ...]:
-        """Return the points by seat."""
-        return tuple([self.points[seat] for seat in range(self.players)])
-
-    def rack(self, seat: int) -> bytes:
-        """Return the counts of a rack. Raises ValueError for a seat where nobody sits."""
-        if not 0 <= seat < self.players:
-            raise ValueError(f"nobody sits on seat {seat}")
-        return bytes([self.racks[seat * KINDS + kind] for kind in range(KINDS)])
-
-    def in_bag(self) -> int:
-        """Return how many tiles are in the bag."""
-        return self.high - self.low
-
     def leads(self) -> tuple[float, float]:
         """Return the points that seat 0 leads by with what both keep, and the chance to win that they stand for."""
         if not self.made:
             raise RuntimeError("this table was never made")
         lead = self.lead()
         return lead, self.chance(lead)
-
-    def think(self, with_leaves: bool = True) -> tuple[int, int, int]:
-        """Choose the move of the player on turn; return what it is, its score and its equity in thousandths of a point.
-        Raises ValueError after the end of the game."""
-        self._occupy()
-        try:
-            self._check_turn()
-            known = with_leaves
-            if known and not self.generator.has_leaves:
-                raise ValueError("the generator has no leaves")
-            with cython.nogil:
-                self.choose(known)
-            self.thought = self.generator.uses
-        finally:
-            self.generator.busy = False
-        if self.choice == PLAY:
-            return PLAY, self.generator.scores[0], self.generator.equities[0]
-        if self.choice == EXCHANGE:
-            return EXCHANGE, 0, self.generator.leaves[self.keeping] if with_leaves else 0
-        return PASS, 0, 0
-
-    def act(self) -> None:
-        """Make the move that `think` chose. Raises ValueError if nothing was, or the generator was used since."""
-        thought = self.thought
-        self.thought = 0
-        if not thought or self.over or thought != self.generator.uses:
-            raise ValueError("no move was chosen")
-        self._occupy()
-        self.make_choice()
-        self.generator.busy = False
-
-    def play(self, move: bytes, score: int) -> None:
-        """Make a play of the player on turn, as the generator found it. Raises ValueError for tiles that the player
-        does not have, or that do not fit the board; words are not judged."""
-        self._occupy()
-        try:
-            self._check_turn()
-            points = self._checked_score(score)
-            self._check_play(move, self.rack(self.turn), False)
-            for at in range(MOVE):
-                self.generator.moves[at] = move[at]
-            self.generator.scores[0] = points
-            self.kept[self.turn] = 0
-            self.make_play()
-            self.end_turn()
-        finally:
-            self.generator.busy = False
-
-    def exchange(self, given: bytes) -> None:
-        """Exchange tiles of the player on turn, given as counts. Raises ValueError if they are not there, or the bag
-        does not hold as many, or too few for an exchange."""
-        self._occupy()
-        try:
-            self._check_turn()
-            self._check_given(given, self.rack(self.turn), self.in_bag())
-            for kind in range(KINDS):
-                self.given[kind] = given[kind]
-            self.kept[self.turn] = 0
-            self.exchange_given()
-            self.end_turn()
-        finally:
-            self.generator.busy = False
-
-    def pass_turn(self) -> None:
-        """Pass. Raises ValueError after the end of the game."""
-        self._occupy()
-        try:
-            self._check_turn()
-            self.choice = PASS
-            self.make_choice()
-        finally:
-            self.generator.busy = False
-
-    def _check_turn(self) -> None:
-        if self.over:
-            raise ValueError("the game is over")
-
-    def _checked_score(self, score: int) -> int:
-        number = index(score)
-        if not -1_000 <= number <= 1_900_000:
-            raise ValueError(f"a score of {number} is not possible")
-        return number
-
-    def board(self) -> bytes:
-        """Return the codes of the board, square by square."""
-        if not self.made:
-            raise RuntimeError("this table was never made")
-        return self.generator.board()
-
-    def zeros(self) -> tuple[int, int]:
-        """Return the passes and the turns without points in succession."""
-        return self.passes, self.scoreless
 
     def begin_rollouts(
         self,
@@ -741,51 +299,11 @@ class Table:
     def _base_rack(self) -> bytes:
         return bytes([self.base_racks[kind] for kind in range(KINDS)])
 
-    def _check_play(self, move: bytes, rack: bytes, saved: bool) -> None:
-        """Raise ValueError or TypeError unless the play fits the rack and the board, or the saved one; words are not
-        judged."""
-        if not isinstance(move, bytes):
-            raise TypeError("a play is bytes")
-        if len(move) != MOVE:
-            raise ValueError(f"a play has {MOVE} bytes, not {len(move)}")
-        first, length = move[0] | move[1] << 8, move[2]
-        used = [0] * KINDS
-        if not 1 <= length <= MOVE - STRIP or not 0 < first <= self.generator.end - length + 1:
-            raise ValueError("the play lies beyond the board")
-        if any(move[STRIP + length :]):
-            raise ValueError("the play goes on behind its end")
-        for at in range(length):
-            code = move[STRIP + at]
-            if not self.generator.letter_bonus[first + at]:
-                raise ValueError("the play lies beyond its line")
-            laid = self.generator.squares[first + at]
-            if saved:
-                laid = self.generator.saved_squares[_LAST_SLOT * PLACES + first + at]
-            if (code == 0) != (laid != 0):
-                raise ValueError("a tile would lie on another one, or none where one is missing")
-            if code:
-                used[self._kind(code)] += 1
-        if not any(used) or any(used[kind] > rack[kind] for kind in range(KINDS)):
-            raise ValueError("the tiles of the play are not on the rack")
-
-    def _kind(self, code: int) -> int:
-        """Return the tile that lies there with a code. Raises ValueError."""
-        if code >= 2 * BLANKED or not 1 <= code % BLANKED <= self.generator.letters:
-            raise ValueError(f"{code} is no code of a tile")
-        return BLANK if code > BLANKED else code - 1
-
     def _exchange_record(self, given: bytes) -> bytes:
         in_bag = self.unseen_count - sum([self.held_by[seat] for seat in range(1, self.players)])
         self._check_given(given, self._base_rack(), in_bag)
         listed = [kind for kind in range(KINDS) for _each in range(given[kind])]
         return bytes([0, 0, len(listed), 0, 0, 0, *listed]).ljust(MOVE, b"\0")
-
-    def _check_given(self, given: bytes, rack: bytes, in_bag: int) -> None:
-        check_rack(given)
-        if not any(given) or any(given[kind] > rack[kind] for kind in range(KINDS)):
-            raise ValueError("the tiles of the exchange are not on the rack")
-        if in_bag < max(sum(given), self.exchange_minimum):
-            raise ValueError("the bag holds fewer tiles than are exchanged, or than an exchange needs")
 
     def rollouts(self, number: int, first: int, rounds: int, plies: int) -> "array[float]":
         """Roll every candidate in so many rounds and return `RESULTS` numbers for each, round by round.
@@ -810,9 +328,3 @@ class Table:
             return results[: RESULTS * self.done * self.candidate_count]
         finally:
             self.generator.busy = False
-
-    def _checked_number(self, number: int) -> int:
-        checked = index(number)
-        if not 0 <= checked < 1 << 62:
-            raise ValueError(f"the seed is {checked} but must be from 0, below 2 to the power of 62")
-        return checked

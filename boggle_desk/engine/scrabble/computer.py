@@ -14,13 +14,15 @@ from zlib import crc32
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.arena import new_arena
 from boggle_desk.engine.scrabble.contenders import contenders
+from boggle_desk.engine.scrabble.endgame import solve_endgame
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
-from boggle_desk.engine.scrabble.graphs import tile_graph
+from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
 from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves
 from boggle_desk.engine.scrabble.levels import ComputerLevel
 from boggle_desk.engine.scrabble.movegen import Bonus, Found, Plays, Stopped, find_plays, never
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.preendgame import is_preendgame, weigh
 from boggle_desk.engine.scrabble.scoring import score_play
 from boggle_desk.engine.scrabble.simulation import simulate
 from boggle_desk.engine.scrabble.tiles import Rack, without_tiles
@@ -35,6 +37,7 @@ COMMON = 3
 _EASY_TILES = 4  # as many are seen at once
 _SHORT_WORD = 3  # words up to this length everybody knows, in a dictionary that says nothing of commonness
 _POOR_SCORE = 10  # a play of fewer points may be worse than an exchange
+_ENDGAME_NODES = 400_000  # of the search of the end: seconds on a slow machine
 _CLEARLY = 3.0  # an exchange must be better by so many points
 
 
@@ -61,6 +64,12 @@ def choose(
     serve. A simulation takes so many `threads`.
     """
     thinker = _thinker(view, level, words, stop, leaves or plain_leaves(view.rules.tiles))
+    if level.rollouts and not view.bag:
+        move = thinker.ending()
+        if isinstance(move, PlayTiles):
+            tried(move.play)
+        if move is not None:
+            return move
     if level.rollouts and view.bag:
         moves = thinker.simulated(luck, wins or {}, threads)
         for play in thinker.different(moves)[: level.shows][::-1]:
@@ -183,11 +192,29 @@ class _Thinker:
             moves = [move for move in moves if isinstance(move, PlayTiles)]
         if len(moves) < 2:
             return moves or [self.otherwise()]
-        rules, leaves = view.rules, self.valuation.leaves
-        graph = tile_graph(self.vocabulary.words.graph, rules.tiles)
+        rules, leaves, graph = view.rules, self.valuation.leaves, self._graph
         arenas = [new_arena(rules, graph, leaves, wins, len(view.players)) for _thread in range(threads)]
+        if is_preendgame(view):
+            weighed = weigh(arenas, graph, view, moves, luck, level.seconds, stop=self.stop)
+            return [moves[each.place] for each in weighed] or moves
         found = simulate(arenas, view, moves, luck, level.seconds, level.rollouts, self.stop)
         return [moves[each.place] for each in found]
+
+    @property
+    def _graph(self) -> TileGraph:
+        return tile_graph(self.vocabulary.words.graph, self.view.rules.tiles)
+
+    def ending(self) -> ComputerMove | None:
+        """Return the move that ends the game best, None where the end is not known or the move has a word that a
+        computer does not play."""
+        ending = solve_endgame(self.view, self._graph, self.level.seconds, _ENDGAME_NODES, self.stop)
+        if ending is None:
+            return None
+        move = ending.move
+        if isinstance(move, PlayTiles):
+            scored = score_play(self.view.rules, self.view.board, move.play)
+            return move if all(self.vocabulary.known(word.text.lower()) for word in scored.words) else None
+        return None if self.plays.found else move
 
     def _plays_well(self, moves: Sequence[ComputerMove]) -> bool:
         """Tell whether some play among the moves is too good to exchange instead."""

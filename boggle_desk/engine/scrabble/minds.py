@@ -11,11 +11,14 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.arena import Arena, TableMove, new_arena
 from boggle_desk.engine.scrabble.computer import choose
 from boggle_desk.engine.scrabble.contenders import contenders
+from boggle_desk.engine.scrabble.endgame import solve_endgame
+from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
 from boggle_desk.engine.scrabble.leaves import Leaves
 from boggle_desk.engine.scrabble.levels import ComputerLevel
 from boggle_desk.engine.scrabble.movegen import Bonus, find_plays, never
 from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.preendgame import MOST_IN_BAG, is_preendgame, weigh
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.simulation import MOST_ROLLOUTS, simulate
 from boggle_desk.engine.scrabble.valuation import Valuation
@@ -63,6 +66,8 @@ class Technique:
     """How many of the statically best plays are simulated."""
     endgame: float = 0.0
     """How many seconds it searches the end of the game, when the bag is empty."""
+    preendgame: float = 0.0
+    """How many seconds it weighs its moves by how the game ends, when one to four tiles are in the bag."""
 
 
 TECHNIQUES = {
@@ -72,11 +77,13 @@ TECHNIQUES = {
         Technique("static"),
         Technique("static+endgame", endgame=1.0),
         Technique("simulation", seconds=1.0),
+        Technique("static+preendgame", endgame=1.0, preendgame=2.0),
         Technique("simulation+endgame", seconds=1.0, endgame=1.0),
+        Technique("simulation+preendgame", seconds=1.0, endgame=1.0, preendgame=2.0),
     )
 }
 """The techniques by name."""
-_SETTINGS = ("seconds", "rollouts", "contenders", "endgame")
+_SETTINGS = ("seconds", "rollouts", "contenders", "endgame", "preendgame")
 
 
 class UnknownPlayer(ValueError):
@@ -101,6 +108,7 @@ def read_technique(text: str) -> Technique:
         int(numbers.get("rollouts", technique.rollouts)),
         int(numbers.get("contenders", technique.contenders)),
         numbers.get("endgame", technique.endgame),
+        numbers.get("preendgame", technique.preendgame),
     )
 
 
@@ -118,22 +126,46 @@ class Thinker:
 
     def turn(self, arena: Arena, luck: Random, stop: Callable[[], bool] = never) -> None:
         """Make the move of the player on turn. Raises `Stopped`."""
-        table, technique = arena.table, self.technique
-        if technique.seconds and table.in_bag():
-            arena.make(self._simulated(arena.view(), luck, stop))
+        move = self._move(arena, luck, stop)
+        if move is not None:
+            arena.make(move)
         else:
-            table.think(technique.leaves)
-            table.act()
+            arena.table.think(self.technique.leaves)
+            arena.table.act()
+
+    def _move(self, arena: Arena, luck: Random, stop: Callable[[], bool]) -> TableMove | None:
+        """Return a move that was thought out, None where the table's own will do."""
+        technique, bag = self.technique, arena.table.in_bag()
+        if not bag:
+            if not technique.endgame:
+                return None
+            ending = solve_endgame(arena.view(), self.known.graph, technique.endgame, stop=stop)
+            return ending.move if ending else None
+        if technique.preendgame and bag <= MOST_IN_BAG:
+            view = arena.view()
+            if is_preendgame(view):
+                return self._weighed(view, luck, stop)
+        return self._simulated(arena.view(), luck, stop) if technique.seconds else None
+
+    def _weighed(self, view: ScrabblePosition, luck: Random, stop: Callable[[], bool]) -> TableMove:
+        moves = self._contenders(view, stop)
+        seconds = self.technique.preendgame
+        found = weigh([self._own], self.known.graph, view, [*moves, Pass()], luck, seconds, stop=stop)
+        return [*moves, Pass()][found[0].place] if found else moves[0]
 
     def _simulated(self, view: ScrabblePosition, luck: Random, stop: Callable[[], bool]) -> TableMove:
-        technique, known, rules = self.technique, self.known, view.rules
-        bonus = Bonus(rules.bingo_tiles, rules.bingo_bonus)
-        plays = find_plays(view.board, view.racks[view.turn or 0], rules.tiles, known.graph, bonus, stop)
-        valuation = Valuation(view.board, rules.tiles, known.leaves, len(view.bag))
-        moves = contenders(view, plays, valuation.ranked(plays), valuation, technique.contenders)
+        technique, known = self.technique, self.known
+        moves = self._contenders(view, stop)
         own = self._own if len(view.players) == 2 else known.arena(len(view.players))
         found = simulate([own], view, moves, luck, technique.seconds, technique.rollouts, stop)
         return moves[found[0].place]
+
+    def _contenders(self, view: ScrabblePosition, stop: Callable[[], bool]) -> list[PlayTiles | Exchange | Pass]:
+        known, rules = self.known, view.rules
+        bonus = Bonus(rules.bingo_tiles, rules.bingo_bonus)
+        plays = find_plays(view.board, view.racks[view.turn or 0], rules.tiles, known.graph, bonus, stop)
+        valuation = Valuation(view.board, rules.tiles, known.leaves, len(view.bag))
+        return contenders(view, plays, valuation.ranked(plays), valuation, self.technique.contenders)
 
 
 @dataclass(eq=False)

@@ -32,25 +32,33 @@ def environment(tree: Path, checks: str) -> dict[str, str]:
     return names
 
 
-def watching() -> dict[str, str]:
-    """Return what the address sanitizer wants to see: it comes first, and each object has memory of its own."""
+def watching(faults: Path, checks: str) -> dict[str, str]:
+    """Return what the C compiler's checks are told: end with a signal, of which Python shows where it was, and write
+    what was wrong to files named after `faults`, because pytest keeps what is printed."""
+    told = f"abort_on_error=1:log_path={faults}"
+    names = {"UBSAN_OPTIONS": told, "PYTHONFAULTHANDLER": "1"}
+    if checks != "memory":
+        return names
     library = subprocess.run(["gcc", "-print-file-name=libasan.so"], capture_output=True, text=True, check=True).stdout
-    # What Python keeps until its end would be called a leak.
-    return {"LD_PRELOAD": library.strip(), "ASAN_OPTIONS": "detect_leaks=0", "PYTHONMALLOC": "malloc"}
+    # The sanitizer comes first, and each object has memory of its own. What Python keeps to the end is no leak.
+    return names | {"LD_PRELOAD": library.strip(), "ASAN_OPTIONS": f"{told}:detect_leaks=0", "PYTHONMALLOC": "malloc"}
 
 
 def run(arguments: list[str]) -> int:
     """Compile and test; return the exit code of pytest, or 1 where the kernels cannot be compiled."""
-    memory = arguments[:1] == ["--memory"]
+    checks = "memory" if arguments[:1] == ["--memory"] else "1"
     with tempfile.TemporaryDirectory() as folder:
-        tree = Path(folder) / "tree"
+        tree, faults = Path(folder) / "tree", Path(folder) / "fault"
         copy_tree(tree)
-        names = environment(tree, "memory" if memory else "1")
+        names = environment(tree, checks)
         compiling = [sys.executable, str(tree / "packaging" / "compile_kernels.py")]
         if subprocess.run(compiling, env=names, check=False).returncode:
             return 1
-        testing = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *arguments[memory:]]
-        return subprocess.run(testing, env=names | (watching() if memory else {}), cwd=tree, check=False).returncode
+        testing = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *arguments[checks == "memory" :]]
+        tested = subprocess.run(testing, env=names | watching(faults, checks), cwd=tree, check=False)
+        for fault in sorted(Path(folder).glob("fault.*")):
+            print(fault.read_text(encoding="utf-8", errors="replace"))
+        return tested.returncode
 
 
 if __name__ == "__main__":

@@ -37,13 +37,16 @@ _WATCHES = {
 
 
 def c_flags() -> list[str]:
-    """Return what the C compiler is told beside what Python was built with."""
+    """Return what the C compiler is told beside what Python was built with.
+
+    Cython goes through bytes as `char`, which would be below 0 from 128 on: it is told that a `char` has no sign.
+    """
     if sys.platform == "win32":
-        return ["/O2"]
+        return ["/O2", "/J"]
     speed = ["-O3", "-g0"] if CHECKED == "0" else ["-O1", "-g1", "-fno-sanitize-recover=all", *_WATCHES[CHECKED]]
     intel = platform.machine() in {"x86_64", "AMD64"} and "universal2" not in sysconfig.get_platform()
     # The machines of the last fifteen years count the bits of a number in one instruction.
-    return [*speed, "-w", *(["-march=x86-64-v2"] if intel else [])]
+    return [*speed, "-funsigned-char", "-w", *(["-march=x86-64-v2"] if intel else [])]
 
 
 def c_macros() -> list[tuple[str, str | None]]:

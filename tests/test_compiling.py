@@ -80,6 +80,14 @@ def total(row, count):
     for place in range(count):
         found += row.more[place]
     return found
+
+
+def high(text):
+    """Return the sum of the bytes."""
+    found = 0
+    for code in text:
+        found += code
+    return found
 '''
 _SUMS_PXD = """
 cimport cython
@@ -88,11 +96,14 @@ from boggle_desk.engine.kernels.rows cimport Row
 
 @cython.locals(found=int, place=int)
 cpdef int total(Row row, int count)
+
+@cython.locals(found=int, code=int)
+cpdef int high(bytes text)
 """
 _ASKED = """
 import json
 from boggle_desk.engine.kernels import compiled, rows, sums
-answers = [sums.total(rows.row([4, 5, 6]), 3), rows.row([7]).shared(2)]
+answers = [sums.total(rows.row([4, 5, 6]), 3), rows.row([7]).shared(2), sums.high(bytes([1, 129, 255]))]
 print(json.dumps([answers, compiled()]))
 """
 
@@ -188,8 +199,9 @@ def tree(compiled_tree: Tree, tmp_path: Path) -> Tree:
     return Tree(tmp_path / "tree")
 
 
-ANSWERS = [17, 3]
+ANSWERS = [17, 3, 385]
 COMPILED = {"rows": True, "sums": True}
+DOUBLED = [34, 3, 770]
 UNCOMPILED = {"rows": False, "sums": False}
 
 
@@ -233,7 +245,7 @@ def test_a_changed_kernel_is_compiled_again_alone(tree: Tree) -> None:
     done = tree.compile()
     assert done.returncode == 0, done.stdout
     assert [line.split()[:2] for line in done.stdout.splitlines()] == [["rows:", "as"], ["sums:", "compiled"]]
-    assert tree.answers() == ([34, 3], COMPILED)
+    assert tree.answers() == (DOUBLED, COMPILED)
 
 
 @pytest.mark.parametrize(
@@ -248,7 +260,7 @@ def test_without_a_compiler_it_goes_on_and_says_why(tree: Tree, compiler: str, w
         "the kernels are not compiled, so that the computers think more slowly: "
         f"a C compiler with the headers of Python is missing ({why})"
     )
-    assert (tree.answers(), tree.libraries) == (([34, 3], UNCOMPILED), [])
+    assert (tree.answers(), tree.libraries) == ((DOUBLED, UNCOMPILED), [])
 
 
 def test_a_refused_kernel_is_named_with_its_line(tree: Tree) -> None:
@@ -323,7 +335,7 @@ def test_an_editable_install_has_its_libraries_beside_the_sources(tree: Tree) ->
     assert (tree.libraries, tree.answers()) == (["rows", "sums"], (ANSWERS, COMPILED))
     tree.change("sums.py", "return found", "return found * 2")
     assert tree.run("-c", hook, CC="/bin/false").returncode == 0
-    assert (tree.libraries, tree.answers()) == ([], ([34, 3], UNCOMPILED))
+    assert (tree.libraries, tree.answers()) == ([], (DOUBLED, UNCOMPILED))
 
 
 def _other_pythons() -> list[str]:

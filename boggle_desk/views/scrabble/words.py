@@ -86,7 +86,7 @@ class ScrabbleWords(QObject):
             "champion": self.tr("Champion"),
         }
         name = titles.get(level.key, level.key.capitalize())
-        return self.tr("{name} (about {score})").format(name=name, score=level.expected)
+        return self.tr("{name} · {points}").format(name=name, points=level.expected)
 
     def exchange_title(self, count: int) -> str:
         """Return what the button for an exchange of so many tiles says."""

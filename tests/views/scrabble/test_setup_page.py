@@ -45,15 +45,15 @@ def test_one_to_four_sit_down(before: Sitting) -> None:
 
 
 def test_a_seat_is_given_to_a_computer_that_says_how_well_it_plays(before: Sitting) -> None:
-    """P2: four levels, each with the score it makes on average; the choice is the seat's when it moves up."""
+    """P2: six levels, each with the score it makes on average; the choice is the seat's when it moves up."""
     box = before.setup.seats._rows[1].level
     texts = [box.itemText(number) for number in range(box.count())]
     assert texts[0] == "Person"
-    assert len(texts) == 5
+    assert len(texts) == 7
     levels = before.desk.services.levels
     assert all(str(level.expected) in text for level, text in zip(levels.values(), texts[1:], strict=True))
     before.tab_to(box)
-    for _ in range(4):
+    for _ in levels:
         before.key(Qt.Key.Key_Down)
     before.click(before.setup.seats._rows[1].up)
     before.settle()

@@ -22,7 +22,7 @@ cdef class Generator(PlaySearch):
     @cython.locals(number=int, blanks=uint8_t)
     cdef void search_best(self, bint with_leaves) noexcept nogil
 
-    @cython.locals(number=int)
+    @cython.locals(number=int, at=int)
     cdef void search_promising(self) noexcept nogil
 
     @cython.locals(size=int, weight=int32_t, all_blanks=int32_t, part=int32_t, number=int, kind=int, worth=int32_t)
@@ -39,7 +39,7 @@ cdef class Generator(PlaySearch):
     @cython.locals(allowed=uint32_t, best=int32_t, left=int, left_points=int32_t, left_extra=int32_t, left_factor=int32_t,
                    left_count=int, points=int32_t, extra=int32_t, factor=int32_t, number=int, right=int, worth=int32_t,
                    whole=int, left_key=uint32_t, key=uint32_t, left_tiles=int, through=int, code=int)
-    cdef int32_t bound(self, int anchor, int leftmost, int limit) noexcept nogil
+    cdef int32_t bound(self, int anchor, int leftmost, int limit, bint naming) noexcept nogil
 
     @cython.locals(number=int, place=int, leftmost=int, limit=int, worth=int32_t, at=int, field=int)
     cdef void sort_anchors(self) noexcept nogil

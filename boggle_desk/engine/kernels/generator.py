@@ -99,11 +99,19 @@ class Generator(PlaySearch):
         self.search_promising()
 
     def search_promising(self) -> None:
-        """Search the sorted anchors until none can beat the best play."""
+        """Search the sorted anchors until none can beat the best play.
+
+        What can beat it with a blank is mostly the whole rack, and that makes words with few letters for the blank.
+        """
         for number in range(self.anchor_count):
-            if self.anchors[4 * number] < self.equities[0] or self.anchors[4 * number] == NOTHING or self.stopping[0]:
+            at = 4 * number
+            if self.anchors[at] < self.equities[0] or self.anchors[at] == NOTHING or self.stopping[0]:
                 break
+            if self.blank_phase and self.blanks == 1 and self.can_spell:
+                self.naming = 0
+                self.bound(self.anchors[at + 1], self.anchors[at + 2], self.anchors[at + 3], True)
             self.search_anchor(number)
+            self.naming = self.playable
 
     def order_leaves(self) -> None:
         """Work out the highest leave of each size, with all blanks kept and with at least one of them gone."""
@@ -177,8 +185,11 @@ class Generator(PlaySearch):
         if self.hooks[place] >= 0:
             self.bonus_cross[number] = self.letter_bonus[place] * self.word_bonus[place]
 
-    def bound(self, anchor: int, leftmost: int, limit: int) -> int:  # noqa: C901 - calls cost
-        """Return an equity that no play of an anchor exceeds: every span of squares is tried with the dearest tiles."""
+    def bound(self, anchor: int, leftmost: int, limit: int, naming: bool) -> int:  # noqa: C901 - calls cost
+        """Return an equity that no play of an anchor exceeds: every span of squares is tried with the dearest tiles.
+
+        With `naming` it gathers what the blank must stand for to beat the best play, and may then return too little.
+        """
         allowed = self.rack_mask
         if self.rack[BLANK]:
             allowed |= self.playable
@@ -218,6 +229,11 @@ class Generator(PlaySearch):
                         worth = self.worth_at_most(points, factor, extra, number)
                         if worth > best and (number < whole or self.uses_all(key & ANY_LETTER, through, code)):
                             best = worth
+                        if naming and worth >= self.equities[0]:
+                            if number < whole:
+                                self.naming = self.playable
+                                return best
+                            self.name_blank(key & ANY_LETTER)
                     if number >= self.usable or right >= limit or not self.fits[right] & allowed:
                         break
                     self.note_square(right, number)
@@ -241,7 +257,7 @@ class Generator(PlaySearch):
             place = self.anchors[4 * number + 1]
             leftmost = self.anchors[4 * number + 2]
             limit = self.anchors[4 * number + 3]
-            worth = self.bound(place, leftmost, limit)
+            worth = self.bound(place, leftmost, limit, False)
             at = number
             while at > 0 and self.anchors[4 * at - 4] < worth:
                 for field in range(4):

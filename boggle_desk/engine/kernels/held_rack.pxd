@@ -10,6 +10,7 @@ cdef int BLANKED, KINDS, LARGEST_SIDE, LONGEST_LEAVE, MOST_LETTERS, MOST_TILES, 
 
 cdef class HeldRack(Crossings):
     cdef uint32_t playable
+    cdef uint32_t naming
     cdef uint8_t rack[33]
     cdef int32_t weights[33]
     cdef uint32_t rack_mask
@@ -53,6 +54,9 @@ cdef class HeldRack(Crossings):
     @cython.final
     @cython.locals(letter=int)
     cdef bint spells_with_blank(self, uint32_t key) noexcept nogil
+
+    @cython.locals(letter=int)
+    cdef void name_blank(self, uint32_t key) noexcept nogil
 
     @cython.locals(bit=uint32_t)
     cdef bint uses_all(self, uint32_t key, int number, int code) noexcept nogil

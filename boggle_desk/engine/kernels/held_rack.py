@@ -59,6 +59,7 @@ class HeldRack(Crossings):
         between("the letters of the blank", playable, 0, ANY_LETTER)
         super().__init__(graph, rows, columns, letter_bonus, word_bonus, values)
         self.playable = playable
+        self.naming = playable  # what a blank is tried as: in a search for the best play sometimes less
         if not cython.compiled:
             self._make_rack()
         self.table = _NO_LEAVES
@@ -172,6 +173,12 @@ class HeldRack(Crossings):
         while letter < self.letters and not self.spells(key + self.keys[letter + 1] & ANY_LETTER):
             letter += 1
         return letter < self.letters
+
+    def name_blank(self, key: int) -> None:
+        """Let the blank stand for the letters too that make a word with the rest of the rack and the tiles of a key."""
+        for letter in range(self.letters):
+            if self.spells(self.rack_key + key + self.keys[letter + 1] & ANY_LETTER):
+                self.naming |= self.playable & ONE_BIT << letter
 
     def uses_all(self, key: int, number: int, code: int) -> bool:
         """Tell whether the whole rack and the tiles of the board on a span, so many with the key, can make a word;

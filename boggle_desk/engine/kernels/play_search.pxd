@@ -3,10 +3,11 @@ from libc.stdint cimport int32_t, uint32_t, uint8_t
 
 from boggle_desk.engine.kernels.bits cimport lowest, popcount
 from boggle_desk.engine.kernels.held_rack cimport HeldRack
+from boggle_desk.engine.kernels.numbers cimport BLANK, BLANKED, MOVE, NOTHING, ONE_POINT, PLACES, STRIP
 
 cdef uint32_t ANY_LETTER, ONE_BIT
-cdef int BLANK, BLANKED, MOVE, PLACES, STRIP, _VOWEL_FINE
-cdef int32_t NOTHING, ONE_POINT, _MOST_PLAYS
+cdef int _VOWEL_FINE
+cdef int32_t _MOST_PLAYS
 
 
 cdef class PlaySearch(HeldRack):
@@ -24,6 +25,7 @@ cdef class PlaySearch(HeldRack):
     cdef int anchor
     cdef int leftmost
     cdef int limit
+    cdef int first
     cdef bint down
     cdef bint best_only
     cdef bint with_leaves
@@ -48,14 +50,14 @@ cdef class PlaySearch(HeldRack):
 
     @cython.final
     @cython.locals(open_left=bint, onward=uint32_t)
-    cdef void go_on(self, int place, uint32_t target, bint complete, int32_t points, int32_t factor, int32_t extra,
-                    int first) noexcept nogil
+    cdef inline void go_on(self, int place, uint32_t target, bint complete, int32_t points, int32_t factor,
+                           int32_t extra) noexcept nogil
 
     @cython.final
     @cython.locals(children=uint32_t, accepted=uint32_t, code=int, bit=uint32_t, fitting=uint32_t, wild=bint, bonus=int32_t,
                    word=int32_t, hook=int32_t, crossed=int32_t, previous=int, letter=uint32_t, target=uint32_t, complete=bint,
                    gain=int32_t)
-    cdef void walk(self, int place, uint32_t node, int32_t points, int32_t factor, int32_t extra, int first) noexcept nogil
+    cdef void walk(self, int place, uint32_t node, int32_t points, int32_t factor, int32_t extra) noexcept nogil
 
     @cython.final
     @cython.locals(at=int)

@@ -16,22 +16,13 @@ try:
 except ImportError:
     from boggle_desk.engine.kernels import uncompiled as cython
 
-from boggle_desk.engine.kernels.codes import (
-    ANY_LETTER,
-    BLANK,
-    BLANKED,
-    MOVE,
-    NOTHING,
-    ONE_BIT,
-    ONE_POINT,
-    PLACES,
-    STRIP,
-)
+from boggle_desk.engine.kernels.codes import ANY_LETTER, ONE_BIT
 from boggle_desk.engine.kernels.crossings import between
 from boggle_desk.engine.kernels.held_rack import HeldRack, check_rack
 
 if not cython.compiled:
     from boggle_desk.engine.kernels.bits import lowest, popcount
+    from boggle_desk.engine.kernels.codes import BLANK, BLANKED, MOVE, NOTHING, ONE_POINT, PLACES, STRIP
 
 if TYPE_CHECKING:
     from boggle_desk.engine.two_way_graph import TwoWayGraph
@@ -159,7 +150,7 @@ class PlaySearch(HeldRack):
                     fine += _VOWEL_FINE
         return fine
 
-    def go_on(self, place: int, target: int, complete: bool, points: int, factor: int, extra: int, first: int) -> None:
+    def go_on(self, place: int, target: int, complete: bool, points: int, factor: int, extra: int) -> None:
         """Go on after a tile: left of the anchor leftwards, and then from behind the anchor to the right."""
         if place <= self.anchor:
             open_left = not self.squares[place - 1]
@@ -168,18 +159,19 @@ class PlaySearch(HeldRack):
             if not target:
                 return
             if place > self.leftmost:
-                self.walk(place - 1, target, points, factor, extra, place)
+                self.walk(place - 1, target, points, factor, extra)
             if open_left and self.anchor + 1 < self.limit:
                 onward = self.nodes[target - 1]
                 if onward:
-                    self.walk(self.anchor + 1, onward, points, factor, extra, place)
+                    self.first = place
+                    self.walk(self.anchor + 1, onward, points, factor, extra)
         else:
             if complete and self.placed and not self.squares[place + 1]:
-                self.record(first, place, points, factor, extra)
+                self.record(self.first, place, points, factor, extra)
             if target and place + 1 < self.limit:
-                self.walk(place + 1, target, points, factor, extra, first)
+                self.walk(place + 1, target, points, factor, extra)
 
-    def walk(self, place: int, node: int, points: int, factor: int, extra: int, first: int) -> None:  # noqa: C901 - calls cost
+    def walk(self, place: int, node: int, points: int, factor: int, extra: int) -> None:  # noqa: C901 - calls cost
         """Take every letter that words go on with at `node` and that fits the place, from the board or the rack."""
         children = self.nodes[node]
         accepted = self.nodes[node + 1]
@@ -195,13 +187,12 @@ class PlaySearch(HeldRack):
                     points + self.values[code],
                     factor,
                     extra,
-                    first,
                 )
             return
         fitting = (children | accepted) & self.fits[place]
         wild = self.rack[BLANK]
         if wild:
-            fitting &= self.rack_mask | self.playable
+            fitting &= self.rack_mask | self.naming
         else:
             fitting &= self.rack_mask
         if not fitting or (not cython.compiled and (self.stopping[0] or self.asked())):
@@ -237,16 +228,15 @@ class PlaySearch(HeldRack):
                     points + gain,
                     factor * word,
                     crossed + gain * word if hook >= 0 else extra,
-                    first,
                 )
                 self.part += self.weights[letter]
                 self.rack[letter] += 1
                 self.rack_mask |= bit
-            if wild and self.playable & bit:
+            if wild and self.naming & bit:
                 self.rack[BLANK] -= 1
                 self.part -= self.weights[BLANK]
                 self.strip[place] = letter + 1 + BLANKED
-                self.go_on(place, target, complete, points, factor * word, crossed, first)
+                self.go_on(place, target, complete, points, factor * word, crossed)
                 self.part += self.weights[BLANK]
                 self.rack[BLANK] += 1
         self.placed -= 1
@@ -318,7 +308,7 @@ class PlaySearch(HeldRack):
         self.leftmost = self.anchors[4 * number + 2]
         self.limit = self.anchors[4 * number + 3]
         self.down = self.anchor > self.half
-        self.walk(self.anchor, self.root, 0, 1, 0, self.anchor)
+        self.walk(self.anchor, self.root, 0, 1, 0)
 
     def search_all(self) -> None:
         """Find every play."""

@@ -1,33 +1,38 @@
-"""How fast boards are solved, beside the textbook way: a nested-dictionary trie walked depth first.
+"""How fast boards are solved: beside plain C, beside plain Python, and beside the textbook way.
 
-Run it as `python benchmarks/boggle.py [FILE]`: 1,000 boards of each box, shaken with a fixed seed, and the shipped
-dictionary or the word list in FILE. Both ways run in turns in one process and must find the same words; what counts is
-their ratio.
+    python benchmarks/boggle.py [--seconds S] [FILE]
+
+Boards are shaken with a fixed seed; the words are those of the shipped dictionary, or of the word list in FILE, cut to
+the size of ENABLE. The first table is what `boggle-desk bench` measures too, and what the same source does uncompiled.
+The second is the whole way from a `Board` to words and paths, beside a nested dictionary walked depth first.
 """
 
-import random
+import argparse
+import json
+import os
+import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
 
-from boggle_desk import paths
-from boggle_desk.engine.boggle.board import Board, board_of
-from boggle_desk.engine.boggle.cubes import shake
-from boggle_desk.engine.boggle.presets import read_cube_sets
-from boggle_desk.engine.boggle.solver import solve
-from boggle_desk.storage.lexica import find_lexicon
 
-SEED = 20261120
-BOARDS, PORTION = 1_000, 100
-BOXES = (("new4", 3), ("big5_1979", 4))
+from boggle_desk.commands.benches import Figure  # noqa: E402 - once the project is on the path
+from boggle_desk.commands.benches.boggle import Ground, enable_sized, ground, lists, scores  # noqa: E402 - as above
+from boggle_desk.commands.benches.timing import in_turns, timed  # noqa: E402 - as above
+from boggle_desk.engine.boggle.board import Board  # noqa: E402 - as above
+from boggle_desk.engine.boggle.solver import solve  # noqa: E402 - as above
+from boggle_desk.engine.lexicon import Lexicon  # noqa: E402 - as above
+from boggle_desk.storage.lexica import find_lexicon  # noqa: E402 - as above
+
+TEXTBOOK_BOARDS = 400
 END = "."
 
 Trie = dict[str, Any]
-Way = Callable[[Board, int], object]
 
 
 def trie_of(words: Iterable[str]) -> Trie:
@@ -63,38 +68,58 @@ def textbook(board: Board, root: Trie, least: int) -> dict[str, tuple[int, ...]]
     return found
 
 
-def seconds(way: Way, boards: Sequence[Board], least: int) -> float:
-    """Return the processor time of solving the boards, each a fresh one."""
-    fresh = [Board(board.rows, board.columns, board.faces) for board in boards]
-    start = time.process_time()
-    for board in fresh:
-        way(board, least)
-    return time.process_time() - start
+def whole_way(its: Ground, trie: Trie, seconds: float) -> Figure:
+    """Measure `solve` beside the textbook. Raises AssertionError unless both find the same."""
+    size = len(its.box.cubes)
+    shown = [its.boards[start : start + size] for start in range(0, len(its.boards), size)][:TEXTBOOK_BOARDS]
+    boards = [Board(its.box.rows, its.box.columns, tuple(its.faces[number] for number in each)) for each in shown]
+    for board in boards[:50]:
+        assert {each.word: each.path for each in solve(board, its.graph, its.least)} == textbook(board, trie, its.least)
+    ours = timed(lambda: [solve(board, its.graph, its.least) for board in boards])
+    theirs = timed(lambda: [textbook(board, trie, its.least) for board in boards])
+    taken = in_turns(ours, theirs, seconds)
+    name = f"{its.box.rows}×{its.box.columns} from a Board to words and paths"
+    return Figure(name, len(boards) / taken.seconds, "boards/s", "", taken.ratio, "textbook Python")
+
+
+def figures(words: Lexicon, seconds: float) -> list[Figure]:
+    """Measure the kernel."""
+    return scores(words, seconds) + lists(words, seconds / 2)
+
+
+def plain(arguments: list[str]) -> list[Figure]:
+    """Measure the same in a process whose kernels are plain Python."""
+    command = [sys.executable, str(Path(__file__).resolve()), "--json", *arguments]
+    names = os.environ | {"BOGGLE_DESK_PURE": "1"}
+    run = subprocess.run(command, env=names, capture_output=True, check=True)
+    return [Figure(**each) for each in json.loads(run.stdout)]
 
 
 def main() -> None:
-    """Print boards a second for both ways, and the ratio."""
-    graph = find_lexicon(sys.argv[1] if len(sys.argv) > 1 else "english").graph
+    """Print both tables."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("file", nargs="?", default="english")
+    parser.add_argument("--seconds", type=float, default=6.0, help="how long each table takes, about")
+    parser.add_argument("--json", action="store_true", help="only the first table, for programs")
+    arguments = parser.parse_args()
+    words, seconds = find_lexicon(arguments.file), arguments.seconds
+    measured = figures(words, seconds)
+    if arguments.json:
+        print(json.dumps([asdict(figure) for figure in measured]))
+        return
+    graph = enable_sized(words)
+    print(f"{len(graph):,} words; load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else f"{len(graph):,}")
+    for figure, python in zip(measured, plain([arguments.file, "--seconds", str(seconds / 2)]), strict=True):
+        row(figure, f"{figure.value / python.value:,.0f} × plain Python ({python.value:,.0f})")
     trie = trie_of(graph)
-    ours: Way = lambda board, least: solve(board, graph, least)  # noqa: E731 - two ways of one shape
-    theirs: Way = lambda board, least: textbook(board, trie, least)  # noqa: E731
-    boxes = read_cube_sets(paths.resource("cubes", "english.json"))
-    print(f"{len(graph):,} words, {BOARDS:,} boards of each box, seed {SEED}")
-    for key, least in BOXES:
-        box, luck = boxes[key], random.Random(SEED)
-        boards = [board_of(box.rows, box.columns, shake(box.cubes, luck)) for _ in range(BOARDS)]
-        assert all(
-            {each.word: each.path for each in solve(b, graph, least)} == textbook(b, trie, least) for b in boards[:50]
-        )
-        words = sum(len(solve(board, graph, least)) for board in boards)
-        spent = [0.0, 0.0]
-        for first in range(0, BOARDS, PORTION):
-            for number, way in enumerate((ours, theirs)):
-                spent[number] += seconds(way, boards[first : first + PORTION], least)
-        print(
-            f"{box.rows}x{box.columns} from {least} letters: {words:,} words; {BOARDS / spent[0]:,.0f} boards/s, "
-            f"textbook {BOARDS / spent[1]:,.0f} boards/s, ratio {spent[1] / spent[0]:.2f}"
-        )
+    for key, least in (("new4", 3), ("big5_1979", 4)):
+        row(whole_way(ground(graph, key, least), trie, seconds / 2))
+
+
+def row(figure: Figure, more: str = "") -> None:
+    """Print a figure."""
+    beside = "" if figure.ratio is None else f"{figure.ratio:.2f} × {figure.baseline}"
+    print(f"{figure.name:40}{figure.value:>12,.0f} {figure.unit:10}{figure.goal:>12}   {beside:24}{more}".rstrip())
 
 
 if __name__ == "__main__":

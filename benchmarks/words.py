@@ -1,8 +1,10 @@
 """Times the dictionary, the glossary and the reading of word lists; run it as `python benchmarks/words.py`.
 
-Machines differ, so most times come with their ratio to a Python set doing the same in the same run.
+Machines differ, so most times come with their ratio to a Python set doing the same in the same run; building graphs
+comes with its ratio to the same source uncompiled.
 """
 
+import os
 import random
 import statistics
 import subprocess
@@ -53,7 +55,7 @@ def opening() -> float:
 
 def report(name: str, value: str, ratio: float | None = None, against: str = "") -> None:
     """Print one line of the table."""
-    print(f"{name:52}{value:>12}" + (f"   {ratio:7.2f} x {against}" if ratio is not None else ""))
+    print(f"{name:60}{value:>12}" + (f"   {ratio:7.2f} x {against}" if ratio is not None else ""))
 
 
 def main() -> None:
@@ -69,8 +71,27 @@ def main() -> None:
     some = random.Random(1).sample(words, 2_000)
     meaning = seconds(lambda: [glossary.meaning(word) for word in some]) / len(some)
     report("meaning of a word", f"{1e6 * meaning:.0f} us")
-    report("build the graph of 248,632 words", f"{seconds(lambda: WordGraph.build(words), 3):.2f} s")
+    graphs()
     user_list(words, as_set)
+
+
+_GRAPHS = """
+from boggle_desk.commands.benches.words import graphs
+from boggle_desk.storage.lexica import open_shipped
+for figure in graphs(open_shipped("english"), 1.0):
+    print(figure.value, figure.unit, figure.goal or "-", figure.name, sep="|")
+"""
+
+
+def graphs() -> None:
+    """Print what `boggle-desk bench` measures of graphs, compiled and as plain Python."""
+    ways = [
+        subprocess.run([sys.executable, "-c", _GRAPHS], cwd=ROOT, env=names, capture_output=True, text=True, check=True)
+        for names in (os.environ | {"BOGGLE_DESK_PURE": "0"}, os.environ | {"BOGGLE_DESK_PURE": "1"})
+    ]
+    compiled, plain = ([line.split("|") for line in way.stdout.splitlines()] for way in ways)
+    for (value, unit, goal, name), (other, *_) in zip(compiled, plain, strict=True):
+        report(f"{name} (goal {goal})", f"{float(value):.3f} {unit}", float(value) / float(other), "plain Python")
 
 
 def lookups(words: list[str]) -> None:

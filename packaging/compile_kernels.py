@@ -1,7 +1,7 @@
 """Compile the kernels, `boggle_desk/engine/kernels/*.py` with a `.pxd` beside them, by Cython and a C compiler.
 
     python packaging/compile_kernels.py                  compile what changed, beside the sources; a line for each
-    python packaging/compile_kernels.py solver movegen   only these, and what they cimport
+    python packaging/compile_kernels.py solver           only this, what it cimports, and what cimports those
     python packaging/compile_kernels.py --try            say whether anything can be compiled here; exit 1 where not
     python packaging/compile_kernels.py --check          change nothing; exit 1 where one is not compiled as it is
     python packaging/compile_kernels.py --together       all or none, and not a word but why none; `./run` does this
@@ -80,6 +80,15 @@ def needs(kernel: str) -> set[str]:
         found |= more
         waiting += more
     return found
+
+
+def related(chosen: Iterable[str]) -> list[str]:
+    """Return the kernels that fit together with the chosen ones: all users of a class are compiled with it."""
+    families = {name: needs(name) & set(kernels()) for name in kernels()}
+    found = set(chosen) & families.keys()
+    while more := {name for family in families.values() if family & found for name in family} - found:
+        found |= more
+    return sorted(found)
 
 
 def kept(kernel: str) -> Path:
@@ -161,13 +170,18 @@ def clean(names: Iterable[str]) -> None:
 
 
 def compile_in_place(names: Iterable[str]) -> Iterator[Outcome]:
-    """Compile kernels beside their sources; one that is refused loses its old library. Raises NotCompiled."""
+    """Compile kernels, yield each, and at last put all libraries beside their sources at once, since they fit together.
+
+    One that is refused loses its old library. Raises NotCompiled.
+    """
+    outcomes = []
     for outcome in compile_all(names):
-        if not outcome.library:
-            clean({outcome.kernel})
-        elif not is_compiled(outcome.kernel):
-            replace(outcome.library, beside(outcome.kernel))
+        outcomes.append(outcome)
         yield outcome
+    clean(outcome.kernel for outcome in outcomes if not outcome.library)
+    for outcome in outcomes:
+        if outcome.library and not is_compiled(outcome.kernel):
+            replace(outcome.library, beside(outcome.kernel))
 
 
 def compile_together(*, in_place: bool) -> dict[str, Path]:
@@ -206,13 +220,14 @@ def _all_libraries() -> dict[str, Path]:
 def main() -> int:
     """Do what the command line asks and return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("kernel", nargs="*", help="only these, and the kernels that they cimport")
+    parser.add_argument("kernel", nargs="*", help="only these, and the kernels that fit together with them")
     parser.add_argument("--try", action="store_true", dest="attempt")
     for option in ("--check", "--together", "--clean"):
         parser.add_argument(option, action="store_true")
     arguments = parser.parse_args()
-    chosen = arguments.kernel or kernels()
-    names = [name for name in kernels() if any(name in needs(kernel) for kernel in chosen)]
+    if strangers := set(arguments.kernel) - set(kernels()):
+        parser.error(f"there is no kernel {min(strangers)}; there are {', '.join(kernels())}")
+    names = related(arguments.kernel) if arguments.kernel else kernels()
     if arguments.clean:
         clean(names)
         return 0

@@ -246,6 +246,7 @@ def test_a_changed_kernel_is_compiled_again_alone(tree: Tree) -> None:
     assert done.returncode == 0, done.stdout
     assert [line.split()[:2] for line in done.stdout.splitlines()] == [["rows:", "as"], ["sums:", "compiled"]]
     assert tree.answers() == (DOUBLED, COMPILED)
+    assert [line.partition(":")[0] for line in tree.compile("rows").stdout.splitlines()] == ["rows", "sums"]
 
 
 @pytest.mark.parametrize(

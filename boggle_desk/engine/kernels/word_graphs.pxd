@@ -14,7 +14,7 @@ cdef extern from *:
 
 
 cdef class GraphBuilder:
-    cdef uint32_t[::1] pool, starts, table
+    cdef uint32_t[::1] pool, starts, keys, table
     cdef uint8_t[::1] letters, path
     cdef uint32_t[::1] masks, ends, onward, degrees, children
     cdef uint32_t alphabet_size, pool_room, used, slots, serials, depth, length, held
@@ -33,7 +33,7 @@ cdef class GraphBuilder:
     cdef bint has_room_in_pool(self) noexcept nogil
     cdef bint has_free_slots(self) noexcept nogil
 
-    @cython.locals(serial=uint32_t, start=uint32_t, slot=uint32_t)
+    @cython.locals(serial=uint32_t, slot=uint32_t)
     cdef void fill_table(self) noexcept nogil
 
     @cython.locals(problem=int)
@@ -59,11 +59,9 @@ cdef class GraphBuilder:
     @cython.locals(serial=uint32_t)
     cdef void close(self, uint32_t depth) noexcept nogil
 
-    @cython.locals(start=uint32_t, degree=uint32_t, child=uint32_t, slot=uint32_t, serial=uint32_t)
+    @cython.locals(start=uint32_t, degree=uint32_t, child=uint32_t, place=uint32_t, key=uint64_t, slot=uint32_t,
+                   serial=uint32_t)
     cdef uint32_t register(self, bint alone) noexcept nogil
-
-    @cython.locals(key=uint64_t, place=uint32_t)
-    cdef uint32_t slot_of(self, uint32_t start, uint32_t length) noexcept nogil
 
     @cython.locals(place=uint32_t)
     cdef bint is_same(self, uint32_t one, uint32_t other, uint32_t length) noexcept nogil

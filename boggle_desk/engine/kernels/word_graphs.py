@@ -63,7 +63,8 @@ class GraphBuilder:
             raise ValueError(f"An alphabet has 1 to {MOST_LETTERS} letters, not {alphabet_size}.")
         self.alphabet_size = alphabet_size
         self.pool, self.pool_room, self.used = array("I", bytes(4 * FIRST_ROOM)), FIRST_ROOM, 0
-        self.starts, self.table = array("I", bytes(2 * FIRST_SLOTS)), array("I", bytes(4 * FIRST_SLOTS))
+        self.starts, self.keys = array("I", bytes(2 * FIRST_SLOTS)), array("I", bytes(2 * FIRST_SLOTS))
+        self.table = array("I", bytes(4 * FIRST_SLOTS))
         self.slots, self.serials = FIRST_SLOTS, 0
         self.letters, self.path = array("B", bytes(LONGEST_WORD + 1)), array("B", bytes(LONGEST_WORD + 1))
         self.masks, self.ends = array("I", bytes(4 * LONGEST_WORD + 4)), array("I", bytes(4 * LONGEST_WORD + 4))
@@ -149,7 +150,7 @@ class GraphBuilder:
             self.pool = _longer(self.pool, self.pool_room)
         if not self.has_free_slots():
             self.slots *= 2
-            self.starts = _longer(self.starts, self.slots // 2)
+            self.starts, self.keys = _longer(self.starts, self.slots // 2), _longer(self.keys, self.slots // 2)
             self.table = array("I", bytes(4 * self.slots))
             self.fill_table()
 
@@ -164,8 +165,7 @@ class GraphBuilder:
     def fill_table(self) -> None:
         """Put every closed node into the empty table."""
         for serial in range(self.serials):
-            start = self.starts[serial]
-            slot = self.slot_of(start, 3 + popcount(self.pool[start + 1]))
+            slot = self.keys[serial] & self.slots - 1
             while self.table[slot]:
                 slot = slot + 1 & self.slots - 1
             self.table[slot] = serial + 1
@@ -191,8 +191,9 @@ class GraphBuilder:
         """Take prefixes while there is room; return what is wrong with the next one, or `FINE`."""
         while self.taken < self.count and self.has_room_in_pool() and self.has_free_slots():
             length = self.take_letters(self.first[self.taken], 0)
-            length = self.take_letters(self.second[self.taken], length)
-            length = self.take_letters(self.third[self.taken], length)
+            if length == LETTERS_A_KEY:
+                length = self.take_letters(self.second[self.taken], length)
+                length = self.take_letters(self.third[self.taken], length)
             following, whole = self.following[self.taken], self.whole[self.taken]
             if length == 0 or length > LONGEST_BACKWARD or (following == 0 and whole == 0):
                 return STRANGE
@@ -260,25 +261,22 @@ class GraphBuilder:
         self.pool[start + 2] = self.ends[self.depth]
         for child in range(degree):
             self.pool[start + 3 + child] = self.children[self.held - degree + child]
-        slot = self.slot_of(start, 3 + degree)
+        key = 0
+        for place in range(start, start + 3 + degree):
+            key = (key ^ self.pool[place]) * GOLDEN & WHOLE
+        key >>= 32
+        slot = key & self.slots - 1
         while self.table[slot]:
             serial = self.table[slot] - 1
-            if not alone and self.is_same(self.starts[serial], start, 3 + degree):
+            if not alone and self.keys[serial] == key and self.is_same(self.starts[serial], start, 3 + degree):
                 return serial
             slot = slot + 1 & self.slots - 1
         serial = self.serials
         self.table[slot] = serial + 1
-        self.starts[serial] = start
+        self.starts[serial], self.keys[serial] = start, key
         self.serials += 1
         self.used += 3 + degree
         return serial
-
-    def slot_of(self, start: int, length: int) -> int:
-        """Return the slot where the search for a node of the pool begins."""
-        key = 0
-        for place in range(start, start + length):
-            key = (key ^ self.pool[place]) * GOLDEN & WHOLE
-        return key >> 32 & self.slots - 1
 
     def is_same(self, one: int, other: int, length: int) -> bool:
         """Return whether two nodes of the pool are alike; they differ in a mask if they are not equally long."""

@@ -176,10 +176,11 @@ def _beside(name: str, cache_folder: Path | None = None) -> Path | None:
     tells the words, so that other words never meet it."""
     try:
         folder = (cache_folder or paths.user_cache()) / "lexica"
-        place = folder / f"{name}.twoway"
-        _keep_latest([path for path in folder.glob("*.twoway") if path != place], KEPT_TWO_WAY - 1)
     except OSError:
         return None
+    place = folder / f"{name}.twoway"
+    with suppress(OSError):  # somewhere a file cannot be removed while it is mapped
+        _keep_latest([path for path in folder.glob("*.twoway") if path != place], KEPT_TWO_WAY - 1)
     return place
 
 

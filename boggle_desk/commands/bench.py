@@ -13,6 +13,7 @@ from boggle_desk import __version__
 from boggle_desk.commands import Subparsers, UsageError
 from boggle_desk.commands.benches import Figure
 from boggle_desk.commands.inputs import lexicon_named
+from boggle_desk.commands.self_test import state_of_kernels
 from boggle_desk.engine import kernels
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.storage.lexica import SHIPPED
@@ -20,6 +21,9 @@ from boggle_desk.storage.lexica import SHIPPED
 NAME = "bench"
 
 MEASUREMENTS = {
+    "scores": "boggle",
+    "lists": "boggle",
+    "graphs": "words",
     "plays": "scrabble",
     "best": "scrabble",
     "games": "scrabble",
@@ -115,9 +119,8 @@ def _figures(names: list[str], words: Lexicon, seconds: float) -> Iterator[tuple
 
 
 def _print(about: dict[str, object], figures: Iterator[tuple[str, Figure]]) -> None:
-    compiled = "kernels compiled" if about["compiled"] else "kernels not compiled"
     load = "" if about["load"] is None else f", load {about['load']} before"
-    print(f"Boggle Desk {about['version']}, Python {about['python']}, {about['machine']}, {compiled}")
+    print(f"Boggle Desk {about['version']}, Python {about['python']}, {about['machine']}, {state_of_kernels()}")
     print(f"{about['words']:,} words of '{about['lexicon']}'; {about['processors']} processors{load}\n")
     print(_row("", "value", "", "goal", "ratio", "to"))
     for _name, figure in figures:

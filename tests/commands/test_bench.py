@@ -3,6 +3,7 @@
 import json
 import shutil
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,11 @@ def measured(capsys: pytest.CaptureFixture[str], *names: str) -> dict[str, Any]:
     assert main(["bench", "--json", "--seconds", "0.01", "--only", *names]) == 0
     found: dict[str, Any] = json.loads(capsys.readouterr().out)
     return found
+
+
+def test_every_measurement_is_there() -> None:
+    for name, module in MEASUREMENTS.items():
+        assert callable(getattr(import_module(f"boggle_desk.commands.benches.{module}"), name))
 
 
 def test_each_figure_says_what_it_is(capsys: pytest.CaptureFixture[str]) -> None:

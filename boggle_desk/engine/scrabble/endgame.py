@@ -146,7 +146,7 @@ def solve_endgame(
         return None
     with watched([searcher], seconds, stop) as expired:
         found = searcher.solve(view.board, racks, (view.passes, view.scoreless), depth, nodes)
-    if expired.stopped:
+    if expired.stopped or stop():
         raise Stopped
     if not found.variation:
         return None

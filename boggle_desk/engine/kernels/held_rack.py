@@ -59,7 +59,6 @@ class HeldRack(Crossings):
         between("the letters of the blank", playable, 0, ANY_LETTER)
         super().__init__(graph, rows, columns, letter_bonus, word_bonus, values)
         self.playable = playable
-        self.naming = playable  # what a blank is tried as: in a search for the best play sometimes less
         if not cython.compiled:
             self._make_rack()
         self.table = _NO_LEAVES
@@ -114,6 +113,7 @@ class HeldRack(Crossings):
         self.part = weight - 1
         self.placed = 0
         self.latest = 0
+        self.naming = self.playable  # what a blank is tried as: in a search for the best play sometimes less
 
     def value_leaves(self) -> None:
         """Value every part of the rack by the table of leaves: its place there comes tile by tile, in order of kinds.

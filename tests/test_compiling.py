@@ -100,6 +100,8 @@ cpdef int total(Row row, int count)
 @cython.locals(found=int, code=int)
 cpdef int high(bytes text)
 """
+_KEPT_AWAY = ("BOGGLE_DESK", "UBSAN", "ASAN", "LD_PRELOAD", "PYTHONMALLOC")
+"""How the names begin that say how this suite itself is being run."""
 _ASKED = """
 import json
 from boggle_desk.engine.kernels import compiled, rows, sums
@@ -117,7 +119,7 @@ class Tree:
 
     def run(self, *command: str, **names: str) -> subprocess.CompletedProcess[str]:
         """Run Python with these arguments in the stand-in."""
-        clean = {name: value for name, value in os.environ.items() if not name.startswith("BOGGLE_DESK")}
+        clean = {name: value for name, value in os.environ.items() if not name.startswith(_KEPT_AWAY)}
         return subprocess.run(
             [sys.executable, *command],
             cwd=self.folder,

@@ -1,15 +1,10 @@
 cimport cython
-from cpython.ref cimport Py_INCREF
-from cpython.tuple cimport PyTuple_New, PyTuple_SetItem
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int64_t, uint32_t, uint64_t
 
 from boggle_desk.engine.kernels.bits cimport lowest, popcount
 from boggle_desk.engine.kernels.edges cimport Edges
+from boggle_desk.engine.kernels.finds cimport Finds
 from boggle_desk.engine.kernels.grid cimport Grid
-
-cdef extern from "Python.h":
-    void PyObject_GC_UnTrack(void *thing)
-    str PyUnicode_FromStringAndSize(const char *text, Py_ssize_t length)
 
 cdef extern from *:
     """
@@ -41,60 +36,29 @@ cdef inline uint32_t *ints(uint32_t[::1] numbers) noexcept nogil:
     return &numbers[0]
 
 
-cdef inline uint8_t *octets(uint8_t[::1] numbers) noexcept nogil:
-    return &numbers[0]
-
-
 cdef inline void fetch(const uint64_t *edges, const uint32_t *passed_by, uint64_t edge) noexcept nogil:
     FETCH(edges + edge)
     FETCH(passed_by + edge)
 
 
-cdef inline tuple cells_of(const uint8_t[::1] path, Py_ssize_t start, Py_ssize_t count):
-    # Cells are small numbers, which live for ever: the garbage collector need not know of the tuple.
-    cdef Py_ssize_t place
-    cdef object cell
-    cells = PyTuple_New(count)
-    for place in range(count):
-        cell = <object> path[start + place]
-        Py_INCREF(cell)
-        PyTuple_SetItem(cells, place, cell)
-    PyObject_GC_UnTrack(<void *> cells)
-    return cells
-
-
-cdef inline str text_of(const uint8_t[::1] text, Py_ssize_t length):
-    return PyUnicode_FromStringAndSize(<const char *> &text[0], length)
-
-
 cdef class Solver:
     cdef Grid grid
-    cdef uint64_t[::1] edges, states, hits, seen, summary
-    cdef uint32_t[::1] passed_by, found, slots, order, starts, counts
-    cdef uint8_t[::1] path, lengths, text
-    cdef int32_t[::1] points
+    cdef Finds finds
+    cdef uint64_t[::1] edges, states, hits
+    cdef uint32_t[::1] passed_by, counts
     cdef int64_t[::1] totals
     cdef int state
-    cdef bint lists, full
-    cdef uint32_t word_count, size, room, listed, path_room, minimum_length, number, done
-    cdef uint32_t count, path_end, new, hit_count, edge
+    cdef bint scoring
+    cdef uint32_t word_count, size, minimum_length, number, done, new, hit_count, edge
     cdef uint64_t passed
-    cdef int64_t total
 
     @cython.locals(fitting=cython.bint)
     cdef _claim(self, boards, minimum_length)
 
     cdef _use(self, Edges edges)
-    cdef _list_paths(self)
     cdef _work(self)
 
-    @cython.locals(place=uint32_t, slot=uint32_t, length=uint32_t)
-    cdef tuple _listed(self)
-
     cdef void search_all(self) noexcept nogil
-
-    @cython.locals(slot=uint32_t)
-    cdef void clear(self) noexcept nogil
 
     @cython.locals(cell=uint32_t, face=uint32_t)
     cdef void begin(self) noexcept nogil
@@ -119,20 +83,3 @@ cdef class Solver:
                    half=uint32_t, face=uint32_t)
     cdef void reach(self, uint32_t letter, uint32_t edge, uint64_t rest, uint64_t low, uint64_t high,
                     uint32_t position) noexcept nogil
-
-    cdef void flush(self, uint32_t cells, uint32_t hits) noexcept nogil
-
-    @cython.locals(place=uint32_t, hit=uint64_t, number=uint32_t, bit=uint64_t, known=uint64_t, fresh=int64_t)
-    cdef void tally(self, uint32_t hits) noexcept nogil
-
-    @cython.locals(place=uint32_t, number=uint32_t, bit=uint64_t, known=uint64_t, slot=uint32_t)
-    cdef void note(self, uint32_t cells, uint32_t hits) noexcept nogil
-
-    @cython.locals(behind=uint32_t, depth=uint32_t, position=uint32_t)
-    cdef void write_path(self, uint64_t rest, uint32_t cells) noexcept nogil
-
-    @cython.locals(start=uint32_t, cell=uint32_t)
-    cdef bint comes_before(self, uint32_t slot, uint32_t cells) noexcept nogil
-
-    @cython.locals(placed=uint32_t, block=uint32_t, marks=uint64_t, word=uint32_t, bits=uint64_t)
-    cdef void sort(self) noexcept nogil

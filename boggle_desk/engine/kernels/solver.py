@@ -7,7 +7,8 @@ counts: the processor then has nothing to guess, and looks up many letters at on
 
 A state is four numbers of 64 bits: the cells on the path, in two; its latest edge (see `edges`) with the letters to try
 next above it; and what the edges passed add up to, with the latest cell (32 up), the number of letters (40 up) and the
-place of the state before it in its row (48 up). A hit looks like the last of them. Cells are positions as in `grid`.
+place of the state before it in its row (48 up). A hit looks like the last of them (see `finds`). Cells are positions as
+in `grid`.
 """
 
 from array import array
@@ -18,41 +19,30 @@ try:
 except ImportError:
     from boggle_desk.engine.kernels import uncompiled as cython
 from boggle_desk.engine.kernels.edges import Edges
+from boggle_desk.engine.kernels.finds import Finds, Found
 from boggle_desk.engine.kernels.grid import Grid
 
 if not cython.compiled:
     from boggle_desk.engine.kernels.bits import lowest, popcount
 
-    def octets(numbers: "array[int]") -> "array[int]":
+    def longs(numbers: "array[int]") -> "array[int]":
         """Return the numbers; a compiled kernel takes their address."""
         return numbers
 
-    ints = longs = octets
+    ints = longs
 
     def fetch(edges: "array[int]", passed_by: "array[int]", edge: int) -> None:
         """Do nothing; a compiled kernel asks for what lies there, to find it near later."""
 
-    def cells_of(path: "array[int]", start: int, count: int) -> tuple[int, ...]:
-        """Return the cells of a path."""
-        return tuple(path[start : start + count])
-
-    def text_of(text: "array[int]", length: int) -> str:
-        """Return the word whose signs are in UTF-8."""
-        return bytes(text[:length]).decode()
-
 
 LONGEST_WORD = 255
-MOST_POINTS, POINTS_LISTED = 1_000_000, 256
-MOST_CELLS = 1 << 28
-FIRST_ROOM, PATH_A_WORD = 1 << 10, 8  # how many words there is room for at first, and cells for each on average
+MOST_POINTS, MOST_CELLS = 1_000_000, 1 << 28
 PORTION, ROW = 192, 208  # a state has up to eight states after it, and one more is written in vain
 NOWHERE = 63
 ONE = 1
 EMPTY = 0x8000000000000000
 LOW, FIRST_EDGE = 0xFFFFFFFF, 0x7FFFFFFF
 NEW, READY, BUSY = 0, 1, 2
-
-Found = tuple[list[str], list[tuple[int, ...]]]
 
 
 class Solver:
@@ -68,16 +58,13 @@ class Solver:
             raise RuntimeError("A solver is made once.")
         if not isinstance(edges, Edges):
             raise TypeError("A solver needs the edges of a word graph.")
-        self.number, self.done, self.total = 0, 0, 0
+        self.number, self.done, self.scoring = 0, 0, False
         self._use(edges)
         self.grid = Grid(rows, columns, edges.alphabet)
         self.grid.set_faces(faces)
-        self.size, self.room = self.grid.size, FIRST_ROOM
+        self.size = self.grid.size
         self.states, self.hits = array("Q", bytes(32 * ROW * (self.size + 1))), array("Q", bytes(64 * ROW + 8))
-        self.seen = array("Q", bytes(8 * (self.word_count // 64 + 1)))
-        self.points, self.text = array("i", bytes(4 * POINTS_LISTED)), array("B", bytes(4 * LONGEST_WORD))
-        self.found, self.listed, self.lists = array("I", bytes(4 * FIRST_ROOM)), 0, False
-        self.count, self.path_end = 0, 0
+        self.finds = Finds(self.grid, self.states, self.hits, self.word_count)
         self.state = READY
 
     def _use(self, edges: Edges) -> None:
@@ -103,11 +90,12 @@ class Solver:
         try:
             if self.number != 1:
                 raise ValueError(f"A board has {self.size} cells, not {len(board)}.")
-            self._list_paths()
+            self.finds.list_paths()
+            self.scoring = False
             self._work()
             with cython.nogil:
-                self.sort()
-            return self._listed()
+                self.finds.sort()
+            return self.finds.lists()
         finally:
             self.state = READY
 
@@ -119,10 +107,9 @@ class Solver:
             raise ValueError(f"Points are whole numbers up to {MOST_POINTS}, one for each number of letters.")
         self._claim(boards, minimum_length)
         try:
-            for length in range(POINTS_LISTED):
-                self.points[length] = listed[min(length, len(listed) - 1)]
+            self.finds.pay(listed)
             totals, counts = array("q", bytes(8 * self.number)), array("I", bytes(4 * self.number))
-            self.totals, self.counts, self.lists = totals, counts, False
+            self.totals, self.counts, self.scoring = totals, counts, True
             self._work()
             return totals, counts
         finally:
@@ -145,62 +132,29 @@ class Solver:
             self.state = READY
             raise ValueError(f"A board shows a face beyond the {self.grid.faces} of the set.")
 
-    def _list_paths(self) -> None:
-        """Have room for the paths of as many words as there is room for."""
-        self.lists = True
-        if self.room > self.listed:
-            self.listed = self.room
-            self.slots = array("I", bytes(4 * self.word_count + 4))
-            self.summary = array("Q", bytes(8 * (self.word_count // 4096 + 1)))
-            self.starts, self.order = array("I", bytes(4 * self.room)), array("I", bytes(4 * self.room))
-            self.lengths = array("B", bytes(self.room))
-            self.path_room = self.room * PATH_A_WORD
-            self.path = array("B", bytes(self.path_room))
-
     def _work(self) -> None:
         """Search all boards, with more room where a board has very many words."""
         self.done = 0
         while self.done < self.number:
             with cython.nogil:
                 self.search_all()
-            if self.full:
-                self.clear()
-                self.room *= 2
-                self.found = array("I", bytes(4 * self.room))
-                if self.lists:
-                    self._list_paths()
-
-    def _listed(self) -> Found:
-        """Return what was found, in order. Words are spelled anew: to look them up among all is slower."""
-        words, paths = [], []
-        for place in range(self.count):
-            slot = self.order[place]
-            length = self.grid.spell(octets(self.path), self.starts[slot], self.lengths[slot], octets(self.text))
-            words.append(text_of(self.text, length))
-            paths.append(cells_of(self.path, self.starts[slot], self.lengths[slot]))
-        return words, paths
+            if self.finds.full:
+                self.finds.make_room()
 
     # ------------------------------------------------------------------------------------------ search
 
     def search_all(self) -> None:
         """Search boards until all are done, or one has too many words for the room."""
-        self.full = False
-        while self.done < self.number and not self.full:
-            self.clear()
-            self.total = 0
+        while self.done < self.number:
+            self.finds.clear()
             self.grid.lay(self.done * self.size)
             self.begin()
-            if not self.full:
-                if not self.lists:
-                    self.totals[self.done] = self.total
-                    self.counts[self.done] = self.count
-                self.done += 1
-
-    def clear(self) -> None:
-        """Forget the words of the board before."""
-        for slot in range(self.count):
-            self.seen[self.found[slot] >> 6] = 0
-        self.count, self.path_end = 0, 0
+            if self.finds.full:
+                break
+            if self.scoring:
+                self.totals[self.done] = self.finds.total
+                self.counts[self.done] = self.finds.count
+            self.done += 1
 
     def begin(self) -> None:
         """Stand on every cell, and follow what begins there."""
@@ -209,7 +163,7 @@ class Solver:
             face = self.grid.board[self.grid.offset + cell]
             if self.grid.face_sizes[face] and self.step(face, 0, 0, 0):
                 self.take(self.grid.positions[cell], self.grid.face_sizes[face], 0, 0, 0)
-        self.flush(1, self.hit_count)
+        self.finds.take(1, self.hit_count)
         if self.new:
             self.expand(0, self.new)
 
@@ -253,7 +207,7 @@ class Solver:
         new, hit = following, 0
         for parent in range(count):
             if new > following + PORTION:
-                self.flush(depth + 2, hit)
+                self.finds.take(depth + 2, hit)
                 self.expand(depth + 1, new - following)
                 new, hit = following, 0
             place = 4 * (depth * ROW + parent)
@@ -292,7 +246,7 @@ class Solver:
                     self.new, self.hit_count = new, hit
                     self.reach(letter, edge, rest, low, high, position)
                     new, hit = self.new, self.hit_count
-        self.flush(depth + 2, hit)
+        self.finds.take(depth + 2, hit)
         if new > following:
             self.expand(depth + 1, new - following)
 
@@ -314,85 +268,3 @@ class Solver:
                 face = self.grid.board[self.grid.offset + position - half]
                 if self.step(face, 1, edge, rest & LOW):
                     self.take(position, length - 1 + self.grid.face_sizes[face], low, high, parent)
-
-    # ------------------------------------------------------------------------------------------- words
-
-    def flush(self, cells: int, hits: int) -> None:
-        """Count the words that were hit by paths of so many cells, or list them."""
-        if self.lists:
-            self.note(cells, hits)
-        else:
-            self.tally(hits)
-
-    def tally(self, hits: int) -> None:
-        """Count each word once."""
-        if self.count + hits > self.room:
-            self.full = True
-            return
-        for place in range(hits):
-            hit = self.hits[place]
-            number = (hit & LOW) - 1
-            bit = ONE << (number & 63)
-            known = self.seen[number >> 6]
-            fresh = (known & bit) == 0
-            self.seen[number >> 6] = known | bit
-            self.found[self.count] = number
-            self.count += fresh
-            self.total += self.points[hit >> 40 & 255] * fresh
-
-    def note(self, cells: int, hits: int) -> None:
-        """List each word once with its path. The first one met is the first in order of cells, but where faces carry
-        several letters: there paths of other lengths may spell the word, and are compared."""
-        for place in range(hits):
-            number = (self.hits[place] & LOW) - 1
-            bit = ONE << (number & 63)
-            known = self.seen[number >> 6] & bit
-            if known and not self.grid.many:
-                continue
-            if self.count == self.room or self.path_end + cells > self.path_room:
-                self.full = True
-                return
-            self.write_path(self.hits[place], cells)
-            slot = self.slots[number] if known else self.count
-            if not known:
-                self.seen[number >> 6] |= bit
-                self.summary[number >> 12] |= ONE << (number >> 6 & 63)
-                self.slots[number], self.found[slot] = slot, number
-                self.count += 1
-            elif not self.comes_before(slot, cells):
-                continue
-            self.starts[slot], self.lengths[slot] = self.path_end, cells
-            self.path_end += cells
-
-    def write_path(self, rest: int, cells: int) -> None:
-        """Write the cells of a path at the end of all, from its last one back."""
-        for behind in range(cells):
-            depth = cells - 1 - behind
-            position = rest >> 32 & 127
-            self.path[self.path_end + depth] = position - (position > NOWHERE)
-            if depth:
-                rest = self.states[4 * ((depth - 1) * ROW + (rest >> 48)) + 3]
-
-    def comes_before(self, slot: int, cells: int) -> bool:
-        """Return whether the path at the end of all comes before the one of a word in order of cells."""
-        start = self.starts[slot]
-        for cell in range(min(cells, self.lengths[slot])):
-            if self.path[self.path_end + cell] != self.path[start + cell]:
-                return self.path[self.path_end + cell] < self.path[start + cell]
-        return cells < self.lengths[slot]
-
-    def sort(self) -> None:
-        """Put the words in order and forget that they were seen."""
-        placed = 0
-        for block in range(self.word_count // 4096 + 1):
-            marks = self.summary[block]
-            self.summary[block] = 0
-            while marks:
-                word = 64 * block + lowest(marks)
-                marks &= marks - 1
-                bits = self.seen[word]
-                self.seen[word] = 0
-                while bits:
-                    self.order[placed] = self.slots[64 * word + lowest(bits)]
-                    bits &= bits - 1
-                    placed += 1

@@ -39,8 +39,8 @@ game, or a technique without a level's limits; its numbers can be set: 'simulati
 _EPILOG = """\
 It prints the share of games that the first player won, ties halved, with its 95 % confidence interval from the spread
 between pairs, and the mean scores. The same seed gives the same games, whatever the number of workers, unless a player
-goes by the clock; 'simulation:rollouts=5000,seconds=999' does not. --json prints {"players", "games", "seed", "lexicon",
-"wins", "share", "error", "means", "mean_errors", "seconds"}."""
+goes by the clock; 'simulation:rollouts=5000,seconds=999' does not. --json prints {"players", "games", "seed",
+"lexicon", "wins", "share", "error", "means", "mean_errors", "seconds"}."""
 
 
 @dataclass(frozen=True)

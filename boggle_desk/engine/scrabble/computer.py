@@ -64,17 +64,11 @@ def choose(
     serve. A simulation takes so many `threads`.
     """
     thinker = _thinker(view, level, words, stop, leaves or plain_leaves(view.rules.tiles))
-    if level.rollouts and not view.bag:
-        move = thinker.ending()
-        if isinstance(move, PlayTiles):
-            tried(move.play)
-        if move is not None:
-            return move
-    if level.rollouts and view.bag:
-        moves = thinker.simulated(luck, wins or {}, threads)
-        for play in thinker.different(moves)[: level.shows][::-1]:
+    thought_out = thinker.thought_out(luck, wins or {}, threads)
+    if thought_out:
+        for play in thinker.different(thought_out)[: level.shows][::-1]:
             tried(play)
-        return moves[0]
+        return thought_out[0]
     seen = thinker.look(luck)
     if seen and thinker.rather_exchanges(seen[0]):
         return thinker.exchange()
@@ -182,6 +176,16 @@ class _Thinker:
         """Return the best of the easy plays that were missed by bad luck, or the easiest one."""
         easy = [found for found in missed if self._chance(found, len(self.plays.words(found))) >= self.level.sees]
         return (easy or sorted(missed, key=lambda found: found.placed))[:1]
+
+    def thought_out(self, luck: Random, wins: Wins, threads: int) -> list[ComputerMove]:
+        """Return the moves that were weighed by playing on, the best first; none for a level that does not, and where
+        the end of the game is not known."""
+        if not self.level.rollouts:
+            return []
+        if self.view.bag:
+            return self.simulated(luck, wins, threads)
+        ending = self.ending()
+        return [] if ending is None else [ending]
 
     def simulated(self, luck: Random, wins: Wins, threads: int) -> list[ComputerMove]:
         """Return the moves that were worth a simulation, the best first."""

@@ -29,7 +29,7 @@ class ComputerLevel:
     shows: int
     """The most plays that it shows while it thinks (P4)."""
     expected: int
-    """Its mean score in games against itself; `packaging/measure_levels.py` measures it."""
+    """Its mean score in games against itself; `boggle-desk match` measures it."""
     rollouts: int = 0
     """How many rollouts it makes before a move to compare its best plays; 0: it plays what looks best."""
     seconds: float = 0.0

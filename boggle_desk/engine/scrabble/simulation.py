@@ -37,7 +37,7 @@ TO_THE_END = 14
 """With so many tiles unseen or fewer, rollouts go on to the end of the game."""
 
 _DOUBT = 0.02  # how likely the best of two candidates may leave the race by bad luck
-_SLICE = 600  # rollouts between two looks at the clock
+_SLICE = 300  # rollouts between two looks at the clock
 _LONG = 60  # plies: to the end
 _LEAD_COUNTS, _LEAD_WIDTH = 0.1, 60.0  # what the lead counts beside winning, and how soon more of it means little
 
@@ -127,7 +127,8 @@ class _Race:
 
         left = max(1, (rollouts - self.spent) // len(self.active))
         last = self.done + min(max(FIRST_ROUNDS, self.done // 2), left)
-        step = max(1, _SLICE // len(self.active))
+        share = -(-(last - self.done) // len(self.arenas))
+        step = max(1, min(_SLICE // len(self.active), share))
         starts = range(self.done, last, step)
         parts: list[Samples] = []
         for first in range(0, len(starts), len(self.arenas)):

@@ -118,7 +118,7 @@ def test_p2_whole_games_are_legal_with_proper_words_only(level: ComputerLevel, s
 
 
 def test_the_expert_beats_the_beginner(shipped: Lexicon) -> None:
-    """How much neighbours differ is measured by `packaging/measure_levels.py`: one game says too little."""
+    """How much neighbours differ is measured by `boggle-desk match`: one game says too little."""
     players = [
         (lambda view, luck, level=level: choose(view, level, shipped, luck, leaves=LEAVES))
         for level in (BEGINNER, EXPERT)

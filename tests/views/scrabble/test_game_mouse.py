@@ -194,7 +194,7 @@ def seat_computers(people: Sitting) -> None:
     people.settle()
     boxes = [box for box in people.setup.seats.findChildren(QComboBox) if box.isVisible()]
     assert len(boxes) == 4
-    for box, level in zip(boxes[1:], (1, 2, 4), strict=True):
+    for box, level in zip(boxes[1:], (1, 2, 5), strict=True):
         choose(people, box, level)
     wait(people, people.desk.window.isActiveWindow)
     people.click(people.setup.start)

@@ -21,15 +21,16 @@ import sys
 import sysconfig
 import tempfile
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from kernel_worker import DIRECTIVES, KERNELS, LIMITED, ROOT, c_flags
+from kernel_worker import DIRECTIVES, KERNELS, LIMITED, ROOT, SHARED, c_flags
 
 CACHE = ROOT / "build" / "kernels"
 REPORT = CACHE / "report.txt"
@@ -93,11 +94,24 @@ def related(chosen: Iterable[str]) -> list[str]:
 
 def kept(kernel: str) -> Path:
     """Return where the library of the kernel as it stands is kept, whether or not it is there yet."""
-    digest = hashlib.sha256(repr((sorted(DIRECTIVES.items()), c_flags(), SUFFIX, sys.platform)).encode())
-    declared = [KERNELS / f"{name}.pxd" for name in sorted(needs(kernel))]
-    for file in [_WORKER, *sorted(KERNELS.glob("*.h")), *declared, KERNELS / f"{kernel}.py"]:
+    way = (sorted(DIRECTIVES.items()), c_flags(), SUFFIX, sys.platform, _cython())
+    digest = hashlib.sha256(repr(way).encode())
+    for file in [_WORKER, *([] if kernel == SHARED else _sources(kernel))]:
         digest.update(hashlib.sha256(file.read_bytes()).digest())
     return CACHE / f"{kernel}-{digest.hexdigest()[:16]}{SUFFIX}"
+
+
+def _sources(kernel: str) -> list[Path]:
+    declared = [KERNELS / f"{name}.pxd" for name in sorted(needs(kernel))]
+    return [*sorted(KERNELS.glob("*.h")), *declared, KERNELS / f"{kernel}.py"]
+
+
+def _cython() -> str:
+    """Return the version of Cython: the libraries of one program are all made by the same."""
+    try:
+        return version("Cython")
+    except PackageNotFoundError:
+        return ""
 
 
 def beside(kernel: str) -> Path:
@@ -112,8 +126,8 @@ def is_compiled(kernel: str) -> bool:
 
 
 def compile_all(names: Iterable[str]) -> Iterator[Outcome]:
-    """Compile what is not kept yet and yield what became of each. Raises NotCompiled."""
-    waiting = list(names)
+    """Compile what is not kept yet, and what all kernels share, and yield what became of each. Raises NotCompiled."""
+    waiting = [SHARED, *names]
     if not all(kept(name).is_file() for name in waiting):
         need_compiler()
     with ThreadPoolExecutor(os.cpu_count()) as workers:
@@ -161,11 +175,13 @@ def replace(source: Path, target: Path) -> None:
     fresh.replace(target)
 
 
-def clean(names: Iterable[str]) -> None:
-    """Take away the libraries of these kernels, of whatever Python."""
-    for name in names:
-        for suffix in (".so", ".pyd"):
-            for library in [KERNELS / f"{name}{suffix}", *KERNELS.glob(f"{name}.*{suffix}")]:
+def clean(names: Collection[str]) -> None:
+    """Take away the libraries of these kernels, of whatever Python, and those of kernels that are no more."""
+    known = {SHARED, *kernels()}
+    for suffix in (".so", ".pyd"):
+        for library in KERNELS.glob(f"*{suffix}"):
+            name = library.name.partition(".")[0]
+            if name in names or name not in known:
                 library.unlink(missing_ok=True)
 
 
@@ -178,7 +194,7 @@ def compile_in_place(names: Iterable[str]) -> Iterator[Outcome]:
     for outcome in compile_all(names):
         outcomes.append(outcome)
         yield outcome
-    clean(outcome.kernel for outcome in outcomes if not outcome.library)
+    clean([outcome.kernel for outcome in outcomes if not outcome.library])
     for outcome in outcomes:
         if outcome.library and not is_compiled(outcome.kernel):
             replace(outcome.library, beside(outcome.kernel))
@@ -192,11 +208,12 @@ def compile_together(*, in_place: bool) -> dict[str, Path]:
     try:
         libraries = _all_libraries()
         if in_place:
+            clean(())
             for name, library in libraries.items():
                 replace(library, beside(name))
     except (NotCompiled, OSError) as fault:
         with suppress(OSError):  # Windows does not let go of what a running program has loaded
-            clean(kernels() if in_place else ())
+            clean([SHARED, *kernels()] if in_place else ())
         libraries, why = {}, f"the kernels are not compiled, so that the computers think more slowly: {fault}"
     else:
         why = ""
@@ -229,7 +246,7 @@ def main() -> int:
         parser.error(f"there is no kernel {min(strangers)}; there are {', '.join(kernels())}")
     names = related(arguments.kernel) if arguments.kernel else kernels()
     if arguments.clean:
-        clean(names)
+        clean(names if arguments.kernel else [SHARED, *names])
         return 0
     if arguments.together:
         return 0 if compile_together(in_place=True) else 1
@@ -247,7 +264,7 @@ def _tried(_names: Iterable[str]) -> int:
 
 
 def _checked(names: Iterable[str]) -> int:
-    stale = [name for name in names if not is_compiled(name)]
+    stale = [name for name in [SHARED, *names] if not is_compiled(name)]
     print("not compiled as they stand:" if stale else "all kernels are compiled", *stale)
     return 1 if stale else 0
 
@@ -258,7 +275,8 @@ def _told(names: Iterable[str]) -> int:
         for outcome in compile_in_place(names):
             print(outcome.said, end="")
             took = f"compiled in {outcome.seconds:.0f} s" if outcome.seconds else "as it was"
-            print(f"{outcome.kernel}: {took if outcome.library else f'not compiled: {outcome.fault}'}", flush=True)
+            if outcome.kernel != SHARED or not outcome.library:  # what is no kernel is told of only if it fails
+                print(f"{outcome.kernel}: {took if outcome.library else f'not compiled: {outcome.fault}'}", flush=True)
             faults += outcome.library is None
     except NotCompiled as fault:
         print(f"the kernels are not compiled: {fault}")

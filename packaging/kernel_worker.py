@@ -1,5 +1,6 @@
 """Compile one kernel: `python packaging/kernel_worker.py KERNEL FOLDER`. `compile_kernels.py` starts one for each.
 
+`_shared` is no kernel but what Cython would otherwise put into each of them; so they compile in half the time.
 A process of its own keeps what Cython and the C compiler say together, and lets several run side by side.
 `python packaging/kernel_worker.py - FOLDER` only tries whether the compiler works and finds Python's headers.
 """
@@ -7,6 +8,7 @@ A process of its own keeps what Cython and the C compiler say together, and lets
 import os
 import platform
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -15,6 +17,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "boggle_desk.engine.kernels"
 KERNELS = ROOT.joinpath(*PACKAGE.split("."))
+SHARED = "_shared"
 CHECKED = os.environ.get("BOGGLE_DESK_CHECKED", "0")
 """1: every index and division is checked; memory: all memory is watched as well. `checked_build.py` asks for these."""
 LIMITED = sys.implementation.name == "cpython" and not sysconfig.get_config_var("Py_GIL_DISABLED")
@@ -76,23 +79,42 @@ def build(sources: list[str], name: str, folder: Path) -> Path:
 
 
 def compile_kernel(kernel: str, folder: Path) -> Path:
-    """Compile a kernel, leave its library in the folder and return it; setuptools raises its errors.
+    """Compile a kernel or `SHARED`, leave its library in the folder and return it; setuptools raises its errors.
 
     Where Cython refuses the source the process ends with 1: it has said why.
     """
+    sources = share(folder) if kernel == SHARED else translate(kernel, folder)
+    library = build(sources, f"{PACKAGE}.{kernel}", folder)
+    return Path(shutil.move(library, folder / library.name))
+
+
+def share(folder: Path) -> list[str]:
+    """Let Cython write what the kernels share in C and return the file."""
+    file = folder / f"{SHARED}.c"
+    subprocess.run([sys.executable, "-m", "cython", f"--generate-shared={file}"], check=True)
+    return [str(file)]
+
+
+def translate(kernel: str, folder: Path) -> list[str]:
+    """Translate a kernel to C and return the files."""
     from Cython.Build import cythonize
     from Cython.Compiler.Errors import CompileError
     from setuptools import Extension
 
-    module = f"{PACKAGE}.{kernel}"
     os.chdir(ROOT)  # Cython looks for what a kernel cimports from here
-    source = Extension(module, [str(KERNELS.relative_to(ROOT) / f"{kernel}.py")], include_dirs=[str(KERNELS)])
+    source = KERNELS.relative_to(ROOT) / f"{kernel}.py"
     try:
-        [made] = cythonize([source], build_dir=str(folder), force=True, quiet=True, compiler_directives=DIRECTIVES)
+        [made] = cythonize(
+            [Extension(f"{PACKAGE}.{kernel}", [str(source)], include_dirs=[str(KERNELS)])],
+            build_dir=str(folder),
+            force=True,
+            quiet=True,
+            compiler_directives=DIRECTIVES,
+            shared_utility_qualified_name=f"{PACKAGE}.{SHARED}",
+        )
     except CompileError:
         sys.exit(1)
-    library = build(made.sources, module, folder)
-    return Path(shutil.move(library, folder / library.name))
+    return [str(file) for file in made.sources]
 
 
 def try_compiler(folder: Path) -> None:

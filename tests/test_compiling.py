@@ -272,7 +272,7 @@ def test_a_refused_kernel_is_named_with_its_line(tree: Tree) -> None:
     assert done.returncode == 1
     last = done.stdout.splitlines()[-1]
     assert last.startswith(f"sums: not compiled: {KERNELS}/sums.py:"), done.stdout
-    assert tree.libraries == ["rows"]
+    assert tree.libraries == ["_shared", "rows"]
 
 
 def test_together_means_all_or_none(tree: Tree) -> None:
@@ -305,7 +305,7 @@ def test_a_wheel_is_for_its_platform_and_all_pythons(tree: Tree) -> None:
     if "free-threading" not in sys.version:
         assert name.startswith("boggle_desk-1.2-cp311-abi3-")
     libraries = {file for file in files if Path(file).suffix in {".so", ".pyd"}}
-    assert {Path(file).name.partition(".")[0] for file in libraries} == {"rows", "sums"}
+    assert {Path(file).name.partition(".")[0] for file in libraries} == {"_shared", "rows", "sums"}
     assert {Path(file).parent.as_posix() for file in libraries} == {KERNELS}
     assert files >= SOURCES
     assert not _suffixes(files) & {".c", ".h", ".pxd"}
@@ -335,7 +335,7 @@ def test_an_editable_install_has_its_libraries_beside_the_sources(tree: Tree) ->
     [wheel] = tree.folder.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         assert not _suffixes(set(archive.namelist())) & {".so", ".pyd"}
-    assert (tree.libraries, tree.answers()) == (["rows", "sums"], (ANSWERS, COMPILED))
+    assert (tree.libraries, tree.answers()) == (["_shared", "rows", "sums"], (ANSWERS, COMPILED))
     tree.change("sums.py", "return found", "return found * 2")
     assert tree.run("-c", hook, CC="/bin/false").returncode == 0
     assert (tree.libraries, tree.answers()) == ([], (DOUBLED, UNCOMPILED))

@@ -18,6 +18,7 @@ from boggle_desk.engine.scrabble.levels import read_levels
 from boggle_desk.engine.scrabble.wins import read_wins
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.lexica_model import LexicaModel
+from boggle_desk.models.task import give_way
 from boggle_desk.storage.database import NewerFile
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.notices import Notice, Trouble
@@ -72,7 +73,8 @@ def _open_store(path: Path) -> GameStore:
 
 
 def prepare(application: QApplication) -> None:
-    """Give the application its name, style, letters and language."""
+    """Give the application its name, style, letters and language, and the window the right of way."""
+    give_way()
     application.setApplicationName("Boggle Desk")
     application.setApplicationVersion(__version__)
     application.setStyle("Fusion")

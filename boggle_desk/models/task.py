@@ -1,5 +1,6 @@
 """Work beside the window: one shape for everything that takes longer than a frame."""
 
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from enum import Enum, auto
@@ -12,6 +13,13 @@ from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 from shiboken6 import Shiboken
 
 Result = TypeVar("Result")
+_GIVES_WAY = 0.0005  # seconds
+
+
+def give_way() -> None:
+    """Let a thread that works hand the interpreter over sooner than it does by itself: the window asks for it many
+    times in one picture, and each time waits as long."""
+    sys.setswitchinterval(_GIVES_WAY)
 
 
 class StopFlag:

@@ -1,13 +1,14 @@
 """Work beside the window arrives once, in the right thread, and never where nobody waits."""
 
 import gc
+import sys
 from threading import Event, current_thread
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThreadPool
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.models.task import StopFlag, Stopped, Task
+from boggle_desk.models.task import StopFlag, Stopped, Task, give_way
 
 PATIENCE = 4.0
 
@@ -169,3 +170,12 @@ def test_the_flag_tells_and_checks() -> None:
     assert news == ["one"]
     with pytest.raises(Stopped):
         flag.check()
+
+
+def test_a_worker_hands_the_interpreter_over_within_a_millisecond() -> None:
+    before = sys.getswitchinterval()
+    try:
+        give_way()
+        assert sys.getswitchinterval() <= 0.001
+    finally:
+        sys.setswitchinterval(before)

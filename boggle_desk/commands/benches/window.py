@@ -44,6 +44,9 @@ def window(words: Lexicon, seconds: float) -> list[Figure]:
     from PySide6.QtCore import QCoreApplication, QEvent
     from PySide6.QtWidgets import QApplication
 
+    from boggle_desk.models.task import give_way
+
+    give_way()
     application = QApplication.instance() or QApplication([])
     its = ground(words)
     view = _board_view(its)

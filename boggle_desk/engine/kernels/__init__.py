@@ -20,7 +20,8 @@ if os.environ.get("BOGGLE_DESK_PURE") == "1" and not hasattr(sys, "frozen"):
 
 def compiled() -> dict[str, bool]:
     """Import all kernels and return of each, by its name, whether it is a compiled library."""
-    modules = {module.name: import_module(f"{__name__}.{module.name}") for module in pkgutil.iter_modules(__path__)}
+    names = [module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_")]
+    modules = {name: import_module(f"{__name__}.{name}") for name in names}
     libraries = {name: isinstance(module.__loader__, ExtensionFileLoader) for name, module in modules.items()}
     # What lies beside the kernels for them to share is always plain, and has no use for `cython`.
     return {name: library for name, library in libraries.items() if library or hasattr(modules[name], "cython")}

@@ -1,5 +1,5 @@
 cimport cython
-from cpython.list cimport PyList_GetItem, PyList_SetItem
+from cpython.list cimport PyList_GetItem, PyList_New, PyList_SetItem
 from cpython.ref cimport Py_INCREF
 from cpython.tuple cimport PyTuple_New, PyTuple_SetItem
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
@@ -19,7 +19,7 @@ cdef extern from *:
     #define LOW 0xFFFFFFFFULL
     #define WHOLE 0xFFFFFFFFFFFFFFFFULL
     #define GOLDEN 0x9E3779B97F4A7C15ULL
-    #define SHORT 5
+    #define SHORT 4
     #define SHIFT 51
     """
     const uint32_t ROW, NOWHERE, SHORT
@@ -48,8 +48,16 @@ cdef inline tuple cells_of(const uint8_t *path, Py_ssize_t start, Py_ssize_t cou
     return cells
 
 
-cdef inline tuple item(list things, Py_ssize_t place):
+cdef inline str word_of(list things, Py_ssize_t place):
+    return <str> PyList_GetItem(things, place)
+
+
+cdef inline tuple path_of(list things, Py_ssize_t place):
     return <tuple> PyList_GetItem(things, place)
+
+
+cdef inline list new_list(Py_ssize_t length):
+    return PyList_New(length)
 
 
 cdef inline int put(list things, Py_ssize_t place, object thing) except -1:
@@ -60,10 +68,10 @@ cdef inline int put(list things, Py_ssize_t place, object thing) except -1:
 cdef class Finds:
     cdef Grid grid
     cdef uint64_t[::1] states, hits, seen, summary, codes, kept_codes
-    cdef uint32_t[::1] found, slots, order, starts
+    cdef uint32_t[::1] found, slots, order, starts, kept_numbers
     cdef uint8_t[::1] path, lengths, text
     cdef int32_t[::1] points
-    cdef list kept_paths
+    cdef list kept_words, kept_paths
     cdef bint listing, full
     cdef uint32_t word_count, room, listed, path_room, count, path_end
     cdef uint64_t code
@@ -94,8 +102,14 @@ cdef class Finds:
     @cython.locals(placed=uint32_t, block=uint32_t, marks=uint64_t, word=uint32_t, bits=uint64_t)
     cdef void sort(self) noexcept nogil
 
-    @cython.locals(slot=uint32_t, length=uint32_t)
+    @cython.locals(slot=uint32_t)
     cdef tuple lists(self)
+
+    @cython.locals(place=uint64_t)
+    cdef str word_at(self, uint32_t slot)
+
+    @cython.locals(length=uint32_t)
+    cdef str spelled(self, uint32_t slot)
 
     @cython.locals(place=uint64_t)
     cdef tuple path_at(self, uint32_t slot)

@@ -28,9 +28,17 @@ if not cython.compiled:
         """Return the cells of a path."""
         return tuple(path[start : start + count])
 
-    def item(things: list[tuple[int, ...]], place: int) -> tuple[int, ...]:
-        """Return a thing of a list."""
+    def word_of(things: list[str], place: int) -> str:
+        """Return a word of a list."""
         return things[place]
+
+    def path_of(things: list[tuple[int, ...]], place: int) -> tuple[int, ...]:
+        """Return a path of a list."""
+        return things[place]
+
+    def new_list(length: int) -> list[Any]:
+        """Return a list that is about to be filled."""
+        return [None] * length
 
     def put(things: list[Any], place: int, thing: object) -> None:
         """Put a thing into a list."""
@@ -39,7 +47,7 @@ if not cython.compiled:
 
 LONGEST_WORD, POINTS_LISTED = 255, 256
 FIRST_ROOM, PATH_A_WORD = 1 << 10, 8  # how many words there is room for at first, and cells for each on average
-SHORT, SHIFT, KEPT_PATHS = 5, 51, 1 << 13  # what of a product tells where a path of up to so many cells is kept
+SHORT, SHIFT, KEPT = 4, 51, 1 << 13  # what of a product tells where a find of up to so many cells is kept
 ROW = 208
 NOWHERE = 63
 ONE = 1
@@ -59,6 +67,8 @@ class Finds:
         self.points, self.text = array("i", bytes(4 * POINTS_LISTED)), array("B", bytes(4 * LONGEST_WORD))
         self.room, self.found, self.count = FIRST_ROOM, array("I", bytes(4 * FIRST_ROOM)), 0
         self.listing, self.listed, self.full, self.path_end, self.total = False, 0, False, 0, 0
+        self.kept_words: list[str] = []
+        self.kept_paths: list[tuple[int, ...]] = []
 
     def pay(self, points: list[int]) -> None:
         """Count words from now on; they get points by their number of letters, longer ones the last."""
@@ -72,8 +82,8 @@ class Finds:
         if self.listed == 0:
             self.slots = array("I", bytes(4 * self.word_count + 4))
             self.summary = array("Q", bytes(8 * (self.word_count // 4096 + 1)))
-            self.kept_codes = array("Q", bytes(8 * KEPT_PATHS))
-            self.kept_paths: list[tuple[int, ...]] = [()] * KEPT_PATHS
+            self.kept_numbers, self.kept_codes = array("I", bytes(4 * KEPT)), array("Q", bytes(8 * KEPT))
+            self.kept_words, self.kept_paths = [""] * KEPT, [()] * KEPT
         if self.room > self.listed:
             self.listed, self.path_room = self.room, self.room * PATH_A_WORD
             self.starts, self.order = array("I", bytes(4 * self.room)), array("I", bytes(4 * self.room))
@@ -180,18 +190,32 @@ class Finds:
                     placed += 1
 
     def lists(self) -> Found:
-        """Return the words in order, and their paths. They are made as they were met, paths of a length together, and
-        words are spelled anew: both is quicker than the other way."""
-        words: list[str] = [""] * self.count
-        paths: list[tuple[int, ...]] = [()] * self.count
+        """Return the words in order, and their paths. They are made as they were met, paths of a length together, which
+        is quicker; and short ones are the same that were made before, if those are still kept."""
+        words, paths = new_list(self.count), new_list(self.count)
         for slot in range(self.count):
-            length = self.grid.spell(octets(self.path), self.starts[slot], self.lengths[slot], octets(self.text))
-            put(words, self.order[slot], text_of(octets(self.text), length))
+            put(words, self.order[slot], self.word_at(slot))
             put(paths, self.order[slot], self.path_at(slot))
         return words, paths
 
+    def word_at(self, slot: int) -> str:
+        """Return a word."""
+        if self.lengths[slot] > SHORT:
+            return self.spelled(slot)
+        place = (self.found[slot] * GOLDEN & WHOLE) >> SHIFT
+        if self.kept_numbers[place] != self.found[slot] + 1:
+            self.kept_numbers[place] = 0
+            put(self.kept_words, place, self.spelled(slot))
+            self.kept_numbers[place] = self.found[slot] + 1
+        return word_of(self.kept_words, place)
+
+    def spelled(self, slot: int) -> str:
+        """Return a word, spelled by the faces along its path."""
+        length = self.grid.spell(octets(self.path), self.starts[slot], self.lengths[slot], octets(self.text))
+        return text_of(octets(self.text), length)
+
     def path_at(self, slot: int) -> tuple[int, ...]:
-        """Return the path of a word. A short one is the same that was made for it before, if that is still kept."""
+        """Return the path of a word."""
         if self.lengths[slot] > SHORT:
             return cells_of(octets(self.path), self.starts[slot], self.lengths[slot])
         place = (self.codes[slot] * GOLDEN & WHOLE) >> SHIFT
@@ -199,4 +223,4 @@ class Finds:
             self.kept_codes[place] = 0
             put(self.kept_paths, place, cells_of(octets(self.path), self.starts[slot], self.lengths[slot]))
             self.kept_codes[place] = self.codes[slot]
-        return item(self.kept_paths, place)
+        return path_of(self.kept_paths, place)

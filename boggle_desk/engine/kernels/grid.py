@@ -8,6 +8,18 @@ from array import array
 from collections.abc import Sequence
 from itertools import accumulate
 
+try:
+    import cython
+except ImportError:
+    from boggle_desk.engine.kernels import uncompiled as cython
+
+if not cython.compiled:
+
+    def start_of(boards: bytes) -> bytes:
+        """Return the boards; a compiled kernel takes their address."""
+        return boards
+
+
 MOST_PLACES, MOST_FACES, LONGEST_FACE = 126, 255, 255
 MOST_LETTERS, POSITIONS = 32, 128
 NOWHERE = 63
@@ -41,7 +53,8 @@ class Grid:
             raise ValueError(f"A face has a letter beyond the {len(self.alphabet)} of the alphabet.")
         kept = [face if len(face) <= LONGEST_FACE else b"" for face in listed]
         signs = ["".join([self.alphabet[letter] for letter in face]).encode() for face in kept]
-        self.faces, self.board = len(kept), b""
+        self.faces = len(kept)
+        self.show(b"")
         self.face_letters, self.face_starts = array("B", b"".join(kept) + b"\0"), array("I", [0, *_sums(kept)])
         self.face_sizes = array("B", [*map(len, kept), 0])
         self.face_bits = array("I", [*(1 << face[0] if face else 0 for face in kept), 0])
@@ -63,15 +76,13 @@ class Grid:
                         else:
                             self.near_high[position] |= ONE << near - NOWHERE
 
-    def fits(self, cells: int) -> bool:
-        """Return whether these boards show only faces of the set."""
-        beyond = 0
-        for place in range(cells):
-            beyond |= self.board[place] >= self.faces
-        return not beyond
+    def show(self, boards: bytes) -> None:
+        """Take boards, one behind the other, which `lay` lays out."""
+        self.boards = boards
+        self.board = start_of(boards)
 
-    def lay(self, offset: int) -> None:
-        """Lay out the board at this place of the boards."""
+    def lay(self, offset: int) -> bool:
+        """Lay out the board at this place of the boards; return whether it shows only faces of the set."""
         self.offset, self.many, self.special = offset, False, 0
         for letter in range(MOST_LETTERS):
             self.cells_low[letter] = 0
@@ -80,6 +91,8 @@ class Grid:
             self.many_high[letter] = 0
         for cell in range(self.size):
             face = self.board[offset + cell]
+            if face >= self.faces:
+                return False
             letter, several = self.face_letters[self.face_starts[face]], self.face_sizes[face] > 1
             if self.face_sizes[face] == 0:
                 continue
@@ -97,6 +110,7 @@ class Grid:
             for near in range(8 * cell, 8 * cell + self.degrees[cell]):
                 bits |= self.face_bits[self.board[offset + self.beside[near]]]
             self.around[self.positions[cell]] = bits
+        return True
 
     def spell(self, path: "array[int]", start: int, count: int, text: "array[int]") -> int:
         """Write the signs of a path of so many cells in UTF-8 to `text`, and return how many bytes they are."""

@@ -48,11 +48,10 @@ cdef class Solver:
     cdef uint32_t[::1] passed_by, counts
     cdef int64_t[::1] totals
     cdef int state
-    cdef bint scoring
+    cdef bint scoring, strange
     cdef uint32_t word_count, size, minimum_length, number, done, new, hit_count, edge
     cdef uint64_t passed
 
-    @cython.locals(fitting=cython.bint)
     cdef _claim(self, boards, minimum_length)
 
     cdef _use(self, Edges edges)
@@ -72,8 +71,8 @@ cdef class Solver:
 
     @cython.locals(edges="const uint64_t *", passed_by="const uint32_t *", states="uint64_t *", hits="uint64_t *",
                    near_low="const uint64_t *", cells_low="const uint64_t *", around="const uint32_t *",
-                   special=uint32_t, least=uint32_t, following=uint32_t, new=uint32_t, hit=uint32_t, parent=uint64_t,
-                   place=uint32_t, low=uint64_t, high=uint64_t, rest=uint64_t, wanted=uint32_t, onward=uint64_t,
+                   special=uint32_t, least=uint32_t, following=uint64_t, new=uint64_t, hit=uint64_t, parent=uint64_t,
+                   place=uint64_t, low=uint64_t, high=uint64_t, rest=uint64_t, wanted=uint32_t, onward=uint64_t,
                    letters=uint32_t, first=uint32_t, passed=uint64_t, length=uint64_t, position=uint32_t,
                    free=uint64_t, letter=uint32_t, edge=uint32_t, after=uint32_t, cells=uint64_t, near=uint64_t,
                    trying=uint64_t)

@@ -58,7 +58,7 @@ class Solver:
             raise RuntimeError("A solver is made once.")
         if not isinstance(edges, Edges):
             raise TypeError("A solver needs the edges of a word graph.")
-        self.number, self.done, self.scoring = 0, 0, False
+        self.number, self.done, self.scoring, self.strange = 0, 0, False, False
         self._use(edges)
         self.grid = Grid(rows, columns, edges.alphabet)
         self.grid.set_faces(faces)
@@ -93,8 +93,6 @@ class Solver:
             self.finds.list_paths()
             self.scoring = False
             self._work()
-            with cython.nogil:
-                self.finds.sort()
             return self.finds.lists()
         finally:
             self.state = READY
@@ -123,37 +121,43 @@ class Solver:
             raise ValueError(f"Boards are up to {MOST_CELLS} bytes, {self.size} for each.")
         if not isinstance(minimum_length, int):
             raise ValueError(f"The least number of letters is a number, not {minimum_length!r}.")
-        self.grid.board, self.number = boards, len(boards) // self.size
+        self.grid.show(boards)
+        self.number = len(boards) // self.size
         self.minimum_length = max(0, min(minimum_length, LONGEST_WORD + 1))
         self.state = BUSY
-        with cython.nogil:
-            fitting = self.grid.fits(self.number * self.size)
-        if not fitting:
-            self.state = READY
-            raise ValueError(f"A board shows a face beyond the {self.grid.faces} of the set.")
 
     def _work(self) -> None:
-        """Search all boards, with more room where a board has very many words."""
-        self.done = 0
+        """Search all boards, with more room where a board has very many words. Raises ValueError for a face that is
+        not of the set."""
+        self.done, self.strange = 0, False
         while self.done < self.number:
-            with cython.nogil:
-                self.search_all()
+            if self.scoring:
+                with cython.nogil:
+                    self.search_all()
+            else:
+                self.search_all()  # one board takes microseconds: to give the lock away and fetch it starves the window
+            if self.strange:
+                raise ValueError(f"A board shows a face beyond the {self.grid.faces} of the set.")
             if self.finds.full:
                 self.finds.make_room()
 
     # ------------------------------------------------------------------------------------------ search
 
     def search_all(self) -> None:
-        """Search boards until all are done, or one has too many words for the room."""
+        """Search boards until all are done, or one has too many words for the room or a strange face."""
         while self.done < self.number:
             self.finds.clear()
-            self.grid.lay(self.done * self.size)
+            self.strange = not self.grid.lay(self.done * self.size)
+            if self.strange:
+                return
             self.begin()
             if self.finds.full:
-                break
+                return
             if self.scoring:
                 self.totals[self.done] = self.finds.total
                 self.counts[self.done] = self.finds.count
+            else:
+                self.finds.sort()
             self.done += 1
 
     def begin(self) -> None:

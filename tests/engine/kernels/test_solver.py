@@ -363,5 +363,5 @@ def test_the_compiler_is_told_the_numbers_of_the_source() -> None:
             assert getattr(plain[name], constant) == int(number, 0) << int(shift or 0), f"{name}.{constant}"
             seen.add(constant)
     assert {"ROW", "PORTION", "EMPTY", "WHOLE", "SHIFT"} <= seen
-    assert plain["finds"].KEPT_PATHS == 1 << 64 - plain["finds"].SHIFT
+    assert plain["finds"].KEPT == 1 << 64 - plain["finds"].SHIFT
     assert plain["finds"].ROW == plain["solver"].ROW >= plain["solver"].PORTION + 9

@@ -12,10 +12,17 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from boggle_desk import app, paths
-from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.app import desk as desk_module
+from boggle_desk.app.rooms import Room
+from boggle_desk.engine.boggle.events import Shake
+from boggle_desk.engine.boggle.position import Phase, opening
+from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.game import Game
 from boggle_desk.settings import OffensiveWords
-from boggle_desk.storage.games import GameDamaged, GameStore
+from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.storage.games import GameDamaged, GameStore, State
 from boggle_desk.storage.lexica import add_word_list
+from boggle_desk.views.room_page import RoomPage
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, on_screen, open_desk, seated, settings_for, undress
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -212,3 +219,34 @@ def test_the_self_test_finds_words_meanings_and_presets(qapp: QApplication) -> N
     undress()
     assert found == {"words": found["words"], "meanings": True, "presets": 5}
     assert found["words"] > 240_000
+
+
+class SomeRoom(RoomPage):
+    """A room with nothing in it."""
+
+
+def test_a_room_is_entered_and_left_and_leads_to_a_game_and_back_from_a_viewer(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk_module, "ROOMS", (Room("some", "Some &room", SomeRoom),))
+    with open_desk(settings_for("Ann")) as people:
+        desk, pages = people.desk, people.desk.window.pages
+        people.click(desk.home.rooms["some"])
+        room = desk.room
+        assert room is pages.currentWidget()
+        people.key(Qt.Key.Key_Escape)
+        assert (pages.currentWidget(), desk.room) == (desk.home, None)
+
+        desk.show_room("some")
+        assert desk.room
+        rules, players = desk.services.presets["classic"], desk.services.choices.settings.players
+        desk.room.view_asked.emit(OpenedGame("boggle", Game(BOGGLE, opening(rules, players)), State.RUNNING, None))
+        assert desk.viewer is pages.currentWidget()
+        desk.viewer.back_asked.emit()
+        assert (pages.currentWidget(), desk.viewer) == (desk.room, None)
+
+        desk.room.play_asked.emit(rules, players, (Shake(),))
+        people.settle()
+        assert people.phase is Phase.COVERED
+        assert desk.room is None
+        assert pages.count() == 2

@@ -1,7 +1,8 @@
 """The running program: one window, its pages, and the game on the table."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
@@ -11,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from boggle_desk import paths
 from boggle_desk.app.offers import IN_GOOD_TIME, OFFERS, Offer, StoredRecord
 from boggle_desk.app.parts import make_services
+from boggle_desk.app.rooms import ROOMS
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
@@ -26,6 +28,7 @@ from boggle_desk.views.window import Window
 if TYPE_CHECKING:
     from boggle_desk.storage.exchange import OpenedGame
     from boggle_desk.views.games_page import GamesPage
+    from boggle_desk.views.room_page import RoomPage
     from boggle_desk.views.viewer_page import ViewerPage
 
 
@@ -50,15 +53,17 @@ class Desk(QObject):
             self.services, paths.resource("style.qss").read_text(encoding="utf-8"), paths.resource("images")
         )
         self.noticed.connect(self.window.tell)
-        self.home = HomePage(self.services)
+        self.home = HomePage(self.services, [(room.title, room.key) for room in ROOMS])
         self.table: GamePage | None = None
         self.setup: GameSetupPage | None = None
         self.games: GamesPage | None = None
         self.viewer: ViewerPage | None = None
+        self.room: RoomPage | None = None
         self._make_menu()
         self.home.new_asked.connect(self.new_table)
         self.home.resume_asked.connect(self.resume)
         self.home.games_asked.connect(self.show_games)
+        self.home.room_asked.connect(self.show_room)
         self.home.help_asked.connect(self.show_help)
         self.home.settings_asked.connect(self.show_settings)
         self.go_home()
@@ -94,6 +99,9 @@ class Desk(QObject):
             None,
             window.action(self.tr("&Quit"), "Ctrl+Q", window.close),
         )
+        if ROOMS:
+            rooms = [window.action(room.title, "", partial(self.show_room, room.key)) for room in ROOMS]
+            window.add_menu(self.tr("&More"), *rooms)
         window.add_menu(
             self.tr("&Words"),
             window.action(self.tr("&Look a word up…"), "Ctrl+L", self._look_up_marked),
@@ -128,6 +136,25 @@ class Desk(QObject):
         self.window.show_page(self.home)
         self._drop_games()
 
+    def show_room(self, key: str) -> None:
+        """Open a room; a game on the table waits."""
+        self._clear_table()
+        self._drop_room()
+        room = next(room for room in ROOMS if room.key == key).page(self.services)
+        room.home_asked.connect(self.go_home)
+        room.meaning_asked.connect(self.look_up)
+        room.play_asked.connect(self.begin)
+        room.view_asked.connect(partial(self._view, back=self._back_to_room))
+        self.room = room
+        self.window.show_page(room)
+        self._drop_setup()
+        self._drop_games()
+
+    def _back_to_room(self) -> None:
+        if self.room:
+            self.window.show_page(self.room)
+        self._drop_viewer()
+
     def new_table(self, kind: str = OFFERS[0].kind) -> None:
         """Ask who plays and by which rules."""
         self._clear_table()
@@ -138,10 +165,13 @@ class Desk(QObject):
         self.setup.back_asked.connect(self.go_home)
         self.window.show_page(self.setup)
 
-    def begin(self, rules: Any, players: tuple[Player, ...]) -> None:
-        """Begin a game by these rules."""
+    def begin(self, rules: Any, players: tuple[Player, ...], moves: Sequence[Any] = ()) -> None:
+        """Begin a game by these rules, with these moves."""
         offer = next(offer for offer in OFFERS if isinstance(rules, offer.rules))
         self._begin(offer, offer.opening(rules, players))
+        for move in moves:
+            if self.table:
+                self.table.session.submit(move)
 
     def _begin(self, offer: Offer, first: Any) -> None:
         self._seat(offer, Game(offer.course, first), self.services.store.begin(offer.kind, first))
@@ -220,11 +250,11 @@ class Desk(QObject):
         self._drop_viewer()
         self._drop_setup()
 
-    def _view(self, opened: "OpenedGame") -> None:
-        """Leaf through a game."""
+    def _view(self, opened: "OpenedGame", back: Callable[[], None] | None = None) -> None:
+        """Leaf through a game; the way back leads to the stored games if nothing else is said."""
         self._drop_viewer()
         self.viewer = _offer(opened.kind).pages().viewer(self.services, opened)
-        self.viewer.back_asked.connect(self.show_games)
+        self.viewer.back_asked.connect(back or self.show_games)
         self.viewer.meaning_asked.connect(self.look_up)
         self.viewer.keep_asked.connect(self._keep)
         self.window.show_page(self.viewer)
@@ -247,8 +277,16 @@ class Desk(QObject):
             self.window.drop_page(self.viewer)
             self.viewer = None
 
+    def _drop_room(self) -> None:
+        if self.room:
+            self.window.drop_page(self.room)
+            self.room = None
+
     def _drop_games(self) -> None:
+        """Forget the pages of stored games; rooms go as well unless one is shown."""
         self._drop_viewer()
+        if self.room and self.window.pages.currentWidget() is not self.room:
+            self._drop_room()
         if self.games:
             self.window.drop_page(self.games)
             self.games = None
@@ -284,7 +322,7 @@ class Desk(QObject):
         AboutDialog(self.services.look, self.window).open()
 
     def _look_up_marked(self) -> None:
-        page = self.table or self.viewer
+        page = self.table or self.viewer or self.room
         self.look_up(page.marked_word() if page else "")
 
     def look_up(self, word: str = "") -> None:
@@ -303,6 +341,7 @@ class Desk(QObject):
         """Bring everything to rest and to the disk."""
         self._loading.stop()
         self._clear_table()
+        self._drop_room()
         self._drop_games()
         self.window.close()
         self.services.sound.close()

@@ -1,8 +1,11 @@
 """The first page: a new game, or one that waits."""
 
+from collections.abc import Sequence
+from functools import partial
+
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.models.games_model import kind_title
 from boggle_desk.storage.games import StoredGame
@@ -13,6 +16,7 @@ from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 
 _SHOWN_GAMES = 4
+_ROOMS_IN_A_ROW = 3
 _COLUMN = 820
 """The width of the column in pixels of the design."""
 
@@ -25,12 +29,16 @@ class HomePage(Page):
     resume_asked = Signal(int)
     games_asked = Signal()
     """All stored games."""
+    room_asked = Signal(str)
+    """A room, by its key."""
     help_asked = Signal()
     settings_asked = Signal()
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, rooms: Sequence[tuple[str, str]] = ()) -> None:
+        """`rooms` are what else there is, as titles and keys."""
         super().__init__(services.look)
         self.services = services
+        self.rooms = {key: button(title, partial(self.room_asked.emit, key)) for title, key in rooms}
         self.new = button(self.tr("Play Boggle"), lambda: self.new_asked.emit("boggle"), "primary")
         self.crossword = button(self.tr("Play Scrabble"), lambda: self.new_asked.emit("scrabble"), "primary")
         self.games = button(self.tr("Stored games"), self.games_asked.emit)
@@ -62,6 +70,10 @@ class HomePage(Page):
         games.addWidget(self.crossword, 1)
         column.addLayout(games)
         column.addWidget(self._waiting)
+        rooms = QGridLayout()
+        for place, room in enumerate(self.rooms.values()):
+            rooms.addWidget(room, *divmod(place, _ROOMS_IN_A_ROW))
+        column.addLayout(rooms)
         row = QHBoxLayout()
         row.addWidget(self.games, 1)
         row.addWidget(self.help, 1)

@@ -1,0 +1,29 @@
+"""The rooms beside the games: for each, what it is called and the page that it opens."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from boggle_desk.views.room_page import RoomPage
+from boggle_desk.views.services import Services
+
+
+@dataclass(frozen=True)
+class Room:
+    """What a button on the first page and a line in a menu lead to."""
+
+    key: str
+    name: str
+    """In English, marked for translation with `QT_TRANSLATE_NOOP("Rooms", ...)`."""
+    page: Callable[[Services], RoomPage]
+    """Loads and makes the page; the first page of the program does not wait for it."""
+
+    @property
+    def title(self) -> str:
+        """The name in the language of the window."""
+        return QCoreApplication.translate("Rooms", self.name)
+
+
+ROOMS: tuple[Room, ...] = ()
+"""All rooms, in the order of the first page and the menu."""

@@ -1,7 +1,9 @@
-"""The file that holds the games: its tables, its versions, and what is asked of it before it is trusted."""
+"""The files that hold what people play and learn: their tables, their versions, and what is asked of them before they
+are trusted."""
 
 import sqlite3
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 
 _APPLICATION = 0x42444B31
@@ -29,6 +31,26 @@ _MIGRATIONS: tuple[tuple[str, ...], ...] = (
 )
 """What makes each version out of the one before it; the first makes it out of nothing."""
 VERSION = len(_MIGRATIONS)
+
+
+@dataclass(frozen=True)
+class Schema:
+    """What a file of ours holds."""
+
+    application: int
+    """The mark in the field that SQLite keeps for that."""
+    migrations: tuple[tuple[str, ...], ...]
+    """What makes each version out of the one before it; the first makes it out of nothing."""
+
+    @property
+    def version(self) -> int:
+        """The version of today."""
+        return len(self.migrations)
+
+
+GAMES = Schema(_APPLICATION, _MIGRATIONS)
+"""The file of games."""
+
 _NOT_THE_CONTENT = {
     sqlite3.SQLITE_AUTH,
     sqlite3.SQLITE_BUSY,
@@ -58,16 +80,16 @@ def speaks_of_damage(error: sqlite3.Error) -> bool:
     return code is None or code & 0xFF not in _NOT_THE_CONTENT
 
 
-def connect(path: Path | None) -> sqlite3.Connection:
+def connect(path: Path | None, schema: Schema = GAMES) -> sqlite3.Connection:
     """Return a checked connection to the database, made or brought to this version if need be; None keeps it in memory.
 
     Raises `Damaged`, `NewerFile`, or `sqlite3.OperationalError` if the file cannot be used for another reason.
     """
     if path is not None:
-        _look_first(path)
+        _look_first(path, schema)
     connection = sqlite3.connect(path or ":memory:", timeout=2, isolation_level=None, check_same_thread=False)
     try:
-        _prepare(connection)
+        _prepare(connection, schema)
     except sqlite3.Error as error:
         connection.close()
         if speaks_of_damage(error):
@@ -87,12 +109,13 @@ def keeps_log(connection: sqlite3.Connection) -> bool:
 def begin_log(connection: sqlite3.Connection) -> None:
     """Write something that changes nothing, so that the wait for the log's head is over before events come. Raises
     `sqlite3.Error`."""
+    version = int(connection.execute("pragma user_version").fetchone()[0])
     connection.execute("begin immediate")
-    connection.execute(f"pragma user_version = {VERSION}")
+    connection.execute(f"pragma user_version = {version}")
     connection.execute("commit")
 
 
-def _look_first(path: Path) -> None:
+def _look_first(path: Path, schema: Schema) -> None:
     """Refuse, without opening it for writing, what is no database or is one of a newer version."""
     try:
         with path.open("rb") as stream:
@@ -110,14 +133,14 @@ def _look_first(path: Path) -> None:
         if speaks_of_damage(error):
             raise Damaged(str(error)) from error
         return
-    if version > VERSION:
+    if version > schema.version:
         raise NewerFile(
             f"{path.name} was written by a newer version of Boggle Desk: its format is {version}, "
-            f"and this version reads up to {VERSION}."
+            f"and this version reads up to {schema.version}."
         )
 
 
-def _prepare(connection: sqlite3.Connection) -> None:
+def _prepare(connection: sqlite3.Connection, schema: Schema) -> None:
     connection.execute("pragma trusted_schema = off")
     connection.execute("pragma cell_size_check = on")
     connection.execute("pragma wal_autocheckpoint = 0")
@@ -126,29 +149,29 @@ def _prepare(connection: sqlite3.Connection) -> None:
     found = connection.execute("pragma quick_check(1)").fetchone()[0]
     if found != "ok":
         raise Damaged(found)
-    _migrate(connection)
-    if _tables(connection) != _expected_tables():
+    _migrate(connection, schema)
+    if _tables(connection) != _expected_tables(schema):
         raise Damaged("the tables are not those of the game")
     if logged:
         connection.execute("pragma wal_checkpoint(truncate)")
         begin_log(connection)
 
 
-def _migrate(connection: sqlite3.Connection) -> None:
+def _migrate(connection: sqlite3.Connection, schema: Schema) -> None:
     """Bring an older or an empty database to this version, all or nothing."""
     connection.execute("begin immediate")
     version = connection.execute("pragma user_version").fetchone()[0]
     mark = connection.execute("pragma application_id").fetchone()[0]
     tables = _tables(connection)
-    if version < 0 or (version == 0 and tables) or (version > 0 and mark != _APPLICATION):
+    if version < 0 or (version == 0 and tables) or (version > 0 and mark != schema.application):
         connection.execute("rollback")
         raise Damaged("this is the database of another program")
-    for statements in _MIGRATIONS[version:]:
+    for statements in schema.migrations[version:]:
         for statement in statements:
             connection.execute(statement)
-    if version != VERSION:
-        connection.execute(f"pragma application_id = {_APPLICATION}")
-        connection.execute(f"pragma user_version = {VERSION}")
+    if version != schema.version:
+        connection.execute(f"pragma application_id = {schema.application}")
+        connection.execute(f"pragma user_version = {schema.version}")
     connection.execute("commit")
 
 
@@ -157,8 +180,8 @@ def _tables(connection: sqlite3.Connection) -> set[tuple[str, str, str]]:
     return set(connection.execute("select type, name, coalesce(sql, '') from sqlite_master"))
 
 
-def _expected_tables() -> set[tuple[str, str, str]]:
+def _expected_tables(schema: Schema) -> set[tuple[str, str, str]]:
     with closing(sqlite3.connect(":memory:")) as pattern:
-        for statement in (statement for statements in _MIGRATIONS for statement in statements):
+        for statement in (statement for statements in schema.migrations for statement in statements):
             pattern.execute(statement)
         return _tables(pattern)

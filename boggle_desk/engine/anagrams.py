@@ -1,0 +1,305 @@
+"""Words by their letters or by a pattern, found by one walk through the word graph.
+
+However many conditions there are, each beginning of a word is looked at once at most; where nothing can follow, the
+walk turns back.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from enum import StrEnum
+
+from boggle_desk.engine.word_graph import NOWHERE, WordGraph
+from boggle_desk.engine.word_graph_builder import ROOT
+from boggle_desk.engine.word_list import LONGEST
+
+BLANK = "?"
+"""Among the letters: any letter. In a pattern: any one letter, like `ANY`."""
+ANY = "."
+MANY = "*"
+"""In a pattern: any number of letters, none too."""
+MOST_LETTERS = 20
+"""The most letters to make words of; 15 fill a row of the board."""
+LONGEST_PATTERN = 60
+
+_ASKED_EVERY = 512  # steps of the walk between two questions whether to stop
+
+
+class Fault(StrEnum):
+    """What is wrong with a question."""
+
+    NO_LETTER = "no letter"
+    """A sign that is neither a letter of the dictionary nor a sign of the field."""
+    TOO_LONG = "too long"
+    NO_LENGTH = "no length"
+    """The shortest words are to be longer than the longest."""
+
+
+class BadQuery(ValueError):
+    """A question that cannot be asked: the `fault`, the `field` of `WordQuery` that has it, and the `sign`."""
+
+    def __init__(self, fault: Fault, field: str, sign: str = "") -> None:
+        super().__init__(f"{field}: {fault.value}{f' {sign!r}' if sign else ''}")
+        self.fault, self.field, self.sign = fault, field, sign
+
+
+class Stopped(Exception):
+    """Raised when the search was asked to stop."""
+
+
+@dataclass(frozen=True)
+class WordQuery:
+    """What words are looked for: all conditions hold together, an empty one asks for nothing. Letters are in lower
+    case."""
+
+    letters: str = ""
+    """The letters to make words of, `BLANK` for any."""
+    all_letters: bool = True
+    """Whether all of `letters` are to be used, or as many as one likes."""
+    pattern: str = ""
+    """The whole word: letters, `ANY` or `BLANK` for one letter, `MANY` for any number."""
+    starts: str = ""
+    contains: str = ""
+    ends: str = ""
+    without: str = ""
+    """None of these letters."""
+    some_of: str = ""
+    """At least `at_least` letters of these, repeated ones counted each time."""
+    at_least: int = 0
+    shortest: int = 1
+    longest: int = LONGEST
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether it asks for nothing in particular, so that all words answer it."""
+        return self == WordQuery()
+
+
+_SIGNS = {"letters": BLANK, "pattern": BLANK + ANY + MANY}
+"""What the fields take beside letters."""
+
+
+def check_query(query: WordQuery, alphabet: str) -> None:
+    """Raise `BadQuery` for a question that cannot be asked of words in this alphabet."""
+    for field in fields(query):
+        text = getattr(query, field.name)
+        if not isinstance(text, str):
+            continue
+        known = set(alphabet) | set(_SIGNS.get(field.name, ""))
+        if stranger := next((sign for sign in text if sign not in known), ""):
+            raise BadQuery(Fault.NO_LETTER, field.name, stranger)
+        if len(text) > (MOST_LETTERS if field.name == "letters" else LONGEST_PATTERN):
+            raise BadQuery(Fault.TOO_LONG, field.name)
+    if query.shortest > query.longest:
+        raise BadQuery(Fault.NO_LENGTH, "shortest")
+
+
+def never() -> bool:
+    """Never stop."""
+    return False
+
+
+def find_words(graph: WordGraph, query: WordQuery, stop: Callable[[], bool] = never) -> list[str]:
+    """Return the words of the graph that answer the question, in the order of the alphabet.
+
+    `stop` is asked again and again. Raises `BadQuery`, and `Stopped` when `stop` said so.
+    """
+    check_query(query, graph.alphabet)
+    return _Walk(graph, query, stop).words()
+
+
+# ------------------------------------------------------------------------------------------- the patterns
+
+
+class _Shapes:
+    """Patterns as one machine of bits: each bit is a place in one of the patterns that the word so far may have come
+    to. A letter moves all of them at once."""
+
+    def __init__(self, patterns: Iterable[str], alphabet: str) -> None:
+        self.start = self.accept = self._many = 0
+        self.each: list[int] = []
+        """The bits of each pattern: when none of them is left, no word can follow."""
+        self._moving = [0] * len(alphabet)
+        offset = 0
+        for pattern in patterns:
+            offset = self._lay(_collapsed(pattern), offset, alphabet)
+        self.start = self._opened(self.start)
+
+    def _lay(self, pattern: str, offset: int, alphabet: str) -> int:
+        self.start |= 1 << offset
+        for place, sign in enumerate(pattern, offset):
+            if sign == MANY:
+                self._many |= 1 << place
+            for number, letter in enumerate(alphabet):
+                if sign in (ANY, BLANK, letter):
+                    self._moving[number] |= 1 << place
+        end = offset + len(pattern)
+        self.accept |= 1 << end
+        self.each.append((1 << (end + 1)) - (1 << offset))
+        return end + 1
+
+    def _opened(self, places: int) -> int:
+        """Return the places with those behind a `MANY`, which may stand for nothing."""
+        return places | (places & self._many) << 1
+
+    def moved(self, places: int, letter: int) -> int:
+        """Return the places after a letter; 0 if one of the patterns has none left."""
+        after = self._opened((places & self._moving[letter]) << 1 | places & self._many)
+        return after if all(after & each for each in self.each) else 0
+
+
+def _collapsed(pattern: str) -> str:
+    while 2 * MANY in pattern:
+        pattern = pattern.replace(2 * MANY, MANY)
+    return pattern
+
+
+def _patterns(query: WordQuery) -> list[str]:
+    """Return what is asked about the order of letters, as patterns of the whole word; there is always one."""
+    asked = [query.pattern] if query.pattern else []
+    asked += [query.starts + MANY] if query.starts else []
+    asked += [MANY + query.contains + MANY] if query.contains else []
+    asked += [MANY + query.ends] if query.ends else []
+    return asked or [MANY]
+
+
+# ------------------------------------------------------------------------------------------- the walk
+
+
+class _Walk:
+    """One walk through the graph. What is held is given and taken on the way down and up."""
+
+    def __init__(self, graph: WordGraph, query: WordQuery, stop: Callable[[], bool]) -> None:
+        self._graph, self._nodes, self._stop = graph, graph.nodes, stop
+        numbers = graph.letter_numbers
+        self._shapes = _Shapes(_patterns(query), graph.alphabet)
+        self._shortest, self._longest = query.shortest, query.longest
+        self._racked = bool(query.letters)
+        self._held = [query.letters.count(letter) for letter in graph.alphabet]
+        self._blanks = query.letters.count(BLANK)
+        if self._racked:
+            self._longest = min(self._longest, len(query.letters))
+            if query.all_letters:
+                self._shortest = max(self._shortest, len(query.letters))
+        self._barred = sum(1 << numbers[letter] for letter in set(query.without))
+        self._counted = sum(1 << numbers[letter] for letter in set(query.some_of))
+        self._at_least = query.at_least if query.some_of else 0
+        self._steps = 0
+        self._found: list[str] = []
+        self._dead: set[tuple[int, int, int, int]] = set()
+
+    def words(self) -> list[str]:
+        """Walk, and return what was found."""
+        self._go_on(ROOT, "", self._shapes.start, 0)
+        return self._found
+
+    def _go_on(self, node: int, text: str, places: int, counted: int) -> None:
+        """Look at all words that begin with `text`. `counted` are its letters of `some_of`."""
+        self._count_step()
+        key = (node, places, len(text), min(counted, self._at_least))
+        if key in self._dead:
+            return
+        before = len(self._found)
+        mask, ends = self._nodes[node], self._nodes[node + 1]
+        letters = (mask | ends) & ~self._barred
+        while letters:
+            bit = letters & -letters
+            letters ^= bit
+            letter = bit.bit_length() - 1
+            if after := self._shapes.moved(places, letter):
+                self._take(node, bit, letter, text, after, counted + bool(bit & self._counted))
+        if not self._racked and len(self._found) == before:
+            self._dead.add(key)
+
+    def _take(self, node: int, bit: int, letter: int, text: str, places: int, counted: int) -> None:
+        """Use a letter if there is one to use, and look at what follows."""
+        held = self._held[letter] > 0
+        if self._racked and not held and not self._blanks:
+            return
+        self._give(letter, held, -1)
+        text += self._graph.alphabet[letter]
+        if self._nodes[node + 1] & bit and self._answers(len(text), places, counted):
+            self._found.append(text)
+        mask = self._nodes[node]
+        if mask & bit and len(text) < self._longest:
+            following = self._nodes[node + 2 + (mask & (bit - 1)).bit_count()]
+            if following != NOWHERE:
+                self._go_on(following, text, places, counted)
+        self._give(letter, held, 1)
+
+    def _give(self, letter: int, held: bool, number: int) -> None:
+        """Take a tile from what is held, or put it back: the letter's own, or a blank where it was not held."""
+        if not self._racked:
+            return
+        if held:
+            self._held[letter] += number
+        else:
+            self._blanks += number
+
+    def _answers(self, length: int, places: int, counted: int) -> bool:
+        fits = self._shortest <= length <= self._longest and counted >= self._at_least
+        return fits and places & self._shapes.accept == self._shapes.accept
+
+    def _count_step(self) -> None:
+        self._steps += 1
+        if self._steps % _ASKED_EVERY == 0 and self._stop():
+            raise Stopped
+
+
+# ------------------------------------------------------------------------------------------- what they are worth
+
+
+def beyond(word: str, letters: str) -> str:
+    """Return the letters of the word that blanks stand for, in the order of the word; none without `letters`."""
+    left, blanks = Counter(letters), ""
+    for letter in word if letters else "":
+        if left[letter] > 0:
+            left[letter] -= 1
+        else:
+            blanks += letter
+    return blanks
+
+
+def letter_points(word: str, values: Mapping[str, int], letters: str = "") -> int:
+    """Return what the tiles of a word are worth, by the values of letters in lower case; blanks among `letters` are
+    worth nothing (rule S2)."""
+    blanks = beyond(word, letters)
+    return sum(values.get(letter, 0) for letter in word) - sum(values.get(letter, 0) for letter in blanks)
+
+
+class Order(StrEnum):
+    """How words are sorted; what is equal stands in the order in which it came."""
+
+    LENGTH = "length"
+    """The longest first."""
+    ALPHABET = "alphabet"
+    POINTS = "points"
+    """The dearest first, by the values of their letters."""
+    COMMON = "common"
+    """The commonest first."""
+
+
+def arranged(
+    words: Sequence[str], order: Order, points: Callable[[str], int], commonness: Callable[[str], int]
+) -> list[str]:
+    """Return words, which come in the order of the alphabet, in another order."""
+    keys: dict[Order, Callable[[str], int]] = {
+        Order.LENGTH: lambda word: -len(word),
+        Order.POINTS: lambda word: -points(word),
+        Order.COMMON: commonness,
+    }
+    return sorted(words, key=keys[order]) if order in keys else list(words)
+
+
+@dataclass(frozen=True)
+class Hooks:
+    """The letters that make another word in front of a word, or behind it, each in the order of the alphabet."""
+
+    front: str
+    back: str
+
+
+def hooks(word: str, alphabet: str, counts: Callable[[str], bool]) -> Hooks:
+    """Return the hooks of a word, itself listed or not; `counts` tells what is a word."""
+    front = "".join(letter for letter in alphabet if counts(letter + word))
+    return Hooks(front, "".join(letter for letter in alphabet if counts(word + letter)))

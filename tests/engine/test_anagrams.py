@@ -1,0 +1,168 @@
+"""Words by letters and patterns: the walk through the graph finds what trying every word finds."""
+
+import re
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boggle_desk.engine.anagrams import (
+    BadQuery,
+    Fault,
+    Hooks,
+    Order,
+    Stopped,
+    WordQuery,
+    arranged,
+    beyond,
+    find_words,
+    hooks,
+    letter_points,
+)
+from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.storage.lexica import open_shipped
+
+LETTERS = "abcd"
+some_words = st.lists(st.text(LETTERS, min_size=1, max_size=6), max_size=60).map(lambda all_: sorted(set(all_)))
+queries = st.builds(
+    WordQuery,
+    letters=st.just("") | st.text(LETTERS + "?", max_size=6),
+    all_letters=st.booleans(),
+    pattern=st.just("") | st.text(LETTERS + ".?*", max_size=6),
+    starts=st.text(LETTERS, max_size=2),
+    contains=st.text(LETTERS, max_size=2),
+    ends=st.text(LETTERS, max_size=2),
+    without=st.just("") | st.text(LETTERS, max_size=1),
+    some_of=st.text(LETTERS, max_size=2),
+    at_least=st.integers(0, 3),
+    shortest=st.integers(1, 3),
+    longest=st.integers(3, 6),
+)
+
+
+def by_trying(words: list[str], query: WordQuery) -> list[str]:
+    """Return what answers a question, found by looking at every word."""
+    return [word for word in words if _shape(word, query) and _made_of(word, query)]
+
+
+def _shape(word: str, query: WordQuery) -> bool:
+    signs = {".": ".", "?": ".", "*": ".*"}
+    expression = "".join(signs.get(sign, sign) for sign in query.pattern or "*")
+    return (
+        re.fullmatch(expression, word) is not None
+        and word.startswith(query.starts)
+        and query.contains in word
+        and word.endswith(query.ends)
+        and query.shortest <= len(word) <= query.longest
+        and not set(word) & set(query.without)
+        and (not query.some_of or sum(letter in query.some_of for letter in word) >= query.at_least)
+    )
+
+
+def _made_of(word: str, query: WordQuery) -> bool:
+    if not query.letters:
+        return True
+    lacking = Counter(word) - Counter(query.letters.replace("?", ""))
+    return lacking.total() <= query.letters.count("?") and (not query.all_letters or len(word) == len(query.letters))
+
+
+@given(some_words, queries)
+def test_the_walk_finds_what_trying_every_word_finds(words: list[str], query: WordQuery) -> None:
+    assert find_words(WordGraph.build(words, LETTERS), query) == by_trying(words, query)
+
+
+QUESTIONS = [
+    WordQuery(letters="aeinrst?"),
+    WordQuery(letters="q?????", all_letters=False, contains="q", shortest=3),
+    WordQuery(pattern="c.mp*"),
+    WordQuery(pattern="*a*e?i*o*u*"),
+    WordQuery(starts="un", ends="ing", longest=8),
+    WordQuery(contains="q", without="u"),
+    WordQuery(some_of="aeiou", at_least=4, longest=5),
+]
+
+
+@pytest.fixture(scope="module")
+def every_word() -> list[str]:
+    return list(open_shipped().graph)
+
+
+@pytest.mark.parametrize("query", QUESTIONS, ids=str)
+def test_in_the_whole_dictionary_too(query: WordQuery, every_word: list[str]) -> None:
+    found = find_words(open_shipped().graph, query)
+    assert found
+    assert found == by_trying(every_word, query)
+
+
+def test_the_letters_of_retina_with_a_blank() -> None:
+    found = find_words(open_shipped().graph, WordQuery(letters="satire"))
+    assert "satire" in found
+    assert all(sorted(word) == sorted("satire") for word in found)
+
+
+@pytest.mark.parametrize(
+    ("query", "fault", "field", "sign"),
+    [
+        (WordQuery(letters="ab3"), Fault.NO_LETTER, "letters", "3"),
+        (WordQuery(letters="a*"), Fault.NO_LETTER, "letters", "*"),
+        (WordQuery(pattern="c[ab]t"), Fault.NO_LETTER, "pattern", "["),
+        (WordQuery(starts="?"), Fault.NO_LETTER, "starts", "?"),
+        (WordQuery(letters="a" * 21), Fault.TOO_LONG, "letters", ""),
+        (WordQuery(pattern="*a" * 40), Fault.TOO_LONG, "pattern", ""),
+        (WordQuery(shortest=5, longest=4), Fault.NO_LENGTH, "shortest", ""),
+    ],
+    ids=lambda value: str(value)[:30],
+)
+def test_a_question_that_cannot_be_asked_says_where(query: WordQuery, fault: Fault, field: str, sign: str) -> None:
+    with pytest.raises(BadQuery) as bad:
+        find_words(open_shipped().graph, query)
+    assert (bad.value.fault, bad.value.field, bad.value.sign) == (fault, field, sign)
+
+
+def test_a_long_search_can_be_stopped() -> None:
+    asked = []
+
+    def stop() -> bool:
+        asked.append(True)
+        return len(asked) == 3
+
+    with pytest.raises(Stopped):
+        find_words(open_shipped().graph, WordQuery(), stop)
+    assert len(asked) == 3
+
+
+def test_an_empty_question_is_answered_by_all_words() -> None:
+    graph = WordGraph.build(["a", "ab", "b"], LETTERS)
+    assert find_words(graph, WordQuery()) == ["a", "ab", "b"]
+    assert WordQuery().is_empty
+    assert not WordQuery(starts="a").is_empty
+
+
+def test_blanks_are_worth_nothing() -> None:
+    """S2"""
+    values = {"q": 10, "i": 1}
+    assert (letter_points("qi", values), letter_points("qi", values, "q?")) == (11, 10)
+    assert (beyond("qi", "q?"), beyond("seeing", "singe?"), beyond("qi", "")) == ("i", "e", "")
+
+
+def test_words_in_every_order() -> None:
+    words = ["aa", "ab", "abc", "zo"]
+    points, common = {"aa": 2, "ab": 4, "abc": 4, "zo": 11}, {"aa": 6, "ab": 5, "abc": 0, "zo": 6}
+    found = {order: arranged(words, order, points.__getitem__, common.__getitem__) for order in Order}
+    assert found == {
+        Order.LENGTH: ["abc", "aa", "ab", "zo"],
+        Order.ALPHABET: words,
+        Order.POINTS: ["zo", "ab", "abc", "aa"],
+        Order.COMMON: ["abc", "ab", "aa", "zo"],
+    }
+
+
+def test_the_hooks_of_a_word() -> None:
+    """A front hook makes another word before it, a back hook behind it (S14)."""
+    lexicon = open_shipped()
+    found = hooks("are", lexicon.graph.alphabet, lexicon.__contains__)
+    assert set("bcdfhmprtwy") <= set(found.front)
+    assert all(letter + "are" in lexicon for letter in found.front)
+    assert set("as") <= set(found.back)
+    assert hooks("xyzzy", lexicon.graph.alphabet, lexicon.__contains__) == Hooks("", "")

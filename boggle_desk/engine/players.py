@@ -12,11 +12,20 @@ class Player:
     level: str | None = None
     """The computer's level; None for a person."""
     team: str | None = None
-    """Players of one team play together (rule B34); None plays alone."""
+    """The name of the team; players of one team play together (rule B34). None plays alone."""
     minimum_length: int | None = None
     """The fewest letters this player's words need (rule B33); None takes the rules' number."""
     extra_seconds: int = 0
     """Time granted beyond the rules'."""
+    head_start: int = 0
+    """Points granted in every round, before any word."""
+    team_sign: int = 0
+    """Which of the table's signs, with its colour, the team shows; the first of its players decides."""
+
+    @property
+    def has_handicap(self) -> bool:
+        """Whether the table grants this player anything."""
+        return self.minimum_length is not None or bool(self.extra_seconds or self.head_start)
 
 
 def sides(players: Sequence[Player]) -> tuple[tuple[int, ...], ...]:

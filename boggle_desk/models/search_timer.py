@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.boggle.events import CallTime, ReadClock, SearchBegan, SearchEnded, TimeCalled
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.engine.boggle.rules import search_seconds
+from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 
@@ -33,6 +33,15 @@ class SearchTimer(QObject):
         clock.ticked.connect(self._note)
         self._take_up(session.position)
 
+    @property
+    def glass_seconds(self) -> float:
+        """How many seconds the glass runs that was turned last: the whole time, or the extra time of a few."""
+        position: BogglePosition = self._session.position
+        begun = 0
+        if position.phase is Phase.SEARCH and position.rules.writing is Writing.PAPER:
+            begun = max((position.seconds_of(seat) for seat in position.searched), default=0)
+        return max(1.0, self.clock.length - begun)
+
     def pause(self) -> None:
         """Stop the clock until `resume`; nothing happens outside a search."""
         if self._session.position.phase is not Phase.SEARCH or self.is_paused:
@@ -44,9 +53,13 @@ class SearchTimer(QObject):
 
     def resume(self) -> None:
         """Let the clock go on after a pause."""
-        if self.is_paused:
-            self._set_paused(False)
+        if not self.is_paused:
+            return
+        self._set_paused(False)
+        if self.clock.left > 0:
             self.clock.start()
+        else:  # it was cut off between the last grain and the call
+            self._session.submit(CallTime())
 
     def _take_up(self, position: BogglePosition) -> None:
         seats = position.searching or position.next_searchers or tuple(range(len(position.players)))
@@ -64,8 +77,16 @@ class SearchTimer(QObject):
         elif isinstance(event, TimeCalled | SearchEnded):
             self.clock.stop()
             self._set_paused(False)
+            if isinstance(event, SearchEnded) and position.phase is Phase.SEARCH:
+                self._run_extra_time(position)
         if position.phase is Phase.COVERED:
             self.clock.set(_seconds(position, position.next_searchers))
+
+    def _run_extra_time(self, position: BogglePosition) -> None:
+        """Let the sand run for those who have more time than the others, whose lists are closed."""
+        self._noted = position.elapsed
+        self.clock.set(_seconds(position, position.searching), position.elapsed)
+        self.clock.start()
 
     def _note(self, _left: float) -> None:
         if self.clock.running and self.clock.elapsed - self._noted >= NOTE_SECONDS:
@@ -79,5 +100,10 @@ class SearchTimer(QObject):
 
 
 def _seconds(position: BogglePosition, seats: tuple[int, ...]) -> float:
-    """Return how long the glass runs for these seats: the longest time that one of them is granted."""
-    return float(max(search_seconds(position.rules, position.players[seat]) for seat in seats))
+    """Return when time is called next for these searchers, in seconds from the turn of the glass: on paper when the
+    first of them has no time left, on the screen when the person at the keyboard has none."""
+    times = [position.seconds_of(seat) for seat in seats]
+    people = [position.seconds_of(seat) for seat in seats if not position.is_computer(seat)]
+    if position.rules.writing is Writing.PAPER:
+        return float(min(times))
+    return float(max(people or times))

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.engine.boggle.events import (
     BeginReading,
     BeginSearch,
+    CallTime,
     ClockRead,
     EndSearch,
     PassReading,
@@ -207,12 +208,55 @@ def test_a_game_that_is_taken_up_outside_a_search_is_not_paused(sit: Sit, phase:
     assert (table.timer.is_paused, table.clock.running) == (False, False)
 
 
-def test_b33_on_paper_the_glass_runs_for_the_longest_time_that_anybody_has(sit: Sit) -> None:
-    table = sit(Player("Ann"), Player("Tim", extra_seconds=60))
-    assert table.clock.left == 240.0
+def with_child(sit: Sit, *moves: Any) -> Sitting:
+    """Return a table on paper at which Tim has a minute more."""
+    return sit(Player("Ann"), Player("Tim", extra_seconds=60), Player("Bea"), moves=(Shake(), *moves))
+
+
+def test_b33_on_paper_time_is_called_for_the_others_first_and_the_extra_seconds_follow(sit: Sit) -> None:
+    table = with_child(sit)
+    assert table.clock.left == 180.0
     table.session.submit(BeginSearch())
-    table.run(240)
+    table.run(180)
+    assert (table.session.position.phase, table.session.position.searching) == (Phase.SEARCH, (1,))
+    assert (table.clock.left, table.clock.running, table.timer.glass_seconds) == (60.0, True, 60.0)
+    table.run(59)
     assert table.told(TimeCalled) == 1
+    table.run(1)
+    assert table.told(TimeCalled) == 2
+    assert table.session.position.phase is Phase.COLLECT
+    assert not table.clock.running
+
+
+def test_b33_a_game_cut_off_in_the_extra_time_goes_on_in_it(sit: Sit) -> None:
+    table = with_child(sit, BeginSearch(), ReadClock(175.0), CallTime(), ReadClock(200.0))
+    assert (table.timer.is_paused, table.clock.left, table.timer.glass_seconds) == (True, 40.0, 60.0)
+    table.timer.resume()
+    table.run(40)
+    assert table.session.position.phase is Phase.COLLECT
+
+
+def test_b33_a_game_cut_off_right_after_the_first_call_has_all_the_extra_time_left(sit: Sit) -> None:
+    table = with_child(sit, BeginSearch(), ReadClock(175.0), CallTime())
+    assert (table.session.position.elapsed, table.clock.left) == (180.0, 60.0)
+
+
+def test_a_game_cut_off_between_the_last_grain_and_the_call_is_called_when_it_goes_on(sit: Sit) -> None:
+    table = sit(moves=(Shake(), BeginSearch(), ReadClock(180.0)))
+    table.timer.resume()
+    assert table.session.position.phase is Phase.COLLECT
+
+
+def test_b33_the_extra_time_can_be_paused(sit: Sit) -> None:
+    table = with_child(sit)
+    table.session.submit(BeginSearch())
+    table.run(190)
+    table.timer.pause()
+    table.run(100)
+    assert (table.clock.left, table.timer.is_paused) == (50.0, True)
+    table.timer.resume()
+    table.run(50)
+    assert table.session.position.phase is Phase.COLLECT
 
 
 def test_b33_on_screen_everybody_has_their_own_time(sit: Sit) -> None:

@@ -46,7 +46,8 @@ class EraseWord:
 
 @dataclass(frozen=True)
 class CallTime:
-    """The sand has run out (rule B15)."""
+    """The sand has run out (rule B15): on paper for those of the searchers who have the least time (rule B33), on the
+    screen for everybody who searches."""
 
 
 @dataclass(frozen=True)
@@ -154,6 +155,9 @@ class Erased:
 @dataclass(frozen=True)
 class TimeCalled:
     """The sand ran out."""
+
+    seats: tuple[int, ...] = ()
+    """For whom, while others with extra time search on (rule B33); none means everybody who searches."""
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ from boggle_desk.engine.boggle.events import (
     WordRead,
     Wrote,
 )
-from boggle_desk.engine.boggle.rules import BoggleRules, Writing
+from boggle_desk.engine.boggle.rules import BoggleRules, Writing, search_seconds
 from boggle_desk.engine.players import Player
 
 
@@ -127,6 +127,19 @@ class BogglePosition:
             return tuple(left)
         people = [seat for seat in left if not self.is_computer(seat)]
         return (*people[:1], *(seat for seat in left if self.is_computer(seat)))
+
+    @property
+    def next_called(self) -> tuple[int, ...]:
+        """The seats whose time is called next. On paper those of the searchers who have the least (rule B33), so that
+        extra seconds run when the others' lists are closed; on the screen whoever searches."""
+        if self.rules.writing is Writing.SCREEN or not self.searching:
+            return self.searching
+        least = min(self.seconds_of(seat) for seat in self.searching)
+        return tuple(seat for seat in self.searching if self.seconds_of(seat) == least)
+
+    def seconds_of(self, seat: int) -> int:
+        """Return the seconds that a player may search (rule B33)."""
+        return search_seconds(self.rules, self.players[seat])
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -232,12 +245,16 @@ def _erased(position: BogglePosition, event: Erased) -> BogglePosition:
     return _with_list(position, event.seat, kept)
 
 
-def _time_called(position: BogglePosition, _event: TimeCalled) -> BogglePosition:
-    return replace(position, phase=Phase.FINISH)
+def _time_called(position: BogglePosition, event: TimeCalled) -> BogglePosition:
+    return replace(position, phase=Phase.SEARCH if event.seats else Phase.FINISH)
 
 
 def _search_ended(position: BogglePosition, event: SearchEnded) -> BogglePosition:
     searched = (*position.searched, *event.seats)
+    searching = tuple(seat for seat in position.searching if seat not in event.seats)
+    if searching:  # these have extra time, which begins where the others' ended
+        elapsed = max(position.elapsed, *(float(position.seconds_of(seat)) for seat in event.seats))
+        return replace(position, phase=Phase.SEARCH, searched=searched, searching=searching, elapsed=elapsed)
     waiting = len(searched) < len(position.players)
     on_paper = any(not position.is_known(seat) for seat in range(len(position.players)))
     after = Phase.COLLECT if on_paper else Phase.READ

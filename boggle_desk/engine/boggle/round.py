@@ -136,6 +136,11 @@ def _erase(position: BogglePosition, move: EraseWord, _words: Words, _luck: Rand
 
 
 def _call_time(position: BogglePosition, _move: CallTime, words: Words, _luck: Random) -> Events:
+    called = position.next_called
+    if called != position.searching:
+        yield TimeCalled(called)
+        yield SearchEnded(called, early=False)
+        return
     yield TimeCalled()
     if position.rules.writing is Writing.PAPER or not position.rules.finish_word:
         yield from _close_lists(position, (TimeCalled(),), words, early=False)

@@ -14,11 +14,17 @@ def entry_points(position: BogglePosition, seat: int, entry: Entry) -> int:
     return -entry.cost
 
 
-def round_points(position: BogglePosition) -> tuple[int, ...]:
-    """Return the points of the round so far, by seat."""
+def word_totals(position: BogglePosition) -> tuple[int, ...]:
+    """Return what the words of the round come to so far, by seat, without what a handicap grants."""
     return tuple(
         sum(entry_points(position, seat, entry) for entry in entries) for seat, entries in enumerate(position.lists)
     )
+
+
+def round_points(position: BogglePosition) -> tuple[int, ...]:
+    """Return the points of the round so far, by seat: those of the words, and the head start (rule B33)."""
+    totals = word_totals(position)
+    return tuple(player.head_start + total for player, total in zip(position.players, totals, strict=True))
 
 
 def side_points(position: BogglePosition, points: Sequence[int]) -> tuple[int, ...]:
@@ -26,17 +32,15 @@ def side_points(position: BogglePosition, points: Sequence[int]) -> tuple[int, .
     return tuple(sum(points[seat] for seat in side) for side in sides(position.players))
 
 
+def winning_sides(position: BogglePosition, points: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """Return the side or sides with the most points, each as its seats; a tie is a tie (rules B25, B28, B34)."""
+    by_side = side_points(position, points)
+    return tuple(side for side, total in zip(sides(position.players), by_side, strict=True) if total == max(by_side))
+
+
 def leaders(position: BogglePosition, points: Sequence[int]) -> tuple[int, ...]:
     """Return the seats of the side or sides with the most points; a tie is a tie (rules B25, B28)."""
-    by_side = side_points(position, points)
-    return tuple(
-        sorted(
-            seat
-            for side, total in zip(sides(position.players), by_side, strict=True)
-            if total == max(by_side)
-            for seat in side
-        )
-    )
+    return tuple(sorted(seat for side in winning_sides(position, points) for seat in side))
 
 
 def is_over(position: BogglePosition) -> bool:

@@ -3,6 +3,7 @@
 import logging
 from collections import deque
 from collections.abc import Mapping
+from math import inf
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -13,7 +14,7 @@ from boggle_desk.engine.boggle.events import SearchBegan, SearchEnded, TimeCalle
 from boggle_desk.engine.boggle.levels import RivalLevel
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.round import fault
-from boggle_desk.engine.boggle.rules import minimum_length, search_seconds
+from boggle_desk.engine.boggle.rules import Writing, minimum_length, search_seconds
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
@@ -70,7 +71,14 @@ class Rivals(QObject):
         if isinstance(event, SearchBegan):
             self._begin()
         elif isinstance(event, TimeCalled | SearchEnded):
+            self._stop_called()
+
+    def _stop_called(self) -> None:
+        """Write nothing any more for those whose lists are closed; who has extra time goes on."""
+        position: BogglePosition = self._session.position
+        if position.phase is not Phase.SEARCH:
             self.stop()
+        self._waiting = {seat: planned for seat, planned in self._waiting.items() if seat in position.searching}
 
     def _begin(self) -> None:
         """Search the board for the computers whose glass runs, if there are any."""
@@ -92,11 +100,21 @@ class Rivals(QObject):
     def _write_due(self) -> None:
         """Write what the time has come for."""
         for seat, planned in list(self._waiting.items()):
-            while planned and self._clock.running and planned[0].second <= self._clock.elapsed:
+            while planned and self._clock.running and planned[0].second <= self._due:
                 second, word = planned.popleft()
-                position: BogglePosition = self._session.position
-                if position.phase is Phase.SEARCH and fault(position, seat, word, self._words) is None:
+                if self._may_write(self._session.position, seat, word):
                     self._session.submit(WriteWord(seat, word, second))
+
+    def _may_write(self, position: BogglePosition, seat: int, word: str) -> bool:
+        searches = position.phase is Phase.SEARCH and seat in position.searching
+        return searches and fault(position, seat, word, self._words) is None
+
+    @property
+    def _due(self) -> float:
+        """The second up to which words are written now. On the screen computers search along with a person; when that
+        person's time is over, those with extra time write what they would have found in it."""
+        on_screen = self._session.position.rules.writing is Writing.SCREEN
+        return inf if on_screen and self._clock.left <= 0 else self._clock.elapsed
 
 
 def _plans(position: BogglePosition, levels: Mapping[int, RivalLevel], words: Lexicon, flag: StopFlag) -> Plans:

@@ -185,8 +185,8 @@ class TablePage(GamePage):
         self._round.setText(self._say.round_title(now))
         self.clock_card.show_note(self.tr("pause") if self.timer.is_paused else self._say.what_now(now))
         self.clock_card.setVisible(now.phase in _TIMED)
-        clock = self.timer.clock
-        self.clock_card.show_time(clock.length if self._wants_shake else clock.left, clock.length, clock.running)
+        clock, glass = self.timer.clock, self.timer.glass_seconds
+        self.clock_card.show_time(clock.length if self._wants_shake else clock.left, glass, clock.running)
         may_shake = position.phase is Phase.SHAKE or self._wants_shake
         self.dome.set_shakeable(may_shake or (position.phase is Phase.COVERED and not position.searched))
         self.dome.set_tracing(position.phase in (Phase.SEARCH, Phase.FINISH, Phase.COLLECT))
@@ -245,7 +245,7 @@ class TablePage(GamePage):
 
     def _show_time(self, left: float) -> None:
         clock = self.timer.clock
-        self.clock_card.show_time(left, clock.length, clock.running)
+        self.clock_card.show_time(left, self.timer.glass_seconds, clock.running)
 
     def _take_letter(self, letter: str) -> None:
         self._panel.take_letter(letter)

@@ -20,7 +20,7 @@ from boggle_desk.engine.boggle.events import (
     Shaken,
     WriteWord,
 )
-from boggle_desk.engine.boggle.position import BogglePosition, Mark, opening
+from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase, opening
 from boggle_desk.engine.boggle.presets import read_cube_sets, read_presets
 from boggle_desk.engine.boggle.round import BOGGLE
 from boggle_desk.engine.boggle.rules import BoggleRules
@@ -109,8 +109,10 @@ class Table:
         return refusal.value
 
     def collect(self, *lists: str) -> "Table":
-        """Search on paper until time is called, and type in the lists in the order of seats."""
-        self.play(BeginSearch(), CallTime())
+        """Search on paper until time is called for everybody, and type in the lists in the order of seats."""
+        self.play(BeginSearch())
+        while self.now.phase is Phase.SEARCH:
+            self.play(CallTime())
         for seat, words in enumerate(lists):
             self.play(*(WriteWord(seat, word) for word in words.split()))
         return self

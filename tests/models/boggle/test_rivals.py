@@ -215,3 +215,56 @@ def test_a_failed_search_is_logged_and_the_game_goes_on(
     assert "could not search" in caplog.text
     assert table.position.phase is Phase.SEARCH
     assert not any(isinstance(event, Wrote) for step in table.session.steps for event in step)
+
+
+def with_extra_time(*players: Player, writing: Writing) -> Game[Any, Any, Any]:
+    """Return a game of these players with the cubes lying still."""
+    game: Game[Any, Any, Any] = Game(BOGGLE, opening(rules_for(FACES, 4, 4, writing=writing, seconds=20), players))
+    game.play(Shake(), ENGLISH, Random(3))
+    return game
+
+
+CHAMPIONS = (Player("Ada", level="champion"), Player("Bob", level="champion", extra_seconds=20))
+
+
+def last_second(table: Sitting, seat: int) -> float:
+    """Return when a computer wrote its last word."""
+    return max(entry.at for entry in table.position.lists[seat])
+
+
+def test_b33_on_paper_a_computer_with_extra_time_searches_on_when_the_others_are_called(sit: Sit, qtbot: QtBot) -> None:
+    table = sit(game=with_extra_time(Player("Ann"), *CHAMPIONS, writing=Writing.PAPER))
+    table.begin(qtbot)
+    table.run(20)
+    assert table.position.searching == (2,)
+    before = [table.words(seat) for seat in (1, 2)]
+    table.run(20)
+    assert table.words(1) == before[0]
+    assert len(table.words(2)) > len(before[1])
+    assert last_second(table, 1) <= 20.0 < last_second(table, 2) <= 40.0
+    assert table.position.phase is Phase.COLLECT
+    assert not table.refused
+
+
+def test_b33_on_paper_a_game_cut_off_in_the_extra_time_goes_on_with_the_same_words(sit: Sit, qtbot: QtBot) -> None:
+    whole, cut = (sit(game=with_extra_time(Player("Ann"), *CHAMPIONS, writing=Writing.PAPER)) for _ in range(2))
+    for table in (whole, cut):
+        table.begin(qtbot)
+        table.run(24)
+    again = sit(game=Game(BOGGLE, cut.game.opening, cut.game.steps))
+    again.wait(qtbot)
+    again.timer.resume()
+    for table in (whole, again):
+        table.run(20)
+    assert again.words(2) == whole.words(2)
+    assert again.position.phase is whole.position.phase is Phase.COLLECT
+
+
+def test_b33_on_screen_a_computers_extra_time_costs_the_person_none(sit: Sit, qtbot: QtBot) -> None:
+    table = sit(game=with_extra_time(Player("Ann"), *CHAMPIONS, writing=Writing.SCREEN))
+    table.begin(qtbot)
+    assert table.clock.left == 20.0
+    table.run(20)
+    assert table.position.phase is Phase.FINISH
+    assert last_second(table, 1) <= 20.0 < last_second(table, 2) <= 40.0
+    assert not table.refused

@@ -16,6 +16,16 @@ class Shake:
 
 
 @dataclass(frozen=True)
+class LayBoard:
+    """Let the dome fall on exactly these cubes: those of a board that is played again (`shakes` is 0), or those that so
+    many shakes of the unseen board led to, for the table's wish. `granted` says whether they fulfil it."""
+
+    cubes: tuple[PlacedCube, ...]
+    shakes: int = 0
+    granted: bool | None = None
+
+
+@dataclass(frozen=True)
 class BeginSearch:
     """Lift the dome and turn the timer, one act (rule B7)."""
 
@@ -97,6 +107,7 @@ class EndGame:
 
 BoggleMove = (
     Shake
+    | LayBoard
     | BeginSearch
     | ReadClock
     | WriteWord
@@ -119,6 +130,10 @@ class Shaken:
     """The cubes fell like this, in reading order."""
 
     cubes: tuple[PlacedCube, ...]
+    shakes: int = 1
+    """How many shakes it took to fulfil the table's wish; 0 for a board that was known before."""
+    granted: bool | None = None
+    """Whether these cubes fulfil the table's wish; None where nothing was wished for."""
 
 
 @dataclass(frozen=True)

@@ -87,6 +87,10 @@ class BogglePosition:
     round: int = 0
     """The number of the round in play, from 1; 0 before the first shake."""
     cubes: tuple[PlacedCube, ...] = ()
+    shakes: int = 1
+    """How many shakes led to these cubes; 0 where the board was known before."""
+    granted: bool | None = None
+    """Whether the cubes fulfil the table's wish; None where nothing was wished for."""
     searched: tuple[int, ...] = ()
     """The seats that have had their time with this board."""
     searching: tuple[int, ...] = ()
@@ -217,6 +221,8 @@ def _shaken(position: BogglePosition, event: Shaken) -> BogglePosition:
         phase=Phase.COVERED,
         round=position.round if again else position.round + 1,
         cubes=event.cubes,
+        shakes=event.shakes,
+        granted=event.granted,
         searched=(),
         searching=(),
         elapsed=0.0,

@@ -21,6 +21,7 @@ from boggle_desk.engine.boggle.events import (
     EndSearch,
     Erased,
     EraseWord,
+    LayBoard,
     PassReading,
     ReadClock,
     ReaderChanged,
@@ -64,13 +65,14 @@ class Reason(StrEnum):
     NOT_STANDING = "does not stand"
     OWN_WORD = "one's own word"
     ALREADY_RULED = "already ruled upon"
+    OTHER_CUBES = "not the cubes of this game"
 
 
 def decide(position: BogglePosition, move: BoggleMove, words: Words, luck: Random) -> tuple[BoggleEvent, ...]:
     """Return the events that the move brings about. Raises `Refused` with a `Reason`."""
     phases, decision = _DECISIONS[type(move)]
     if position.phase not in phases:
-        moves_cubes = isinstance(move, Shake) and position.phase in (Phase.SEARCH, Phase.FINISH)
+        moves_cubes = isinstance(move, Shake | LayBoard) and position.phase in (Phase.SEARCH, Phase.FINISH)
         raise Refused(Reason.TIMER_RUNS if moves_cubes else Reason.WRONG_MOMENT)
     return tuple(decision(position, move, words, luck))
 
@@ -79,9 +81,22 @@ def decide(position: BogglePosition, move: BoggleMove, words: Words, luck: Rando
 
 
 def _shake(position: BogglePosition, _move: Shake, _words: Words, luck: Random) -> Events:
+    _check_unseen(position)
+    yield Shaken(shake(position.rules.cubes.cubes, luck))
+
+
+def _lay_board(position: BogglePosition, move: LayBoard, _words: Words, _luck: Random) -> Events:
+    _check_unseen(position)
+    turned_well = all(0 <= each.face < 6 and 0 <= each.quarter < 4 for each in move.cubes)
+    if not turned_well or sorted(each.cube for each in move.cubes) != sorted(position.rules.cubes.cubes):
+        raise Refused(Reason.OTHER_CUBES)
+    yield Shaken(move.cubes, max(0, move.shakes), move.granted)
+
+
+def _check_unseen(position: BogglePosition) -> None:
+    """Refuse to move cubes that somebody has seen; unseen ones may be shaken as often as the table likes."""
     if position.phase is Phase.COVERED and position.searched:
         raise Refused(Reason.LETTERS_SEEN)
-    yield Shaken(shake(position.rules.cubes.cubes, luck))
 
 
 def _begin_search(position: BogglePosition, _move: BeginSearch, _words: Words, _luck: Random) -> Events:
@@ -309,6 +324,7 @@ def _reader(position: BogglePosition) -> int:
 
 _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePosition, Any, Words, Random], Events]]] = {
     Shake: ((Phase.SHAKE, Phase.COVERED, Phase.SCORED), _shake),
+    LayBoard: ((Phase.SHAKE, Phase.COVERED, Phase.SCORED), _lay_board),
     BeginSearch: ((Phase.COVERED,), _begin_search),
     ReadClock: ((Phase.SEARCH,), _read_clock),
     WriteWord: ((Phase.SEARCH, Phase.FINISH, Phase.COLLECT), _write),

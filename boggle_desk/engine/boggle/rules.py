@@ -1,9 +1,10 @@
 """The rules of one Boggle game as a value, and the points of a word."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from boggle_desk.engine.boggle.cubes import CubeSet
+from boggle_desk.engine.boggle.wish import BoardWish
 from boggle_desk.engine.players import Player
 
 
@@ -60,6 +61,8 @@ class BoggleRules:
     """The key of the dictionary that judges."""
     rounds: int | None = None
     """The number of rounds of a series (rule B27); None plays on until the target or the table's wish."""
+    wish: BoardWish = field(default_factory=BoardWish)
+    """Which boards the table wants; the dome is shaken unseen until it has one."""
 
     def __post_init__(self) -> None:
         for name, value, least in (

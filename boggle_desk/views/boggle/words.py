@@ -93,6 +93,7 @@ class BoggleWords(QObject):
             Reason.NOT_STANDING: self.tr("{word} does not stand, so there is nothing to doubt."),
             Reason.OWN_WORD: self.tr("Nobody doubts a word of their own."),
             Reason.ALREADY_RULED: self.tr("{word} was doubted before, and it stands."),
+            Reason.OTHER_CUBES: self.tr("The cubes of this game cannot show that board."),
         }
         return sentences[reason].format(word=word.upper())
 

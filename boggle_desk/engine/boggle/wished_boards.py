@@ -1,0 +1,140 @@
+"""Shaking unseen until a board fulfils the table's wish.
+
+Every shake is a plain one (rule B5), taken from one stream of chance in order, and the first that fulfils the wish is
+the board: among the boards that do, all are as likely as they are under the dome.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+
+from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube, shake
+from boggle_desk.engine.boggle.solver import board_solver
+from boggle_desk.engine.boggle.wish import SHORT, BoardWish, Counted, Tally, lacking
+from boggle_desk.engine.kernels.solver import Solver
+from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
+from boggle_desk.engine.word_graph import WordGraph
+
+MOST_SHAKES = 20_000
+"""After so many shakes a wish is said to be out of reach."""
+FIRST_BATCH, LARGEST_BATCH = 8, 256
+_LONG = 1_000
+"""What a long word adds to a sum in which a short one adds 1; no board has so many short ones."""
+_LONGEST = 255
+_COMMON = 1
+"""The highest commonness of `Counted.COMMONEST`: SCOWL size 20."""
+
+
+@dataclass(frozen=True)
+class WishedBoard:
+    """What the shaking came to."""
+
+    cubes: tuple[PlacedCube, ...]
+    shakes: int
+    """How many boards were shaken in all."""
+    place: int
+    """Which of them this one is, from 1."""
+    granted: bool
+    tally: Tally
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is wished for, of which cubes, in which words."""
+
+    wish: BoardWish
+    cubes: CubeSet
+    minimum_length: int
+    lexicon: Lexicon
+
+
+Told = Callable[[WishedBoard], None]
+"""Is told of the nearest board so far after each batch; may raise to give up."""
+
+
+def wished_board(wanted: Wanted, luck: Random, told: Told = lambda _so_far: None) -> WishedBoard:
+    """Return the first of the plain shakes that fulfils the wish, or, after `MOST_SHAKES` of them, the nearest one.
+
+    Takes microseconds to seconds. Raises what `told` raises.
+    """
+    nearest: WishedBoard | None = None
+    closest, place = float("inf"), 0
+    for boards, tallies in _batches(wanted, luck):
+        for cubes, tally in zip(boards, tallies, strict=True):
+            place += 1
+            far = lacking(wanted.wish, tally)
+            if far == 0:
+                return WishedBoard(cubes, place, place, True, tally)
+            if far < closest:
+                closest, nearest = far, WishedBoard(cubes, place, place, False, tally)
+        if nearest:
+            nearest = WishedBoard(nearest.cubes, place, nearest.place, False, nearest.tally)
+            told(nearest)
+    assert nearest  # noqa: S101  # there is at least one batch
+    return nearest
+
+
+def share_granted(wanted: Wanted, luck: Random, boards: int) -> float:
+    """Return which share of so many plain shakes fulfils the wish."""
+    counter = _Counter(wanted)
+    tallies = counter.tallies([shake(wanted.cubes.cubes, luck) for _ in range(boards)])
+    return sum(lacking(wanted.wish, tally) == 0 for tally in tallies) / boards
+
+
+def _batches(wanted: Wanted, luck: Random) -> Iterator[tuple[list[tuple[PlacedCube, ...]], list[Tally]]]:
+    counter, done, size = _Counter(wanted), 0, FIRST_BATCH
+    while done < MOST_SHAKES:
+        size = min(size, MOST_SHAKES - done)
+        boards = [shake(wanted.cubes.cubes, luck) for _ in range(size)]
+        yield boards, counter.tallies(boards)
+        done, size = done + size, min(2 * size, LARGEST_BATCH)
+
+
+class _Counter:
+    """Counts the words of many boards of one set."""
+
+    def __init__(self, wanted: Wanted) -> None:
+        cubes, wish, lexicon = wanted.cubes, wanted.wish, wanted.lexicon
+        self._least = wanted.minimum_length
+        faces = sorted({face for cube in cubes.cubes for face in cube})
+        self._number = {face: number for number, face in enumerate(faces)}
+        graphs = _graphs(lexicon.graph, lexicon.levels, wish.counted)
+        self._solvers = [board_solver(graph, cubes.rows, cubes.columns, faces) for graph in graphs]
+        long = wish.long_word or _LONGEST + 1
+        self._points = [(length <= SHORT) + _LONG * (length >= long) for length in range(_LONGEST + 1)]
+
+    def tallies(self, boards: Sequence[tuple[PlacedCube, ...]]) -> list[Tally]:
+        """Return what the wish looks at on each board."""
+        faces = bytes(self._number[cube.letters] for board in boards for cube in board)
+        sums, counts = self._scored(self._solvers[0], faces)
+        for solver in self._solvers[1:]:
+            without, fewer = self._scored(solver, faces)
+            sums = [a - b for a, b in zip(sums, without, strict=True)]
+            counts = [a - b for a, b in zip(counts, fewer, strict=True)]
+        return [Tally(count, each % _LONG, each // _LONG) for count, each in zip(counts, sums, strict=True)]
+
+    def _scored(self, solver: Solver, faces: bytes) -> tuple[list[int], list[int]]:
+        sums, counts = solver.score(faces, self._points, self._least)
+        return list(sums), list(counts)
+
+
+@lru_cache(maxsize=6)
+def _graphs(graph: WordGraph, levels: Levels | None, counted: Counted) -> tuple[WordGraph, ...]:
+    """Return the graph of the words that are counted, and that of those among them that are not to be counted.
+
+    A list of words that nobody has sorted by commonness is taken whole. Takes half a second for a large dictionary.
+    """
+    if levels is None:
+        return (graph,)
+    if counted is Counted.ANY:
+        offensive = [graph.word(number) for number, level in enumerate(levels.values) if level & Mark.OFFENSIVE]
+        return (graph, WordGraph.build(offensive, graph.alphabet)) if offensive else (graph,)
+    kept = [_is_counted(level, counted) for level in levels.values]
+    return (WordGraph.build((word for word, is_kept in zip(graph, kept, strict=True) if is_kept), graph.alphabet),)
+
+
+def _is_counted(level: int, counted: Counted) -> bool:
+    if level & Mark.OFFENSIVE:
+        return False
+    return bool(level & Mark.EVERYDAY) if counted is Counted.EVERYDAY else level & 0b111 <= _COMMON

@@ -1,0 +1,168 @@
+"""Boards with wishes: plain shakes in order, the first that fulfils the wish, and nothing else (B5)."""
+
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from boggle_desk.engine.boggle import wished_boards
+from boggle_desk.engine.boggle.board import board_of
+from boggle_desk.engine.boggle.cubes import PlacedCube, shake
+from boggle_desk.engine.boggle.solver import solve
+from boggle_desk.engine.boggle.wish import SHORT, BoardWish, Counted, Tally, lacking
+from boggle_desk.engine.boggle.wished_boards import Wanted, WishedBoard, share_granted, wished_board
+from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
+from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.storage.lexica import open_shipped
+from tests.engine.boggle.table import CUBE_SETS
+
+NEW = CUBE_SETS["new4"]
+
+
+@cache
+def shipped() -> Lexicon:
+    return open_shipped()
+
+
+def plain_shakes(seed: int, count: int) -> list[tuple[PlacedCube, ...]]:
+    luck = Random(seed)
+    return [shake(NEW.cubes, luck) for _ in range(count)]
+
+
+def counted(cubes: tuple[PlacedCube, ...], wanted: Wanted) -> Tally:
+    """Count by solving one board and asking for each word, without any of the quick ways."""
+    lexicon, wish = wanted.lexicon, wanted.wish
+    circles = {
+        Counted.ANY: lambda _word: True,
+        Counted.EVERYDAY: lexicon.is_everyday,
+        Counted.COMMONEST: lambda word: lexicon.commonness(word) <= 1,
+    }
+    words = [
+        found.word
+        for found in solve(board_of(4, 4, cubes), lexicon.graph, wanted.minimum_length)
+        if circles[wish.counted](found.word) and not lexicon.is_offensive(found.word)
+    ]
+    short = sum(len(word) <= SHORT for word in words)
+    long = sum(len(word) >= wish.long_word for word in words) if wish.long_word else 0
+    return Tally(len(words), short, long)
+
+
+@settings(max_examples=25)
+@given(
+    st.builds(
+        BoardWish,
+        st.integers(0, 130),
+        st.sampled_from([0, 0, 90, 200]),
+        st.sampled_from([0, 0, 40]),
+        st.sampled_from([0, 0, 6, 7]),
+        st.sampled_from(Counted),
+    ),
+    st.integers(0, 1000),
+    st.integers(3, 4),
+)
+def test_b5_the_board_is_the_first_of_the_plain_shakes_that_fulfils_the_wish(
+    wish: BoardWish, seed: int, minimum_length: int
+) -> None:
+    wanted = Wanted(wish, NEW, minimum_length, shipped())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(wished_boards, "MOST_SHAKES", 60)
+        found = wished_board(wanted, Random(seed))
+    boards = plain_shakes(seed, 60)
+    lacks = [lacking(wish, counted(cubes, wanted)) for cubes in boards]
+    first = next((place for place, lack in enumerate(lacks) if lack == 0), None)
+    if first is None:
+        nearest = lacks.index(min(lacks))
+        assert (found.cubes, found.shakes, found.granted) == (boards[nearest], 60, False)
+        assert found.place == nearest + 1
+    else:
+        assert (found.cubes, found.shakes, found.place) == (boards[first], first + 1, first + 1)
+        assert found.granted
+    assert found.tally == counted(found.cubes, wanted)
+
+
+def test_without_a_wish_the_first_shake_is_the_board() -> None:
+    found = wished_board(Wanted(BoardWish(), NEW, 3, shipped()), Random(4))
+    assert (found.cubes, found.shakes, found.granted) == (plain_shakes(4, 1)[0], 1, True)
+    assert not BoardWish()
+    assert not BoardWish(counted=Counted.COMMONEST)
+    assert BoardWish(most_words=1)
+
+
+def test_an_impossible_wish_ends_after_the_stated_number_with_the_nearest_board(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(wished_boards, "MOST_SHAKES", 3000)
+    heard: list[WishedBoard] = []
+    found = wished_board(Wanted(BoardWish(least_words=4000), NEW, 3, shipped()), Random(1), heard.append)
+    assert (found.granted, found.shakes) == (False, 3000)
+    assert 200 < found.tally.words < 4000
+    assert heard[-1] == found
+    assert [each.shakes for each in heard] == sorted({each.shakes for each in heard})
+    assert all(before.tally.words <= after.tally.words for before, after in pairwise(heard))
+    assert found.cubes == plain_shakes(1, 3000)[found.place - 1]
+
+
+def test_the_shaking_can_be_given_up() -> None:
+    class Enough(Exception):
+        """Somebody has pressed Cancel."""
+
+    def told(so_far: WishedBoard) -> None:
+        if so_far.shakes > 500:
+            raise Enough
+
+    with pytest.raises(Enough):
+        wished_board(Wanted(BoardWish(long_word=25), NEW, 3, shipped()), Random(1), told)
+
+
+def test_offensive_words_are_never_counted() -> None:
+    words = ("eat", "seat", "tea")
+    graph = WordGraph.build(words)
+    lexicon = Lexicon("few", "Few", "en", graph, Levels(graph, bytes([0, Mark.OFFENSIVE, 0])))
+    for circle in (Counted.ANY, Counted.COMMONEST):
+        wanted = Wanted(BoardWish(1, long_word=4, counted=circle), NEW, 3, lexicon)
+        for cubes in plain_shakes(3, 300):
+            tally = wished_boards._Counter(wanted).tallies([cubes])[0]  # the kernel is too quick to be seen otherwise
+            assert tally == counted(cubes, wanted)
+            assert tally.long == 0
+
+
+def test_a_list_without_levels_is_counted_whole() -> None:
+    lexicon = replace(shipped(), levels=None)
+    wanted = Wanted(BoardWish(100, counted=Counted.EVERYDAY), NEW, 3, lexicon)
+    found = wished_board(wanted, Random(8))
+    assert found.tally.words == len(solve(board_of(4, 4, found.cubes), lexicon.graph, 3))
+
+
+def test_the_share_of_boards_that_fulfil_a_wish_is_counted() -> None:
+    wanted = Wanted(BoardWish(116), NEW, 3, shipped())
+    share = share_granted(wanted, Random(6), 400)
+    boards = plain_shakes(6, 400)
+    assert share == sum(counted(cubes, wanted).words >= 116 for cubes in boards) / 400
+    assert 0.3 < share < 0.7
+
+
+@pytest.mark.parametrize(
+    ("wish", "tally", "far"),
+    [
+        (BoardWish(), Tally(0, 0, 0), 0),
+        (BoardWish(100), Tally(100, 0, 0), 0),
+        (BoardWish(100), Tally(75, 0, 0), 0.25),
+        (BoardWish(most_words=100), Tally(100, 0, 0), 0),
+        (BoardWish(most_words=100), Tally(150, 0, 0), 0.5),
+        (BoardWish(short_words=40), Tally(90, 30, 0), 0.25),
+        (BoardWish(long_word=9), Tally(90, 30, 1), 0),
+        (BoardWish(100, 0, 40, 9), Tally(50, 30, 0), 1.75),
+    ],
+)
+def test_how_far_a_board_is_from_a_wish(wish: BoardWish, tally: Tally, far: float) -> None:
+    assert lacking(wish, tally) == far
+
+
+@pytest.mark.parametrize("numbers", [(-1,), (0, 5001), (0, 0, -3), (0, 0, 0, 26)])
+def test_numbers_that_no_board_has_are_no_wish(numbers: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="no board can have"):
+        BoardWish(*numbers)

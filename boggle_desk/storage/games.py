@@ -69,6 +69,8 @@ class GameStore:
 
     def __init__(self, connection: sqlite3.Connection, path: Path | None, notices: Sequence[Notice] = ()) -> None:
         self._connection = connection
+        self.path = path
+        """The file, or None if there is only memory."""
         self._failure = Notice(Trouble.NOT_STORED, path.name if path else "")
         self._notices = list(notices)
         self._places: dict[int, _Place] = {}
@@ -77,6 +79,8 @@ class GameStore:
         self._journal = Journal(path, self._note_failure) if path and keeps_log(connection) else None
         self.told: Callable[[Notice], None] | None = None
         """Called with each notice that comes after the opening; possibly on another thread."""
+        self.over: Callable[[int], None] | None = None
+        """Called with the number of each game that was finished or put away."""
 
     @classmethod
     def open(cls, path: Path) -> "GameStore":
@@ -139,7 +143,7 @@ class GameStore:
         place.steps += 1
         self._write([*changes, *([_state(game, State.FINISHED)] if ended else [])])
         if ended:
-            self._rest()
+            self._rest(game)
 
     def retract(self, game: int, step: int) -> None:
         """Forget the last step, which was taken back. Raises `ValueError` for any other step."""
@@ -152,12 +156,12 @@ class GameStore:
     def finish(self, game: int) -> None:
         """Note that the game is over."""
         self._write([_state(game, State.FINISHED)])
-        self._rest()
+        self._rest(game)
 
     def abandon(self, game: int) -> None:
         """Note that nobody wants to go on with the game."""
         self._write([_state(game, State.ABANDONED)])
-        self._rest()
+        self._rest(game)
 
     def close(self) -> None:
         """Bring everything onto the disk and close the file."""
@@ -197,6 +201,14 @@ class GameStore:
             raise GameDamaged(f"There is no game {game} in the file.")
         query = "select step, name, data from event where game = ? order by step, place limit ?"
         return row[0], row[1], self._connection.execute(query, (game, most + 1)).fetchall()
+
+    def reader(self) -> Callable[[], sqlite3.Connection]:
+        """Return what opens a connection that only reads, on whatever thread calls it, beside the thread that plays. It
+        sees what has been committed; of a store in memory, a copy of what is there when it is opened."""
+        if self.path is None:
+            return lambda: _copy_of(self._connection.serialize())
+        place = f"{self.path.absolute().as_uri()}?mode=ro"
+        return lambda: sqlite3.connect(place, uri=True, timeout=2, isolation_level=None)
 
     def _steps(self, game: int, kind: str) -> list[tuple[Any, ...]]:
         query = "select step, place, name, data from event where game = ? order by step, place limit ?"
@@ -256,9 +268,18 @@ class GameStore:
             if self.told:
                 self.told(self._failure)
 
-    def _rest(self) -> None:
+    def _rest(self, game: int) -> None:
+        """Use the pause after a game."""
         if self._journal:
             self._journal.rest()
+        if self.over:
+            self.over(game)
+
+
+def _copy_of(content: bytes) -> sqlite3.Connection:
+    copy = sqlite3.connect(":memory:", isolation_level=None)
+    copy.deserialize(content)
+    return copy
 
 
 def _state(game: int, state: State) -> _Change:

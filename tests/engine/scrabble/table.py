@@ -65,6 +65,7 @@ class Table:
         base: str = "family",
         bag: str | None = None,
         words: Collection[str] = WORDS,
+        names: Sequence[str] = (),
         **changes: Any,
     ) -> None:
         rules = PRESETS[base]
@@ -74,7 +75,7 @@ class Table:
         self.rules: ScrabbleRules = replace(rules, rack_size=size, bingo_tiles=7, **changes)
         self.words = words
         self.luck = random.Random(5)
-        players = [Player(f"Player {seat}") for seat in range(len(racks))]
+        players = [Player(names[seat] if names else f"Player {seat}") for seat in range(len(racks))]
         start: list[ScrabbleEvent] = [FirstDrawn((), 0)]
         start += [Drew(seat, rack_named(self.rules.tiles, rack)) for seat, rack in enumerate(racks)]
         self.game: Game[ScrabblePosition, ScrabbleMove, ScrabbleEvent] = Game(

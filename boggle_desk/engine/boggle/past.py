@@ -1,0 +1,159 @@
+"""Rounds of Boggle that were scored, as values: every player's list with the fate of each word."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from boggle_desk.engine.boggle.events import BoggleEvent, ClockRead, Scored, SearchBegan, SearchEnded, Wrote
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, apply
+from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds
+from boggle_desk.engine.boggle.scoring import entry_points
+from boggle_desk.engine.past import PastPlayer, Terms
+from boggle_desk.engine.players import Player, sides
+
+
+@dataclass(frozen=True)
+class PastWord:
+    """A word on a list, and what became of it."""
+
+    word: str
+    fate: Mark
+    """`STANDING`, `CROSSED` or `STRUCK`; `SKIPPED` or `WRITTEN` if it was never read."""
+    at: float | None
+    """The second of the search at which it was written; None where lists were kept on paper."""
+    points: int
+    """What it brought: less than nothing if a lost challenge cost points."""
+    alone: bool
+    """Whether no other side had it on a list."""
+
+
+@dataclass(frozen=True)
+class PastRound:
+    """A round of one player."""
+
+    game: int
+    """The number of the game in the store."""
+    number: int
+    """The round, from 1."""
+    seat: int
+    rows: int
+    columns: int
+    letters: tuple[str, ...]
+    """What each cell of the board adds to a word, in lower case and reading order; nothing for a solid face."""
+    points: int
+    seconds: float
+    """How long this player searched."""
+    minimum_length: int
+    """The fewest letters that this player's words needed."""
+    words: tuple[PastWord, ...]
+    """In the order in which they were written."""
+
+
+def rounds_of(
+    game: int, opening: BogglePosition, events: Iterable[BoggleEvent]
+) -> tuple[tuple[PastRound, ...], BogglePosition]:
+    """Return the scored rounds of a game, round by round and seat by seat, and the position at the end.
+
+    Raises what `apply` raises for events that do not follow.
+    """
+    position, rounds, clock = opening, list[PastRound](), _Clock(opening)
+    for event in events:
+        position = apply(position, event)
+        clock.hear(event)
+        if isinstance(event, Scored):
+            rounds += (_round(game, position, seat, clock.searched.get(seat, 0.0)) for seat in _seats(position))
+            clock = _Clock(opening)
+    return tuple(rounds), position
+
+
+class _Clock:
+    """How long each seat searched in a round."""
+
+    def __init__(self, opening: BogglePosition) -> None:
+        self._rules, self._players = opening.rules, opening.players
+        self._gone = 0.0
+        self.searched: dict[int, float] = {}
+
+    def hear(self, event: BoggleEvent) -> None:
+        """Take in what happened."""
+        match event:
+            case SearchBegan():
+                self._gone = 0.0
+            case ClockRead(elapsed):
+                self._gone = max(self._gone, elapsed)
+            case Wrote(_, _, at):
+                self._gone = max(self._gone, at)
+            case SearchEnded(seats, early):
+                for seat in seats:
+                    granted = float(search_seconds(self._rules, self._players[seat]))
+                    self.searched[seat] = min(self._gone, granted) if early else granted
+
+
+def _seats(position: BogglePosition) -> range:
+    return range(len(position.players))
+
+
+def _round(game: int, position: BogglePosition, seat: int, seconds: float) -> PastRound:
+    cubes = position.rules.cubes
+    return PastRound(
+        game,
+        position.round,
+        seat,
+        cubes.rows,
+        cubes.columns,
+        position.board.letters if position.board else (),
+        position.rounds[-1][seat],
+        seconds,
+        minimum_length(position.rules, position.players[seat]),
+        tuple(_word(position, seat, entry) for entry in position.lists[seat]),
+    )
+
+
+def _word(position: BogglePosition, seat: int, entry: Entry) -> PastWord:
+    own = next(side for side in sides(position.players) if seat in side)
+    return PastWord(
+        entry.word,
+        entry.mark,
+        entry.at if position.is_known(seat) else None,
+        entry_points(position, seat, entry),
+        all(holder in own for holder in position.holders(entry.word)),
+    )
+
+
+def terms_of(position: BogglePosition) -> Terms:
+    """Return what decides whether the results of a game can be compared with others."""
+    rules = position.rules
+    return Terms(
+        "boggle",
+        rules.cubes.rows,
+        rules.cubes.columns,
+        rules.cubes.key,
+        rules.seconds,
+        rules.minimum_length,
+        _scale(rules),
+        min(2, len(sides(position.players))),
+    )
+
+
+def _scale(rules: BoggleRules) -> str:
+    table = "-".join(map(str, rules.points))
+    return f"{table}+{rules.points_beyond}{'!' if rules.penalty else ''}"
+
+
+def players_of(position: BogglePosition) -> tuple[PastPlayer, ...]:
+    """Return who played, with their points over all scored rounds."""
+    return tuple(
+        PastPlayer(
+            player.name,
+            player.level,
+            player.team,
+            has_handicap(position.rules, player),
+            position.totals[seat],
+            seat in position.winners and len(sides(position.players)) > 1,
+        )
+        for seat, player in enumerate(position.players)
+    )
+
+
+def has_handicap(rules: BoggleRules, player: Player) -> bool:
+    """Return whether the table granted this player anything beyond the rules."""
+    return bool(player.extra_seconds) or minimum_length(rules, player) < rules.minimum_length

@@ -1,0 +1,91 @@
+"""Games that are over, as values to reckon with: who played, by which terms, and how it ended.
+
+They are read from the stored events of a game (`boggle/past.py`, `scrabble/past.py`) and hold nothing that the events
+do not say.
+"""
+
+import unicodedata
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What decides whether two results can be compared. Results under equal terms can; dictionaries are not asked
+    about, and the target or the number of rounds only decides how long one plays."""
+
+    kind: str
+    """The kind of game, as the store calls it."""
+    rows: int
+    columns: int
+    pieces: str
+    """The key of the set of cubes or tiles."""
+    seconds: int = 0
+    """The time for a round; 0 where there is none."""
+    minimum_length: int = 0
+    """The fewest letters of a word; 0 where the game does not ask."""
+    scale: str = ""
+    """How words or full racks are rewarded, in short."""
+    company: int = 1
+    """1 alone, 2 against others; in Scrabble, where it decides how many turns one gets, the number of players."""
+
+
+@dataclass(frozen=True)
+class PastPlayer:
+    """A seat of a game that is over."""
+
+    name: str
+    level: str | None = None
+    """The computer's level; None for a person."""
+    team: str | None = None
+    handicap: bool = False
+    """Whether the table granted this player an advantage."""
+    points: int = 0
+    won: bool = False
+    """Whether this player, or the team, won against others; several players do when they are tied."""
+
+    @property
+    def key(self) -> str:
+        """What makes two seats the same player: a person's name as `folded` has it, or the computer's level."""
+        return f"#{self.level}" if self.level is not None else folded(self.name)
+
+
+@dataclass(frozen=True)
+class PastGame:
+    """A game that is over, finished or put away. Times are seconds since 1970."""
+
+    number: int
+    """Its number in the store."""
+    preset: str
+    """The key of the preset that its rules come from."""
+    lexicon: str
+    terms: Terms
+    started: int
+    ended: int
+    finished: bool
+    """False for a game that was put away: it has no winner."""
+    seconds: int
+    """How long was played; long pauses are left out."""
+    rounds: int
+    """Boggle: the rounds that were scored. Scrabble: the turns."""
+    players: tuple[PastPlayer, ...]
+    """By seat."""
+
+    @property
+    def kind(self) -> str:
+        """The kind of game, as the store calls it."""
+        return self.terms.kind
+
+    @property
+    def contested(self) -> bool:
+        """Whether it was finished, and somebody could have lost it."""
+        return self.finished and not _one_side(self.players)
+
+
+def _one_side(players: tuple[PastPlayer, ...]) -> bool:
+    return len(players) < 2 or (players[0].team is not None and len({player.team for player in players}) == 1)
+
+
+def folded(name: str) -> str:
+    """Return a person's name as it is compared: case, spaces around and between, and the way letters are composed make
+    no difference. Accents do."""
+    return " ".join(unicodedata.normalize("NFKC", name).split()).casefold()

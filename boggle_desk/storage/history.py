@@ -1,0 +1,211 @@
+"""The history: what all games that are over come to, kept beside them so that nobody waits for thousands of events.
+
+The truth stays the log of events (`games`); everything here is a reading of it, in a file of its own. So the thread
+that plays is never kept from its file, and the history may be lost, damaged or out of date at any time: it is read
+again. Each game is brought over in one transaction together with the state in which it was read; after a kill, what is
+missing is missing as a whole and comes with the next `update`.
+"""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from threading import RLock
+from typing import Any
+
+from boggle_desk.engine.boggle.past import PastRound
+from boggle_desk.engine.past import PastGame
+from boggle_desk.engine.scrabble.past import PastTurn
+from boggle_desk.storage import history_tables as tables
+from boggle_desk.storage.database import speaks_of_damage
+from boggle_desk.storage.disk import COMPANIONS
+from boggle_desk.storage.games import GameStore, State
+from boggle_desk.storage.past_games import BROKEN, READ_KINDS, Reading, read_game
+
+FILE = "history.sqlite"
+_OVER = (State.FINISHED.value, State.ABANDONED.value)
+
+
+@dataclass(frozen=True)
+class Known:
+    """A player of the history."""
+
+    key: str
+    """See `PastPlayer.key`."""
+    name: str
+    """As it was written last."""
+    level: str | None
+    """The level of a computer; None for a person."""
+    games: int
+
+
+@dataclass(frozen=True)
+class Account:
+    """What an update did."""
+
+    read: int = 0
+    """Games that were read anew."""
+    dropped: int = 0
+    """Games that are no longer there."""
+    damaged: int = 0
+    """Games that cannot be played through, of all that there are."""
+    unknown: int = 0
+    """Games of a kind that this version cannot read."""
+
+    @property
+    def changed(self) -> bool:
+        """Whether anything is different now."""
+        return bool(self.read or self.dropped)
+
+
+class History:
+    """The games that are over, as values. Every method may be called on any thread, and takes its time: the window
+    calls them in a `Task`. A `check` is called in between and may raise to give up."""
+
+    def __init__(self, connection: sqlite3.Connection, open_games: Callable[[], sqlite3.Connection]) -> None:
+        self._connection, self._open_games = connection, open_games
+        self._lock = RLock()
+
+    @classmethod
+    def open(cls, store: GameStore) -> "History":
+        """Return the history of the games in a store, in a file beside theirs; a damaged one is begun anew, and where
+        there can be none it is kept in memory. Takes milliseconds; `update` brings it up to date."""
+        path = store.path.with_name(FILE) if store.path else None
+        return cls(_connect(path), store.reader())
+
+    def close(self) -> None:
+        """Close the file."""
+        with self._lock:
+            self._connection.close()
+
+    def update(self, check: Callable[[], None] = lambda: None) -> Account:
+        """Bring the history in line with the store and say what changed. What was done stays done if `check` raises or
+        the program ends."""
+        with closing(self._open_games()) as source:
+            wanted, unknown = _stamps(source)
+            with self._lock:
+                seen = dict(self._connection.execute("select game, stamp from seen").fetchall())
+            gone = [number for number in seen if number not in wanted]
+            changed = [number for number, stamp in wanted.items() if seen.get(number) != stamp]
+            for number in gone:
+                check()
+                with self._transaction() as connection:
+                    tables.forget_game(connection, number)
+            for number in changed:
+                check()
+                self._take_over(source, number, wanted[number], check)
+        with self._lock:
+            damaged = self._connection.execute("select count(*) from seen where damage is not null").fetchone()[0]
+        return Account(len(changed), len(gone), damaged, unknown)
+
+    def _take_over(self, source: sqlite3.Connection, number: int, stamp: str, check: Callable[[], None]) -> None:
+        reading: Reading | None = None
+        damage = None
+        try:
+            reading = read_game(source, number, check)
+        except (*BROKEN, sqlite3.Error) as error:
+            if isinstance(error, sqlite3.Error) and not speaks_of_damage(error):
+                raise
+            damage = str(error)[:200] or type(error).__name__
+        with self._transaction() as connection:
+            tables.forget_game(connection, number)
+            if reading:
+                tables.put_game(connection, reading)
+            connection.execute("insert into seen values (?, ?, ?)", (number, stamp, damage))
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        with self._lock:
+            self._connection.execute("begin immediate")
+            try:
+                yield self._connection
+            except BaseException:
+                self._connection.execute("rollback")
+                raise
+            self._connection.execute("commit")
+
+    # ------------------------------------------------------------------------------------------- reading
+
+    def games(self, player: str | None = None) -> tuple[PastGame, ...]:
+        """Return all games, or those of the player with this key, the latest first."""
+        with self._lock:
+            if player is None:
+                return tables.games(self._connection, "1", ())
+            return tables.games(self._connection, "id in (select game from seat where key = ?)", (player,))
+
+    def players(self) -> tuple[Known, ...]:
+        """Return the people who played, those with the most games first, then the computers."""
+        query = """select key, name, level, count(distinct game), max(game) from seat group by key
+            order by level is not null, 4 desc, key"""  # with one max(), SQLite takes the other columns from its row
+        with self._lock:
+            return tuple(Known(*row[:4]) for row in self._connection.execute(query).fetchall())
+
+    def rounds(
+        self,
+        player: str | None = None,
+        game: int | None = None,
+        others: bool = False,
+        check: Callable[[], None] = lambda: None,
+    ) -> tuple[PastRound, ...]:
+        """Return the rounds of Boggle in the order in which they were played: all, those of the player with this key,
+        of this game; `others` adds what everybody else had in the player's games."""
+        with self._lock:
+            return tables.rounds(self._connection, *_lists(player, game, others), check)
+
+    def turns(self, player: str | None = None, game: int | None = None, others: bool = False) -> tuple[PastTurn, ...]:
+        """Return the turns of Scrabble; see `rounds`."""
+        with self._lock:
+            return tables.turns(self._connection, *_lists(player, game, others))
+
+    def damaged(self) -> tuple[int, ...]:
+        """Return the numbers of the games that could not be read."""
+        query = "select game from seen where damage is not null order by game"
+        with self._lock:
+            return tuple(row[0] for row in self._connection.execute(query).fetchall())
+
+
+def _lists(player: str | None, game: int | None, others: bool) -> tuple[str, tuple[Any, ...]]:
+    """Return the condition on game and seat, and its values."""
+    conditions, values = ["1"], list[Any]()
+    if player is not None:
+        who = "game in (select game" if others else "(game, seat) in (select game, seat"
+        conditions.append(f"{who} from seat where key = ?)")
+        values.append(player)
+    if game is not None:
+        conditions.append("game = ?")
+        values.append(game)
+    return " and ".join(conditions), tuple(values)
+
+
+def _stamps(source: sqlite3.Connection) -> tuple[dict[int, str], int]:
+    """Return for each game that is over the state that it is in, and how many are of an unknown kind. A game never
+    changes but at its end, by its state, or by its title with the names in its opening."""
+    query = """select id, kind, state, started, title, (
+        select step || '.' || place || '@' || at from event where game = id order by step desc, place desc limit 1)
+        from game order by id"""
+    over = [row for row in source.execute(query) if row[2] in _OVER]
+    known = {number: "|".join(map(str, parts)) for number, *parts in over if parts[0] in READ_KINDS}
+    return known, len(over) - len(known)
+
+
+def _connect(path: Path | None) -> sqlite3.Connection:
+    """Return a connection to the file; one that cannot be read is made anew, one that cannot be made is in memory."""
+    for place in (path, path, None):
+        connection = None
+        try:
+            connection = sqlite3.connect(place or ":memory:", timeout=5, isolation_level=None, check_same_thread=False)
+            tables.prepare(connection)
+            return connection
+        except sqlite3.Error:
+            if connection:
+                connection.close()
+            if place:
+                _remove(place)
+    raise AssertionError("there is always memory")
+
+
+def _remove(path: Path) -> None:
+    for name in (path.name, *(path.name + ending for ending in COMPANIONS)):
+        with suppress(OSError):
+            path.with_name(name).unlink(missing_ok=True)

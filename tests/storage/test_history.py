@@ -1,0 +1,253 @@
+"""The history: what the games come to, in line with the events at any time."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from boggle_desk.engine.boggle.past import rounds_of
+from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.engine.game import Game
+from boggle_desk.engine.past import PastGame, PastPlayer
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.past import turns_of
+from boggle_desk.storage import history_tables
+from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.history import FILE, Account, History, Known
+from tests.engine.boggle.table import Table
+from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
+from tests.storage.play import new_game, play_on
+from tests.storage.scrabble_play import scrabble_game
+
+
+def keep(store: GameStore, kind: str, game: Game[Any, Any, Any]) -> int:
+    """Store a whole game; return its number."""
+    number = store.begin(kind, game.opening)
+    for place, step in enumerate(game.steps):
+        store.append(number, place, step)
+    return number
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "games.sqlite"
+
+
+@pytest.fixture
+def store(path: Path) -> Iterator[GameStore]:
+    store = GameStore.open(path)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def history(store: GameStore) -> Iterator[History]:
+    history = History.open(store)
+    yield history
+    history.close()
+
+
+@pytest.fixture
+def four(store: GameStore, history: History) -> History:
+    """The four games by hand."""
+    for kind, game in (("boggle", on_paper()), ("boggle", on_screen()), ("boggle", alone()), ("scrabble", crossword())):
+        keep(store, kind, game)
+    assert history.update() == Account(read=4)
+    return history
+
+
+def whole(history: History) -> tuple[Any, ...]:
+    """Return all that a history holds."""
+    return history.games(), history.rounds(), history.turns(), history.players(), history.damaged()
+
+
+def test_what_comes_back_is_what_the_events_say(four: History) -> None:
+    assert len(four.games()) == 4
+    for number, game in ((1, on_paper()), (2, on_screen()), (3, alone())):
+        assert four.rounds(game=number) == rounds_of(number, game.opening, [e for step in game.steps for e in step])[0]
+    game = crossword()
+    assert four.turns() == turns_of(4, game.opening, [e for step in game.steps for e in step])[0]
+
+
+def test_a_game_has_date_players_points_and_winners(four: History) -> None:
+    latest, *_, first = four.games()
+    assert (latest.number, latest.kind, latest.preset, latest.rounds) == (4, "scrabble", "tournament_ten", 3)
+    assert (first.number, first.kind, first.preset, first.rounds, first.finished) == (1, "boggle", "classic", 1, True)
+    assert first.players == (PastPlayer("Ann", points=2, won=True), PastPlayer("Bea", points=1))
+    assert first.started <= first.ended <= first.started + 60
+
+
+def test_names_are_one_person_in_any_case(four: History) -> None:
+    assert four.players()[0] == Known("ann", "Ann", None, 4)
+    assert [(each.key, each.games) for each in four.players()] == [("ann", 4), ("bea", 2), ("cem", 1)]
+    assert [game.number for game in four.games("ann")] == [4, 3, 2, 1]
+    assert [each.seat for each in four.rounds("bea")] == [1, 1, 1]
+    assert [(each.game, each.seat) for each in four.rounds("bea", others=True, game=1)] == [(1, 0), (1, 1)]
+    assert [turn.number for turn in four.turns("cem")] == [2]
+
+
+def test_computers_go_by_their_level(store: GameStore, history: History) -> None:
+    from boggle_desk.engine.boggle.events import EndGame, PassReading
+
+    table = Table("Robin", Player("Robin", level="child")).read("tin")
+    while table.now.phase is Phase.READ:
+        table.play(PassReading())
+    table.play(EndGame())
+    keep(store, "boggle", table.game)
+    history.update()
+    assert [(each.key, each.level) for each in history.players()] == [("robin", None), ("#child", "child")]
+
+
+def test_a_second_update_does_nothing(four: History) -> None:
+    before = whole(four)
+    assert not four.update().changed
+    assert whole(four) == before
+
+
+def test_games_still_running_are_left_out_and_put_away_ones_have_no_winner(store: GameStore, history: History) -> None:
+    game = on_screen()
+    number = store.begin("boggle", game.opening)
+    for place, step in enumerate(game.steps[:-1]):
+        store.append(number, place, step)
+    assert history.update() == Account()
+    store.abandon(number)
+    assert history.update() == Account(read=1)
+    (found,) = history.games()
+    assert (found.finished, found.contested, found.rounds) == (False, False, 2)
+    assert [player.won for player in found.players] == [False, False]
+    assert [each.points for each in history.rounds()] == [2, 1, 0, 2]
+
+
+def test_a_game_that_goes_on_leaves_the_history(store: GameStore, history: History) -> None:
+    """The end of a game of Scrabble may be taken back."""
+    number = keep(store, "boggle", on_paper())
+    history.update()
+    store.retract(number, len(on_paper().steps) - 1)
+    assert history.update() == Account(dropped=1)
+    assert whole(history) == ((), (), (), (), ())
+
+
+def test_a_damaged_game_is_skipped_counted_and_not_tried_again(store: GameStore, history: History, path: Path) -> None:
+    keep(store, "boggle", on_paper())
+    bad, worse = keep(store, "boggle", on_screen()), keep(store, "scrabble", crossword())
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("update event set data = '{}' where game = ? and name = 'Wrote'", (bad,))
+        connection.execute("delete from event where game = ? and step = 2", (worse,))
+    assert history.update() == Account(read=3, damaged=2)
+    assert history.update() == Account(damaged=2)
+    assert [game.number for game in history.games()] == [1]
+    assert history.damaged() == (bad, worse)
+
+
+def test_a_kind_of_game_that_is_not_known_is_left_out_and_counted(
+    store: GameStore, history: History, path: Path
+) -> None:
+    keep(store, "boggle", on_paper())
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("insert into game select 9, 'chess', opening, started, state, title from game")
+    assert history.update() == Account(read=1, unknown=1)
+
+
+def test_another_version_has_everything_read_again(
+    store: GameStore, four: History, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = whole(four)
+    four.close()
+    monkeypatch.setattr(history_tables, "VERSION", 99)
+    newer = History.open(store)
+    assert newer.games() == ()
+    assert newer.update() == Account(read=4)
+    assert whole(newer) == before
+    newer.close()
+
+
+@pytest.mark.parametrize("content", [b"", b"no database at all", b"SQLite format 3\0" + bytes(200)])
+def test_a_damaged_history_is_made_anew(store: GameStore, four: History, path: Path, content: bytes) -> None:
+    before = whole(four)
+    four.close()
+    path.with_name(FILE).write_bytes(content)
+    again = History.open(store)
+    assert again.update() == Account(read=4)
+    assert whole(again) == before
+    again.close()
+
+
+def test_where_no_file_can_be_it_is_kept_in_memory(store: GameStore, path: Path) -> None:
+    keep(store, "boggle", on_paper())
+    path.with_name(FILE).mkdir()
+    history = History.open(store)
+    assert history.update() == Account(read=1)
+    history.close()
+
+
+def test_a_store_in_memory_has_a_history_in_memory() -> None:
+    store = GameStore.in_memory()
+    keep(store, "boggle", on_paper())
+    history = History.open(store)
+    assert history.update() == Account(read=1)
+    keep(store, "boggle", alone())
+    assert history.update() == Account(read=1)
+    history.close()
+    store.close()
+
+
+def test_the_table_plays_on_while_the_history_is_read(store: GameStore, history: History) -> None:
+    """A commit in the middle of an update succeeds, and the next update has it."""
+    keep(store, "boggle", on_paper())
+    later: list[int] = []
+
+    def play() -> None:
+        if not later:
+            later.append(keep(store, "boggle", alone()))
+
+    assert history.update(play) == Account(read=1)
+    assert store.notices == ()
+    assert history.update() == Account(read=1)
+    assert {game.number for game in history.games()} == {1, *later}
+
+
+def test_what_was_done_stays_done_when_an_update_gives_up(store: GameStore, history: History) -> None:
+    class Enough(Exception):
+        pass
+
+    for game in (on_paper(), on_screen(), alone()):
+        keep(store, "boggle", game)
+    budget = iter(range(len([event for step in on_paper().steps for event in step]) + 5))
+
+    def check() -> None:
+        if next(budget, None) is None:
+            raise Enough
+
+    with pytest.raises(Enough):
+        history.update(check)
+    assert [game.number for game in history.games()] == [1]
+    assert history.update() == Account(read=2)
+
+
+def test_any_game_comes_back_as_it_was(store: GameStore, history: History, luck: Random) -> None:
+    """Random tables, put away wherever they stood."""
+    for players in (1, 2, 4):
+        keep(store, "scrabble", scrabble_game(luck, 40, players=players))
+    for preset in ("classic", "master", "super", "linear"):
+        game = new_game(preset)
+        play_on(game, luck, 120)
+        keep(store, "boggle", game)
+    for stored in store.unfinished():
+        store.abandon(stored.id)
+    assert history.update() == Account(read=7)
+    for stored in store.games():
+        game = store.load(stored.id)
+        events = [event for step in game.steps for event in step]
+        found = history.games()
+        (past,) = [each for each in found if each.number == stored.id]
+        assert isinstance(past, PastGame)
+        if stored.kind == "boggle":
+            assert history.rounds(game=stored.id) == rounds_of(stored.id, game.opening, events)[0]
+            assert tuple(player.points for player in past.players) == game.position.totals
+        else:
+            assert history.turns(game=stored.id) == turns_of(stored.id, game.opening, events)[0]
+            assert tuple(player.points for player in past.players) == game.position.scores

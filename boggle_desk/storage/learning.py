@@ -1,0 +1,279 @@
+"""What people learn: their cards and answers, and what their games have offered them, in a file of its own."""
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from boggle_desk.engine.learning import LAST_BOX, Card, Subject
+from boggle_desk.engine.missed import Sighting
+from boggle_desk.storage.database import Damaged, NewerFile, Schema, connect, keeps_log
+from boggle_desk.storage.disk import move_aside
+from boggle_desk.storage.journal import Journal
+from boggle_desk.storage.notices import Notice, Trouble
+
+LEARNING = Schema(
+    0x42444C31,  # `BDL1`
+    (
+        (
+            """create table card (
+                person text not null,
+                word text not null,
+                subject text not null,
+                added integer not null,
+                box integer not null,
+                due integer not null,
+                asked integer not null,
+                missed integer not null,
+                last integer,
+                failed integer not null,
+                primary key (person, subject, word)
+            ) strict, without rowid""",
+            """create table answer (
+                id integer primary key,
+                person text not null,
+                word text not null,
+                subject text not null,
+                form text not null,
+                answered_right integer not null,
+                was_new integer not null,
+                day integer not null,
+                at integer not null
+            ) strict""",
+            "create index answer_by_day on answer (person, day)",
+            """create table looked_through (
+                game integer primary key,
+                started integer not null
+            ) strict""",
+            """create table sighting (
+                game integer not null,
+                place integer not null,
+                started integer not null,
+                data text not null,
+                primary key (game, place)
+            ) strict, without rowid""",
+        ),
+    ),
+)
+"""The file of what is learned."""
+MOST_CARDS = 20_000
+"""The most cards of one person."""
+LATEST = 400
+"""So many of the latest sightings count: what was missed years ago says little about today."""
+LARGEST_SIGHTING = 200_000
+LONGEST_WORD = 64
+LONGEST_NAME = 200
+
+_Change = tuple[str, tuple[object, ...]]
+_CARD = "word, subject, box, due, asked, missed, last, failed"
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What somebody has answered on one day."""
+
+    right: int = 0
+    wrong: int = 0
+    new: int = 0
+    """How many cards were asked for the first time."""
+
+    @property
+    def answers(self) -> int:
+        """All answers."""
+        return self.right + self.wrong
+
+
+class LearningStore:
+    """Cards, answers and sightings in a database, for one thread at a time.
+
+    What has returned from `add`, `note` and the like outlives the program, and from a moment later on a power cut (see
+    `journal`). A disk that takes nothing more is no error but a notice: changes wait in memory for the next try.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, path: Path | None, notices: Sequence[Notice] = ()) -> None:
+        self._connection = connection
+        self._failure = Notice(Trouble.NOT_STORED, path.name if path else "")
+        self._notices = list(notices)
+        self._waiting: list[_Change] = []
+        self._journal = Journal(path, self._note_failure) if path and keeps_log(connection) else None
+        self.told: Callable[[Notice], None] | None = None
+        """Called with each notice that comes after the opening; possibly on another thread."""
+
+    @classmethod
+    def open(cls, path: Path) -> "LearningStore":
+        """Return the store in this file, made if it is missing; it waits for the disk.
+
+        A damaged file is moved aside and a new one begun; one that cannot be used, or comes from a newer version, is
+        replaced by memory: `notices` say so.
+        """
+        notices: list[Notice] = []
+        try:
+            try:
+                return cls(connect(path, LEARNING), path)
+            except Damaged:
+                notices.append(Notice(Trouble.MOVED_ASIDE, move_aside(path).name))
+                return cls(connect(path, LEARNING), path, notices)
+        except NewerFile:
+            return cls.in_memory(Notice(Trouble.NEWER, path.name))
+        except (OSError, sqlite3.Error, Damaged):
+            return cls.in_memory(*notices, Notice(Trouble.IN_MEMORY, path.name))
+
+    @classmethod
+    def in_memory(cls, *notices: Notice) -> "LearningStore":
+        """Return a store that forgets everything when it is closed."""
+        return cls(connect(None, LEARNING), None, notices)
+
+    @property
+    def notices(self) -> tuple[Notice, ...]:
+        """What the people at the table should know."""
+        return tuple(self._notices)
+
+    def close(self) -> None:
+        """Bring everything onto the disk and close the file."""
+        if self._waiting:
+            self._write([])
+        if self._journal:
+            self._journal.rest()
+            self._journal.close()
+        self._connection.close()
+
+    # ------------------------------------------------------------------------------------------- cards
+
+    def people(self) -> tuple[str, ...]:
+        """Return the names of those who have cards, in the order of the alphabet."""
+        rows = self._connection.execute("select distinct person from card order by person").fetchall()
+        return tuple(row[0] for row in rows)
+
+    def cards(self, person: str) -> tuple[Card, ...]:
+        """Return a person's cards in the order in which they were added; those that cannot be are left out."""
+        query = f"select {_CARD} from card where person = ? order by added, word, subject limit ?"  # noqa: S608 - own names
+        rows = self._connection.execute(query, (person, MOST_CARDS)).fetchall()
+        return tuple(card for row in rows if (card := _card(row)))
+
+    def add(self, person: str, words: Iterable[str], subjects: Sequence[Subject], day: int) -> int:
+        """Put words into a person's cardbox; return how many cards are new there. Those that are there stay as they
+        are; there are at most `MOST_CARDS`."""
+        held = {(card.word, card.subject) for card in self.cards(person)}
+        wanted = [(word, subject) for word in words for subject in subjects if len(word) <= LONGEST_WORD]
+        new = [each for each in dict.fromkeys(wanted) if each not in held][: max(0, MOST_CARDS - len(held))]
+        insert = (
+            "insert or ignore into card (person, word, subject, added, box, due, asked, missed, last, failed) "
+            "values (?, ?, ?, ?, 0, ?, 0, 0, null, 0)"
+        )
+        self._write([(insert, (person, word, subject.value, day, day)) for word, subject in new])
+        return len(new)
+
+    def remove(self, person: str, card: Card) -> None:
+        """Take a card out of a person's box."""
+        delete = "delete from card where person = ? and word = ? and subject = ?"
+        self._write([(delete, (person, card.word, card.subject.value))])
+
+    def forget(self, person: str) -> None:
+        """Remove all cards and answers of a person."""
+        self._write([(f"delete from {table} where person = ?", (person,)) for table in ("card", "answer")])  # noqa: S608 - own names
+
+    def note(self, person: str, before: Card, after: Card, form: str, day: int) -> None:
+        """Keep an answer, and the card as it is after it: both or neither."""
+        update = (
+            "update card set box = ?, due = ?, asked = ?, missed = ?, last = ?, failed = ? "
+            "where person = ? and word = ? and subject = ?"
+        )
+        values = (after.box, after.due, after.asked, after.missed, after.last, int(after.failed))
+        insert = (
+            "insert into answer (person, word, subject, form, answered_right, was_new, day, at) "
+            "values (?, ?, ?, ?, ?, ?, ?, ?)"
+        )
+        key = (after.word, after.subject.value)
+        told = (person, *key, form, int(not after.failed), int(before.is_new), day, int(time.time()))
+        self._write([(update, (*values, person, *key)), (insert, told)])
+
+    def tally(self, person: str, day: int) -> Tally:
+        """Return what a person has answered on a day."""
+        query = (
+            "select coalesce(sum(answered_right), 0), count(*), coalesce(sum(was_new), 0) "
+            "from answer where person = ? and day = ?"
+        )
+        right, answers, new = self._connection.execute(query, (person, day)).fetchone()
+        return Tally(right, answers - right, new)
+
+    # ------------------------------------------------------------------------------------------- sightings
+
+    def looked_through(self) -> dict[int, int]:
+        """Return the games whose sightings are kept, with the second in which each was begun."""
+        return dict(self._connection.execute("select game, started from looked_through"))
+
+    def keep(self, game: int, started: int, sightings: Sequence[Sighting]) -> None:
+        """Keep what a game has offered, in place of what was kept of it before."""
+        texts = [msgspec.json.encode(sighting).decode() for sighting in sightings]
+        insert = "insert into sighting (game, place, started, data) values (?, ?, ?, ?)"
+        rows = [(insert, (game, place, started, text)) for place, text in enumerate(texts)]
+        told = ("insert into looked_through (game, started) values (?, ?)", (game, started))
+        self._write([*_dropped(game), told, *(row for row in rows if len(str(row[1][3])) <= LARGEST_SIGHTING)])
+
+    def drop(self, games: Iterable[int]) -> None:
+        """Forget what games have offered that are no longer there."""
+        changes = [change for game in games for change in _dropped(game)]
+        if changes:
+            self._write(changes)
+
+    def sighted(self) -> list[str]:
+        """Return the latest sightings as text, the latest first: see `read_sightings`."""
+        query = "select data from sighting order by started desc, game desc, place desc limit ?"
+        return [row[0] for row in self._connection.execute(query, (LATEST,))]
+
+    # ------------------------------------------------------------------------------------------- the disk
+
+    def _write(self, changes: Sequence[_Change]) -> None:
+        """Commit the changes, with those before them that the disk did not take."""
+        refused_before = bool(self._waiting)
+        self._waiting.extend(changes)
+        try:
+            self._connection.execute("begin immediate")
+            for statement, values in self._waiting:
+                self._connection.execute(statement, values)
+            self._connection.execute("commit")
+        except sqlite3.Error:
+            with suppress(sqlite3.Error):  # a full disk makes SQLite roll back by itself
+                self._connection.execute("rollback")
+            self._note_failure()
+            return
+        self._waiting.clear()
+        if refused_before:
+            self._notices.remove(self._failure)
+        if self._journal:
+            self._journal.committed()
+
+    def _note_failure(self) -> None:
+        if self._failure not in self._notices:
+            self._notices.append(self._failure)
+            if self.told:
+                self.told(self._failure)
+
+
+def read_sightings(texts: Iterable[str]) -> tuple[Sighting, ...]:
+    """Return what `sighted` gave as values; what cannot be read is left out, for it can be found again."""
+    read = []
+    for text in texts:
+        with suppress(msgspec.MsgspecError, ValueError):
+            if len(text) <= LARGEST_SIGHTING:
+                read.append(msgspec.json.decode(text, type=Sighting))
+    return tuple(read)
+
+
+def _dropped(game: int) -> list[_Change]:
+    return [
+        ("delete from sighting where game = ?", (game,)),
+        ("delete from looked_through where game = ?", (game,)),
+    ]
+
+
+def _card(row: tuple[str, str, int, int, int, int, int | None, int]) -> Card | None:
+    """Return a row as a card, or None for one that no version of ours has written."""
+    word, subject, box, due, asked, missed, last, failed = row
+    if subject not in list(Subject) or not 0 <= box <= LAST_BOX or not 0 < len(word) <= LONGEST_WORD:
+        return None
+    return Card(word, Subject(subject), box, due, asked, missed, last, bool(failed))

@@ -64,6 +64,16 @@
     </message>
 </context>
 <context>
+    <name>BoardWordsModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoggleWords</name>
     <message numerus="yes">
         <source>Too short: words need %n letter(s) or more.</source>
@@ -214,6 +224,23 @@
         <translation>
             <numerusform>line {numbers}</numerusform>
             <numerusform>lines {numbers}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ListPanel</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -401,6 +428,40 @@
 </context>
 <context>
     <name>WordEntry</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WordsPanel</name>
+    <message numerus="yes">
+        <source>from %n letter(s)</source>
+        <translation>
+            <numerusform>from %n letter</numerusform>
+            <numerusform>from %n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WrittenWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>

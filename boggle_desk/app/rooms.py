@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from boggle_desk.views.room_page import RoomPage
 from boggle_desk.views.services import Services
@@ -25,5 +25,11 @@ class Room:
         return QCoreApplication.translate("Rooms", self.name)
 
 
-ROOMS: tuple[Room, ...] = ()
+def _real_board(services: Services) -> RoomPage:
+    from boggle_desk.views.boggle.real_board.page import RealBoardPage
+
+    return RealBoardPage(services)
+
+
+ROOMS: tuple[Room, ...] = (Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real Boggle board")), _real_board),)
 """All rooms, in the order of the first page and the menu."""

@@ -44,8 +44,8 @@ class BoggleWords(QObject):
         }
         return summaries.get(key, "")
 
-    def cubes_title(self, cubes: CubeSet) -> str:
-        """Return what a set of cubes is called, with its grid."""
+    def cubes_name(self, cubes: CubeSet) -> str:
+        """Return what a set of cubes is called."""
         titles = {
             "new4": self.tr("New cubes (since 1987)"),
             "classic4": self.tr("Classic cubes (1976)"),
@@ -54,8 +54,12 @@ class BoggleWords(QObject):
             "challenge5": self.tr("Challenge cubes"),
             "super6": self.tr("Super Big cubes (2012)"),
         }
-        name = titles.get(cubes.key, cubes.name)
-        return self.tr("{rows} × {columns}  {name}").format(rows=cubes.rows, columns=cubes.columns, name=name)
+        return titles.get(cubes.key, cubes.name)
+
+    def cubes_title(self, cubes: CubeSet) -> str:
+        """Return what a set of cubes is called, with its grid."""
+        text = self.tr("{rows} × {columns}  {name}")
+        return text.format(rows=cubes.rows, columns=cubes.columns, name=self.cubes_name(cubes))
 
     def level_name(self, key: str) -> str:
         """Return what a level of the computer is called."""

@@ -1,0 +1,254 @@
+"""A board that lies on the table: its letters are laid here, and all its words are found."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+
+from boggle_desk.engine.boggle.board_text import LONGEST_TEXT, BadBoard, read_board
+from boggle_desk.engine.boggle.board_words import SolvedBoard
+from boggle_desk.engine.boggle.cubes import PlacedCube
+from boggle_desk.engine.boggle.recognition import recognise
+from boggle_desk.models.boggle.board_search import BoardSearch
+from boggle_desk.models.boggle.laid_letters import LaidLetters
+from boggle_desk.views.boggle.dome.faces import blank
+from boggle_desk.views.boggle.real_board.lay_panel import LayPanel
+from boggle_desk.views.boggle.real_board.laying_board import LayingBoard, cube_showing
+from boggle_desk.views.boggle.real_board.list_panel import ListPanel
+from boggle_desk.views.boggle.real_board.typing import Typing
+from boggle_desk.views.boggle.real_board.words_panel import WordsPanel
+from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.kit import Card, PageStack, announce, button, label, press_focused
+from boggle_desk.views.room_page import RoomPage
+from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.services import Services
+
+_SIDE, _WIDEST_SIDE = 500, 0.6
+"""The width beside the board in pixels of the design, and the share of the page that it may take with large letters."""
+_COUNTED_AS = {4: "classic", 5: "master", 6: "super"}
+"""The rules that count words on a board of so many rows, until something else is chosen."""
+
+
+class RealBoardPage(RoomPage):
+    """First the letters are laid, then the words are shown; a click on a cube or a typed letter leads back."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.letters = LaidLetters(parent=self)
+        self._say = BoggleWords(self)
+        self._search = BoardSearch(self)
+        faces = {face for each in services.cube_sets.values() for cube in each.cubes for face in cube}
+        self.board = LayingBoard(services.look.theme)
+        self.typing = Typing(self.board, self.letters, faces, self)
+        self.laying = LayPanel(self.look, faces, self._say)
+        self.words = WordsPanel(self.look, services.presets, self._say)
+        self.list = ListPanel(self.look)
+        self.tabs = QTabWidget()
+        self.stack = PageStack()
+        self.search = button(self.tr("Find all words"), self.find_words, "primary")
+        self.change = button(self.tr("Change the letters"), self.lay_letters)
+        self.meaning = button(self.tr("Meaning"), lambda: self.meaning_asked.emit(self.marked_word()))
+        self.meaning.setToolTip(self.tr("What the marked word means (Enter, or Ctrl+L)"))
+        self.home = button(self.tr("Back"), self.home_asked.emit)
+        self._lay_out()
+        self._connect()
+        self._dress()
+        self.words.count_by(_COUNTED_AS[self.letters.side])
+        self._show_letters()
+        self.lay_letters()
+
+    def _lay_out(self) -> None:
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.words, self.tr("All words"))
+        self.tabs.addTab(self.list, self.tr("Our list"))
+        self._card = Card(self.look, margin=12, spacing=4)
+        self._card.column.addWidget(self.tabs, 1)
+        self.stack.addWidget(self.laying)
+        self.stack.addWidget(self._card)
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(label(self.tr("A real Boggle board"), "title", wrap=True))
+        self._column.addWidget(self.stack, 1)
+        self._ways = QHBoxLayout()
+        for each in (self.home, self.change, self.meaning):
+            self._ways.addWidget(each, 1)
+        self._column.addWidget(self.search)
+        self._column.addLayout(self._ways)
+        self._side = Scrolled(content)
+        whole = QHBoxLayout(self)
+        whole.addWidget(self.board, 1)
+        whole.addWidget(self._side)
+
+    def _connect(self) -> None:
+        self.look.changed.connect(self._dress)
+        self.letters.changed.connect(self._show_letters)
+        self.board.cell_pressed.connect(lambda _cell: self.lay_letters())
+        self.board.letter_typed.connect(lambda _letter, _shifted: self.lay_letters())
+        self.board.paste_typed.connect(self.paste)
+        self.board.selectionModel().currentChanged.connect(lambda _now, _before: self._show_square())
+        self.laying.faces.chosen.connect(self._choose)
+        self.laying.size_chosen.connect(self._resize)
+        self.laying.paste_asked.connect(self.paste)
+        self.laying.clear_asked.connect(self._clear)
+        self._search.found.connect(self._show_solved)
+        self.words.counting_changed.connect(self._solve)
+        self.list.judged.connect(self.words.take_list)
+        self.services.lexica.lexicon_changed.connect(self._solve_again)
+        self.tabs.currentChanged.connect(lambda _tab: self._front().point())
+        self.words.pointed.connect(lambda cells: self._point(self.words, cells))
+        self.list.pointed.connect(lambda cells: self._point(self.list, cells))
+        for panel in (self.words, self.list):
+            panel.meaning_asked.connect(self._ask_meaning)
+
+    def _dress(self) -> None:
+        px, layout = self.look.px, self.layout()
+        self._side.setFixedWidth(max(1, min(px(_SIDE), round(self.width() * _WIDEST_SIDE))))
+        self._column.setSpacing(px(10))
+        self.board.set_theme(self.look.theme)
+        if layout:
+            layout.setContentsMargins(px(12), px(12), px(22), px(16))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._dress()
+
+    # ------------------------------------------------------------------------------------- the letters
+
+    @property
+    def shows_words(self) -> bool:
+        """Whether the words are shown, not the letters laid."""
+        return self.stack.currentWidget() is self._card
+
+    def lay_letters(self) -> None:
+        """Go back to the letters."""
+        self._search.stop()
+        self._show_panel(self.laying)
+        self.board.show_path(())
+        self.board.show_cursor()
+        self.board.setFocus()
+
+    def _show_panel(self, panel: QWidget) -> None:
+        words = panel is self._card
+        if self.stack.currentWidget() is not panel:
+            self.stack.setCurrentWidget(panel)
+        self.search.setVisible(not words)
+        self.change.setVisible(words)
+        self.meaning.setVisible(words)
+
+    def _show_letters(self) -> None:
+        letters = self.letters
+        fits = recognise(letters.side, letters.side, letters.faces, self.services.cube_sets.values())
+        placed = fits[0].placed if letters.complete and fits and fits[0].possible else ()
+        self.board.show_faces(letters.side, [cube for cube in placed if cube] or _cubes(letters.faces))
+        self.laying.show_letters(letters, fits)
+        self.search.setEnabled(letters.known > 1)
+        self._show_square()
+
+    def _show_square(self) -> None:
+        self.laying.faces.show_square(*divmod(self.board.cursor_cell, self.letters.side))
+
+    def _choose(self, face: str) -> None:
+        self.typing.lay(face)
+        self.board.setFocus()
+
+    def _resize(self, side: int) -> None:
+        self.letters.resize(side)
+        self.words.count_by(_COUNTED_AS[side])
+        self.board.setFocus()
+
+    def _clear(self) -> None:
+        ask, title = self.services.ask, self.tr("Clear the board")
+        text = self.tr("Take all letters off the board?")
+        if not self.letters.known or ask.confirm(self, title, text, self.tr("Clear it"), self.tr("Keep them")):
+            self.letters.clear()
+            self.board.set_cursor_cell(0)
+        self.board.setFocus()
+
+    def paste(self) -> None:
+        """Lay the letters of the copied text; say what is wrong with it if it is no board."""
+        text = QGuiApplication.clipboard().text()[: LONGEST_TEXT + 1]
+        self.lay_letters()
+        try:
+            typed = read_board(text)
+        except BadBoard as bad:
+            self.laying.show_bad_text(bad)
+            return
+        if typed.side != self.letters.side:
+            self.words.count_by(_COUNTED_AS[typed.side])
+        self.letters.lay(typed.side, typed.faces)
+        self.laying.show_trouble("")
+
+    # ------------------------------------------------------------------------------------- the words
+
+    def find_words(self) -> None:
+        """Show all words of the board."""
+        if not self.search.isEnabled():
+            return
+        self._show_panel(self._card)
+        self.words.summary.setText(self.tr("Looking for all words…"))
+        self._solve()
+        self.take_focus()
+
+    def _solve(self) -> None:
+        lexicon = self.services.lexica.lexicon
+        if lexicon:
+            self._search.start(self.letters.board, lexicon, self.words.rules, self.words.minimum_length)
+
+    def _solve_again(self) -> None:
+        """Follow another dictionary."""
+        if self.shows_words:
+            self._solve()
+
+    def _show_solved(self, solved: SolvedBoard) -> None:
+        self.list.show_solved(solved)
+        self.words.show_solved(solved)
+        self._front().point()
+        announce(self, self.words.summary.text())
+
+    def _front(self) -> WordsPanel | ListPanel:
+        return self.list if self.tabs.currentWidget() is self.list else self.words
+
+    def _point(self, panel: QWidget, cells: tuple[int, ...]) -> None:
+        if self.shows_words and panel is self._front():
+            self.board.show_path(cells)
+            self.meaning.setEnabled(bool(self.marked_word()))
+
+    def marked_word(self) -> str:
+        return self._front().marked_word() if self.shows_words else ""
+
+    def _ask_meaning(self, word: str) -> None:
+        if word:
+            self.meaning_asked.emit(word)
+
+    # ------------------------------------------------------------------------------------- the page
+
+    def take_focus(self) -> None:
+        if not self.shows_words:
+            self.board.setFocus()
+        elif self._front() is self.list:
+            self.list.text.setFocus()
+        else:
+            self.words.table.setFocus()
+
+    def leave(self) -> None:
+        self.board.skip()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on, Escape back; letters that nothing else takes are laid."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not press_focused(self) and not self.shows_words:
+                self.find_words()
+        elif event.key() == Qt.Key.Key_Escape and self.shows_words:
+            self.lay_letters()
+        elif event.text().isalpha() and not self.shows_words and isinstance(self.focusWidget(), QAbstractButton):
+            self.board.setFocus()
+            self.board.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
+
+
+def _cubes(faces: Sequence[str]) -> list[PlacedCube]:
+    """Return cubes of which only the upper faces are known."""
+    return [cube_showing(face) if face else blank(1)[0] for face in faces]

@@ -1,0 +1,228 @@
+"""All words of the board: sorted, filtered, and with what our own list missed."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QBoxLayout,
+    QButtonGroup,
+    QCheckBox,
+    QHBoxLayout,
+    QHeaderView,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from boggle_desk.engine.boggle.board_words import BoardWord, Order, SolvedBoard, Standing, WrittenWord, in_order
+from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.models.boggle.board_words_model import WORD, BoardWordsModel
+from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.choices import Choice
+from boggle_desk.views.kit import button, label
+from boggle_desk.views.look import Look
+
+_ALL, _OURS, _MISSED = range(3)
+_SHORTEST = range(2, 9)
+_NARROW = 430
+"""Below this width, in pixels of the design, what can be chosen stands in a column."""
+
+
+class WordsTable(QTableView):
+    """A table of words. Enter or a double click asks for the meaning of the chosen one."""
+
+    asked = Signal()
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.doubleClicked.connect(lambda _index: self.asked.emit())
+
+    def fit(self, height: int) -> None:
+        """Give all rows this height, and the first column the room that is left."""
+        header = self.horizontalHeader()
+        header.setResizeContentsPrecision(0)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(WORD, QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(height)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class WordsPanel(QWidget):
+    """Shows the words of a solved board. What counts is chosen here; the owner solves anew when it changes."""
+
+    counting_changed = Signal()
+    """Another table of points, or another shortest word."""
+    pointed = Signal(tuple)
+    """The cells of the chosen word."""
+    meaning_asked = Signal(str)
+
+    def __init__(self, look: Look, presets: Mapping[str, BoggleRules], say: BoggleWords) -> None:
+        super().__init__()
+        self._look, self._presets, self._say = look, presets, say
+        self._solved: SolvedBoard | None = None
+        self._ours: tuple[str, ...] = ()
+        self.summary = label("", "heading", wrap=True)
+        self.which = QButtonGroup(self)
+        self.chips = [button(text, lambda: None) for text in (self.tr("All"), self.tr("Ours"), self.tr("Missed"))]
+        for place, chip in enumerate(self.chips):
+            chip.setCheckable(True)
+            self.which.addButton(chip, place)
+        self.chips[_ALL].setChecked(True)
+        self.everyday = QCheckBox(self.tr("Everyday words only"))
+        self._make_choices()
+        self.table = WordsTable(self.tr("Words of the board"))
+        self.model = BoardWordsModel()
+        self.table.setModel(self.model)
+        self._lay_out()
+        self._connect()
+        self.take_list(())
+
+    def _make_choices(self) -> None:
+        self.order: Choice[Order] = Choice(
+            self.tr("Sorted by"),
+            [
+                (self.tr("by points"), Order.POINTS),
+                (self.tr("by length"), Order.LENGTH),
+                (self.tr("by the alphabet"), Order.ALPHABET),
+                (self.tr("by commonness"), Order.COMMONNESS),
+            ],
+        )
+        tables = [(self.tr("points: {name}").format(name=self._say.preset_title(key)), key) for key in self._presets]
+        self.scoring: Choice[str] = Choice(self.tr("Table of points"), tables)
+        shortest = [(self.tr("from %n letter(s)", "", length), length) for length in _SHORTEST]
+        self.shortest: Choice[int] = Choice(self.tr("Shortest word"), shortest)
+
+    def _lay_out(self) -> None:
+        chips = QHBoxLayout()
+        for chip in self.chips:
+            chips.addWidget(chip, 1)
+        self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for choice in (self.order, self.scoring, self.shortest):
+            self._choices.addWidget(choice, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, self._look.px(6), 0, 0)
+        column.addWidget(self.summary)
+        column.addLayout(chips)
+        column.addWidget(self.everyday)
+        column.addLayout(self._choices)
+        column.addWidget(self.table, 1)
+        self._look.changed.connect(self._fit)
+        self._fit()
+
+    def _connect(self) -> None:
+        self.which.idClicked.connect(lambda _place: self._show_rows())
+        self.everyday.toggled.connect(lambda _on: self._show_rows())
+        self.order.activated.connect(lambda _place: self._show_rows())
+        self.scoring.activated.connect(lambda _place: self._follow_scoring())
+        self.shortest.activated.connect(lambda _place: self.counting_changed.emit())
+        self.table.selectionModel().currentRowChanged.connect(self._point)
+        self.table.asked.connect(lambda: self.meaning_asked.emit(self.marked_word()))
+
+    def _fit(self) -> None:
+        px = self._look.px
+        self.table.fit(px(30))
+        self.table.setMinimumHeight(px(170))
+        narrow = self.width() < px(_NARROW)
+        self._choices.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    # ------------------------------------------------------------------------------------- what counts
+
+    @property
+    def rules(self) -> BoggleRules:
+        """The rules whose table of points counts."""
+        return self._presets[self.scoring.value]
+
+    @property
+    def minimum_length(self) -> int:
+        """The fewest letters of a word."""
+        return self.shortest.value
+
+    def count_by(self, preset: str) -> None:
+        """Count as these rules do."""
+        self.scoring.choose(preset)
+        self.shortest.choose(self.rules.minimum_length)
+
+    def _follow_scoring(self) -> None:
+        self.shortest.choose(self.rules.minimum_length)
+        self.counting_changed.emit()
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def show_solved(self, solved: SolvedBoard) -> None:
+        """Show the words of a board."""
+        self._solved = solved
+        self._show_rows()
+
+    def take_list(self, written: tuple[WrittenWord, ...]) -> None:
+        """Take our own list: its words that stand get a mark, the others of the board were missed."""
+        self._ours = tuple(each.word for each in written if each.standing is Standing.STANDS)
+        for chip in self.chips[_OURS:]:
+            chip.setEnabled(bool(written))
+        if not written:
+            self.chips[_ALL].setChecked(True)
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        """Show what is wished for; the word that was chosen stays so if it is still there."""
+        if self._solved is None:
+            return
+        before = self.marked_word()
+        rows = in_order(self._wanted(self._solved), self.order.value)
+        self.model.show_words(rows, self._ours)
+        self.summary.setText(self._summary_text(rows))
+        if rows:
+            self.table.setCurrentIndex(self.model.index(max(0, self.model.row_of(before)), WORD))
+        else:
+            self.pointed.emit(())
+
+    def _wanted(self, solved: SolvedBoard) -> list[BoardWord]:
+        which, ours = self.which.checkedId(), set(self._ours)
+        return [
+            word
+            for word in solved.words
+            if (which == _ALL or (word.word in ours) == (which == _OURS))
+            and (word.everyday or not self.everyday.isChecked())
+        ]
+
+    def _summary_text(self, rows: tuple[BoardWord, ...]) -> str:
+        words = self.tr("%n word(s)", "", len(rows))
+        points = self.tr("%n point(s)", "", sum(word.points for word in rows))
+        text = self.tr("{words}, {points}").format(words=words, points=points)
+        known = sum(1 for word in rows if word.everyday)
+        if self.everyday.isChecked() or not rows:
+            return text
+        return self.tr("{text}; {known} of them everyday words").format(text=text, known=known)
+
+    def marked_word(self) -> str:
+        """Return the word that is chosen, or nothing."""
+        row = self.model.word(self.table.currentIndex())
+        return row.word if row else ""
+
+    def point(self) -> None:
+        """Tell again where the chosen word lies."""
+        row = self.model.word(self.table.currentIndex())
+        self.pointed.emit(row.path if row else ())
+
+    def _point(self, _now: QModelIndex | QPersistentModelIndex) -> None:
+        self.point()

@@ -12,8 +12,8 @@ WORD, LETTERS, POINTS, KNOWN = range(4)
 """The columns."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_COMMON, _LESS_COMMON, _RARE = 1, 3, 5
-"""The rarest tiers that are very common, common and less common."""
+_VERY_COMMON, _COMMON, _LESS_COMMON = 1, 3, 5
+"""The rarest tiers that are called so."""
 
 
 class BoardWordsModel(QAbstractTableModel):
@@ -71,13 +71,11 @@ class BoardWordsModel(QAbstractTableModel):
 
     def commonness_text(self, word: BoardWord) -> str:
         """Return how common a word is."""
-        if word.commonness <= _COMMON:
+        if word.commonness <= _VERY_COMMON:
             return self.tr("very common")
-        if word.commonness <= _LESS_COMMON:
+        if word.commonness <= _COMMON:
             return self.tr("common")
-        if word.everyday:
-            return self.tr("everyday")
-        return self.tr("less common") if word.commonness <= _RARE else self.tr("rare")
+        return self.tr("less common") if word.commonness <= _LESS_COMMON else self.tr("rare")
 
 
 def _aligned(column: int) -> Qt.AlignmentFlag:

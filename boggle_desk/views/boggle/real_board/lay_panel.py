@@ -43,8 +43,8 @@ class LayPanel(QWidget):
         card = Card(look)
         card.column.addWidget(label(self.tr("Lay the letters"), "heading"))
         how = self.tr(
-            "Type them row by row, or click a square and then its letter. Q is Qu. With Shift a letter lays a pair "
-            "such as Th; # is a solid face, the space bar leaves a square empty."
+            "Type them row by row, or click a square and then its letter. Q is Qu. On 36 cubes Shift and a letter lay "
+            "a pair such as Th; # is a solid face, the space bar leaves a square empty."
         )
         card.column.addWidget(label(how, "muted", wrap=True))
         row = QHBoxLayout()

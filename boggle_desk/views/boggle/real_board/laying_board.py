@@ -24,7 +24,7 @@ def cube_showing(face: str) -> PlacedCube:
 class LayingBoard(DomeView):
     """The board without its dome. It holds no letters of its own: its owner hears what is typed and shows the board.
 
-    Keys: a letter is laid at the cursor; with Shift it is the pair of letters that begins with it, as `Th`; `#` is a
+    Keys: a letter is laid at the cursor; with Shift its owner may lay a pair that begins with it, as `Th`; `#` is a
     solid face, Space an empty square. Arrow keys, Home, End, Page up and down move the cursor. Backspace takes the
     letter before back, Delete the one at the cursor. Ctrl+V lays a whole text.
     """

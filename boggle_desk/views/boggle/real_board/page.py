@@ -40,7 +40,7 @@ class RealBoardPage(RoomPage):
         self._search = BoardSearch(self)
         faces = {face for each in services.cube_sets.values() for cube in each.cubes for face in cube}
         self.board = LayingBoard(services.look.theme)
-        self.typing = Typing(self.board, self.letters, faces, self)
+        self.typing = Typing(self.board, self.letters, services.cube_sets.values(), self)
         self.laying = LayPanel(self.look, faces, self._say)
         self.words = WordsPanel(self.look, services.presets, self._say)
         self.list = ListPanel(self.look)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.board_text import EMPTY, face_of
-from boggle_desk.engine.boggle.cubes import BLOCK
+from boggle_desk.engine.boggle.cubes import BLOCK, CubeSet
 from boggle_desk.models.boggle.laid_letters import LaidLetters
 from boggle_desk.views.boggle.real_board.laying_board import LayingBoard
 
@@ -13,11 +13,13 @@ from boggle_desk.views.boggle.real_board.laying_board import LayingBoard
 class Typing(QObject):
     """Turns what is typed and clicked into letters on the squares, and moves the cursor on."""
 
-    def __init__(self, board: LayingBoard, letters: LaidLetters, faces: Iterable[str], parent: QObject) -> None:
-        """`faces` are all that are printed on known cubes."""
+    def __init__(self, board: LayingBoard, letters: LaidLetters, sets: Iterable[CubeSet], parent: QObject) -> None:
+        """Shift lays the pairs of letters that `sets` have for a board of the size that lies there."""
         super().__init__(parent)
         self._board, self._letters = board, letters
-        self._pairs = {face[0]: face for face in faces if len(face) > 1}
+        self._pairs = {
+            (each.rows, face[0]): face for each in sets for cube in each.cubes for face in cube if len(face) > 1
+        }
         self._typed_at = -1
         """Where the latest letter was laid, as long as nothing else was done."""
         board.letter_typed.connect(self._type)
@@ -38,7 +40,8 @@ class Typing(QObject):
         if letter in (BLOCK, EMPTY):
             self.lay(letter)
         elif not (letter.upper() == "U" and self._typed_at >= 0 and self._follows_q()):
-            self.lay(self._pairs.get(letter.upper(), face_of(letter)) if shifted else face_of(letter))
+            pair = self._pairs.get((self._letters.side, letter.upper())) if shifted else None
+            self.lay(pair or face_of(letter))
 
     def _follows_q(self) -> bool:
         """Take a U behind a Q as part of the same face, once. Return whether it is."""

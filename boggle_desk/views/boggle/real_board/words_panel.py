@@ -113,15 +113,20 @@ class WordsPanel(QWidget):
         chips = QHBoxLayout()
         for chip in self.chips:
             chips.addWidget(chip, 1)
-        self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for choice in (self.order, self.scoring, self.shortest):
-            self._choices.addWidget(choice, 1)
+        self._sorting = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._counting = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for row, parts in (
+            (self._sorting, (self.order, self.everyday)),
+            (self._counting, (self.scoring, self.shortest)),
+        ):
+            for part in parts:
+                row.addWidget(part, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, self._look.px(6), 0, 0)
         column.addWidget(self.summary)
         column.addLayout(chips)
-        column.addWidget(self.everyday)
-        column.addLayout(self._choices)
+        column.addLayout(self._sorting)
+        column.addLayout(self._counting)
         column.addWidget(self.table, 1)
         self._look.changed.connect(self._fit)
         self._fit()
@@ -140,7 +145,8 @@ class WordsPanel(QWidget):
         self.table.fit(px(30))
         self.table.setMinimumHeight(px(170))
         narrow = self.width() < px(_NARROW)
-        self._choices.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        for row in (self._sorting, self._counting):
+            row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,10 +1,19 @@
 """Keeps the time of a Boggle search: joins the session's events with the clock."""
 
+from math import inf
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from boggle_desk.engine.boggle.events import CallTime, ReadClock, SearchBegan, SearchEnded, TimeCalled
+from boggle_desk.engine.boggle.events import (
+    CallTime,
+    GoalReached,
+    ReadClock,
+    SearchBegan,
+    SearchedOn,
+    SearchEnded,
+    TimeCalled,
+)
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.models.clock import CountdownClock
@@ -74,6 +83,10 @@ class SearchTimer(QObject):
             self._noted = 0.0
             self.clock.set(_seconds(position, event.seats))
             self.clock.start()
+        elif isinstance(event, GoalReached) and position.phase is Phase.REACHED:
+            self.clock.stop()
+        elif isinstance(event, SearchedOn):
+            self.clock.start()
         elif isinstance(event, TimeCalled | SearchEnded):
             self.clock.stop()
             self._set_paused(False)
@@ -101,7 +114,10 @@ class SearchTimer(QObject):
 
 def _seconds(position: BogglePosition, seats: tuple[int, ...]) -> float:
     """Return when time is called next for these searchers, in seconds from the turn of the glass: on paper when the
-    first of them has no time left, on the screen when the person at the keyboard has none."""
+    first of them has no time left, on the screen when the person at the keyboard has none; without
+    end where the glass lies on its side."""
+    if position.rules.untimed:
+        return inf
     times = [position.seconds_of(seat) for seat in seats]
     people = [position.seconds_of(seat) for seat in seats if not position.is_computer(seat)]
     if position.rules.writing is Writing.PAPER:

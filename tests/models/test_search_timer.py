@@ -1,6 +1,7 @@
 """The timer joins the glass with the game: it starts with the search, calls time, and notes how much has gone."""
 
 from collections.abc import Callable, Iterator
+from math import inf
 from random import Random
 from typing import Any
 
@@ -16,8 +17,12 @@ from boggle_desk.engine.boggle.events import (
     PassReading,
     ReadClock,
     SearchEnded,
+    SearchOn,
+    SetGoal,
     Shake,
+    Shaken,
     TimeCalled,
+    WriteWord,
 )
 from boggle_desk.engine.boggle.position import Phase, opening
 from boggle_desk.engine.boggle.round import BOGGLE
@@ -27,7 +32,9 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.search_timer import NOTE_SECONDS, SearchTimer
 from boggle_desk.models.session import GameSession
-from tests.engine.boggle.table import FACES, WORDS, rules_for
+from tests.engine.boggle.table import FACES, WORDS, lying, rules_for
+
+KNOWN = Shaken(lying(FACES))
 
 
 class Nowhere:
@@ -80,7 +87,10 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
         seated = tuple(each if isinstance(each, Player) else Player(each) for each in players or ("Ann", "Bea"))
         game: Game[Any, Any, Any] = Game(BOGGLE, opening(rules_for(FACES, 4, 4, **changes), seated))
         for move in moves:
-            game.play(move, WORDS, Random(3))
+            if isinstance(move, Shaken):
+                game.follow((move,))
+            else:
+                game.play(move, WORDS, Random(3))
         made.append(Sitting(game))
         return made[-1]
 
@@ -267,6 +277,55 @@ def test_b33_on_screen_everybody_has_their_own_time(sit: Sit) -> None:
     assert (table.clock.left, table.clock.running) == (240.0, False)
     table.session.submit(BeginSearch())
     assert (table.clock.left, table.clock.running) == (240.0, True)
+
+
+def test_b31_a_glass_on_its_side_calls_no_time_and_counts_up(sit: Sit) -> None:
+    table = sit("Ann", writing=Writing.SCREEN, untimed=True)
+    assert table.clock.left == inf
+    table.session.submit(BeginSearch())
+    table.run(400)
+    assert (table.clock.elapsed, table.clock.running, table.told(TimeCalled)) == (400.0, True, 0)
+    assert table.notes()[-1] == 400.0
+
+
+def test_b31_an_untimed_search_that_is_taken_up_goes_on_where_it_was(sit: Sit) -> None:
+    table = sit("Ann", writing=Writing.SCREEN, untimed=True, moves=(Shake(), BeginSearch(), ReadClock(312.0)))
+    assert (table.timer.is_paused, table.clock.elapsed) == (True, 312.0)
+    table.timer.resume()
+    table.run(3)
+    assert table.clock.elapsed == 315.0
+
+
+def test_b31_the_glass_stands_still_at_the_goal_until_one_searches_on(sit: Sit) -> None:
+    table = sit("Ann", writing=Writing.SCREEN, goal=50, moves=(KNOWN,))
+    table.session.submit(SetGoal(("soil", "lit"), ((0, 1, 5, 4), (4, 5, 6))))
+    table.session.submit(BeginSearch())
+    table.run(10)
+    table.session.submit(WriteWord(0, "lit", 10.0))
+    table.run(30)
+    assert (table.session.position.phase, table.clock.left, table.timer.is_paused) == (Phase.REACHED, 170.0, False)
+    table.timer.pause()
+    assert not table.timer.is_paused
+    table.session.submit(SearchOn())
+    table.run(20)
+    assert (table.clock.left, table.clock.running) == (150.0, True)
+
+
+def test_b31_a_goal_that_was_reached_before_a_kill_waits_for_the_choice(sit: Sit) -> None:
+    moves = (
+        SetGoal(("soil",), ((0, 1, 5, 4),)),
+        BeginSearch(),
+        ReadClock(60.0),
+        WriteWord(0, "soil", 62.5),
+    )
+    table = sit("Ann", writing=Writing.SCREEN, goal=50, moves=(KNOWN,))
+    for move in moves:
+        assert table.session.submit(move)
+    again = Sitting(Game(BOGGLE, table.session.opening, table.session.steps))
+    assert (again.timer.is_paused, again.clock.running, again.clock.elapsed) == (False, False, 62.5)
+    again.session.submit(SearchOn())
+    assert again.clock.running
+    again.clock.stop()
 
 
 def test_the_next_round_begins_with_a_full_glass(sit: Sit) -> None:

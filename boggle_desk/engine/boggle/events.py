@@ -55,6 +55,27 @@ class EraseWord:
 
 
 @dataclass(frozen=True)
+class SetGoal:
+    """Note the words of the board that the goal counts and hints are given of, in the order of the hints, and a path
+    for each."""
+
+    words: tuple[str, ...]
+    paths: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class TakeHint:
+    """Ask for a hint, or for the next grade of the last one."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class SearchOn:
+    """Go on with a search whose goal is reached."""
+
+
+@dataclass(frozen=True)
 class CallTime:
     """The sand has run out (rule B15): on paper for those of the searchers who have the least time (rule B33), on the
     screen for everybody who searches."""
@@ -112,6 +133,9 @@ BoggleMove = (
     | ReadClock
     | WriteWord
     | EraseWord
+    | SetGoal
+    | TakeHint
+    | SearchOn
     | CallTime
     | EndSearch
     | BeginReading
@@ -165,6 +189,36 @@ class Erased:
 
     seat: int
     word: str
+
+
+@dataclass(frozen=True)
+class GoalSet:
+    """These words of the board count towards the goal; hints are given of them in this order."""
+
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class GoalReached:
+    """A player had found as many of the goal words as the rules ask for, `at` seconds after the timer was turned."""
+
+    seat: int
+    at: float
+
+
+@dataclass(frozen=True)
+class SearchedOn:
+    """The search goes on beyond its goal."""
+
+
+@dataclass(frozen=True)
+class Hinted:
+    """A player was given a hint of this grade, from 1 to 4, to a word that lies on this path."""
+
+    seat: int
+    word: str
+    path: tuple[int, ...]
+    grade: int
 
 
 @dataclass(frozen=True)
@@ -253,6 +307,10 @@ BoggleEvent = (
     | ClockRead
     | Wrote
     | Erased
+    | GoalSet
+    | GoalReached
+    | SearchedOn
+    | Hinted
     | TimeCalled
     | SearchEnded
     | ReadingBegan

@@ -14,11 +14,15 @@ from boggle_desk.engine.boggle.events import (
     CrossedOff,
     Ended,
     Erased,
+    GoalReached,
+    GoalSet,
+    Hinted,
     ReaderChanged,
     ReadingBegan,
     Ruled,
     Scored,
     SearchBegan,
+    SearchedOn,
     SearchEnded,
     Shaken,
     Skipped,
@@ -39,6 +43,8 @@ class Phase(StrEnum):
     """The cubes lie still under the cover; the next searchers may lift it."""
     SEARCH = "search"
     """The timer runs."""
+    REACHED = "reached"
+    """The goal is reached and the timer stands still; the searcher ends here or searches on."""
     FINISH = "finish"
     """Time was called; each searcher may finish one word."""
     COLLECT = "collect"
@@ -72,6 +78,8 @@ class Entry:
     """The points it lost its reader."""
     upheld: bool = False
     """Whether it survived a challenge, so that it cannot be challenged again."""
+    told: bool = False
+    """Whether a hint had told the whole word before it was written; then it earns nothing."""
 
 
 PlayerList = tuple[Entry, ...]
@@ -106,6 +114,12 @@ class BogglePosition:
     rounds: tuple[tuple[int, ...], ...] = ()
     """The points of every round that was scored, by seat."""
     winners: tuple[int, ...] = ()
+    goal_words: tuple[str, ...] = ()
+    """The words of this board that the goal counts, in the order in which hints are given of them."""
+    reached: tuple[GoalReached, ...] = ()
+    """Who has reached the goal on this board, and when."""
+    hints: tuple[Hinted, ...] = ()
+    """The hints that were given on this board."""
 
     @cached_property
     def board(self) -> Board | None:
@@ -191,11 +205,15 @@ class BogglePosition:
             for other, entries in enumerate(self.lists)
         )
         may_look = self.phase is not Phase.COVERED and (self.phase not in _SEARCHES or seat in self.searching)
-        return replace(self, lists=lists, cubes=self.cubes if may_look else ())
+        hints = tuple(hint for hint in self.hints if hint.seat == seat)
+        cubes = self.cubes if may_look else ()
+        return replace(self, lists=lists, cubes=cubes, goal_words=(), hints=hints)
 
 
 _SECRET = (Mark.WRITTEN, Mark.SKIPPED)
-_SEARCHES = (Phase.SEARCH, Phase.FINISH)
+_SEARCHES = (Phase.SEARCH, Phase.REACHED, Phase.FINISH)
+_WHOLE_WORD = 4
+"""The grade of a hint that tells the word."""
 
 
 def opening(rules: BoggleRules, players: Iterable[Player]) -> BogglePosition:
@@ -230,6 +248,9 @@ def _shaken(position: BogglePosition, event: Shaken) -> BogglePosition:
         reader=None,
         read=(),
         last_word=None,
+        goal_words=(),
+        reached=(),
+        hints=(),
     )
 
 
@@ -242,13 +263,32 @@ def _clock_read(position: BogglePosition, event: ClockRead) -> BogglePosition:
 
 
 def _wrote(position: BogglePosition, event: Wrote) -> BogglePosition:
-    entry = Entry(event.word, event.at)
+    told = any((h.seat, h.word, h.grade) == (event.seat, event.word, _WHOLE_WORD) for h in position.hints)
+    entry = Entry(event.word, event.at, told=told)
     return _with_list(position, event.seat, (*position.lists[event.seat], entry))
 
 
 def _erased(position: BogglePosition, event: Erased) -> BogglePosition:
     kept = tuple(entry for entry in position.lists[event.seat] if entry.word != event.word)
     return _with_list(position, event.seat, kept)
+
+
+def _goal_set(position: BogglePosition, event: GoalSet) -> BogglePosition:
+    return replace(position, goal_words=event.words)
+
+
+def _goal_reached(position: BogglePosition, event: GoalReached) -> BogglePosition:
+    phase = Phase.REACHED if position.phase is Phase.SEARCH else position.phase
+    elapsed = max(position.elapsed, event.at)
+    return replace(position, phase=phase, elapsed=elapsed, reached=(*position.reached, event))
+
+
+def _searched_on(position: BogglePosition, _event: SearchedOn) -> BogglePosition:
+    return replace(position, phase=Phase.SEARCH)
+
+
+def _hinted(position: BogglePosition, event: Hinted) -> BogglePosition:
+    return replace(position, hints=(*position.hints, event))
 
 
 def _time_called(position: BogglePosition, event: TimeCalled) -> BogglePosition:
@@ -320,6 +360,10 @@ _CHANGES: dict[type, Callable[[BogglePosition, Any], BogglePosition]] = {
     ClockRead: _clock_read,
     Wrote: _wrote,
     Erased: _erased,
+    GoalSet: _goal_set,
+    GoalReached: _goal_reached,
+    SearchedOn: _searched_on,
+    Hinted: _hinted,
     TimeCalled: _time_called,
     SearchEnded: _search_ended,
     ReadingBegan: _reading_began,

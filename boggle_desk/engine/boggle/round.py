@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from enum import StrEnum
 from random import Random
 from typing import Any
 
+from boggle_desk.engine.boggle import goals
 from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.events import (
     BeginReading,
@@ -21,6 +21,8 @@ from boggle_desk.engine.boggle.events import (
     EndSearch,
     Erased,
     EraseWord,
+    GoalReached,
+    GoalSet,
     LayBoard,
     PassReading,
     ReadClock,
@@ -30,17 +32,22 @@ from boggle_desk.engine.boggle.events import (
     Ruled,
     Scored,
     SearchBegan,
+    SearchedOn,
     SearchEnded,
+    SearchOn,
+    SetGoal,
     Shake,
     Shaken,
     Skipped,
     SkipWord,
+    TakeHint,
     TimeCalled,
     WordRead,
     WriteWord,
     Wrote,
 )
 from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase, apply
+from boggle_desk.engine.boggle.reasons import Reason as Reason
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing, minimum_length, word_points
 from boggle_desk.engine.boggle.scoring import is_over, leaders, round_points
 from boggle_desk.engine.game import Course, Refused, Words
@@ -49,30 +56,12 @@ from boggle_desk.engine.players import sides
 Events = Iterator[BoggleEvent]
 
 
-class Reason(StrEnum):
-    """Why a move is refused."""
-
-    WRONG_MOMENT = "not at this moment"
-    TIMER_RUNS = "nothing moves the cubes while the timer runs"
-    LETTERS_SEEN = "the letters have been seen"
-    TOO_SHORT = "too short"
-    NOT_ON_BOARD = "not on the board"
-    ALREADY_LISTED = "already on the list"
-    NOT_A_WORD = "not in the dictionary"
-    NOT_SEARCHING = "this player is not searching"
-    NOT_LISTED = "not on the list"
-    ALREADY_READ = "already read"
-    NOT_STANDING = "does not stand"
-    OWN_WORD = "one's own word"
-    ALREADY_RULED = "already ruled upon"
-    OTHER_CUBES = "not the cubes of this game"
-
-
 def decide(position: BogglePosition, move: BoggleMove, words: Words, luck: Random) -> tuple[BoggleEvent, ...]:
     """Return the events that the move brings about. Raises `Refused` with a `Reason`."""
     phases, decision = _DECISIONS[type(move)]
     if position.phase not in phases:
-        moves_cubes = isinstance(move, Shake | LayBoard) and position.phase in (Phase.SEARCH, Phase.FINISH)
+        searches = (Phase.SEARCH, Phase.REACHED, Phase.FINISH)
+        moves_cubes = isinstance(move, Shake | LayBoard) and position.phase in searches
         raise Refused(Reason.TIMER_RUNS if moves_cubes else Reason.WRONG_MOMENT)
     return tuple(decision(position, move, words, luck))
 
@@ -113,9 +102,20 @@ def _write(position: BogglePosition, move: WriteWord, words: Words, _luck: Rando
     refusal = fault(position, move.seat, word, words)
     if refusal:
         raise Refused(refusal, word)
-    yield Wrote(move.seat, word, move.at)
+    wrote = Wrote(move.seat, word, move.at)
+    yield wrote
+    reached = tuple(_reached(apply(position, wrote), move.at))
+    yield from reached
     if position.phase is Phase.FINISH:
-        yield from _close_lists(position, (Wrote(move.seat, word, move.at),), words, early=False)
+        yield from _close_lists(position, (wrote, *reached), words, early=False)
+
+
+def _reached(position: BogglePosition, at: float) -> Iterator[GoalReached]:
+    """Yield that a searching person has reached the goal. Computers have none, or their lists would not stay hidden."""
+    done = [reached.seat for reached in position.reached]
+    for seat in position.searching:
+        if seat not in done and not position.is_computer(seat) and goals.progress(position, seat).reached:
+            yield GoalReached(seat, at)
 
 
 def _check_writer(position: BogglePosition, seat: int) -> None:
@@ -150,7 +150,34 @@ def _erase(position: BogglePosition, move: EraseWord, _words: Words, _luck: Rand
     yield Erased(move.seat, move.word.lower())
 
 
+def _set_goal(position: BogglePosition, move: SetGoal, words: Words, _luck: Random) -> Events:
+    if position.goal_words or not position.rules.seeks_words or not move.words:
+        raise Refused(Reason.WRONG_MOMENT)
+    wrong = goals.first_wrong(position, move, words)
+    if wrong is not None:
+        raise Refused(Reason.NOT_ON_BOARD, wrong)
+    noted = GoalSet(move.words)
+    yield noted
+    yield from _reached(apply(position, noted), position.elapsed)
+
+
+def _hint(position: BogglePosition, move: TakeHint, _words: Words, _luck: Random) -> Events:
+    _check_writer(position, move.seat)
+    if not goals.allows_hints(position, move.seat):
+        raise Refused(Reason.NO_HINTS)
+    hint = goals.next_hint(position, move.seat)
+    if hint is None:
+        raise Refused(Reason.NO_HINT_LEFT)
+    yield hint
+
+
+def _search_on(_position: BogglePosition, _move: SearchOn, _words: Words, _luck: Random) -> Events:
+    yield SearchedOn()
+
+
 def _call_time(position: BogglePosition, _move: CallTime, words: Words, _luck: Random) -> Events:
+    if position.rules.untimed:
+        raise Refused(Reason.WRONG_MOMENT)
     called = position.next_called
     if called != position.searching:
         yield TimeCalled(called)
@@ -162,7 +189,7 @@ def _call_time(position: BogglePosition, _move: CallTime, words: Words, _luck: R
 
 
 def _end_search(position: BogglePosition, _move: EndSearch, words: Words, _luck: Random) -> Events:
-    yield from _close_lists(position, (), words, early=position.phase is Phase.SEARCH)
+    yield from _close_lists(position, (), words, early=position.phase is not Phase.FINISH)
 
 
 def _close_lists(position: BogglePosition, before: Sequence[BoggleEvent], words: Words, early: bool) -> Events:
@@ -329,8 +356,11 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePosition, Any, W
     ReadClock: ((Phase.SEARCH,), _read_clock),
     WriteWord: ((Phase.SEARCH, Phase.FINISH, Phase.COLLECT), _write),
     EraseWord: ((Phase.SEARCH, Phase.COLLECT), _erase),
+    SetGoal: ((Phase.COVERED, Phase.SEARCH), _set_goal),
+    TakeHint: ((Phase.SEARCH,), _hint),
+    SearchOn: ((Phase.REACHED,), _search_on),
     CallTime: ((Phase.SEARCH,), _call_time),
-    EndSearch: ((Phase.SEARCH, Phase.FINISH), _end_search),
+    EndSearch: ((Phase.SEARCH, Phase.REACHED, Phase.FINISH), _end_search),
     BeginReading: ((Phase.COLLECT,), _begin_reading),
     ReadWord: ((Phase.READ,), _read),
     SkipWord: ((Phase.READ,), _skip),

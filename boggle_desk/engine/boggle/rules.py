@@ -28,6 +28,18 @@ class Judging(StrEnum):
     """Only when another player doubts it (rule B20)."""
 
 
+class GoalWords(StrEnum):
+    """Which words of the board a goal counts and hints are given of; in a dictionary that says nothing of commonness
+    all words."""
+
+    SIMPLE = "simple"
+    """Words that children know (SCOWL size 20 at most)."""
+    COMMON = "common"
+    """Words that everybody knows (SCOWL size 35 at most)."""
+    EVERYDAY = "everyday"
+    """Words that most people know, with all their forms (SCOWL size 70 at most)."""
+
+
 class Court(StrEnum):
     """Who decides a challenge (rule B20)."""
 
@@ -63,6 +75,13 @@ class BoggleRules:
     """The number of rounds of a series (rule B27); None plays on until the target or the table's wish."""
     wish: BoardWish = field(default_factory=BoardWish)
     """Which boards the table wants; the dome is shaken unseen until it has one."""
+    untimed: bool = False
+    """Whether people search as long as they like: the glass lies on its side, and `seconds` are the computers' only."""
+    goal: int | None = None
+    """The share in percent of the goal words on the board that a search is for; None searches without a goal."""
+    goal_words: GoalWords = GoalWords.EVERYDAY
+    hints: bool = False
+    """Whether those who write on the screen may ask for hints; on paper, where all search at once, nobody can."""
 
     def __post_init__(self) -> None:
         for name, value, least in (
@@ -74,6 +93,13 @@ class BoggleRules:
         ):
             if value is not None and value < least:
                 raise ValueError(f"{name} is {value} but must be {least} or more")
+        if self.goal is not None and not 1 <= self.goal <= 100:
+            raise ValueError(f"goal is {self.goal} but must be a share from 1 to 100 percent")
+
+    @property
+    def seeks_words(self) -> bool:
+        """Whether the goal words of a board must be known, for the goal or for hints."""
+        return self.goal is not None or self.hints
 
 
 def minimum_length(rules: BoggleRules, player: Player) -> int:

@@ -8,9 +8,10 @@ from boggle_desk.engine.players import sides
 
 
 def entry_points(position: BogglePosition, seat: int, entry: Entry) -> int:
-    """Return what an entry counts: its points while it stands, less than nothing if a lost challenge cost some."""
+    """Return what an entry counts: its points while it stands, unless a hint had told it; less than nothing if a lost
+    challenge cost some."""
     if entry.mark is Mark.STANDING:
-        return word_points(position.rules, position.players[seat], entry.word)
+        return 0 if entry.told else word_points(position.rules, position.players[seat], entry.word)
     return -entry.cost
 
 

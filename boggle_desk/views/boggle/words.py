@@ -6,6 +6,7 @@ from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.events import (
     BoggleEvent,
     CrossedOff,
+    GoalReached,
     ReaderChanged,
     ReadingBegan,
     Ruled,
@@ -30,6 +31,7 @@ class BoggleWords(QObject):
             "calculator": self.tr("Calculator"),
             "linear": self.tr("Linear round"),
             "super": self.tr("Super Big"),
+            "practice": self.tr("Practice"),
         }
         return titles.get(key, key.capitalize())
 
@@ -96,6 +98,8 @@ class BoggleWords(QObject):
             Reason.ALREADY_READ: self.tr("{word} was read already."),
             Reason.NOT_STANDING: self.tr("{word} does not stand, so there is nothing to doubt."),
             Reason.OWN_WORD: self.tr("Nobody doubts a word of their own."),
+            Reason.NO_HINTS: self.tr("There are no hints at this table."),
+            Reason.NO_HINT_LEFT: self.tr("No word is left to hint at."),
             Reason.ALREADY_RULED: self.tr("{word} was doubted before, and it stands."),
             Reason.OTHER_CUBES: self.tr("The cubes of this game cannot show that board."),
         }
@@ -106,7 +110,8 @@ class BoggleWords(QObject):
         sentences = {
             Phase.SHAKE: self.tr("shake, then let go"),
             Phase.COVERED: self.tr("the cubes lie still"),
-            Phase.SEARCH: self.tr("find words"),
+            Phase.SEARCH: self.tr("take as long as you like") if position.rules.untimed else self.tr("find words"),
+            Phase.REACHED: self.tr("the goal is reached"),
             Phase.FINISH: self.tr("finish your word"),
             Phase.COLLECT: self.tr("pencils down"),
             Phase.READ: self.tr("read aloud"),
@@ -121,6 +126,8 @@ class BoggleWords(QObject):
         match event:
             case SearchBegan():
                 return self.tr("The dome is lifted, the glass is turned.")
+            case GoalReached():
+                return self.tr("The goal is reached!")
             case TimeCalled():
                 return self.tr("Time!")
             case WordRead(reader, word):

@@ -23,14 +23,18 @@ from boggle_desk.engine.boggle.events import (
     Challenge,
     EndGame,
     EndSearch,
+    Erased,
     EraseWord,
     PassReading,
     ReadClock,
     ReadWord,
     Scored,
+    SearchOn,
+    SetGoal,
     Shake,
     Shaken,
     SkipWord,
+    TakeHint,
     WordRead,
     WriteWord,
 )
@@ -80,6 +84,9 @@ def rules(draw: st.DrawFn) -> BoggleRules:
         penalty=draw(st.booleans()),
         target=draw(st.sampled_from([None, None, 5])),
         rounds=draw(st.sampled_from([None, None, 2])),
+        untimed=draw(st.booleans()),
+        goal=draw(st.sampled_from([None, 1, 60, 100])),
+        hints=draw(st.booleans()),
     )
 
 
@@ -142,9 +149,18 @@ class AnyGame(RuleBasedStateMachine):
     @rule(data=st.data(), seat=st.integers(-1, 4), luck=LUCK)
     def anything_at_any_time(self, data: st.DataObject, seat: int, luck: int) -> None:
         word = data.draw(st.sampled_from([self.some_word(data), "xyz", "", "a" * 40]), label="anything")
-        moves = [Shake(), BeginSearch(), CallTime(), EndSearch(), BeginReading(), PassReading(), EndGame()]
+        moves: list[BoggleMove] = [
+            Shake(),
+            BeginSearch(),
+            CallTime(),
+            EndSearch(),
+            BeginReading(),
+            PassReading(),
+            EndGame(),
+        ]
         moves += [ReadClock(luck - 10), WriteWord(seat, word), EraseWord(seat, word), Challenge(word, seat)]
-        moves += [SkipWord(word), ReadWord(word), ReadWord(word, (seat,))]
+        moves += [SkipWord(word), ReadWord(word), ReadWord(word, (seat,)), TakeHint(seat), SearchOn()]
+        moves += [SetGoal((word,), ((0, 1, 2),)), SetGoal((word,), ((-1, 99),)), SetGoal((word,), ())]
         self.ask(data.draw(st.sampled_from(moves)), luck)
 
     @precondition(lambda self: self.now.phase in (Phase.SHAKE, Phase.COVERED, Phase.SCORED))
@@ -195,6 +211,25 @@ class AnyGame(RuleBasedStateMachine):
     @rule(elapsed=st.floats(-10, 300), stop=st.sampled_from([None, CallTime(), EndSearch()]))
     def let_time_go_by(self, elapsed: float, stop: BoggleMove | None) -> None:
         self.ask(stop or ReadClock(elapsed))
+
+    @precondition(lambda self: self.now.board and self.now.rules.seeks_words and not self.now.goal_words)
+    @rule()
+    def set_goal(self) -> None:
+        board = self.now.board
+        assert board is not None
+        paths = {board.spell(path): path for path in PATHS if board.adjoins(path)}
+        listed = {word: path for word, path in paths.items() if word in LISTED}
+        self.ask(SetGoal(tuple(listed), tuple(listed.values())))
+
+    @precondition(lambda self: self.now.phase is Phase.SEARCH and self.now.goal_words)
+    @rule(seat=SEATS)
+    def take_hint(self, seat: int) -> None:
+        self.ask(TakeHint(self.now.searching[seat % len(self.now.searching)]))
+
+    @precondition(lambda self: self.now.phase is Phase.REACHED)
+    @rule(stop=st.booleans())
+    def choose_at_the_goal(self, stop: bool) -> None:
+        self.ask(EndSearch() if stop else SearchOn())
 
     @precondition(lambda self: self.now.phase is Phase.FINISH)
     @rule()
@@ -302,10 +337,32 @@ class AnyGame(RuleBasedStateMachine):
         player, total = self.now.players[seat], 0
         for entry in self.now.lists[seat]:
             points = word_points(self.now.rules, player, entry.word)
-            total += points if entry.mark is Mark.STANDING else 0
+            total += points if entry.mark is Mark.STANDING and not entry.told else 0
             total -= entry.cost
             assert entry.cost in ((0, points) if self.now.rules.penalty else (0,))
         return total
+
+    @invariant()
+    def the_goal_is_reached_once_and_only_with_its_words(self) -> None:
+        """Rule B31."""
+        seats = [reached.seat for reached in self.now.reached]
+        assert len(set(seats)) == len(seats)
+        assert self.now.rules.goal is not None or not seats
+        if self.now.phase is Phase.REACHED:
+            assert seats[-1] in self.now.searching
+            assert set(self.now.goal_words) & {entry.word for entry in self.now.lists[seats[-1]]}
+
+    @invariant()
+    def hints_are_given_where_they_may_be(self) -> None:
+        """Never of a word that was written before, one grade after the other, not where all search at once on paper."""
+        rules = self.now.rules
+        assert not self.now.hints or (rules.hints and rules.writing is Writing.SCREEN)
+        assert {hint.word for hint in self.now.hints} <= set(self.now.goal_words)
+        told = Counter((hint.seat, hint.word) for hint in self.now.hints)
+        assert all(count <= 4 for count in told.values()) or self.erased()
+
+    def erased(self) -> bool:
+        return any(isinstance(event, Erased) for step in self.game.steps for event in step)
 
     @invariant()
     def the_end_has_its_winners(self) -> None:
@@ -332,7 +389,7 @@ class AnyGame(RuleBasedStateMachine):
                 assert standing <= read
 
     def may_look(self, seat: int) -> bool:
-        if self.now.phase in (Phase.SEARCH, Phase.FINISH):
+        if self.now.phase in (Phase.SEARCH, Phase.REACHED, Phase.FINISH):
             return seat in self.now.searching
         return self.now.phase not in (Phase.SHAKE, Phase.COVERED)
 
@@ -343,7 +400,7 @@ class AnyGame(RuleBasedStateMachine):
             for other, entries in enumerate(self.now.lists)
         )
         cubes = self.now.cubes if self.may_look(seat) else tuple(replace(cube, face=0) for cube in self.now.cubes)
-        return replace(self.now, lists=lists, cubes=cubes)
+        return replace(self.now, lists=lists, cubes=cubes, goal_words=("secret",))
 
 
 TestAnyGame = AnyGame.TestCase

@@ -20,9 +20,12 @@ from boggle_desk.engine.boggle.events import (
     ReadWord,
     SearchBegan,
     SearchEnded,
+    SearchOn,
+    SetGoal,
     Shake,
     Shaken,
     SkipWord,
+    TakeHint,
     TimeCalled,
     WriteWord,
     Wrote,
@@ -41,6 +44,9 @@ SEARCH_MOVES = {
     "clock": ReadClock(12.5),
     "write": WriteWord(0, "soil"),
     "erase": EraseWord(0, "lit"),
+    "goal": SetGoal(("soil",), ((0, 1, 5, 4),)),
+    "hint": TakeHint(0),
+    "on": SearchOn(),
     "time": CallTime(),
     "end": EndSearch(),
     "reading": BeginReading(),
@@ -70,6 +76,12 @@ def in_search() -> Table:
     return table
 
 
+def at_the_goal() -> Table:
+    table = Table("Ann", writing=SCREEN, goal=50)
+    table.play(SetGoal(("lit", "oil"), ((4, 5, 6), (1, 5, 4))), BeginSearch(), WriteWord(0, "lit"))
+    return table
+
+
 def ended() -> Table:
     table = scored()
     table.play(EndGame())
@@ -86,6 +98,7 @@ MOMENTS = {
     Phase.SHAKE: (at_shake, {"shake"}),
     Phase.COVERED: (lambda: Table("Ann", "Bea"), {"shake", "begin"}),
     Phase.SEARCH: (in_search, {"clock", "write", "erase", "time", "end"}),
+    Phase.REACHED: (at_the_goal, {"on", "end"}),
     Phase.FINISH: (in_finish, {"write", "end"}),
     Phase.COLLECT: (lambda: Table("Ann", "Bea").collect("lit"), {"write", "erase", "reading"}),
     Phase.READ: (lambda: Table("Ann", "Bea").read("toil"), {"read", "skip", "pass"}),
@@ -104,8 +117,10 @@ def test_b14_each_moment_allows_its_moves_and_refuses_all_others(phase: Phase, n
         assert table.play(move)
     elif phase is Phase.READ and name == "challenge":
         assert table.refuses(move).reason is Reason.NOT_STANDING
+    elif phase is Phase.SEARCH and name == "hint":
+        assert table.refuses(move).reason is Reason.NO_HINTS
     else:
-        shaking = name == "shake" and phase in (Phase.SEARCH, Phase.FINISH)
+        shaking = name == "shake" and phase in (Phase.SEARCH, Phase.REACHED, Phase.FINISH)
         assert table.refuses(move).reason is (Reason.TIMER_RUNS if shaking else Reason.WRONG_MOMENT)
 
 

@@ -1,0 +1,185 @@
+"""The goal of a search: which words of the board count, how far somebody is, and hints to those that are left.
+
+The goal words of a board are noted once (`SetGoal`), so that a stored game stays true when a dictionary changes, and a
+hint depends on the position alone. They come in the order of the hints: the commonest first, of these the shortest,
+because a hint shall lead to a word that one could have seen. Names and offensive words are never among them.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+
+from boggle_desk.engine.boggle.events import Hinted, SetGoal
+from boggle_desk.engine.boggle.position import BogglePosition, Mark
+from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Writing, minimum_length
+from boggle_desk.engine.boggle.solver import Found
+from boggle_desk.engine.game import Words
+from boggle_desk.engine.lexicon import Lexicon, tier
+
+_RAREST = {GoalWords.SIMPLE: tier(20), GoalWords.COMMON: tier(35)}
+_LEAST_SHOWN = 2
+"""The cubes of a word that the grade `MORE` shows at least."""
+
+
+class Grade(IntEnum):
+    """How much a hint tells."""
+
+    WHERE = 1
+    """In which region the word begins, and how many letters it has."""
+    FIRST = 2
+    """The cube that it begins with."""
+    MORE = 3
+    """The first half of its cubes."""
+    WORD = 4
+    """The whole word. Written then, it earns nothing."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far one player is on this board."""
+
+    found: int
+    """Goal words on the list."""
+    words: int
+    """Goal words on the board."""
+    needed: int | None
+    """Goal words that reach the goal; None without a goal."""
+    bonus: int
+    """Other words on the list that have not fallen."""
+    lengths: tuple[tuple[int, int, int], ...]
+    """For each length of the goal words: letters, found, on the board."""
+
+    @property
+    def reached(self) -> bool:
+        """Whether the goal is reached; a board without goal words reaches none."""
+        return bool(self.needed) and self.found >= (self.needed or 0)
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a player came to on a board."""
+
+    progress: Progress
+    points: int
+    at: float | None
+    """The second in which the goal was reached; None if it was not, or if there is none."""
+    hints: int
+    """How many words hints were given of."""
+    told: int
+    """How many of these were told whole."""
+
+
+# ------------------------------------------------------------------------------------------ the goal
+
+
+def goal_words(found: Iterable[Found], rules: BoggleRules, lexicon: Lexicon) -> tuple[Found, ...]:
+    """Return the goal words among those found on a board, in the order of hints."""
+    counted = (each for each in found if _counts(each.word, rules.goal_words, lexicon))
+    return tuple(sorted(counted, key=lambda each: (lexicon.commonness(each.word), len(each.word), each.word)))
+
+
+def _counts(word: str, wanted: GoalWords, lexicon: Lexicon) -> bool:
+    if lexicon.levels is None:
+        return True
+    if lexicon.is_offensive(word) or lexicon.is_namelike(word):
+        return False
+    return lexicon.is_everyday(word) if wanted is GoalWords.EVERYDAY else lexicon.commonness(word) <= _RAREST[wanted]
+
+
+def first_wrong(position: BogglePosition, move: SetGoal, words: Words) -> str | None:
+    """Return the first of the words that cannot count: not on its path, not in the dictionary, too short or there
+    twice; None if there is none."""
+    board, least = position.board, shortest(position)
+    seen: set[str] = set()
+    if board is None or len(move.words) != len(move.paths):
+        return ""
+    for word, path in zip(move.words, move.paths, strict=True):
+        on_board = all(0 <= cell < len(board.faces) for cell in path) and board.adjoins(path)
+        if word in seen or len(word) < least or word not in words or not on_board or board.spell(path) != word:
+            return word
+        seen.add(word)
+    return None
+
+
+def shortest(position: BogglePosition) -> int:
+    """Return the fewest letters that a word of anybody at the table needs."""
+    return min(minimum_length(position.rules, player) for player in position.players)
+
+
+def aims(position: BogglePosition, seat: int) -> tuple[str, ...]:
+    """Return the goal words that this player may write, in the order of hints."""
+    least = minimum_length(position.rules, position.players[seat])
+    return tuple(word for word in position.goal_words if len(word) >= least)
+
+
+def progress(position: BogglePosition, seat: int) -> Progress:
+    """Return how far a player is on this board."""
+    counted = set(aims(position, seat))
+    listed = [entry.word for entry in position.lists[seat] if entry.mark is not Mark.STRUCK]
+    found = [word for word in listed if word in counted]
+    goal = position.rules.goal
+    needed = None if goal is None else -(-goal * len(counted) // 100)
+    here, on_board = Counter(map(len, found)), Counter(map(len, counted))
+    lengths = tuple((letters, here[letters], on_board[letters]) for letters in sorted(on_board))
+    return Progress(len(found), len(counted), needed, len(listed) - len(found), lengths)
+
+
+# ----------------------------------------------------------------------------------------- the hints
+
+
+def allows_hints(position: BogglePosition, seat: int) -> bool:
+    """Return whether the rules let this player ask for hints: never where all search at once on paper."""
+    rules = position.rules
+    return rules.hints and rules.writing is Writing.SCREEN and not position.is_computer(seat)
+
+
+def last_hint(position: BogglePosition, seat: int) -> Hinted | None:
+    """Return the hint that a player is following: the last one, until its word is written."""
+    own = [hint for hint in position.hints if hint.seat == seat]
+    return own[-1] if own and position.entry(seat, own[-1].word) is None else None
+
+
+def next_hint(position: BogglePosition, seat: int) -> Hinted | None:
+    """Return the next grade of the hint that is being followed, or a hint to the next word; None if none is left."""
+    last = last_hint(position, seat)
+    if last and last.grade < Grade.WORD:
+        return Hinted(seat, last.word, last.path, last.grade + 1)
+    told = {hint.word for hint in position.hints if hint.seat == seat and hint.grade == Grade.WORD}
+    left = (word for word in aims(position, seat) if word not in told and position.entry(seat, word) is None)
+    word = next(left, None)
+    path = position.board.path(word) if word and position.board else None
+    return Hinted(seat, word, path, Grade.WHERE) if word and path else None
+
+
+def cells_shown(hint: Hinted) -> tuple[int, ...]:
+    """Return the cubes that a hint shows, in order."""
+    if hint.grade <= Grade.WHERE:
+        return ()
+    if hint.grade >= Grade.WORD:
+        return hint.path
+    half = min(max(_LEAST_SHOWN, (len(hint.path) + 1) // 2), max(1, len(hint.path) - 1))
+    return hint.path[: 1 if hint.grade == Grade.FIRST else half]
+
+
+# ---------------------------------------------------------------------------------------- the result
+
+
+def result(position: BogglePosition, seat: int) -> Result:
+    """Return what a player came to on the board that was scored last."""
+    hinted = {hint.word for hint in position.hints if hint.seat == seat}
+    told = {hint.word for hint in position.hints if hint.seat == seat and hint.grade == Grade.WORD}
+    at = next((reached.at for reached in position.reached if reached.seat == seat), None)
+    points = position.rounds[-1][seat] if position.rounds else 0
+    return Result(progress(position, seat), points, at, len(hinted), len(told))
+
+
+def worth(result: Result) -> tuple[float, ...]:
+    """Return what orders results under the same rules, the best largest: with a goal who reached it first, else who
+    came nearest; without one the points."""
+    here = result.progress
+    if here.needed is None:
+        return (float(result.points),)
+    if result.at is not None:
+        return (1.0, -result.at)
+    return (0.0, here.found / here.words if here.words else 0.0)

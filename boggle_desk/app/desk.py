@@ -49,6 +49,7 @@ class Desk(QObject):
         self.services, notices, self._keeper = make_services(ask or Ask(), luck or SystemRandom(), now)
         self.services.store.told = self.noticed.emit
         self.services.lexica.start()
+        self.services.history.start()
         self.window = Window(
             self.services, paths.resource("style.qss").read_text(encoding="utf-8"), paths.resource("images")
         )
@@ -346,6 +347,7 @@ class Desk(QObject):
         self.window.close()
         self.services.sound.close()
         self._keeper.flush()
+        self.services.history.close()
         self.services.store.close()
 
 

@@ -17,6 +17,7 @@ from boggle_desk.engine.scrabble.leaves import read_leaves
 from boggle_desk.engine.scrabble.levels import read_levels
 from boggle_desk.engine.scrabble.wins import read_wins
 from boggle_desk.models.choices import Choices
+from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.models.task import give_way
 from boggle_desk.storage.database import NewerFile
@@ -49,6 +50,7 @@ def make_services(
         choices=choices,
         lexica=LexicaModel(choices),
         store=store,
+        history=HistoryKeeper(store),
         glossary=Glossary(paths.resource("lexica", "english", "glossary.db")),
         cube_sets=cubes,
         presets=read_presets(paths.resource("rules", "boggle"), cubes),

@@ -79,9 +79,11 @@ class History:
         with self._lock:
             self._connection.close()
 
-    def update(self, check: Callable[[], None] = lambda: None) -> Account:
-        """Bring the history in line with the store and say what changed. What was done stays done if `check` raises or
-        the program ends."""
+    def update(
+        self, check: Callable[[], None] = lambda: None, tell: Callable[[int, int], None] = lambda _done, _all: None
+    ) -> Account:
+        """Bring the history in line with the store and say what changed. `tell` hears how many games are read of how
+        many that have to be. What was done stays done if `check` raises or the program ends."""
         with closing(self._open_games()) as source:
             wanted, unknown = _stamps(source)
             with self._lock:
@@ -92,8 +94,9 @@ class History:
                 check()
                 with self._transaction() as connection:
                     tables.forget_game(connection, number)
-            for number in changed:
+            for done, number in enumerate(changed):
                 check()
+                tell(done, len(changed))
                 self._take_over(source, number, wanted[number], check)
         with self._lock:
             damaged = self._connection.execute("select count(*) from seen where damage is not null").fetchone()[0]

@@ -15,6 +15,7 @@ from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.scrabble.wins import Wins
 from boggle_desk.models.choices import Choices
+from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.storage.games import GameStore
 from boggle_desk.views.ask import Ask
@@ -34,6 +35,8 @@ class Services:
     choices: Choices
     lexica: LexicaModel
     store: GameStore
+    history: HistoryKeeper
+    """What the games that are over come to."""
     glossary: Glossary
     cube_sets: dict[str, CubeSet]
     presets: dict[str, BoggleRules]

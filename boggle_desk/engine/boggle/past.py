@@ -8,7 +8,7 @@ from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, appl
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds
 from boggle_desk.engine.boggle.scoring import entry_points
 from boggle_desk.engine.past import PastPlayer, Terms
-from boggle_desk.engine.players import Player, sides
+from boggle_desk.engine.players import sides
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,9 @@ class PastRound:
     letters: tuple[str, ...]
     """What each cell of the board adds to a word, in lower case and reading order; nothing for a solid face."""
     points: int
+    """With what a handicap granted."""
+    granted: int
+    """The points of them that were granted before any word."""
     seconds: float
     """How long this player searched."""
     minimum_length: int
@@ -102,6 +105,7 @@ def _round(game: int, position: BogglePosition, seat: int, seconds: float) -> Pa
         cubes.columns,
         position.board.letters if position.board else (),
         position.rounds[-1][seat],
+        position.players[seat].head_start,
         seconds,
         minimum_length(position.rules, position.players[seat]),
         tuple(_word(position, seat, entry) for entry in position.lists[seat]),
@@ -146,14 +150,9 @@ def players_of(position: BogglePosition) -> tuple[PastPlayer, ...]:
             player.name,
             player.level,
             player.team,
-            has_handicap(position.rules, player),
+            player.has_handicap,
             position.totals[seat],
             seat in position.winners and len(sides(position.players)) > 1,
         )
         for seat, player in enumerate(position.players)
     )
-
-
-def has_handicap(rules: BoggleRules, player: Player) -> bool:
-    """Return whether the table granted this player anything beyond the rules."""
-    return bool(player.extra_seconds) or minimum_length(rules, player) < rules.minimum_length

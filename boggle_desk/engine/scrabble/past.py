@@ -128,8 +128,9 @@ def players_of(position: ScrabblePosition) -> tuple[PastPlayer, ...]:
             player.name,
             player.level,
             player.team,
-            points=position.scores[seat],
-            won=seat in position.winners and len(position.players) > 1,
+            player.has_handicap,
+            position.scores[seat],
+            seat in position.winners and len(position.players) > 1,
         )
         for seat, player in enumerate(position.players)
     )

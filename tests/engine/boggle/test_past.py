@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from boggle_desk.engine.boggle.events import PassReading
 from boggle_desk.engine.boggle.past import PastRound, PastWord, players_of, rounds_of, terms_of
 from boggle_desk.engine.boggle.position import Mark
 from boggle_desk.engine.game import Game
+from boggle_desk.engine.players import Player
 from tests.engine.boggle.table import Table, players
 from tests.engine.games_by_hand import alone, on_paper, on_screen
 
@@ -72,11 +74,14 @@ def test_b34_a_word_of_the_own_team_is_had_alone() -> None:
 
 
 def _scored(table: Table) -> Game[Any, Any, Any]:
-    from boggle_desk.engine.boggle.events import PassReading
-
     while table.now.reader is not None:
         table.play(PassReading())
     return table.game
+
+
+def test_b33_a_head_start_is_told_apart_from_the_words() -> None:
+    ann, bea = read(_scored(Table(Player("Ann", head_start=5), "Bea").read("", "")))
+    assert (ann.points, ann.granted, bea.points, bea.granted) == (5, 5, 0, 0)
 
 
 def test_terms_tell_what_can_be_compared() -> None:

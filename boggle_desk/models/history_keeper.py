@@ -1,0 +1,94 @@
+"""Keeps the history in line with the games, beside the window, and answers questions to it there."""
+
+from collections.abc import Callable
+from threading import Lock
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from boggle_desk.models.task import StopFlag, Task
+from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.history import Account, History
+
+Answer = TypeVar("Answer")
+_AFTER_THE_START = 3_000  # milliseconds: the first page and what it loads come before
+
+
+class HistoryKeeper(QObject):
+    """The door to the history for everything in the window. The file is opened by the first question."""
+
+    changed = Signal(object)
+    """An `Account`: the history has been brought in line with the games, and something in it is new."""
+    progressed = Signal(int, int)
+    """How many games are read of how many that have to be; often at the first time, hardly ever later."""
+    settled = Signal(object)
+    """An `Account`: an update has come to its end."""
+
+    def __init__(self, store: GameStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._history: History | None = None
+        self._opening = Lock()
+        self._update: Task[Account] | None = None
+        self._again = False
+        self.account = Account()
+        """What the last update said."""
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self.refresh)
+        store.over = lambda _game: self._soon.start(0)
+
+    def start(self) -> None:
+        """Read what has to be read when the window has come to rest."""
+        self._soon.start(_AFTER_THE_START)
+
+    def refresh(self) -> None:
+        """Bring the history in line with the games. `settled` tells of the end, also if there was nothing to do."""
+        self._soon.stop()
+        if self._update:
+            self._again = True
+            return
+        self._update = self.ask(lambda history, flag: history.update(flag.check, lambda *news: flag.tell(news)))
+        self._update.progressed.connect(lambda news: self.progressed.emit(*news))
+        self._update.done.connect(self._settle)
+        self._update.failed.connect(lambda _error: self._settle(self.account))
+
+    @property
+    def busy(self) -> bool:
+        """Whether games are being read."""
+        return self._update is not None
+
+    def _settle(self, account: Account) -> None:
+        self._update, self.account = None, account
+        if account.changed:
+            self.changed.emit(account)
+        self.settled.emit(account)
+        if self._again:
+            self._again = False
+            self.refresh()
+
+    def ask(self, question: Callable[[History, StopFlag], Answer], parent: QObject | None = None) -> Task[Answer]:
+        """Return a task that has been started and asks the history something; it goes when it has told of its end, or
+        with its parent."""
+        task: Task[Answer] = Task(lambda flag: question(self._opened(), flag), parent or self)
+        for end in (task.done, task.failed, task.stopped):
+            end.connect(task.deleteLater)
+        task.start()
+        return task
+
+    def _opened(self) -> History:
+        """Return the history. Called on the threads that ask."""
+        with self._opening:
+            if self._history is None:
+                self._history = History.open(self._store)
+            return self._history
+
+    def close(self) -> None:
+        """Come to rest; what is still asked is never answered."""
+        self._soon.stop()
+        self._store.over = None
+        if self._update:
+            self._update.cancel()
+            self._update = None
+        with self._opening:
+            if self._history:
+                self._history.close()

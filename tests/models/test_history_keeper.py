@@ -1,0 +1,73 @@
+"""The history beside the window: it follows the games by itself, and answers without being waited for."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from boggle_desk.models.history_keeper import HistoryKeeper
+from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.history import Account
+from tests.engine.games_by_hand import alone, on_paper
+from tests.storage.test_history import keep
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[GameStore]:
+    made = GameStore.open(tmp_path / "games.sqlite")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def keeper(qapp: object, store: GameStore) -> Iterator[HistoryKeeper]:
+    made = HistoryKeeper(store)
+    yield made
+    made.close()
+
+
+def numbers(qtbot: QtBot, keeper: HistoryKeeper) -> list[int]:
+    """Return the games that the history knows."""
+    with qtbot.waitSignal(keeper.ask(lambda history, _flag: history.games()).done) as asked:
+        pass
+    assert asked.args
+    return [game.number for game in asked.args[0]]
+
+
+def test_a_game_that_ends_is_read_by_itself(qtbot: QtBot, store: GameStore, keeper: HistoryKeeper) -> None:
+    with qtbot.waitSignal(keeper.changed) as told:
+        number = keep(store, "boggle", on_paper())
+    assert told.args == [Account(read=1)]
+    assert numbers(qtbot, keeper) == [number]
+
+
+def test_a_refresh_in_the_midst_of_another_is_not_lost(qtbot: QtBot, store: GameStore, keeper: HistoryKeeper) -> None:
+    for game in (on_paper(), alone()):
+        keep(store, "boggle", game)
+    keeper.refresh()
+    assert keeper.busy
+    late = keep(store, "boggle", alone())
+    with qtbot.waitSignals([keeper.settled, keeper.settled]):
+        keeper.refresh()
+    assert late in numbers(qtbot, keeper)
+    assert not keeper.busy
+
+
+def test_it_says_how_far_it_is(qtbot: QtBot, store: GameStore, keeper: HistoryKeeper) -> None:
+    for game in (on_paper(), alone()):
+        keep(store, "boggle", game)
+    heard: list[tuple[int, int]] = []
+    keeper.progressed.connect(lambda done, of: heard.append((done, of)))
+    with qtbot.waitSignal(keeper.settled):
+        keeper.refresh()
+    assert heard == [(0, 2), (1, 2)]
+
+
+def test_closing_in_the_midst_of_an_update_is_quiet(qtbot: QtBot, store: GameStore, keeper: HistoryKeeper) -> None:
+    keep(store, "boggle", on_paper())
+    keeper.refresh()
+    keeper.close()
+    keep(store, "boggle", alone())
+    with qtbot.assertNotEmitted(keeper.settled):
+        qtbot.waitUntil(lambda: not keeper.busy)

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from boggle_desk.engine.boggle.position import BogglePosition
-from boggle_desk.engine.boggle.round import Reason, fault
+from boggle_desk.engine.boggle.reasons import Reason
+from boggle_desk.engine.boggle.round import fault
 from boggle_desk.engine.boggle.rules import word_points
 from boggle_desk.engine.game import Words
 

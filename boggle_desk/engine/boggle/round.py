@@ -47,7 +47,7 @@ from boggle_desk.engine.boggle.events import (
     Wrote,
 )
 from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase, apply
-from boggle_desk.engine.boggle.reasons import Reason as Reason
+from boggle_desk.engine.boggle.reasons import Reason
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing, minimum_length, word_points
 from boggle_desk.engine.boggle.scoring import is_over, leaders, round_points
 from boggle_desk.engine.game import Course, Refused, Words

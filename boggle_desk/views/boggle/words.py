@@ -16,7 +16,7 @@ from boggle_desk.engine.boggle.events import (
 )
 from boggle_desk.engine.boggle.levels import RivalLevel
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.engine.boggle.round import Reason
+from boggle_desk.engine.boggle.reasons import Reason
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing, minimum_length, table_points
 
 

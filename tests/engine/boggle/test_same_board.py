@@ -16,7 +16,8 @@ from boggle_desk.engine.boggle.daily import board_of_the_day
 from boggle_desk.engine.boggle.events import BeginSearch, CallTime, LayBoard, Shake, Shaken
 from boggle_desk.engine.boggle.laying import LETTERS_KEY, lay
 from boggle_desk.engine.boggle.position import Phase, opening
-from boggle_desk.engine.boggle.round import BOGGLE, Reason
+from boggle_desk.engine.boggle.reasons import Reason
+from boggle_desk.engine.boggle.round import BOGGLE
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.boggle.same_board import again, code_of, from_code
 from boggle_desk.engine.boggle.wish import BoardWish

@@ -8,11 +8,17 @@ from typing import Any, get_args
 import msgspec
 
 from boggle_desk.engine.boggle.events import BoggleEvent, Ended
+from boggle_desk.engine.boggle.pad import events as boggle_pad
+from boggle_desk.engine.boggle.pad.keeping import BOGGLE_PAD
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.round import BOGGLE
 from boggle_desk.engine.game import Course
 from boggle_desk.engine.scrabble.events import Ended as ScrabbleEnded
 from boggle_desk.engine.scrabble.events import ScrabbleEvent
+from boggle_desk.engine.scrabble.pad import events as scrabble_pad
+from boggle_desk.engine.scrabble.pad.keeping import SCRABBLE_PAD
+from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS, ScrabblePosition
 from boggle_desk.engine.scrabble.turn import SCRABBLE
 
@@ -38,10 +44,20 @@ class Kind:
     """The event that ends a game."""
     check: Callable[[Any], None]
     """Raises for a position that cannot be shown or played on."""
+    reopening: type | None = None
+    """The event after which a game that was over goes on, where there is one."""
 
     def ended(self, events: Iterable[object]) -> bool:
-        """Return whether the game ends with these events."""
-        return any(isinstance(event, self.last) for event in events)
+        """Return whether the game is over with these events."""
+        over = False
+        for event in events:
+            over = isinstance(event, self.last) or (over and type(event) is not self.reopening)
+        return over
+
+    def reopened(self, events: Iterable[object]) -> bool:
+        """Return whether a game that was over goes on with these events."""
+        events = tuple(events)
+        return any(type(event) is self.reopening for event in events) and not self.ended(events)
 
 
 def _check_boggle(position: BogglePosition) -> None:
@@ -66,6 +82,21 @@ def _check_scrabble(position: ScrabblePosition) -> None:
         raise ValueError("the tiles are not those of the set")
 
 
+def _check_boggle_pad(position: BogglePadPosition) -> None:
+    seats = len(position.players)
+    if not seats or not position.rounds or any(len(each.entries) != seats for each in position.rounds):
+        raise ValueError("the rounds do not fit the players")
+    _ = position.totals
+
+
+def _check_scrabble_pad(position: ScrabblePadPosition) -> None:
+    seats, named = range(len(position.players)), [turn.seat for turn in position.turns]
+    named += [rack.seat for rack in position.left]
+    if not 1 <= len(seats) <= MOST_PLAYERS or any(seat not in seats for seat in named):
+        raise ValueError("the lines do not fit the players")
+    _ = position.scores, position.unseen
+
+
 KINDS: dict[str, Kind] = {
     "boggle": Kind(
         course=BOGGLE,
@@ -80,6 +111,22 @@ KINDS: dict[str, Kind] = {
         events={event.__name__: event for event in get_args(ScrabbleEvent)},
         last=ScrabbleEnded,
         check=_check_scrabble,
+    ),
+    "boggle_pad": Kind(
+        course=BOGGLE_PAD,
+        opening=BogglePadPosition,
+        events={event.__name__: event for event in get_args(boggle_pad.BogglePadEvent)},
+        last=boggle_pad.Ended,
+        check=_check_boggle_pad,
+        reopening=boggle_pad.Reopened,
+    ),
+    "scrabble_pad": Kind(
+        course=SCRABBLE_PAD,
+        opening=ScrabblePadPosition,
+        events={event.__name__: event for event in get_args(scrabble_pad.ScrabblePadEvent)},
+        last=scrabble_pad.Ended,
+        check=_check_scrabble_pad,
+        reopening=scrabble_pad.Reopened,
     ),
 }
 """All kinds of games that can be stored."""

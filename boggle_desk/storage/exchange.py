@@ -280,5 +280,5 @@ def _open_gcg(name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, T
 
 def state_of(kind: str, steps: Iterable[Iterable[object]]) -> State:
     """Return how a game stands after these steps."""
-    ended = any(kind_named(kind).ended(step) for step in steps)
+    ended = kind_named(kind).ended(event for step in steps for event in step)
     return State.FINISHED if ended else State.RUNNING

@@ -139,9 +139,14 @@ class GameStore:
             )
             for n, text in enumerate(texts)
         ]
-        ended = kind_named(place.kind).ended(events)
+        kind = kind_named(place.kind)
+        ended = kind.ended(events)
         place.steps += 1
-        self._write([*changes, *([_state(game, State.FINISHED)] if ended else [])])
+        if ended:
+            changes.append(_state(game, State.FINISHED))
+        elif kind.reopened(events):
+            changes.append(_state(game, State.RUNNING))
+        self._write(changes)
         if ended:
             self._rest(game)
 

@@ -1,0 +1,213 @@
+"""The keeper of the pad: what may be written when, and what follows from it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from enum import StrEnum
+from random import Random
+from typing import Any
+
+from boggle_desk.engine.boggle.pad.events import (
+    BogglePadEvent,
+    BogglePadMove,
+    CallTime,
+    ClockRead,
+    CloseRound,
+    Ended,
+    EndGame,
+    EndSearch,
+    EntryErased,
+    EraseEntry,
+    EraseWord,
+    GlassTurned,
+    Judge,
+    Judged,
+    NextRound,
+    PointsWritten,
+    ReadClock,
+    Reopened,
+    RoundBegan,
+    RoundClosed,
+    SearchEnded,
+    TimeCalled,
+    TurnGlass,
+    WordErased,
+    WordsWritten,
+    WritePoints,
+    WriteWords,
+)
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase, apply, opening
+from boggle_desk.engine.boggle.pad.sheet import LONGEST_WORD, MOST_POINTS
+from boggle_desk.engine.boggle.rules import search_seconds
+from boggle_desk.engine.game import Course, Refused, Words
+
+MOST_ROUNDS = 200
+MOST_WORDS = 500
+"""The most words of one list."""
+
+Events = Iterator[BogglePadEvent]
+_ANY = tuple(Phase)
+_CLOSED = (Phase.SCORED, Phase.ENDED)
+
+
+class Reason(StrEnum):
+    """Why a move is refused."""
+
+    WRONG_MOMENT = "not at this moment"
+    NO_SUCH_PLACE = "no such place on the pad"
+    NOT_LISTED = "not on the list"
+    ALREADY_LISTED = "on the list already"
+    NO_WORD = "no word at all"
+    TOO_MUCH = "more than the pad has room for"
+    NOTHING_WRITTEN = "nothing is written in this round"
+
+
+def decide(position: BogglePadPosition, move: BogglePadMove, words: Words, _luck: Random) -> tuple[BogglePadEvent, ...]:
+    """Return what the move brings about. Raises `Refused`."""
+    phases, decision = _DECISIONS[type(move)]
+    if position.phase not in phases:
+        raise Refused(Reason.WRONG_MOMENT)
+    return tuple(decision(position, move, words))
+
+
+def glass_seconds(position: BogglePadPosition) -> int:
+    """Return how long the glass runs: the longest time that one of the players is granted."""
+    return max(search_seconds(position.rules.game, player) for player in position.players)
+
+
+def _turn_glass(_position: BogglePadPosition, _move: TurnGlass, _words: Words) -> Events:
+    yield GlassTurned()
+
+
+def _read_clock(position: BogglePadPosition, move: ReadClock, _words: Words) -> Events:
+    if not 0 <= move.elapsed <= glass_seconds(position):
+        raise Refused(Reason.WRONG_MOMENT)
+    yield ClockRead(move.elapsed)
+
+
+def _call_time(_position: BogglePadPosition, _move: CallTime, _words: Words) -> Events:
+    yield TimeCalled()
+
+
+def _end_search(_position: BogglePadPosition, _move: EndSearch, _words: Words) -> Events:
+    yield SearchEnded()
+
+
+# --------------------------------------------------------------------------------- what is written
+
+
+def _write_points(position: BogglePadPosition, move: WritePoints, _words: Words) -> Events:
+    _check_place(position, move.round, move.seat)
+    if abs(move.points) > MOST_POINTS:
+        raise Refused(Reason.TOO_MUCH, str(move.points), (move.seat,))
+    yield from _with_outcome(position, PointsWritten(move.round, move.seat, move.points))
+
+
+def _write_words(position: BogglePadPosition, move: WriteWords, words: Words) -> Events:
+    _check_place(position, move.round, move.seat)
+    entry = position.entry(move.round, move.seat)
+    listed = entry.words if entry else ()
+    typed = tuple(dict.fromkeys(word.lower() for word in move.words))
+    fresh = tuple(word for word in typed if word not in listed)  # a spelling counts once (rule B13)
+    for word in fresh:
+        if not word.isalpha() or len(word) > LONGEST_WORD:
+            raise Refused(Reason.NO_WORD, word, (move.seat,))
+    if not fresh:
+        raise Refused(Reason.ALREADY_LISTED, ", ".join(typed), (move.seat,))
+    if len(listed) + len(fresh) > MOST_WORDS:
+        raise Refused(Reason.TOO_MUCH, fresh[0], (move.seat,))
+    unknown = tuple(word for word in fresh if word not in words)
+    yield from _with_outcome(position, WordsWritten(move.round, move.seat, fresh, unknown))
+
+
+def _erase_word(position: BogglePadPosition, move: EraseWord, _words: Words) -> Events:
+    _check_place(position, move.round, move.seat)
+    entry, word = position.entry(move.round, move.seat), move.word.lower()
+    if entry is None or word not in entry.words:
+        raise Refused(Reason.NOT_LISTED, word, (move.seat,))
+    yield from _with_outcome(position, WordErased(move.round, move.seat, word))
+
+
+def _erase_entry(position: BogglePadPosition, move: EraseEntry, _words: Words) -> Events:
+    _check_place(position, move.round, move.seat)
+    if position.entry(move.round, move.seat) is None:
+        raise Refused(Reason.NOT_LISTED, "", (move.seat,))
+    yield from _with_outcome(position, EntryErased(move.round, move.seat))
+
+
+def _judge(position: BogglePadPosition, move: Judge, _words: Words) -> Events:
+    _check_place(position, move.round, 0)
+    word = move.word.lower()
+    if not any(entry and word in entry.words for entry in position.rounds[move.round].entries):
+        raise Refused(Reason.NOT_LISTED, word)
+    yield from _with_outcome(position, Judged(move.round, word, move.stands))
+
+
+def _check_place(position: BogglePadPosition, number: int, seat: int) -> None:
+    if not 0 <= number < len(position.rounds) or not 0 <= seat < len(position.players):
+        raise Refused(Reason.NO_SUCH_PLACE)
+
+
+def _with_outcome(position: BogglePadPosition, change: BogglePadEvent) -> Events:
+    """Make a change; when all rounds are closed it may end the game, name other winners or open the game again."""
+    yield change
+    after = apply(position, change)
+    if after.phase not in _CLOSED:
+        return
+    if after.is_over or after.stopped:
+        yield Ended(after.leaders(after.totals), after.stopped)
+    elif after.phase is Phase.ENDED:
+        yield Reopened()
+
+
+# ------------------------------------------------------------------------------------------- rounds
+
+
+def _close_round(position: BogglePadPosition, _move: CloseRound, _words: Words) -> Events:
+    if not any(position.rounds[-1].entries):
+        raise Refused(Reason.NOTHING_WRITTEN)
+    yield from _with_outcome(position, RoundClosed())
+
+
+def _next_round(position: BogglePadPosition, _move: NextRound, _words: Words) -> Events:
+    if len(position.rounds) >= MOST_ROUNDS:
+        raise Refused(Reason.TOO_MUCH)
+    yield RoundBegan()
+
+
+def _end_game(position: BogglePadPosition, _move: EndGame, _words: Words) -> Events:
+    yield Ended(position.leaders(position.totals), stopped=True)
+
+
+_DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePadPosition, Any, Words], Events]]] = {
+    TurnGlass: ((Phase.READY,), _turn_glass),
+    ReadClock: ((Phase.SEARCH,), _read_clock),
+    CallTime: ((Phase.SEARCH,), _call_time),
+    EndSearch: ((Phase.READY, Phase.SEARCH), _end_search),
+    WritePoints: (_ANY, _write_points),
+    WriteWords: (_ANY, _write_words),
+    EraseWord: (_ANY, _erase_word),
+    EraseEntry: (_ANY, _erase_entry),
+    Judge: (_ANY, _judge),
+    CloseRound: ((Phase.WRITE,), _close_round),
+    NextRound: ((Phase.SCORED,), _next_round),
+    EndGame: ((Phase.SCORED,), _end_game),
+}
+
+_NEVER_BACK = (GlassTurned, ClockRead, TimeCalled, Reopened)
+_CORRECTIONS = (PointsWritten, WordsWritten, WordErased, EntryErased, Judged)
+
+
+def _revocable(position: BogglePadPosition, step: Sequence[BogglePadEvent]) -> bool:
+    """All that was written may be taken back, but not what the glass has seen. A game that is over is opened again by
+    taking back its end, not the corrections made after it: those are corrected anew."""
+    if any(isinstance(event, _NEVER_BACK) for event in step):
+        return False
+    return position.phase is not Phase.ENDED or not isinstance(step[0], _CORRECTIONS)
+
+
+BOGGLE_PAD: Course[BogglePadPosition, BogglePadMove, BogglePadEvent] = Course(decide, apply, _revocable)
+"""How the score of a Boggle game with real cubes is kept."""
+
+
+def another_game(position: BogglePadPosition) -> BogglePadPosition:
+    """Return the pad of another game with the same players and rules, all scores cleared (rule B29)."""
+    return opening(position.rules, position.players)

@@ -1,0 +1,1 @@
+"""The score pad for Scrabble on a real board (rule B30)."""

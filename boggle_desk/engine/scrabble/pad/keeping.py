@@ -1,0 +1,256 @@
+"""The keeper of the pad: what may be written when, and what follows from it for the lines below."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from boggle_desk.engine.game import Course, Words
+from boggle_desk.engine.scrabble.notation import BadPlay, rack_named
+from boggle_desk.engine.scrabble.pad.events import (
+    Challenge,
+    CorrectTurn,
+    Ended,
+    EndGame,
+    InsertTurn,
+    Kind,
+    Note,
+    RackLeft,
+    RemoveTurn,
+    Reopen,
+    Reopened,
+    ScrabblePadEvent,
+    ScrabblePadMove,
+    Turn,
+    TurnRemoved,
+    TurnReplaced,
+    TurnWritten,
+    WithdrawPlay,
+    WriteTurn,
+)
+from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition, apply, opening
+from boggle_desk.engine.scrabble.pad.reading import PadReason, PadRefused, ground_after, read_note
+from boggle_desk.engine.scrabble.placement import Reason
+from boggle_desk.engine.scrabble.rules import EndRacks
+from boggle_desk.engine.scrabble.scoring import rack_worth
+from boggle_desk.engine.scrabble.tiles import Rack
+
+MOST_TURNS = 400
+_HIGHEST_RACK = 1_000
+
+Events = Iterator[ScrabblePadEvent]
+
+
+def decide(
+    position: ScrabblePadPosition, move: ScrabblePadMove, words: Words, _luck: Random
+) -> tuple[ScrabblePadEvent, ...]:
+    """Return what the move brings about. Raises `PadRefused`."""
+    phases, decision = _DECISIONS[type(move)]
+    if position.phase not in phases:
+        raise PadRefused(PadReason.WRONG_MOMENT)
+    return tuple(decision(position, move, words))
+
+
+def read_turn(position: ScrabblePadPosition, place: int, seat: int, note: Note, words: Words) -> Turn:
+    """Return a line as it would stand on the pad at a place. Nothing changes. Raises `PadRefused`."""
+    _check_seat(position, seat)
+    turn = read_note(ground_after(position.rules, position.turns[:place], words), seat, note)
+    last = place == len(position.turns)
+    if turn.kind is Kind.EXCHANGE and last and position.complete:
+        least = max(position.rules.game.exchange_minimum, turn.number)  # rule S9
+        if position.in_bag < least:
+            raise PadRefused(Reason.BAG_TOO_SMALL, word=str(position.in_bag))
+    return turn
+
+
+# --------------------------------------------------------------------------------------------- the lines
+
+
+def _write(position: ScrabblePadPosition, move: WriteTurn, words: Words) -> Events:
+    yield from _insert(position, InsertTurn(len(position.turns), move.seat, move.note), words)
+
+
+def _insert(position: ScrabblePadPosition, move: InsertTurn, words: Words) -> Events:
+    if not 0 <= move.place <= len(position.turns):
+        raise PadRefused(PadReason.NO_SUCH_PLACE)
+    if len(position.turns) >= MOST_TURNS:
+        raise PadRefused(PadReason.TOO_MUCH)
+    turn = read_turn(position, move.place, move.seat, move.note, words)
+    yield from _with_outcome(position, TurnWritten(move.place, turn), words)
+
+
+def _correct(position: ScrabblePadPosition, move: CorrectTurn, words: Words) -> Events:
+    _check_place(position, move.place)
+    turn = read_turn(position, move.place, move.seat, move.note, words)
+    yield from _with_outcome(position, TurnReplaced(move.place, turn), words)
+
+
+def _remove(position: ScrabblePadPosition, move: RemoveTurn, words: Words) -> Events:
+    _check_place(position, move.place)
+    yield from _with_outcome(position, TurnRemoved(move.place), words)
+
+
+def _withdraw(position: ScrabblePadPosition, move: WithdrawPlay, words: Words) -> Events:
+    _check_place(position, move.place)
+    turn = position.turns[move.place]
+    if turn.kind is not Kind.PLAY or turn.withdrawn is move.withdrawn:
+        raise PadRefused(PadReason.NO_PLAY)
+    if not move.withdrawn:  # it must still fit the board
+        ground = ground_after(position.rules, position.turns[: move.place], words)
+        turn = read_note(ground, turn.seat, Note(Kind.PLAY, turn.text))
+    yield from _with_outcome(position, TurnReplaced(move.place, replace(turn, withdrawn=move.withdrawn)), words)
+
+
+def _with_outcome(
+    position: ScrabblePadPosition, change: TurnWritten | TurnReplaced | TurnRemoved, words: Words
+) -> Events:
+    """Make a change, count the lines below anew, and name the winners of a game that is over anew."""
+    turns = list(apply(position, change).turns)
+    anew = []
+    for place in range(change.place + (not isinstance(change, TurnRemoved)), len(turns)):
+        shown = place + len(position.turns) - len(turns)  # where people see it now
+        turn = _counted_anew(position, turns, place, shown, words)
+        if turn != turns[place]:
+            turns[place] = turn
+            anew.append((place, turn))
+    change = replace(change, anew=tuple(anew))
+    yield change
+    if position.phase is Phase.ENDED:
+        yield Ended(apply(position, change).leaders())
+
+
+def _counted_anew(position: ScrabblePadPosition, turns: Sequence[Turn], place: int, shown: int, words: Words) -> Turn:
+    """Return a line read again on the board that the lines above it leave. Raises `PadRefused` about the place where it
+    is shown."""
+    turn = turns[place]
+    if turn.kind is not Kind.PLAY or turn.withdrawn:
+        return turn
+    try:
+        ground = ground_after(position.rules, turns[:place], words)
+        return read_note(ground, turn.seat, Note(Kind.PLAY, turn.text))
+    except PadRefused as refused:
+        raise PadRefused(refused.reason, refused.squares, refused.word, shown) from refused
+
+
+def _challenge(position: ScrabblePadPosition, move: Challenge, words: Words) -> Events:
+    """Let the dictionary judge the last play (rule S12)."""
+    _check_seat(position, move.by)
+    place = next((at for at in reversed(range(len(position.turns))) if position.turns[at].takes_turn), None)
+    turn = position.turns[place] if place is not None else None
+    if place is None or turn is None or turn.kind is not Kind.PLAY or turn.withdrawn or turn.seat == move.by:
+        raise PadRefused(PadReason.NO_PLAY)
+    false = tuple(dict.fromkeys(word.text for word in turn.words if word.text not in words))
+    rule, end = position.rules.game.challenge, len(position.turns)
+    if false:
+        yield TurnReplaced(place, replace(turn, withdrawn=True, unknown=false))
+        return
+    if rule.bonus:
+        yield TurnWritten(end, Turn(turn.seat, Kind.EXTRA, rule.bonus))
+    if rule.costs_turn:
+        yield TurnWritten(end, Turn(move.by, Kind.LOST_TURN))
+    if not rule.bonus and not rule.costs_turn:
+        yield TurnReplaced(place, turn)
+
+
+def _check_place(position: ScrabblePadPosition, place: int) -> None:
+    if not 0 <= place < len(position.turns):
+        raise PadRefused(PadReason.NO_SUCH_PLACE)
+
+
+def _check_seat(position: ScrabblePadPosition, seat: int) -> None:
+    if not 0 <= seat < len(position.players):
+        raise PadRefused(PadReason.NO_SUCH_PLACE)
+
+
+# ------------------------------------------------------------------------------------------------- the end
+
+
+def _end_game(position: ScrabblePadPosition, move: EndGame, _words: Words) -> Events:
+    racks = read_racks(position, move.left)
+    after = position
+    for left in _points_left(position, racks):
+        yield left
+        after = apply(after, left)
+    yield Ended(after.leaders())
+
+
+def read_racks(position: ScrabblePadPosition, left: Sequence[str]) -> tuple[tuple[Rack, int] | None, ...]:
+    """Return by seat the unplayed tiles, as far as they are named, and what they are worth; None for a player who has
+    none. Raises `PadRefused`."""
+    if len(left) != len(position.players):
+        raise PadRefused(PadReason.NO_SUCH_PLACE)
+    racks = tuple(_read_rack(position, text) for text in left)
+    unseen = Counter(position.unseen)
+    for rack in racks:
+        unseen.subtract(rack[0] if rack else ())
+    missing = sorted(tile for tile, count in unseen.items() if count < 0)
+    if missing:
+        raise PadRefused(Reason.NOT_ON_RACK, word=", ".join(missing))
+    return racks
+
+
+def _read_rack(position: ScrabblePadPosition, text: str) -> tuple[Rack, int] | None:
+    game, text = position.rules.game, "".join(text.split())
+    if not text:
+        return None
+    if text.isascii() and text.isdigit():
+        if int(text[:9]) > _HIGHEST_RACK:
+            raise PadRefused(PadReason.TOO_MUCH, word=text[:9])
+        return (), int(text)
+    try:
+        rack = rack_named(game.tiles, text)
+    except BadPlay as error:
+        raise PadRefused(PadReason.NO_TILES, word=text[:20]) from error
+    if len(rack) > game.rack_size:
+        raise PadRefused(PadReason.TOO_MANY, word=str(len(rack)))
+    return rack, rack_worth(game.tiles, rack)
+
+
+def _points_left(position: ScrabblePadPosition, racks: Sequence[tuple[Rack, int] | None]) -> Iterator[RackLeft]:
+    """Return what the unplayed tiles count (rule S19, or the tournament's doubling). Of several players without tiles
+    the one who played last has gone out."""
+    doubled = position.rules.game.end_racks is EndRacks.DOUBLE
+    empty = [seat for seat, rack in enumerate(racks) if rack is None]
+    order = [turn.seat for turn in reversed(position.turns) if turn.kind in (Kind.PLAY, Kind.SCORE)]
+    out = next((seat for seat in (*order, *empty) if seat in empty), None)
+    gain = 0
+    for seat, rack in enumerate(racks):
+        if rack is not None:
+            gain += rack[1]
+            yield RackLeft(seat, rack[0], rack[1], 0 if doubled and out is not None else -rack[1])
+    if out is not None and gain:
+        yield RackLeft(out, (), 0, 2 * gain if doubled else gain)
+
+
+def _reopen(_position: ScrabblePadPosition, _move: Reopen, _words: Words) -> Events:
+    yield Reopened()
+
+
+_BOTH = (Phase.PLAY, Phase.ENDED)
+_DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[ScrabblePadPosition, Any, Words], Events]]] = {
+    WriteTurn: ((Phase.PLAY,), _write),
+    InsertTurn: (_BOTH, _insert),
+    CorrectTurn: (_BOTH, _correct),
+    RemoveTurn: (_BOTH, _remove),
+    WithdrawPlay: (_BOTH, _withdraw),
+    Challenge: ((Phase.PLAY,), _challenge),
+    EndGame: ((Phase.PLAY,), _end_game),
+    Reopen: ((Phase.ENDED,), _reopen),
+}
+
+
+def _revocable(position: ScrabblePadPosition, step: Sequence[ScrabblePadEvent]) -> bool:
+    """All that was written may be taken back, and the end too. What was corrected after it is corrected anew."""
+    if isinstance(step[0], Reopened):
+        return False
+    return position.phase is not Phase.ENDED or not isinstance(step[0], TurnWritten | TurnReplaced | TurnRemoved)
+
+
+SCRABBLE_PAD: Course[ScrabblePadPosition, ScrabblePadMove, ScrabblePadEvent] = Course(decide, apply, _revocable)
+"""How the score of a Scrabble game on a real board is kept."""
+
+
+def another_game(position: ScrabblePadPosition) -> ScrabblePadPosition:
+    """Return the pad of another game with the same players and rules, all scores cleared."""
+    return opening(position.rules, position.players)

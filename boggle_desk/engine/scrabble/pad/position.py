@@ -1,0 +1,209 @@
+"""The pad of a Scrabble game at one moment, and how each event changes it."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cached_property
+from itertools import takewhile
+from typing import Any
+
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.board import Board, empty_board
+from boggle_desk.engine.scrabble.pad.events import (
+    Ended,
+    Kind,
+    RackLeft,
+    Reopened,
+    ScrabblePadEvent,
+    Turn,
+    TurnRemoved,
+    TurnReplaced,
+    TurnWritten,
+)
+from boggle_desk.engine.scrabble.pad.rules import ScrabblePadRules
+from boggle_desk.engine.scrabble.position import MOST_PLAYERS
+from boggle_desk.engine.scrabble.tiles import Rack, in_order, without_tiles
+
+
+class Phase(StrEnum):
+    """What the table is doing."""
+
+    PLAY = "play"
+    """Turns are played and written down."""
+    ENDED = "ended"
+    """The game is over."""
+
+
+def board_after(rules: ScrabblePadRules, turns: Iterable[Turn]) -> Board:
+    """Return the board as far as the pad knows it. Raises `ValueError` if tiles would lie upon each other."""
+    board = empty_board(rules.game.layout)
+    for turn in turns:
+        if not turn.withdrawn:
+            tiles = (*turn.found, *turn.laid)
+            if any(not 0 <= square < len(board.tiles) or board.tiles[square] for square, _tile in tiles):
+                raise ValueError("a tile cannot lie beyond the board or on another tile")
+            board = board.with_tiles(tiles)
+    return board
+
+
+def is_complete(turns: Iterable[Turn]) -> bool:
+    """Return whether every tile on the real board is known: no turn has points only."""
+    return not any(turn.kind is Kind.SCORE and turn.points for turn in turns)
+
+
+@dataclass(frozen=True)
+class ScrabblePadPosition:
+    """Everything on the pad at one moment. Scores are never stored where they can be added up."""
+
+    rules: ScrabblePadRules
+    players: tuple[Player, ...]
+    turns: tuple[Turn, ...] = ()
+    left: tuple[RackLeft, ...] = ()
+    """What was not played, once the game is over."""
+    phase: Phase = Phase.PLAY
+    winners: tuple[int, ...] = ()
+
+    @cached_property
+    def board(self) -> Board:
+        """The board as far as the pad knows it."""
+        return board_after(self.rules, self.turns)
+
+    @property
+    def complete(self) -> bool:
+        """Whether every tile on the real board is known."""
+        return is_complete(self.turns)
+
+    @cached_property
+    def scores(self) -> tuple[int, ...]:
+        """The points of all lines by seat, and what was left at the end."""
+        scores = [0] * len(self.players)
+        for turn in self.turns:
+            scores[turn.seat] += turn.counted
+        for rack in self.left:
+            scores[rack.seat] += rack.points
+        return tuple(scores)
+
+    @property
+    def unseen(self) -> Rack:
+        """The tiles of the set that lie not on the board, as far as it is known, in the order of the set."""
+        tiles = self.rules.game.tiles
+        return in_order(tiles, without_tiles(tiles.tiles, [tile.face for tile in self.board.tiles if tile]))
+
+    @property
+    def in_bag(self) -> int:
+        """How many tiles are in the bag if all racks are full and the board is complete."""
+        return max(0, len(self.unseen) - len(self.players) * self.rules.game.rack_size)
+
+    @cached_property
+    def next_seat(self) -> int:
+        """The seat whose turn it is by what is written: to the left of the one before, without those who sit out."""
+        seats = len(self.players)
+        expected, losing = 0, [0] * seats
+        for turn in self.turns:
+            if turn.kind is Kind.LOST_TURN:
+                losing[turn.seat] += 1
+            elif turn.takes_turn:
+                while expected != turn.seat:
+                    losing[expected] = max(0, losing[expected] - 1)
+                    expected = (expected + 1) % seats
+                expected = (turn.seat + 1) % seats
+        while losing[expected]:
+            losing[expected] -= 1
+            expected = (expected + 1) % seats
+        return expected
+
+    @property
+    def ends_here(self) -> bool:
+        """Whether the game is over by the rules: all have passed in succession, or too many turns without points
+        (rule S13). That somebody has gone out only the table can see."""
+        rules = self.rules.game
+        played = [turn for turn in reversed(self.turns) if turn.takes_turn]
+        passes = len(list(takewhile(lambda turn: turn.kind is Kind.PASS, played)))
+        scoreless = len(list(takewhile(lambda turn: not turn.counted, played)))
+        by_passes = bool(rules.pass_rounds) and passes >= rules.pass_rounds * len(self.players)
+        return by_passes or (bool(rules.scoreless_limit) and scoreless >= rules.scoreless_limit)
+
+    def leaders(self) -> tuple[int, ...]:
+        """Return the seats with the most points; a tie is a tie."""
+        return tuple(seat for seat, score in enumerate(self.scores) if score == max(self.scores))
+
+
+def opening(rules: ScrabblePadRules, players: Iterable[Player]) -> ScrabblePadPosition:
+    """Return an empty pad. Raises `ValueError` unless there are one to four players (rule S1)."""
+    seated = tuple(players)
+    if not 1 <= len(seated) <= MOST_PLAYERS:
+        raise ValueError(f"{len(seated)} players, where 1 to {MOST_PLAYERS} can play")
+    return ScrabblePadPosition(rules, seated)
+
+
+# --------------------------------------------------------------------------------- what each event changes
+
+
+def apply(position: ScrabblePadPosition, event: ScrabblePadEvent) -> ScrabblePadPosition:
+    """Return the position after the event. Raises `ValueError` for an event about what is not on the pad. Whether tiles
+    fit is seen when the board is asked for."""
+    return _CHANGES[type(event)](position, event)
+
+
+def _turn_written(position: ScrabblePadPosition, event: TurnWritten) -> ScrabblePadPosition:
+    turns = position.turns
+    if not 0 <= event.place <= len(turns):
+        raise ValueError(f"there is no line {event.place}")
+    return _with_turns(position, (*turns[: event.place], event.turn, *turns[event.place :]), event.anew)
+
+
+def _turn_replaced(position: ScrabblePadPosition, event: TurnReplaced) -> ScrabblePadPosition:
+    turns, place = position.turns, _place(position, event.place)
+    return _with_turns(position, (*turns[:place], event.turn, *turns[place + 1 :]), event.anew)
+
+
+def _turn_removed(position: ScrabblePadPosition, event: TurnRemoved) -> ScrabblePadPosition:
+    turns, place = position.turns, _place(position, event.place)
+    return _with_turns(position, turns[:place] + turns[place + 1 :], event.anew)
+
+
+def _with_turns(
+    position: ScrabblePadPosition, turns: tuple[Turn, ...], anew: Iterable[tuple[int, Turn]]
+) -> ScrabblePadPosition:
+    changed = list(turns)
+    for place, turn in anew:
+        if not 0 <= place < len(changed):
+            raise ValueError(f"there is no line {place}")
+        changed[place] = turn
+    for turn in changed:
+        _check_seat(position, turn.seat)
+    return replace(position, turns=tuple(changed))
+
+
+def _rack_left(position: ScrabblePadPosition, event: RackLeft) -> ScrabblePadPosition:
+    _check_seat(position, event.seat)
+    return replace(position, left=(*position.left, event))
+
+
+def _reopened(position: ScrabblePadPosition, _event: Reopened) -> ScrabblePadPosition:
+    return replace(position, left=(), phase=Phase.PLAY, winners=())
+
+
+def _ended(position: ScrabblePadPosition, event: Ended) -> ScrabblePadPosition:
+    return replace(position, phase=Phase.ENDED, winners=event.winners)
+
+
+def _place(position: ScrabblePadPosition, place: int) -> int:
+    if not 0 <= place < len(position.turns):
+        raise ValueError(f"there is no line {place}")
+    return place
+
+
+def _check_seat(position: ScrabblePadPosition, seat: int) -> None:
+    if not 0 <= seat < len(position.players):
+        raise ValueError(f"nobody sits on seat {seat}")
+
+
+_CHANGES: dict[type, Callable[[ScrabblePadPosition, Any], ScrabblePadPosition]] = {
+    TurnWritten: _turn_written,
+    TurnReplaced: _turn_replaced,
+    TurnRemoved: _turn_removed,
+    RackLeft: _rack_left,
+    Reopened: _reopened,
+    Ended: _ended,
+}

@@ -40,3 +40,5 @@ NO_WORD = -1
 """The hook of a place that no word crosses."""
 MOST_PLAYERS = 4
 MOST_IN_BAG = 1_000
+MOST_HANDS = 1024
+"""The most guesses at what another player kept."""

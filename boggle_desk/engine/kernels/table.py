@@ -18,6 +18,7 @@ from boggle_desk.engine.kernels.codes import (
     BLANK,
     EXCHANGE,
     KINDS,
+    MOST_HANDS,
     MOST_IN_BAG,
     MOST_PLAYERS,
     MOVE,
@@ -29,7 +30,7 @@ from boggle_desk.engine.kernels.codes import (
 )
 from boggle_desk.engine.kernels.generator import Generator
 from boggle_desk.engine.kernels.held_rack import check_rack
-from boggle_desk.engine.kernels.static_player import StaticPlayer
+from boggle_desk.engine.kernels.inference import Inference
 
 if not cython.compiled:
     from math import exp
@@ -39,7 +40,7 @@ MOST_CANDIDATES = 256
 _LAST_SLOT = SLOTS - 1
 
 
-class Table(StaticPlayer):
+class Table(Inference):
     """A game and a position to play on from."""
 
     def __init__(
@@ -66,6 +67,7 @@ class Table(StaticPlayer):
         )
         if not cython.compiled:
             self._make_table()
+        self.known_hands = 0
         for step in range(BAG_STEPS):
             self.shifts[step] = wins[2 * step] if wins else -5.0
             self.widths[step] = max(0.5, wins[2 * step + 1]) if wins else 10.0 + 0.7 * step
@@ -76,6 +78,7 @@ class Table(StaticPlayer):
         """Make what a compiled table has in itself."""
         self.base_racks = array("B", bytes(MOST_PLAYERS * KINDS))
         self.unseen = array("B", bytes(MOST_IN_BAG))
+        self.known = array("B", bytes(MOST_HANDS * KINDS))
         self.order = array("B", bytes(MOST_IN_BAG))
         self.base_points = array("i", bytes(4 * MOST_PLAYERS))
         self.held_by = array("i", bytes(4 * MOST_PLAYERS))
@@ -92,11 +95,27 @@ class Table(StaticPlayer):
         self.seed(number)
         for at in range(self.unseen_count):
             self.order[at] = self.unseen[at]
-        for at in range(self.unseen_count - 1, 0, -1):
-            other = self.pick(at + 1)
+        first = self.put_hand() if self.known_hands else 0
+        for at in range(self.unseen_count - 1, first, -1):
+            other = first + self.pick(at + 1 - first)
             kind = self.order[at]
             self.order[at] = self.order[other]
             self.order[other] = kind
+
+    def put_hand(self) -> int:
+        """Put one of the hands that seat 1 may have kept in front of the order, where its rack comes from, and return
+        how many tiles that are."""
+        base = self.pick(self.known_hands) * KINDS
+        first = 0
+        for kind in range(KINDS):
+            for _each in range(self.known[base + kind]):
+                at = first
+                while self.order[at] != kind:
+                    at += 1
+                self.order[at] = self.order[first]
+                self.order[first] = kind
+                first += 1
+        return first
 
     def set_up(self) -> None:
         """Lay the position again: the others' racks are the first of the order, the rest is in the bag."""
@@ -213,14 +232,18 @@ class Table(StaticPlayer):
         points: Sequence[int],
         passes: int = 0,
         scoreless: int = 0,
+        hands: bytes = b"",
     ) -> None:
         """Take a position: seat 0 is on turn with `rack`; `held` and `points` go by seat in order of turns; `unseen`
-        are the counts of the tiles in the bag and on the other racks. Raises ValueError for what does not fit."""
+        are the counts of the tiles in the bag and on the other racks. `hands`, as `infer` returns them, are what
+        seat 1 may have on its rack besides tiles from the bag; without them its rack is as random as the bag. Raises
+        ValueError for what does not fit."""
         if not self.made:
             raise RuntimeError("this table was never made")
         held = tuple([index(number) for number in held])
         points = tuple([index(number) for number in points])
         self._check_position(rack, unseen, held, points)
+        self._check_hands(hands, unseen, held)
         zeros = index(passes), index(scoreless)
         if not 0 <= zeros[0] <= 1_000 or not 0 <= zeros[1] <= 1_000:
             raise ValueError("passes are out of range")
@@ -228,6 +251,9 @@ class Table(StaticPlayer):
         self._occupy()
         self.generator.save(_LAST_SLOT)
         self._take_position(rack, unseen, held, points)
+        for at in range(len(hands)):
+            self.known[at] = hands[at]
+        self.known_hands = len(hands) // KINDS
         self.base_passes, self.base_scoreless = zeros
         self.candidate_count = 0
         self.set_up_done = True
@@ -246,6 +272,16 @@ class Table(StaticPlayer):
         for seat in range(self.players):
             self.held_by[seat] = held[seat]
             self.base_points[seat] = points[seat]
+
+    def _check_hands(self, hands: bytes, unseen: bytes, held: Sequence[int]) -> None:
+        if not isinstance(hands, bytes):
+            raise TypeError("the hands are bytes")
+        if len(hands) % KINDS or len(hands) > MOST_HANDS * KINDS or (hands and self.players < 2):
+            raise ValueError(f"{len(hands)} bytes are no hands, or too many")
+        for base in range(0, len(hands), KINDS):
+            hand = hands[base : base + KINDS]
+            if sum(hand) > held[1] or any(hand[kind] > unseen[kind] for kind in range(KINDS)):
+                raise ValueError("a hand has tiles that cannot be on the rack")
 
     def _check_position(self, rack: bytes, unseen: bytes, held: Sequence[int], points: Sequence[int]) -> None:
         check_rack(rack)

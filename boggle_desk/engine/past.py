@@ -5,6 +5,7 @@ do not say.
 """
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 
@@ -20,13 +21,15 @@ class Terms:
     pieces: str
     """The key of the set of cubes or tiles."""
     seconds: int = 0
-    """The time for a round; 0 where there is none."""
+    """The time for a round; 0 where there is none, and where one searches as long as one likes."""
     minimum_length: int = 0
     """The fewest letters of a word; 0 where the game does not ask."""
     scale: str = ""
     """How words or full racks are rewarded, in short."""
     company: int = 1
     """1 alone, 2 against others; in Scrabble, where it decides how many turns one gets, the number of players."""
+    hints: bool = False
+    """Whether one may ask for hints."""
 
 
 @dataclass(frozen=True)
@@ -78,14 +81,20 @@ class PastGame:
     @property
     def contested(self) -> bool:
         """Whether it was finished, and somebody could have lost it."""
-        return self.finished and not _one_side(self.players)
+        return self.finished and len(side_of(self.players, 0)) < len(self.players)
+
+    def seat_of(self, key: str) -> int | None:
+        """Return the first seat of the player with this key, or None."""
+        return next((seat for seat, player in enumerate(self.players) if player.key == key), None)
 
 
-def _one_side(players: tuple[PastPlayer, ...]) -> bool:
-    return len(players) < 2 or (players[0].team is not None and len({player.team for player in players}) == 1)
+def side_of(players: Sequence[PastPlayer], seat: int) -> tuple[int, ...]:
+    """Return the seats that play together with this one, itself among them."""
+    team = players[seat].team
+    return (seat,) if team is None else tuple(other for other, each in enumerate(players) if each.team == team)
 
 
 def folded(name: str) -> str:
     """Return a person's name as it is compared: case, spaces around and between, and the way letters are composed make
     no difference. Accents do."""
-    return " ".join(unicodedata.normalize("NFKC", name).split()).casefold()
+    return unicodedata.normalize("NFKC", " ".join(unicodedata.normalize("NFKC", name).split()).casefold())

@@ -7,6 +7,7 @@ from functools import cache
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
+from zlib import crc32
 
 from boggle_desk.engine.boggle.past import PastRound, PastWord
 from boggle_desk.engine.boggle.position import Mark
@@ -14,8 +15,8 @@ from boggle_desk.engine.past import PastGame, PastPlayer, Terms
 from boggle_desk.engine.scrabble.past import Act, PastTurn
 from boggle_desk.storage.past_games import Reading
 
-VERSION = 1
-"""The version of what is derived and of its tables. A new number has everything read again from the events."""
+_READING = 1
+"""A new number when events are read otherwise than before."""
 
 _TABLES = (
     """create table game (
@@ -39,6 +40,7 @@ _TABLES = (
     """create table list (
         game integer not null, number integer not null, seat integer not null,
         points integer not null, granted integer not null, seconds real not null, minimum_length integer not null,
+        hints integer not null,
         primary key (game, number, seat)
     ) strict, without rowid""",
     """create table word (
@@ -60,6 +62,8 @@ _TABLES = (
     ) strict""",
 )
 """`seen` says for each game of the store in which state it was read, and what was wrong if it could not be."""
+VERSION = crc32(repr((_READING, _TABLES)).encode()) & 0x7FFFFFFF
+"""The version of what is derived and of its tables. Another number has everything read again from the events."""
 _TABLE_NAMES = ("game", "seat", "board", "list", "word", "turn", "seen")
 _DELETE = "delete from {table} where {column} = ?"
 _INSERT = "insert into {table} values ({values})"
@@ -106,7 +110,7 @@ def put_game(connection: sqlite3.Connection, reading: Reading) -> None:
         r.number: (number, r.number, r.rows, r.columns, ",".join(r.letters)) for r in reading.rounds
     }.values())  # fmt: skip
     _insert(connection, "list", [
-        (number, r.number, r.seat, r.points, r.granted, r.seconds, r.minimum_length) for r in reading.rounds
+        (number, r.number, r.seat, r.points, r.granted, r.seconds, r.minimum_length, r.hints) for r in reading.rounds
     ])  # fmt: skip
     _insert(connection, "word", [
         (number, r.number, r.seat, place, w.word, w.fate.value, w.at, w.points, w.alone)
@@ -132,7 +136,7 @@ _GAMES = """select id, preset, lexicon, terms, started, ended, finished, seconds
     where {games} order by ended desc, id desc"""
 _WORDS = """select game, number, seat, word, fate, at, points, alone from word
     where {lists} order by game, number, seat, place"""
-_LISTS = """select game, number, seat, rows, columns, letters, points, granted, seconds, minimum_length
+_LISTS = """select game, number, seat, rows, columns, letters, points, granted, seconds, minimum_length, hints
     from (select * from list where {lists}) join board using (game, number) order by game, number, seat"""
 _TURNS = """select game, number, seat, act, text, words, score, tiles, bingo, stood, challenger, bonus, hints
     from turn where {lists} order by game, number"""
@@ -159,9 +163,9 @@ def rounds(
     """Return rounds in the order in which they were played. `condition` speaks of `game` and `seat`."""
     words = _words(connection.execute(_WORDS.format(lists=condition), values), check)
     return tuple(
-        PastRound(game, number, seat, rows, columns, tuple(letters.split(",")), points, granted, seconds, least,
+        PastRound(game, number, seat, rows, columns, tuple(letters.split(",")), points, granted, seconds, least, hints,
                   words.get((game, number, seat), ()))
-        for game, number, seat, rows, columns, letters, points, granted, seconds, least
+        for game, number, seat, rows, columns, letters, points, granted, seconds, least, hints
         in connection.execute(_LISTS.format(lists=condition), values)
     )  # fmt: skip
 

@@ -3,7 +3,15 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from boggle_desk.engine.boggle.events import BoggleEvent, ClockRead, Scored, SearchBegan, SearchEnded, Wrote
+from boggle_desk.engine.boggle.events import (
+    BoggleEvent,
+    ClockRead,
+    GoalReached,
+    Scored,
+    SearchBegan,
+    SearchEnded,
+    Wrote,
+)
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, apply
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds
 from boggle_desk.engine.boggle.scoring import entry_points
@@ -47,6 +55,8 @@ class PastRound:
     """How long this player searched."""
     minimum_length: int
     """The fewest letters that this player's words needed."""
+    hints: int
+    """How many hints this player took."""
     words: tuple[PastWord, ...]
     """In the order in which they were written."""
 
@@ -83,12 +93,15 @@ class _Clock:
                 self._gone = 0.0
             case ClockRead(elapsed):
                 self._gone = max(self._gone, elapsed)
-            case Wrote(_, _, at):
+            case Wrote(_, _, at) | GoalReached(_, at):
                 self._gone = max(self._gone, at)
             case SearchEnded(seats, early):
                 for seat in seats:
                     granted = float(search_seconds(self._rules, self._players[seat]))
-                    self.searched[seat] = min(self._gone, granted) if early else granted
+                    if self._rules.untimed:
+                        self.searched[seat] = self._gone
+                    else:
+                        self.searched[seat] = min(self._gone, granted) if early else granted
 
 
 def _seats(position: BogglePosition) -> range:
@@ -108,6 +121,7 @@ def _round(game: int, position: BogglePosition, seat: int, seconds: float) -> Pa
         position.players[seat].head_start,
         seconds,
         minimum_length(position.rules, position.players[seat]),
+        sum(hint.seat == seat for hint in position.hints),
         tuple(_word(position, seat, entry) for entry in position.lists[seat]),
     )
 
@@ -131,10 +145,11 @@ def terms_of(position: BogglePosition) -> Terms:
         rules.cubes.rows,
         rules.cubes.columns,
         rules.cubes.key,
-        rules.seconds,
+        0 if rules.untimed else rules.seconds,
         rules.minimum_length,
         _scale(rules),
         min(2, len(sides(position.players))),
+        rules.hints,
     )
 
 

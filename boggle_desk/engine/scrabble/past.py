@@ -17,6 +17,7 @@ from boggle_desk.engine.scrabble.events import (
 )
 from boggle_desk.engine.scrabble.notation import play_text
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
+from boggle_desk.engine.scrabble.rules import Hints
 
 
 class Act(StrEnum):
@@ -118,6 +119,7 @@ def terms_of(position: ScrabblePosition) -> Terms:
         rules.tiles.key,
         scale=f"{rules.rack_size}/{rules.bingo_tiles}+{rules.bingo_bonus}",
         company=len(position.players),
+        hints=rules.hints is not Hints.NONE,
     )
 
 

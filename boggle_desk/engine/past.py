@@ -4,6 +4,7 @@ They are read from the stored events of a game (`boggle/past.py`, `scrabble/past
 do not say.
 """
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -48,8 +49,9 @@ class PastPlayer:
 
     @property
     def key(self) -> str:
-        """What makes two seats the same player: a person's name as `folded` has it, or the computer's level."""
-        return f"#{self.level}" if self.level is not None else folded(self.name)
+        """What makes two seats the same player: a person's name as `folded` has it, or the computer's level. Empty for
+        a person without a name of his own."""
+        return f"#{self.level}" if self.level is not None else person_key(self.name)
 
 
 @dataclass(frozen=True)
@@ -84,14 +86,29 @@ class PastGame:
         return self.finished and len(side_of(self.players, 0)) < len(self.players)
 
     def seat_of(self, key: str) -> int | None:
-        """Return the first seat of the player with this key, or None."""
-        return next((seat for seat, player in enumerate(self.players) if player.key == key), None)
+        """Return the first seat of the player with this key, or None; nobody in particular has no key."""
+        return next((seat for seat, player in enumerate(self.players) if key and player.key == key), None)
 
 
 def side_of(players: Sequence[PastPlayer], seat: int) -> tuple[int, ...]:
     """Return the seats that play together with this one, itself among them."""
     team = players[seat].team
     return (seat,) if team is None else tuple(other for other, each in enumerate(players) if each.team == team)
+
+
+def person_key(name: str) -> str:
+    """Return a person's name as it is compared, or nothing for `Player 2` and the like: whoever gave no name, or was
+    erased from the history."""
+    key = folded(name)
+    return "" if _NOBODY.fullmatch(key) else key
+
+
+def nobody(seat: int) -> str:
+    """Return the name of somebody on a seat who has none."""
+    return f"Player {seat + 1}"
+
+
+_NOBODY = re.compile(r"player \d{1,2}|")
 
 
 def folded(name: str) -> str:

@@ -60,7 +60,7 @@ class RecordBook:
 
 def may_hold(player: PastPlayer) -> bool:
     """Return whether what this player did in a game can be a record."""
-    return player.level is None and not player.handicap
+    return player.level is None and not player.handicap and bool(player.key)
 
 
 def enter_games(book: RecordBook, games: Iterable[PastGame], kinds: Callable[[str], bool]) -> None:

@@ -3,7 +3,7 @@
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, closing, nullcontext, suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
@@ -214,6 +214,17 @@ class GameStore:
             return lambda: _copy_of(self._connection.serialize())
         place = f"{self.path.absolute().as_uri()}?mode=ro"
         return lambda: sqlite3.connect(place, uri=True, timeout=2, isolation_level=None)
+
+    def writer(self) -> AbstractContextManager[sqlite3.Connection]:
+        """Return a connection that writes, to be entered on any thread while nobody plays. A store in memory has but
+        one, its own."""
+        if self.path is None:
+            return nullcontext(self._connection)
+        return closing(sqlite3.connect(self.path, timeout=2, isolation_level=None))
+
+    def left(self, game: int) -> None:
+        """Note that a game is no longer in the file."""
+        self._places.pop(game, None)
 
     def _steps(self, game: int, kind: str) -> list[tuple[Any, ...]]:
         query = "select step, place, name, data from event where game = ? order by step, place limit ?"

@@ -7,7 +7,7 @@ missing is missing as a whole and comes with the next `update`.
 """
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +24,7 @@ from boggle_desk.storage.games import GameStore, State
 from boggle_desk.storage.past_games import BROKEN, READ_KINDS, Reading, read_game
 
 FILE = "history.sqlite"
+_AT_ONCE = 20  # games
 _OVER = (State.FINISHED.value, State.ABANDONED.value)
 
 
@@ -128,6 +129,14 @@ class History:
                 raise
             self._connection.execute("commit")
 
+    def drop(self, numbers: Iterable[int]) -> None:
+        """Forget what is known of games, for good; the next update reads again those that are still there."""
+        with self._transaction() as connection:
+            for number in numbers:
+                tables.forget_game(connection, number)
+        with self._lock, suppress(sqlite3.Error):  # a reader in another program may be in the way
+            self._connection.execute("pragma wal_checkpoint(truncate)").fetchall()
+
     # ------------------------------------------------------------------------------------------- reading
 
     def games(self, player: str | None = None) -> tuple[PastGame, ...]:
@@ -138,8 +147,9 @@ class History:
             return tables.games(self._connection, "id in (select game from seat where key = ?)", (player,))
 
     def players(self) -> tuple[Known, ...]:
-        """Return the people who played, those with the most games first, then the computers."""
-        query = """select key, name, level, count(distinct game), max(game) from seat group by key
+        """Return the people who played, those with the most games first, then the computers. Whoever gave no name is
+        left out."""
+        query = """select key, name, level, count(distinct game), max(game) from seat where key <> '' group by key
             order by level is not null, 4 desc, key"""  # with one max(), SQLite takes the other columns from its row
         with self._lock:
             return tuple(Known(*row[:4]) for row in self._connection.execute(query).fetchall())
@@ -155,6 +165,16 @@ class History:
         of this game; `others` adds what everybody else had in the player's games."""
         with self._lock:
             return tables.rounds(self._connection, *_lists(player, game, others), check)
+
+    def each_round(self, check: Callable[[], None] = lambda: None) -> Iterator[PastRound]:
+        """Return all rounds one after the other, in the order of the games, without having all of them at once."""
+        with self._lock:
+            numbers = [row[0] for row in self._connection.execute("select id from game order by id")]
+        for first in range(0, len(numbers), _AT_ONCE):
+            part = numbers[first : first + _AT_ONCE]
+            with self._lock:
+                found = tables.rounds(self._connection, "game between ? and ?", (part[0], part[-1]), check)
+            yield from found
 
     def turns(self, player: str | None = None, game: int | None = None, others: bool = False) -> tuple[PastTurn, ...]:
         """Return the turns of Scrabble; see `rounds`."""

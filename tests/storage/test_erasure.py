@@ -1,0 +1,167 @@
+"""A game or a person goes, and nothing of it is left: neither in the tables nor in any byte of the files."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from boggle_desk.engine.past import person_key
+from boggle_desk.engine.players import Player
+from boggle_desk.storage.erasure import erase_game, erase_person
+from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.history import History
+from tests.engine.boggle.table import Table
+from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
+from tests.storage.test_history import keep
+
+RARE = "Wilhelmine-Ößé"
+"""A name that is in no rules."""
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[GameStore]:
+    made = GameStore.open(tmp_path / "games.sqlite")
+    yield made
+    made.close()
+
+
+def bytes_of(store: GameStore) -> bytes:
+    """Return every byte that is kept, logs too."""
+    assert store.path
+    return b"".join(file.read_bytes() for file in sorted(store.path.parent.iterdir()) if file.is_file())
+
+
+def erased(store: GameStore, key: str) -> tuple[int, ...]:
+    """Erase a person."""
+    with store.writer() as connection:
+        return erase_person(connection, key)
+
+
+def test_a_person_leaves_no_byte_behind(store: GameStore) -> None:
+    history = History.open(store)
+    running = store.begin("boggle", Table(RARE, "Bea").game.opening)
+    number = keep(store, "boggle", Table(RARE.upper(), "Bea", RARE).game)
+    other = keep(store, "boggle", on_paper())
+    store.abandon(number)
+    history.update()
+    assert RARE.encode() in bytes_of(store)
+    key = person_key(RARE)
+    assert erased(store, key) == (running, number)
+    history.drop((running, number))
+    history.update()
+    left = bytes_of(store)
+    for part in (RARE, RARE.upper(), key, "Wilhelmine", "WILHELMINE"):
+        assert part.encode() not in left, part
+    assert [game.title for game in sorted(store.games(), key=lambda game: game.id)] == [
+        "Player 1, Bea",
+        "Player 1, Bea, Player 3",
+        "Ann, Bea",
+    ]
+    assert [player.name for player in store.load(number).opening.players] == ["Player 1", "Bea", "Player 3"]
+    assert [each.key for each in history.players()] == ["bea", "ann"]
+    assert {game.number for game in history.games()} == {number, other}
+    history.close()
+
+
+def test_everything_else_of_a_game_stays(store: GameStore) -> None:
+    number = keep(store, "boggle", on_screen())
+    before = store.load(number)
+    erased(store, "ann")
+    after = store.load(number)
+    assert after.steps == before.steps
+    assert after.opening.rules == before.opening.rules
+    assert after.opening.players == (Player("Player 1", extra_seconds=60), Player("Bea"))
+
+
+def test_computers_of_that_name_and_longer_names_stay(store: GameStore) -> None:
+    keep(store, "boggle", Table("Anna", Player("Ann", level="child"), "Ann/Ann").game)
+    assert erased(store, "ann") == (1,)
+    assert store.load(1).opening.players == (
+        Player("Anna"),
+        Player("Ann", level="child"),
+        Player("Player 3", team="Team 3"),
+    )
+    assert erased(store, "ann") == ()
+
+
+def test_a_game_goes_on_after_its_player_was_erased(store: GameStore) -> None:
+    game = on_paper()
+    number = store.begin("boggle", game.opening)
+    store.append(number, 0, game.steps[0])
+    erased(store, "bea")
+    for place, step in enumerate(game.steps[1:], start=1):
+        store.append(number, place, step)
+    assert store.load(number).position.totals == game.position.totals
+    assert store.notices == ()
+
+
+@pytest.mark.parametrize("break_off", [0, 30])
+def test_an_opening_that_can_no_longer_be_read_loses_the_name_as_well(store: GameStore, break_off: int) -> None:
+    number = keep(store, "boggle", Table(RARE, "Bea").game)
+    assert store.path
+    with closing(sqlite3.connect(store.path)) as connection, connection:
+        (opening,) = connection.execute("select opening from game").fetchone()
+        half = opening[: opening.index("Bea") + break_off]
+        connection.execute("update game set opening = ?", (half,))
+    assert erased(store, person_key(RARE)) == (number,)
+    assert RARE.encode() not in bytes_of(store)
+    assert "Player 1" in store.written(number, 10)[1]
+
+
+def test_it_is_all_or_nothing(store: GameStore) -> None:
+    class Enough(Exception):
+        pass
+
+    for game in (on_paper(), on_screen(), alone()):
+        keep(store, "boggle", game)
+    budget = iter(range(2))
+
+    def check() -> None:
+        if next(budget, None) is None:
+            raise Enough
+
+    with store.writer() as connection, pytest.raises(Enough):
+        erase_person(connection, "ann", check)
+    assert ["ann" in game.title.casefold() for game in store.games()] == [True] * 3
+
+
+def test_a_game_goes_with_all_its_events(store: GameStore) -> None:
+    history = History.open(store)
+    gone, kept = keep(store, "boggle", on_paper()), keep(store, "scrabble", crossword())
+    history.update()
+    with store.writer() as connection:
+        erase_game(connection, gone)
+    store.left(gone)
+    assert [game.id for game in store.games()] == [kept]
+    history.update()
+    assert [game.number for game in history.games()] == [kept]
+    assert store.path
+    with closing(sqlite3.connect(store.path)) as connection:
+        assert connection.execute("select count(*) from event where game = ?", (gone,)).fetchone() == (0,)
+    history.close()
+    with pytest.raises(ValueError, match="there is no game"):
+        store.append(gone, 0, on_paper().steps[0])
+
+
+def test_a_store_in_memory_can_be_cleaned_as_well() -> None:
+    store = GameStore.in_memory()
+    keep(store, "boggle", on_paper())
+    assert erased(store, "ann") == (1,)
+    assert store.games()[0].title == "Player 1, Bea"
+    store.close()
+
+
+def test_the_store_opens_again_without_loss(tmp_path: Path) -> None:
+    """The log was begun anew behind the journal's back; what is played after that is kept all the same."""
+    store = GameStore.open(tmp_path / "games.sqlite")
+    keep(store, "boggle", on_paper())
+    erased(store, "ann")
+    late = keep(store, "boggle", on_screen())
+    store.close()
+    assert store.path
+    again = GameStore.open(store.path)
+    assert again.notices == ()
+    assert again.load(late).steps == on_screen().steps
+    again.close()

@@ -64,3 +64,19 @@ DARK = Theme(
     ink="#1b263e",
     shadow=0.75,
 )
+
+
+@dataclass(frozen=True)
+class Inks:
+    """What paper is printed with: a laser printer has one ink and a raster. Nothing that must be read is lighter than
+    `grey`."""
+
+    black: str
+    grey: str
+    line: str
+    faint: str
+    tint: str
+    paper: str
+
+
+PAPER = Inks(black="#000000", grey="#4d4d4d", line="#8c8c8c", faint="#bdbdbd", tint="#ededed", paper="#ffffff")

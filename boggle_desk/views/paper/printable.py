@@ -1,0 +1,88 @@
+"""What can be printed: a title, what can be chosen about it, and the pages that it comes to."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from boggle_desk.views.paper.sheets import Paper, Printout
+
+_FORBIDDEN = '<>:"/\\|?*'
+"""What no file's name may hold on some system."""
+_LONGEST_NAME = 80
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number to be chosen; `field` is its name among the wishes."""
+
+    field: str
+    title: str
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Switch:
+    """Something to be had or not."""
+
+    field: str
+    title: str
+
+
+@dataclass(frozen=True)
+class Pick:
+    """One of several things, as titles and values."""
+
+    field: str
+    title: str
+    options: tuple[tuple[str, Any], ...]
+
+
+Field = Number | Switch | Pick
+
+
+class Printable(QObject):
+    """Something that can be printed. `wishes` is a frozen value with a field for everything that can be chosen.
+
+    `printout` takes its time and is called on another thread; it changes nothing and asks no widget.
+    """
+
+    title = ""
+    """What it is called where one chooses among several."""
+    wishes: Any = None
+    """What is chosen at first."""
+    secret = False
+    """Whether the screen may not show the letters yet, only the paper (rule B7)."""
+    again = ""
+    """What the button says that makes it anew by chance; nothing where there is no chance."""
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """What can be chosen, in order."""
+        return ()
+
+    def is_across(self, _wishes: Any) -> bool:
+        """Return whether it fits better on paper that lies across."""
+        return False
+
+    def is_shown(self, _wishes: Any) -> bool:
+        """Return whether the screen may show all that is on the paper."""
+        return not self.secret
+
+    def name(self, wishes: Any) -> str:
+        """Return the name of a file for it, without an ending."""
+        raise NotImplementedError
+
+    def make_again(self) -> None:
+        """Have chance decide anew."""
+
+    def printout(self, wishes: Any, paper: Paper, shown: bool) -> Printout:
+        """Return its pages; with all letters if they may be `shown`. Takes its time."""
+        raise NotImplementedError
+
+
+def file_name(text: str) -> str:
+    """Return a text as the name of a file that every system takes."""
+    kept = "".join(" " if sign in _FORBIDDEN or not sign.isprintable() else sign for sign in text)
+    return " ".join(kept.split())[:_LONGEST_NAME].strip(" .")

@@ -1,0 +1,236 @@
+"""Sheets of paper, and how rows flow over columns and pages: the one way in which anything is printed."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from boggle_desk.views.paper.letters import elided, width
+from boggle_desk.views.paper.marks import Mark, Marks, Side, Text, moved
+from boggle_desk.views.theme import PAPER
+
+_MARGIN, _FOOT = 42.0, 16.0
+_SMALL = 8.0
+_NEARLY = 0.01
+"""Lengths that differ by less are equal: sums of fractions are not exact."""
+
+
+class Size(Enum):
+    """A size of paper: width and height in points, upright."""
+
+    A4 = (595.276, 841.89)
+    LETTER = (612.0, 792.0)
+
+
+@dataclass(frozen=True)
+class Paper:
+    """A size of paper, upright or across."""
+
+    size: Size = Size.A4
+    across: bool = False
+
+    @property
+    def width(self) -> float:
+        """Its width in points."""
+        return max(self.size.value) if self.across else min(self.size.value)
+
+    @property
+    def height(self) -> float:
+        """Its height in points."""
+        return min(self.size.value) if self.across else max(self.size.value)
+
+    @property
+    def room(self) -> tuple[float, float]:
+        """The width and height within the margins, above the foot."""
+        return self.width - 2 * _MARGIN, self.height - 2 * _MARGIN - _FOOT
+
+
+@dataclass(frozen=True)
+class Row:
+    """What goes from page to page in one piece: marks from its own upper left corner on."""
+
+    height: float
+    marks: Marks = ()
+    keeps: bool = False
+    """Whether it stays with the row behind it, as a heading does."""
+    again: "Row | None" = None
+    """What stands above it where it is the first of a column, such as the name of its list."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """Rows that flow down one column after the other, and on to the next page. What ends on a page is spread evenly."""
+
+    rows: tuple[Row, ...]
+    columns: int = 1
+    gutter: float = 18.0
+    heading: Row | None = None
+    """Stands above the columns, and with them."""
+    head: Row | None = None
+    """Stands on top of every column."""
+    space: float = 12.0
+    """The room above it, unless it begins a page."""
+    fresh: bool = False
+    """Whether it begins a page."""
+
+    @property
+    def head_height(self) -> float:
+        """How high what stands on top of each column is."""
+        return self.head.height if self.head else 0.0
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page of paper with everything on it."""
+
+    paper: Paper
+    marks: Marks
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """All its texts in the order in which they were set."""
+        return tuple(mark.text for mark in self.marks if isinstance(mark, Text))
+
+
+@dataclass(frozen=True)
+class Printout:
+    """Pages to be printed or written as a PDF."""
+
+    title: str
+    pages: tuple[Page, ...]
+
+
+def column_width(paper: Paper, columns: int, gutter: float = Section.gutter) -> float:
+    """Return how wide each of the columns is."""
+    return (paper.room[0] - gutter * (columns - 1)) / columns
+
+
+def printed(title: str, paper: Paper, sections: Sequence[Section], number: Callable[[int, int], str]) -> Printout:
+    """Return the pages on which the sections stand, each with the title and `number(page, pages)` at its foot."""
+    press = _Press(paper)
+    for section in sections:
+        press.lay(section)
+    pages = press.pages
+    return Printout(
+        title,
+        tuple(
+            Page(paper, (*marks, *_foot(paper, title, number(place, len(pages)))))
+            for place, marks in enumerate(pages, start=1)
+        ),
+    )
+
+
+def _foot(paper: Paper, title: str, number: str) -> Marks:
+    wide, y = paper.room[0], paper.height - _MARGIN
+    taken = width(number, _SMALL) + 12
+    name = Text(elided(title, wide - taken, _SMALL), _MARGIN, y, wide - taken, _SMALL, ink=PAPER.grey)
+    return name, Text(number, _MARGIN + wide - taken, y, taken, _SMALL, side=Side.RIGHT, ink=PAPER.grey)
+
+
+class _Press:
+    """Fills pages from top to bottom."""
+
+    def __init__(self, paper: Paper) -> None:
+        self._paper = paper
+        self._y = 0.0
+        self._marks: list[list[Mark]] = [[]]
+
+    @property
+    def pages(self) -> list[list[Mark]]:
+        """The marks of each page."""
+        return self._marks
+
+    def _turn(self) -> None:
+        self._marks.append([])
+        self._y = 0.0
+
+    def lay(self, section: Section) -> None:
+        """Lay all rows of a section, on as many pages as they need."""
+        if section.fresh and self._y:
+            self._turn()
+        rows, heading = section.rows, section.heading
+        while rows or heading:
+            space = section.space if self._y else 0.0
+            above = space + (heading.height if heading else 0.0)
+            room = self._paper.room[1] - self._y - above - section.head_height
+            columns = spread(rows, section.columns, room, may_wait=self._y > 0)
+            if columns is None:
+                self._turn()
+                continue
+            self._y += space
+            self._put(heading, 0.0)
+            self._put_columns(section, columns)
+            rows, heading = rows[sum(map(len, columns)) :], None
+            if rows:
+                self._turn()
+
+    def _put(self, row: Row | None, x: float) -> None:
+        if row:
+            self._marks[-1] += moved(row.marks, _MARGIN + x, _MARGIN + self._y)
+            self._y += row.height
+
+    def _put_columns(self, section: Section, columns: Sequence[Sequence[Row]]) -> None:
+        step = column_width(self._paper, section.columns, section.gutter) + section.gutter
+        top = deepest = self._y
+        for place, rows in enumerate(columns):
+            self._y = top
+            if rows:
+                self._put(section.head, place * step)
+            for row in with_again(rows):
+                self._put(row, place * step)
+            deepest = max(deepest, self._y)
+        self._y = deepest
+
+
+def with_again(rows: Sequence[Row]) -> Sequence[Row]:
+    """Return the rows of a column with what stands above the first of them."""
+    return [rows[0].again, *rows] if rows and rows[0].again else rows
+
+
+def spread(rows: Sequence[Row], columns: int, room: float, may_wait: bool = False) -> list[tuple[Row, ...]] | None:
+    """Return what goes into each column of a page that has this room: all rows, spread evenly, if they fit, else as
+    many as do. Where not even the first rows fit it is None if they `may_wait` for the next page; else the first row
+    stands there, too high as it may be."""
+    filled = _filled(rows, columns, room)
+    count = sum(map(len, filled))
+    if not count and rows:
+        return None if may_wait else [(rows[0],), *[()] * (columns - 1)]
+    if may_wait and room < 0:
+        return None
+    if count < len(rows) or columns == 1:
+        return filled
+    return _even(rows, columns, room)
+
+
+def _even(rows: Sequence[Row], columns: int, room: float) -> list[tuple[Row, ...]]:
+    """Return the columns of the least height that holds all rows."""
+    least, most = sum(row.height for row in rows) / columns, room
+    while most - least > 1.0:
+        middle = (least + most) / 2
+        if sum(map(len, _filled(rows, columns, middle))) < len(rows):
+            least = middle
+        else:
+            most = middle
+    return _filled(rows, columns, most)
+
+
+def _filled(rows: Sequence[Row], columns: int, room: float) -> list[tuple[Row, ...]]:
+    """Return as many rows as fit, column by column."""
+    filled, start = [], 0
+    for _ in range(columns):
+        end = start + _fitting(rows[start:], room)
+        filled.append(tuple(rows[start:end]))
+        start = end
+    return filled
+
+
+def _fitting(rows: Sequence[Row], room: float) -> int:
+    """Return how many of the rows fit into a column; the last of them is none that stays with the next."""
+    used = rows[0].again.height if rows and rows[0].again else 0.0
+    fits = 0
+    for place, row in enumerate(rows, start=1):
+        used += row.height
+        if used > room + _NEARLY:
+            break
+        if not row.keeps or place == len(rows):
+            fits = place
+    return fits

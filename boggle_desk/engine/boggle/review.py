@@ -1,11 +1,11 @@
 """Every word on the board after a round: who had it, and what everybody missed."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
-from boggle_desk.engine.boggle.rules import table_points
-from boggle_desk.engine.boggle.solver import Found
+from boggle_desk.engine.boggle.rules import minimum_length, table_points
+from boggle_desk.engine.boggle.solver import Found, solve
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import sides
 
@@ -41,6 +41,19 @@ def review(position: BogglePosition, found: Iterable[Found], lexicon: Lexicon) -
             paths.setdefault(entry.word, position.board.path(entry.word) or ())
     rows = (_reviewed(position, word, path, lexicon) for word, path in paths.items())
     return tuple(sorted(rows, key=lambda row: (-row.points, -len(row.word), row.word)))
+
+
+def search_board(
+    position: BogglePosition, lexicon: Lexicon, check: Callable[[], None] = lambda: None
+) -> tuple[ReviewedWord, ...]:
+    """Return `review` of all words that the board holds for the player with the shortest ones. `check` is called after
+    the search and may raise to give up."""
+    if position.board is None:
+        return ()
+    least = min(minimum_length(position.rules, player) for player in position.players)
+    found = solve(position.board, lexicon.graph, least)
+    check()
+    return review(position, found, lexicon)
 
 
 def missed(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:

@@ -10,6 +10,8 @@ _MEASURED = 1000
 _CAPITAL = 0.717
 """The height of Lato's capitals at a size of 1."""
 _MORE = "…"
+_JOINING = ("liga", "clig", "calt")
+"""What makes one sign of several: in a PDF the letters of a joined sign could neither be searched nor copied."""
 
 
 def font(face: Face, size: float) -> QFont:
@@ -22,6 +24,8 @@ def _font(face: Face, pixels: int) -> QFont:
     made.setPixelSize(pixels)
     made.setWeight(QFont.Weight(face.value))
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    for feature in _JOINING:
+        made.setFeature(QFont.Tag(feature), 0)
     return made
 
 

@@ -15,7 +15,6 @@ class Face(Enum):
     REGULAR = 400
     SEMIBOLD = 600
     BOLD = 700
-    BLACK = 900
 
 
 class Side(Enum):

@@ -4,12 +4,9 @@ from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QAbstractItemView, QButtonGroup, QHeaderView, QTableView
 
 from boggle_desk.engine.boggle.position import BogglePosition
-from boggle_desk.engine.boggle.review import ReviewedWord, missed, review
-from boggle_desk.engine.boggle.rules import minimum_length
-from boggle_desk.engine.boggle.solver import Found, solve
-from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.boggle.review import ReviewedWord, missed, search_board
 from boggle_desk.models.review_model import ReviewModel
-from boggle_desk.models.task import StopFlag, Task
+from boggle_desk.models.task import Task
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.meaning_card import MeaningCard
@@ -67,7 +64,7 @@ class ReviewPanel(Panel):
         lexicon = self.table.lexicon
         if self._search:
             self._search.cancel()
-        self._search = Task(lambda _flag: _searched(position, lexicon, _flag), self)
+        self._search = Task(lambda flag: search_board(position, lexicon, flag.check), self)
         self._search.done.connect(self._found)
         self._search.start()
 
@@ -107,12 +104,3 @@ class ReviewPanel(Panel):
     def press_main(self) -> None:
         self.pointed.emit(())
         self.back_asked.emit()
-
-
-def _searched(position: BogglePosition, lexicon: Lexicon, flag: StopFlag) -> tuple[ReviewedWord, ...]:
-    if position.board is None:
-        return ()
-    least = min(minimum_length(position.rules, player) for player in position.players)
-    found: tuple[Found, ...] = solve(position.board, lexicon.graph, least)
-    flag.check()
-    return review(position, found, lexicon)

@@ -63,8 +63,8 @@ def board_sections(
         return tuple(
             _page(paper, head, *_with_lists(board, [owner], texts, paper, top, turned, shown)[0]) for owner in owners
         )
-    drawn, places = _with_lists(board, owners, texts, paper, top, turned, shown)
-    pages = [_page(paper, head, *drawn)]
+    first, places = _with_lists(board, owners, texts, paper, top, turned, shown)
+    pages = [_page(paper, head, *first)]
     rest = owners[places:]
     most = int((paper.room[0] + _GAP) / (NARROWEST + _GAP))
     for start in range(0, len(rest), most):
@@ -85,7 +85,7 @@ def _head(board: PrintedBoard, texts: BoardTexts, paper: Paper, shown: bool) -> 
     taken = min(wide * 0.6, width(told, 11.0, Face.SEMIBOLD)) + 10
     y = capital(_TITLE)
     marks = [
-        Text(elided(texts.heading, wide - taken, _TITLE, Face.BLACK), 0, y, wide - taken, _TITLE, Face.BLACK),
+        Text(elided(texts.heading, wide - taken, _TITLE, Face.BOLD), 0, y, wide - taken, _TITLE, Face.BOLD),
         Text(elided(told, taken, 11.0, Face.SEMIBOLD), wide - taken, y, taken, 11.0, Face.SEMIBOLD, Side.RIGHT),
     ]
     y += 4

@@ -32,9 +32,7 @@ class PaperWords(QObject):
         else:
             time = self.tr("{minutes}:{seconds} minutes").format(minutes=minutes, seconds=f"{seconds:02}")
         least = self.tr("words of %n letter(s) or more", "", rules.minimum_length)
-        return self.tr("{time} · {least} · points: {points}").format(
-            time=time, least=least, points=self._points(rules)
-        )
+        return self.tr("{time} · {least} · points: {points}").format(time=time, least=least, points=self._points(rules))
 
     def _points(self, rules: BoggleRules) -> str:
         """Return the table of points, lengths that count the same together."""
@@ -50,7 +48,11 @@ class PaperWords(QObject):
             if last_group:
                 text = self.tr("{least} or more letters {points}")
             else:
-                text = self.tr("{least}–{most} letters {points}") if len(lengths) > 1 else self.tr("{least} letters {points}")
+                text = (
+                    self.tr("{least}–{most} letters {points}")
+                    if len(lengths) > 1
+                    else self.tr("{least} letters {points}")
+                )
             parts.append(text.format(least=lengths[0], most=lengths[-1], points=points))
         if rules.points_beyond:
             parts.append(self.tr("{points} more for each further letter").format(points=rules.points_beyond))

@@ -1,5 +1,6 @@
 """What can be printed: a title, what can be chosen about it, and the pages that it comes to."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -7,8 +8,8 @@ from PySide6.QtCore import QObject
 
 from boggle_desk.views.paper.sheets import Paper, Printout
 
-_FORBIDDEN = '<>:"/\\|?*'
-"""What no file's name may hold on some system."""
+_FORBIDDEN = '<>:"/\\|?*·'
+"""What no file's name may hold on some system, and a sign that is hard to type."""
 _LONGEST_NAME = 80
 
 
@@ -45,7 +46,7 @@ Field = Number | Switch | Pick
 class Printable(QObject):
     """Something that can be printed. `wishes` is a frozen value with a field for everything that can be chosen.
 
-    `printout` takes its time and is called on another thread; it changes nothing and asks no widget.
+    `job` is called in the thread of the window; what it returns takes its time and runs on another one.
     """
 
     title = ""
@@ -77,8 +78,8 @@ class Printable(QObject):
     def make_again(self) -> None:
         """Have chance decide anew."""
 
-    def printout(self, wishes: Any, paper: Paper, shown: bool) -> Printout:
-        """Return its pages; with all letters if they may be `shown`. Takes its time."""
+    def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
+        """Return the work that makes its pages; with all letters if they may be `shown`."""
         raise NotImplementedError
 
 

@@ -38,6 +38,8 @@ class BoardTexts:
     heading: str
     rules: str
     captions: Captions
+    code: str = "{code}"
+    """What is said of the board's code, with its place."""
 
 
 @dataclass(frozen=True)
@@ -81,17 +83,19 @@ def _page(paper: Paper, *parts: Marks) -> Section:
 def _head(board: PrintedBoard, texts: BoardTexts, paper: Paper, shown: bool) -> tuple[Marks, float]:
     """Return title, name and code of the board, the rules in a line; and where the page goes on below."""
     wide = paper.room[0]
-    told = " · ".join(part for part in (board.name, board.code if shown else "") if part)
-    taken = min(wide * 0.6, width(told, 11.0, Face.SEMIBOLD)) + 10
+    taken = min(wide * 0.6, width(board.name, 11.0, Face.SEMIBOLD)) + 10
     y = capital(_TITLE)
+    name = elided(board.name, taken, 11.0, Face.SEMIBOLD)
     marks = [
         Text(elided(texts.heading, wide - taken, _TITLE, Face.BOLD), 0, y, wide - taken, _TITLE, Face.BOLD),
-        Text(elided(told, taken, 11.0, Face.SEMIBOLD), wide - taken, y, taken, 11.0, Face.SEMIBOLD, Side.RIGHT),
+        Text(name, wide - taken, y, taken, 11.0, Face.SEMIBOLD, Side.RIGHT),
     ]
     y += 4
-    for line in wrapped(texts.rules, wide, _SMALL):
-        y += _LEADING
-        marks.append(Text(line, 0, y, wide, _SMALL, ink=PAPER.grey))
+    code = texts.code.format(code=board.code) if board.code and shown else ""
+    for text, face in ((texts.rules, Face.REGULAR), (code, Face.SEMIBOLD)):
+        for line in wrapped(text, wide, _SMALL, face) if text else ():
+            y += _LEADING
+            marks.append(Text(line, 0, y, wide, _SMALL, face, ink=PAPER.grey))
     return tuple(marks), y + 14
 
 

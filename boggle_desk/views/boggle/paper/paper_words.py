@@ -1,12 +1,16 @@
 """Sentences about Boggle on paper."""
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, table_points
 from boggle_desk.engine.players import Player
+from boggle_desk.views.boggle.paper.blank_lists import Captions, Owner
+from boggle_desk.views.boggle.paper.board_pages import BoardTexts, Lists
 from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.paper.printable import Pick, Switch
 
 
 class PaperWords(QObject):
@@ -23,6 +27,36 @@ class PaperWords(QObject):
     def number(self, place: int, pages: int) -> str:
         """Return which page it is."""
         return self.tr("Page {place} of {pages}").format(place=place, pages=pages)
+
+    def board_texts(self, rules: BoggleRules) -> BoardTexts:
+        """Return what stands on a sheet with a board."""
+        captions = Captions(self.tr("Name"), self.tr("Word"), self.tr("Points"), self.tr("Total"))
+        return BoardTexts(self.heading(rules), self.rules_line(rules), captions, self.tr("Board code: {code}"))
+
+    def owners(self, rules: BoggleRules, players: Sequence[Player]) -> tuple[Owner, ...]:
+        """Return whose lists they are."""
+        return tuple(Owner(player.name, self.player_note(rules, player)) for player in players)
+
+    def lists_field(self) -> Pick:
+        """Return the choice of lists."""
+        options = (
+            (self.tr("a sheet for each player"), Lists.EACH),
+            (self.tr("all lists on one sheet"), Lists.TOGETHER),
+            (self.tr("no lists, a large board"), Lists.NONE),
+        )
+        return Pick("lists", self.tr("Lists"), options)
+
+    def names_field(self) -> Switch:
+        """Return whether the players' names stand on the lists."""
+        return Switch("names", self.tr("The players’ names on the lists"))
+
+    def turned_field(self) -> Switch:
+        """Return whether the letters lie as on the table."""
+        return Switch("turned", self.tr("Letters turned as they lie on the table"))
+
+    def board_title(self, number: int) -> str:
+        """Return what one of several boards is called."""
+        return self.tr("Board {number}").format(number=number)
 
     def rules_line(self, rules: BoggleRules) -> str:
         """Return the rules in a line: shortest words, time, points."""
@@ -66,4 +100,6 @@ class PaperWords(QObject):
             notes.append(self.tr("from %n letter(s)", "", least))
         if player.extra_seconds:
             notes.append(self.tr("{seconds} s more").format(seconds=player.extra_seconds))
+        if player.head_start:
+            notes.append(self.tr("+{points} points").format(points=player.head_start))
         return ", ".join(notes)

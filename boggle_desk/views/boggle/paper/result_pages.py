@@ -8,7 +8,7 @@ from boggle_desk.engine.boggle.scoring import entry_points, round_points, side_p
 from boggle_desk.engine.players import sides
 from boggle_desk.views.boggle.paper.drawing import PrintedBoard, board_marks
 from boggle_desk.views.boggle.paper.result_words import ResultWords
-from boggle_desk.views.paper.letters import elided, width
+from boggle_desk.views.paper.letters import elided, fitting, width
 from boggle_desk.views.paper.marks import Face, Line, Marks, Side, Text, moved
 from boggle_desk.views.paper.marks import Mark as Printed
 from boggle_desk.views.paper.rows import heading_row, paragraph, title_row
@@ -113,6 +113,8 @@ def _lists(position: BogglePosition, words: ResultWords, paper: Paper) -> Sectio
         rows.append(_list_head(player.name, points, wide))
         entries = position.lists[seat]
         rows += [_entry(position, seat, entry, words, wide, again) for entry in entries]
+        if player.head_start:
+            rows.append(_head_start(words.head_start(), words.points(player.head_start), wide, again))
         if not entries:
             rows.append(Row(_LINE, (Text(words.empty_list(), 0, 10, wide, _WORD, ink=PAPER.grey),)))
         rows.append(Row(8))
@@ -136,16 +138,22 @@ def _entry(position: BogglePosition, seat: int, entry: Entry, words: ResultWords
     stands, y = entry.mark is Mark.STANDING, 10.0
     room = wide - _SIGN - _POINTS
     word, face = entry.word.upper(), Face.SEMIBOLD if stands else Face.REGULAR
-    text = elided(word, room, _WORD, face)
-    marks: list[Printed] = [Text(text, 0, y, room, _WORD, face)]
+    size = fitting(word, room, _WORD, face)
+    marks: list[Printed] = [Text(word, 0, y, room, size, face)]
     if entry.mark in (Mark.CROSSED, Mark.STRUCK):
-        marks.append(Line((-1, y - 3.4), (width(text, _WORD, face) + 1, y - 3.4), 0.7, PAPER.black))
+        marks.append(Line((-1, y - 3.4), (width(word, size, face) + 1, y - 3.4), 0.7, PAPER.black))
     points = entry_points(position, seat, entry)
     if sign := words.sign(entry):
         marks.append(Text(sign, room, y, _SIGN, _WORD, Face.BOLD, Side.MIDDLE))
     if stands or points:
         marks.append(Text(words.points(points), wide - _POINTS, y, _POINTS, _WORD, face, Side.RIGHT))
     return Row(_LINE, tuple(marks), again=again)
+
+
+def _head_start(text: str, points: str, wide: float, again: Row) -> Row:
+    room = wide - _POINTS
+    said = Text(elided(text, room, _WORD), 0, 10, room, _WORD, ink=PAPER.grey)
+    return Row(_LINE, (said, Text(points, room, 10, _POINTS, _WORD, side=Side.RIGHT)), again=again)
 
 
 # ------------------------------------------------------------------------------------- the words all missed
@@ -160,11 +168,11 @@ def _missed(rows: Sequence[ReviewedWord], missed: int, words: ResultWords, paper
 
 def _missed_word(row: ReviewedWord, wide: float) -> Row:
     room = wide - _POINTS
-    text = elided(row.word.upper(), room, 9.0)
+    word = row.word.upper()
     return Row(
         12.5,
         (
-            Text(text, 0, 9, room, 9.0),
+            Text(word, 0, 9, room, fitting(word, room, 9.0)),
             Text(str(row.points), room, 9, _POINTS, 9.0, side=Side.RIGHT, ink=PAPER.grey),
         ),
     )

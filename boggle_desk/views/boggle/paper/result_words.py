@@ -62,6 +62,10 @@ class ResultWords(QObject):
         together = len(winners) == 1 or (len(teams) == 1 and None not in teams)
         return (one if together else several).format(names=seats_text(position, winners))
 
+    def head_start(self) -> str:
+        """Return what points are called that are granted before any word."""
+        return self.tr("head start")
+
     def lists_heading(self) -> str:
         """Return what stands above the lists."""
         return self.tr("The lists")

@@ -1,0 +1,107 @@
+"""A crossword board drawn for one ink: premiums by shape and number, blanks inverse (rules P9, P16, P20)."""
+
+import math
+
+from boggle_desk.engine.scrabble.board import PLAIN, Board, Premium
+from boggle_desk.engine.scrabble.tiles import Tile, TileSet
+from boggle_desk.models.scrabble_board import column_name
+from boggle_desk.views.paper.letters import capital, fitting
+from boggle_desk.views.paper.marks import Box, Face, Mark, Marks, Outline, Point, Side, Text
+from boggle_desk.views.theme import PAPER
+
+EDGE = 0.62
+"""The room for the names of rows and columns, in sides of a square."""
+_CIRCLE, _DIAMOND, _STAR = 0.31, 0.43, 0.36
+_DIGIT, _LETTER, _VALUE = 0.4, 0.72, 0.27
+
+
+def board_marks(board: Board, tiles: TileSet, side: float) -> Marks:
+    """Return the board in a square of this side, with the names of its rows and columns."""
+    layout = board.layout
+    cell = side / (max(layout.rows, layout.columns) + EDGE)
+    left = top = EDGE * cell
+    marks: list[Mark] = list(_names(layout.rows, layout.columns, cell))
+    for square, premium in enumerate(layout.premiums):
+        row, column = divmod(square, layout.columns)
+        corner = (left + column * cell, top + row * cell)
+        tile = board.tiles[square]
+        marks.append(Box(*corner, cell, cell, thick=0.4, ink=PAPER.line, fill="" if tile else _ground(premium)))
+        if tile:
+            marks += tile_marks(tile, tiles.values, corner, cell)
+        elif square == layout.start:
+            marks.append(star((corner[0] + cell / 2, corner[1] + cell / 2), cell))
+        else:
+            marks += premium_marks(premium, (corner[0] + cell / 2, corner[1] + cell / 2), cell)
+    frame = Box(left, top, cell * layout.columns, cell * layout.rows, thick=1.2, ink=PAPER.black)
+    return (*marks, frame)
+
+
+def _ground(premium: Premium) -> str:
+    return "" if premium == PLAIN else PAPER.tint
+
+
+def _names(rows: int, columns: int, cell: float) -> Marks:
+    size, edge = cell * 0.36, EDGE * cell
+    down = (
+        Text(str(row + 1), 0, edge + (row + 0.5) * cell + capital(size) / 2, edge - cell * 0.12, size, Face.REGULAR,
+             Side.RIGHT, PAPER.grey)
+        for row in range(rows)
+    )  # fmt: skip
+    across = (
+        Text(column_name(column), edge + column * cell, edge - cell * 0.16, cell, size, Face.REGULAR, Side.MIDDLE,
+             PAPER.grey)
+        for column in range(columns)
+    )  # fmt: skip
+    return (*across, *down)
+
+
+def tile_marks(tile: Tile, values: dict[str, int], corner: Point, cell: float) -> Marks:
+    """Return a tile: a letter with its value; a blank white on black, without one."""
+    x, y = corner
+    gap = cell * 0.04
+    inner = cell - 2 * gap
+    ink, fill = (PAPER.paper, PAPER.black) if tile.blank else (PAPER.black, PAPER.paper)
+    box = Box(x + gap, y + gap, inner, inner, cell * 0.1, max(0.6, cell * 0.045), PAPER.black, fill)
+    size = fitting(tile.letter, cell * 0.7, cell * _LETTER, Face.BOLD)
+    shift = 0.0 if tile.blank else cell * 0.06
+    letter = Text(
+        tile.letter,
+        x - shift,
+        y + cell * 0.5 + capital(size) / 2 - shift * 0.6,
+        cell,
+        size,
+        Face.BOLD,
+        Side.MIDDLE,
+        ink,
+    )
+    value = values.get(tile.letter, 0)
+    if tile.blank or not value:
+        return box, letter
+    small = Text(str(value), x, y + cell * 0.9, cell * 0.91, cell * _VALUE, Face.SEMIBOLD, Side.RIGHT, ink)
+    return box, letter, small
+
+
+def premium_marks(premium: Premium, middle: Point, cell: float) -> Marks:
+    """Return the symbol of a premium: a circle for the letter, a diamond for the word, with the factor in it."""
+    if premium == PLAIN:
+        return ()
+    x, y = middle
+    size, thick = cell * _DIGIT, max(0.5, cell * 0.04)
+    shape: Mark
+    if premium.word != 1:
+        factor, half = premium.word, cell * _DIAMOND
+        shape = Outline(((x, y - half), (x + half, y), (x, y + half), (x - half, y)), thick, fill=PAPER.paper)
+    else:
+        factor, radius = premium.letter, cell * _CIRCLE
+        shape = Box(x - radius, y - radius, 2 * radius, 2 * radius, radius, thick, PAPER.black, PAPER.paper)
+    digit = Text(str(factor), x - cell / 2, y + capital(size) / 2, cell, size, Face.BOLD, Side.MIDDLE)
+    return shape, digit
+
+
+def star(middle: Point, cell: float) -> Outline:
+    """Return the star of the first word."""
+    points = []
+    for number in range(10):
+        away, angle = cell * _STAR * (1.0 if number % 2 == 0 else 0.45), math.pi * (number / 5 - 0.5)
+        points.append((middle[0] + away * math.cos(angle), middle[1] + away * math.sin(angle)))
+    return Outline(tuple(points), 0, fill=PAPER.black)

@@ -129,6 +129,8 @@ class Settings:
     table: TableSetup = field(default_factory=TableSetup)
     scrabble: ScrabbleSetup = field(default_factory=ScrabbleSetup)
     window: WindowPlace | None = None
+    paper: Key = ""
+    """The size of paper that was printed on last, `a4` or `letter`; empty for the usual one."""
     kept: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """The file's content as it was read, so that what a newer version wrote is written back."""
 

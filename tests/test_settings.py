@@ -48,6 +48,7 @@ FULL = Settings(
         "club", "german", "standard", open_racks=True, watch=False, wait=True, symbols=False, contrast=True
     ),
     window=WindowPlace(-8, 20, 1280, 800, maximized=True),
+    paper="letter",
 )
 
 

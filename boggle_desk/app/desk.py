@@ -23,6 +23,7 @@ from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, open_lexic
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.game_page import GamePage, GameSetupPage
 from boggle_desk.views.home_page import HomePage
+from boggle_desk.views.page import Page
 from boggle_desk.views.window import Window
 
 if TYPE_CHECKING:
@@ -89,6 +90,7 @@ class Desk(QObject):
             window.action(self.tr("New S&crabble game…"), "Ctrl+Shift+N", lambda: self.new_table("scrabble")),
             window.action(self.tr("St&ored games…"), "Ctrl+O", self.show_games),
             window.action(self.tr("To the &start page"), "Ctrl+H", self.go_home),
+            window.action(self.tr("P&rint or save as PDF…"), "Ctrl+Shift+P", self.show_print),
             None,
             window.action(
                 self.tr("&Pause or go on"), "Ctrl+P", lambda: self._at_table(lambda table: table.pause_or_resume())
@@ -204,6 +206,7 @@ class Desk(QObject):
         table.another_asked.connect(self._another)
         table.look_back_asked.connect(lambda: self._look_back(offer.kind, game, number))
         table.meaning_asked.connect(self.look_up)
+        table.print_asked.connect(self.show_print)
         self.table = table
         self.window.show_page(table)
         self._drop_setup()
@@ -257,6 +260,7 @@ class Desk(QObject):
         self.viewer = _offer(opened.kind).pages().viewer(self.services, opened)
         self.viewer.back_asked.connect(back or self.show_games)
         self.viewer.meaning_asked.connect(self.look_up)
+        self.viewer.print_asked.connect(self.show_print)
         self.viewer.keep_asked.connect(self._keep)
         self.window.show_page(self.viewer)
 
@@ -309,6 +313,22 @@ class Desk(QObject):
 
         s = self.services
         SettingsDialog(s.look, s.sound, s.voice, s.choices, s.lexica, self.show_lexica, self.window).open()
+
+    def show_print(self) -> None:
+        """Open what can be printed of the page that is shown, and what can be printed anywhere; while the glass runs
+        nobody needs a printer."""
+        page = self.window.pages.currentWidget()
+        if self.table is page and self.table and self.table.words_closed:
+            self.window.statusBar().showMessage(self.tr("No printing while the glass runs!"), 5_000)
+            return
+        from boggle_desk.app.printing import empty_sheets
+        from boggle_desk.views.paper.print_dialog import PrintDialog
+
+        shown = page.printables(self._lexicon) if isinstance(page, Page) else ()
+        game = self.table.game_position if self.table is page and self.table else None
+        names = [player.name for player in game.players] if game else []
+        sheets = empty_sheets(self.services, game.rules if game else None, names)
+        PrintDialog(self.services, (*shown, *sheets), self.window).open()
 
     def show_lexica(self) -> None:
         """Open the dictionaries."""

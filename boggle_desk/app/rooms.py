@@ -25,11 +25,20 @@ class Room:
         return QCoreApplication.translate("Rooms", self.name)
 
 
+def _paper(services: Services) -> RoomPage:
+    from boggle_desk.app.printing import paper_room
+
+    return paper_room(services)
+
+
 def _real_board(services: Services) -> RoomPage:
     from boggle_desk.views.boggle.real_board.page import RealBoardPage
 
     return RealBoardPage(services)
 
 
-ROOMS: tuple[Room, ...] = (Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real Boggle board")), _real_board),)
+ROOMS: tuple[Room, ...] = (
+    Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real Boggle board")), _real_board),
+    Room("paper", str(QT_TRANSLATE_NOOP("Rooms", "Print boards")), _paper),
+)
 """All rooms, in the order of the first page and the menu."""

@@ -1,8 +1,15 @@
 """The one door for questions to the people at the table. Tests put another one in its place."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+    from boggle_desk.views.paper.sheets import Paper
 
 
 class Ask:
@@ -46,6 +53,23 @@ class Ask:
         dialog.setDefaultSuffix(patterns[0][0])
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(endings.get(chosen, patterns[0][0])))
         return Path(dialog.selectedFiles()[0]) if dialog.exec() and dialog.selectedFiles() else None
+
+    def printer(self, parent: QWidget, title: str, document: str, paper: "Paper") -> "QPrinter | None":
+        """Return the printer that was chosen for a document on this paper, or None; where there is no printer at all
+        that is said."""
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        from boggle_desk.views.paper.printer import has_printer, prepare
+
+        if not has_printer():
+            text = QCoreApplication.translate("Ask", "No printer is set up on this computer. Save a PDF instead.")
+            self.tell(parent, title, text)
+            return None
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        prepare(printer, paper, document)
+        dialog = QPrintDialog(printer, parent)
+        dialog.setWindowTitle(title)
+        return printer if dialog.exec() == QPrintDialog.DialogCode.Accepted else None
 
     def line(self, parent: QWidget, title: str, text: str, value: str = "") -> str | None:
         """Return a line that was typed, or None."""

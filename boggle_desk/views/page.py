@@ -1,14 +1,25 @@
 """What all pages have in common: the table they lie on."""
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.views.look import Look
 from boggle_desk.views.texture import table_pixmap
 
+if TYPE_CHECKING:
+    from boggle_desk.engine.lexicon import Lexicon
+    from boggle_desk.views.paper.printable import Printable
+
 
 class Page(QWidget):
     """A page of the window, on the table's paper."""
+
+    print_asked = Signal()
+    """What is shown is wanted on paper."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -18,6 +29,10 @@ class Page(QWidget):
     def take_focus(self) -> None:
         """Give the keyboard to the part of the page that waits for it."""
         self.setFocus()
+
+    def printables(self, _lexicon: "Callable[[str], Lexicon]") -> "tuple[Printable, ...]":
+        """Return what can be printed of what is shown; the dictionary of a game is had by its key."""
+        return ()
 
     def leave(self) -> None:
         """Come to rest: another page is shown, or the window closes."""

@@ -38,6 +38,8 @@ class ViewerPage(Page):
         self.last = self._step(self.tr("Last"), _KEYS[Qt.Key.Key_End])
         self.meaning = button(self.tr("Meaning"), lambda: self.meaning_asked.emit(self.marked_word()))
         self.meaning.setToolTip(self.tr("What the marked word means (Ctrl+L)"))
+        self.print = button(self.tr("Print…"), self.print_asked.emit)
+        self.print.setToolTip(self.tr("Print this, or save it as PDF (Ctrl+Shift+P)"))
         self.keep = button(self.tr("Keep this game"), lambda: self.keep_asked.emit(opened))
         self.keep.setToolTip(
             self.tr("Put this game among the stored games; notes and stated scores stay in the file")
@@ -67,7 +69,7 @@ class ViewerPage(Page):
 
     def ways_row(self) -> QHBoxLayout:
         """Return the buttons that lead elsewhere."""
-        return _row(self.look.px(8), self.meaning, self.keep, self.leave_page)
+        return _row(self.look.px(8), self.meaning, self.print, self.keep, self.leave_page)
 
     @property
     def last_place(self) -> int:

@@ -1,7 +1,8 @@
 """The table of a Boggle game: the dome, the glass, and a panel for each phase of the round."""
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
@@ -41,6 +42,9 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.kit import PageStack, announce, button, label
 from boggle_desk.views.services import Services
+
+if TYPE_CHECKING:
+    from boggle_desk.views.paper.printable import Printable
 
 _TIMED = (Phase.SHAKE, Phase.COVERED, Phase.SEARCH, Phase.FINISH)
 _SIDE, _WIDEST_SIDE = 470, 0.6
@@ -153,6 +157,8 @@ class TablePage(GamePage):
         self.dome.trace_ended.connect(lambda cells: self._panel.take_trace(cells, True))
         self.dome.typed.connect(self._take_letter)
         self.shake_panel.shake_held.connect(self._hold_shake)
+        self.shake_panel.print_asked.connect(self.print_asked)
+        self.scores_panel.print_asked.connect(self.print_asked)
         self.search_panel.pause_asked.connect(self.pause_or_resume)
         self.pause_panel.resume_asked.connect(self.pause_or_resume)
         self.reading_panel.called.connect(self.services.voice.say)
@@ -332,6 +338,13 @@ class TablePage(GamePage):
     def marked_word(self) -> str:
         """Return the word that is marked beside the board, if there is one."""
         return self._panel.marked_word()
+
+    def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
+        """Return what can be printed now: a board that is still covered only for lists on paper, one that is searched
+        not at all (rule B7)."""
+        from boggle_desk.views.boggle.paper import sheets_of_round
+
+        return sheets_of_round(self.position, lambda: self.lexicon, self.services.cube_sets)
 
     def turn_board(self) -> None:
         """Turn the board by a quarter for the people on another side of the table."""

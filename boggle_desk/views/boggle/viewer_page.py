@@ -1,18 +1,23 @@
 """A game of Boggle, leafed through round by round."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import Scored
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import State
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.entry_list import EntryListView
+from boggle_desk.views.boggle.paper import sheets_of_round
 from boggle_desk.views.boggle.standing import Standing
 from boggle_desk.views.boggle.words import BoggleWords, seats_text
 from boggle_desk.views.kit import Card, label
+from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 from boggle_desk.views.viewer_page import ViewerPage
@@ -169,6 +174,11 @@ class BoggleViewerPage(ViewerPage):
         return entry.word if entry else ""
 
     # ------------------------------------------------------------------------------------- doing
+
+    def printables(self, lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
+        """Return the result and the board of the round that is shown."""
+        position = self.position
+        return sheets_of_round(position, lambda: lexicon(position.rules.lexicon), self.services.cube_sets)
 
     def turn_board(self) -> None:
         """Turn the board by a quarter."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import dropwhile
 
 from boggle_desk.views.paper.letters import elided, width
 from boggle_desk.views.paper.marks import Mark, Marks, Side, Text, moved
@@ -52,6 +53,8 @@ class Row:
     marks: Marks = ()
     keeps: bool = False
     """Whether it stays with the row behind it, as a heading does."""
+    loose: bool = False
+    """Whether it is room between others only, which is left out at the beginning of a column."""
     again: "Row | None" = None
     """What stands above it where it is the first of a column, such as the name of its list."""
 
@@ -182,7 +185,8 @@ class _Press:
 
 
 def with_again(rows: Sequence[Row]) -> Sequence[Row]:
-    """Return the rows of a column with what stands above the first of them."""
+    """Return the rows of a column as they stand there: with what stands above the first of them, without loose room."""
+    rows = list(dropwhile(lambda row: row.loose, rows))
     return [rows[0].again, *rows] if rows and rows[0].again else rows
 
 
@@ -225,10 +229,11 @@ def _filled(rows: Sequence[Row], columns: int, room: float) -> list[tuple[Row, .
 
 def _fitting(rows: Sequence[Row], room: float) -> int:
     """Return how many of the rows fit into a column; the last of them is none that stays with the next."""
-    used = rows[0].again.height if rows and rows[0].again else 0.0
-    fits = 0
+    used, fits, begun = 0.0, 0, False
     for place, row in enumerate(rows, start=1):
-        used += row.height
+        if not begun and not row.loose:
+            begun, used = True, row.again.height if row.again else 0.0
+        used += row.height if begun else 0.0
         if used > room + _NEARLY:
             break
         if not row.keeps or place == len(rows):

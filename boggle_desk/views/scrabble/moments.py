@@ -1,5 +1,6 @@
 """The places of a game that is leafed through: the start, and one for every line of its history."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from boggle_desk.engine.scrabble.events import PhonyRemoved, Played, ScrabbleEvent
@@ -25,9 +26,15 @@ class Moment:
 
 def moments(opened: OpenedGame) -> tuple[Moment, ...]:
     """Return the start and a moment for every line of the game's history, in order."""
-    stated = opened.count.lines if opened.count else ()
-    found = [Moment(opened.game.opening)]
-    for number, step in enumerate(opened.game.steps):
+    return moments_of(opened.game.opening, opened.game.steps, opened.count.lines if opened.count else ())
+
+
+def moments_of(
+    opening: ScrabblePosition, steps: Sequence[Sequence[ScrabbleEvent]], stated: Sequence[Counted] = ()
+) -> tuple[Moment, ...]:
+    """Return the start and a moment for every line of the history; `stated` is what a GCG file says of the lines."""
+    found = [Moment(opening)]
+    for number, step in enumerate(steps):
         for event in step:
             before = found[-1].position
             lines = history(before, [(event,)])

@@ -1,10 +1,16 @@
 """Who sits before a Scrabble table, and which rack may be seen there."""
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.look import Look
+
+if TYPE_CHECKING:
+    from boggle_desk.views.paper.printable import Printable
 
 
 class SeatedPage(GamePage):
@@ -53,6 +59,14 @@ class SeatedPage(GamePage):
     def people(self) -> list[int]:
         """The seats of people, not computers."""
         return [seat for seat, player in enumerate(self.position.players) if player.level is None]
+
+    def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
+        """Return the game as far as it has come; racks that are hidden here are hidden on paper."""
+        from boggle_desk.views.scrabble.moments import moments_of
+        from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, is_covered
+
+        moments = moments_of(self.session.opening, self.session.steps)
+        return (GameSheet(moments, len(moments) - 1, is_covered(self.position)),) if len(moments) > 1 else ()
 
     def show_rack(self) -> None:
         """Let the rack of the player on turn be seen for this turn."""

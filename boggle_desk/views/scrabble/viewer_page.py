@@ -1,21 +1,24 @@
 """A game of Scrabble, leafed through turn by turn."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Candidate
 from boggle_desk.engine.scrabble.gcg_scores import Counted
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import State
 from boggle_desk.views.kit import Card, label
+from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
 from boggle_desk.views.scrabble.game_analysis import GameAnalysis
 from boggle_desk.views.scrabble.moments import Moment, moments
 from boggle_desk.views.scrabble.moves_table import MovesTable
+from boggle_desk.views.scrabble.paper.game_sheet import GameSheet
 from boggle_desk.views.scrabble.seat_view import SeatView
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.scrolled import Scrolled
@@ -202,6 +205,10 @@ class ScrabbleViewerPage(ViewerPage):
         moment = self.moment
         squares = moment.squares if _lie(moment.position, moment.squares) else ()
         self.board.show_board(moment.position.board, (), squares)
+
+    def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
+        """Return the game up to its end or to what is shown."""
+        return (GameSheet(self.moments, self.place, self._covered, self.opened.name),)
 
     def leave(self) -> None:
         self.analysis.leave()

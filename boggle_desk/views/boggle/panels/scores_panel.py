@@ -18,6 +18,7 @@ class ScoresPanel(Panel):
     another_asked = Signal()
     words_asked = Signal()
     home_asked = Signal()
+    print_asked = Signal()
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -35,7 +36,9 @@ class ScoresPanel(Panel):
         self.stop = button(self.tr("Stop here"), lambda: self.submitted.emit(EndGame()))
         self.home = button(self.tr("To the start"), self.home_asked.emit)
         self.main = button("", self.press_main, "primary")
-        self.foot.addWidget(self.words)
+        self.print = button(self.tr("Print…"), self.print_asked.emit)
+        self.print.setToolTip(self.tr("Print the result or the board, or save it as PDF (Ctrl+Shift+P)"))
+        self.foot.addLayout(self.row(self.words, self.print, stretch=0))
         self.foot.addLayout(self.row(self.stop, self.home, self.main, stretch=2))
 
     def show_position(self, position: BogglePosition) -> None:

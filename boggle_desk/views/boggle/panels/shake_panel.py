@@ -16,6 +16,8 @@ class ShakePanel(Panel):
 
     shake_held = Signal(bool)
     """The Shake button is held (True) or was let go (False)."""
+    print_asked = Signal()
+    """The board is wanted on paper."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -36,7 +38,10 @@ class ShakePanel(Panel):
         self.again.pressed.connect(lambda: self.shake_held.emit(True))
         self.again.released.connect(lambda: self.shake_held.emit(False))
         self.lift = button(self.tr("Lift the dome"), self.press_main, "primary")
+        self.print = button(self.tr("Print this board…"), self.print_asked.emit)
+        self.print.setToolTip(self.tr("Boards with blank lists for all; the screen stays covered (Ctrl+Shift+P)"))
         self.foot.addLayout(self.row(self.again, self.lift, stretch=1))
+        self.foot.addWidget(self.print)
         self.foot.addWidget(self.shake)
         self._moving = False
         self._covered = False
@@ -49,6 +54,7 @@ class ShakePanel(Panel):
         self.shake.setVisible(not self._covered)
         self.again.setVisible(self._covered and not handed_over)
         self.lift.setVisible(self._covered)
+        self.print.setVisible(self._covered and not handed_over and position.rules.writing is Writing.PAPER)
         if not self._covered:
             self._heading.setText(self.tr("Shake the dome"))
             self._text.setText(

@@ -1,1 +1,26 @@
 """Boggle on paper: boards with blank lists, and what a round came to."""
+
+from collections.abc import Callable
+
+from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.views.boggle.paper.board_sheet import BoardSheet
+from boggle_desk.views.boggle.paper.codes import Sets
+from boggle_desk.views.boggle.paper.result_sheet import ResultSheet
+from boggle_desk.views.paper.printable import Printable
+
+_SEARCHED = (Phase.SEARCH, Phase.FINISH)
+_COUNTED = (Phase.SCORED, Phase.ENDED)
+
+
+def sheets_of_round(position: BogglePosition, lexicon: Callable[[], Lexicon], sets: Sets) -> tuple[Printable, ...]:
+    """Return what can be printed of a round: its result when it is scored, and its board. A board that lies covered is
+    for lists on paper only, and stays covered on the screen; while a search runs there is none (rules B6, B7)."""
+    if not position.cubes or position.phase in _SEARCHED:
+        return ()
+    covered = position.phase is Phase.COVERED
+    if covered and (position.rules.writing is not Writing.PAPER or position.searched):
+        return ()
+    board = BoardSheet(position, covered, sets)
+    return (ResultSheet(position, lexicon, sets), board) if position.phase in _COUNTED else (board,)

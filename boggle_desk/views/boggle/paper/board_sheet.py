@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.views.boggle.paper.board_pages import Lists, board_sections
-from boggle_desk.views.boggle.paper.codes import code_of
+from boggle_desk.views.boggle.paper.codes import Sets, code_of
 from boggle_desk.views.boggle.paper.drawing import PrintedBoard, labels_of
 from boggle_desk.views.boggle.paper.paper_words import PaperWords
 from boggle_desk.views.paper.printable import Field, Printable, file_name
@@ -25,22 +25,23 @@ class BoardWishes:
     names: bool = True
 
 
-def board_on_paper(position: BogglePosition, words: PaperWords) -> PrintedBoard:
+def board_on_paper(position: BogglePosition, words: PaperWords, sets: Sets) -> PrintedBoard:
     """Return the board of a position as it is printed."""
     cubes = position.rules.cubes
     name = words.game.round_title(position)
-    return PrintedBoard(cubes.rows, cubes.columns, labels_of(position.cubes), name, code_of(position))
+    code = code_of(position.rules, position.cubes, sets) if position.cubes else ""
+    return PrintedBoard(cubes.rows, cubes.columns, labels_of(position.cubes), name, code)
 
 
 class BoardSheet(Printable):
     """The board of a round with a blank list for each player. While it is covered, the screen shows it without letters:
     they are on the paper only (rule B7)."""
 
-    def __init__(self, position: BogglePosition, covered: bool, parent: QObject | None = None) -> None:
+    def __init__(self, position: BogglePosition, covered: bool, sets: Sets, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words = PaperWords(self)
         self._position = position
-        self._board = board_on_paper(position, self._words)
+        self._board = board_on_paper(position, self._words, sets)
         self.secret = covered
         self.title = self.tr("This board with blank lists")
         self.wishes = BoardWishes()

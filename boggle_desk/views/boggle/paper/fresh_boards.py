@@ -14,7 +14,7 @@ from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.views.boggle.paper.blank_lists import Owner
 from boggle_desk.views.boggle.paper.board_pages import Lists, board_sections
-from boggle_desk.views.boggle.paper.codes import code_of_cubes
+from boggle_desk.views.boggle.paper.codes import Sets, code_of
 from boggle_desk.views.boggle.paper.drawing import PrintedBoard, labels_of
 from boggle_desk.views.boggle.paper.paper_words import PaperWords
 from boggle_desk.views.boggle.paper.solutions import Solution, solution, solution_sections
@@ -45,12 +45,12 @@ class FreshBoards(Printable):
     it is first wanted and stays until `make_again`."""
 
     def __init__(
-        self, presets: Mapping[str, BoggleRules], luck: Random, lexicon: Callable[[], Lexicon], preset: str,
+        self, presets: Mapping[str, BoggleRules], luck: Random, lexicon: Callable[[], Lexicon], sets: Sets, preset: str,
         parent: QObject | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self._presets, self._luck, self._lexicon = presets, luck, lexicon
-        self._words = PaperWords(self)
+        self._words, self._sets = PaperWords(self), sets
         self._shaken: dict[str, list[tuple[PlacedCube, ...]]] = {}
         self.secret = True
         self.title = self.tr("Fresh boards")
@@ -92,26 +92,30 @@ class FreshBoards(Printable):
         return tuple(kept[: wishes.boards])
 
     def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
-        return partial(self._printout, wishes, self.boards(wishes), paper, shown)
+        lexicon = self._lexicon() if wishes.solutions and shown else None
+        return partial(self._printout, wishes, self.boards(wishes), lexicon, paper, shown)
 
-    def _printout(self, wishes: FreshWishes, boards: Boards, paper: Paper, shown: bool) -> Printout:
+    def _printout(
+        self, wishes: FreshWishes, boards: Boards, lexicon: Lexicon | None, paper: Paper, shown: bool
+    ) -> Printout:
         rules, words = self._presets[wishes.preset], self._words
         grid = (rules.cubes.rows, rules.cubes.columns)
         texts, owners = words.board_texts(rules), (Owner(),) * wishes.players
         sections: list[Section] = []
         for number, cubes in enumerate(boards, start=1):
-            board = PrintedBoard(*grid, labels_of(cubes), words.board_title(number), code_of_cubes(rules, cubes))
+            board = PrintedBoard(*grid, labels_of(cubes), words.board_title(number), code_of(rules, cubes, self._sets))
             sections += board_sections(board, owners, wishes.lists, texts, paper, wishes.turned, shown)
         if wishes.solutions:
-            sections += self._solutions(rules, boards, paper, shown)
+            sections += self._solutions(rules, boards, lexicon, paper)
         return printed(self.name(wishes), paper, sections, words.number)
 
-    def _solutions(self, rules: BoggleRules, boards: Boards, paper: Paper, shown: bool) -> tuple[Section, ...]:
+    def _solutions(
+        self, rules: BoggleRules, boards: Boards, lexicon: Lexicon | None, paper: Paper
+    ) -> tuple[Section, ...]:
         heading = self.tr("All words of the boards")
-        if not shown:
+        if lexicon is None:
             covered = paragraph(self.tr("The words stay hidden here until they are on paper."), paper.room[0])
             return (Section(covered, fresh=True),)
-        lexicon = self._lexicon()
         found = [
             solution(
                 self._words.board_title(number), board_of(rules.cubes.rows, rules.cubes.columns, cubes), rules, lexicon

@@ -117,7 +117,7 @@ def _lists(position: BogglePosition, words: ResultWords, paper: Paper) -> Sectio
             rows.append(_head_start(words.head_start(), words.points(player.head_start), wide, again))
         if not entries:
             rows.append(Row(_LINE, (Text(words.empty_list(), 0, 10, wide, _WORD, ink=PAPER.grey),)))
-        rows.append(Row(8))
+        rows.append(Row(8, loose=True))
     return Section(tuple(rows), columns, heading=heading_row(words.lists_heading(), paper.room[0]))
 
 

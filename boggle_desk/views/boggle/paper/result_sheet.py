@@ -11,6 +11,7 @@ from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import missed, search_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.views.boggle.paper.board_sheet import board_on_paper
+from boggle_desk.views.boggle.paper.codes import Sets
 from boggle_desk.views.boggle.paper.paper_words import PaperWords
 from boggle_desk.views.boggle.paper.result_pages import result_sections
 from boggle_desk.views.boggle.paper.result_words import ResultWords
@@ -32,11 +33,13 @@ class ResultWishes:
 class ResultSheet(Printable):
     """The lists of a round with what stands and what was crossed off or struck, the points, and what all missed."""
 
-    def __init__(self, position: BogglePosition, lexicon: Callable[[], Lexicon], parent: QObject | None = None) -> None:
+    def __init__(
+        self, position: BogglePosition, lexicon: Callable[[], Lexicon], sets: Sets, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._position, self._lexicon = position, lexicon
         self._paper_words, self._words = PaperWords(self), ResultWords(self)
-        self._board = board_on_paper(position, self._paper_words)
+        self._board = board_on_paper(position, self._paper_words, sets)
         self.title = self.tr("The result of this round")
         self.wishes = ResultWishes()
 
@@ -52,10 +55,10 @@ class ResultSheet(Printable):
         return self._paper_words.heading(self._position.rules)
 
     def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
-        return partial(self._printout, wishes, paper)
+        return partial(self._printout, wishes, self._lexicon(), paper)
 
-    def _printout(self, wishes: ResultWishes, paper: Paper) -> Printout:
-        rows = missed(search_board(self._position, self._lexicon()))
+    def _printout(self, wishes: ResultWishes, lexicon: Lexicon, paper: Paper) -> Printout:
+        rows = missed(search_board(self._position, lexicon))
         listed = tuple(row for row in rows if row.listed)
         sections = result_sections(
             self._title(), self._position, self._board, listed[: wishes.missed], len(listed), self._words, paper,

@@ -34,7 +34,7 @@ class ResultWords(QObject):
             Mark.WRITTEN: self.tr("? not read yet"),
         }
         used = {entry.mark for entries in position.lists for entry in entries}
-        return "     ".join(text for mark, text in texts.items() if mark in used)
+        return " · ".join(text for mark, text in texts.items() if mark in used)
 
     def continued(self, name: str) -> str:
         """Return what stands above a list that goes on in another column."""

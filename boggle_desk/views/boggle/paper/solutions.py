@@ -45,7 +45,7 @@ def solution_sections(
     for each in solutions:
         rows.append(_head(head(each), wide))
         rows += _words(each, _head(again(each.name), wide), wide)
-        rows.append(Row(9))
+        rows.append(Row(9, loose=True))
     return (Section(tuple(rows), COLUMNS, heading=heading_row(heading, paper.room[0]), fresh=True),)
 
 

@@ -76,9 +76,9 @@ class GameSheet(Printable):
         return printed(f"{self._title()}: {players}", paper, sections, self._words.number)
 
 
-def is_covered(position: ScrabblePosition, running: bool) -> bool:
-    """Return whether a game's racks are nobody's business yet."""
-    return running and position.phase is not Phase.ENDED and not position.rules.open_racks and len(position.players) > 1
+def is_covered(position: ScrabblePosition) -> bool:
+    """Return whether a game's racks are hidden still."""
+    return position.phase is not Phase.ENDED and not position.rules.open_racks and len(position.players) > 1
 
 
 def _without_rack(turn: Turn) -> Turn:

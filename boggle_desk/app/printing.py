@@ -1,0 +1,39 @@
+"""What can be printed anywhere: fresh boards and empty score sheets."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.storage.lexica import open_shipped
+from boggle_desk.views.boggle.paper.fresh_boards import FreshBoards
+from boggle_desk.views.paper.paper_page import PaperPage
+from boggle_desk.views.paper.printable import Printable
+from boggle_desk.views.scrabble.paper.score_sheet import ScoreSheet
+from boggle_desk.views.services import Services
+
+
+def empty_sheets(services: Services, rules: object = None, names: Sequence[str] = ()) -> tuple[Printable, ...]:
+    """Return fresh boards and an empty score sheet, by the rules and for the players of a game if one is shown; that
+    of the game first."""
+    settings = services.choices.settings
+    presets = dict(services.presets)
+    tiles = services.tile_sets.get(settings.scrabble.tiles or "")
+    crossword = services.scrabble_presets.get(settings.scrabble.preset, next(iter(services.scrabble_presets.values())))
+    if tiles:
+        crossword = replace(crossword, tiles=tiles)
+    key = settings.table.preset
+    if isinstance(rules, BoggleRules):
+        presets[rules.key], key = rules, rules.key
+    if isinstance(rules, ScrabbleRules):
+        crossword = rules
+    boards = FreshBoards(
+        presets, services.luck, lambda: services.lexica.lexicon or open_shipped(), services.cube_sets, key
+    )
+    sheet = ScoreSheet(crossword, names)
+    return (sheet, boards) if isinstance(rules, ScrabbleRules) else (boards, sheet)
+
+
+def paper_room(services: Services) -> PaperPage:
+    """Return the room in which sheets for a table without a screen are printed."""
+    return PaperPage(services, empty_sheets(services))

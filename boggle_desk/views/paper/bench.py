@@ -1,0 +1,260 @@
+"""Where something is printed or saved as a PDF: what, how, on which paper, and how it will look."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from boggle_desk.models.task import Task
+from boggle_desk.storage.disk import replace_file
+from boggle_desk.views.choices import Choice
+from boggle_desk.views.kit import Card, PageStack, announce, button, centre_labels, label, set_role
+from boggle_desk.views.paper.painting import pdf
+from boggle_desk.views.paper.preview import Preview
+from boggle_desk.views.paper.printable import Printable
+from boggle_desk.views.paper.printer import print_pages
+from boggle_desk.views.paper.sheets import Paper, Printout, Size
+from boggle_desk.views.paper.wishes_form import WishesForm
+from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.services import Services
+
+PDF = ".pdf"
+_SIDE, _WIDEST_SIDE = 430, 0.5
+"""The width beside the preview in pixels of the design, and the share of the whole that it may take."""
+
+
+def usual_size() -> Size:
+    """Return the paper that is usual where the system says that we are."""
+    locale = QLocale()
+    american = locale.measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    near = locale.territory() in (QLocale.Country.Canada, QLocale.Country.Mexico)
+    return Size.LETTER if american or near else Size.A4
+
+
+class PaperBench(QWidget):
+    """Choices at the left, a preview at the right. Pages are made beside the window."""
+
+    written = Signal(object)
+    """The path of the PDF that is on the disk now."""
+    printed = Signal()
+    """The printer has all pages."""
+    previewed = Signal()
+    """The preview shows what is chosen."""
+
+    def __init__(self, services: Services, printables: Sequence[Printable]) -> None:
+        super().__init__()
+        self.services, self.look = services, services.look
+        for printable in printables:
+            printable.setParent(self)
+        self.forms = [WishesForm(printable) for printable in printables]
+        self.what: Choice[int] = Choice(
+            self.tr("What is printed"), [(printable.title, place) for place, printable in enumerate(printables)]
+        )
+        self.what.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.preview = Preview(self.look)
+        self.again = button("", self._make_again)
+        self.hidden = label(
+            self.tr("The letters are on the paper only: the screen shows them when the round begins."),
+            "muted", wrap=True,
+        )  # fmt: skip
+        self.news = label("", "muted", wrap=True)
+        self.save = button(self.tr("Save as PDF…"), self.press_save, "primary")
+        self.print = button(self.tr("Print…"), self.press_print)
+        self._work: Task[Printout] | None = None
+        self._output: Task[Any] | None = None
+        self._make_paper()
+        self._lay_out()
+        self.what.currentIndexChanged.connect(lambda _place: self._choose())
+        for form in self.forms:
+            form.changed.connect(self.refresh)
+        self.look.changed.connect(self._fit)
+        self._choose()
+
+    def _make_paper(self) -> None:
+        self.size_: Choice[Size] = Choice(
+            self.tr("Paper"), [(self.tr("A4"), Size.A4), (self.tr("US Letter"), Size.LETTER)]
+        )
+        self.size_.choose(kept_size(self.services.choices.settings.paper))
+        self.direction: Choice[bool | None] = Choice(
+            self.tr("Direction"),
+            [(self.tr("as it fits"), None), (self.tr("upright"), False), (self.tr("across"), True)],
+        )
+        self.size_.currentIndexChanged.connect(lambda _place: self._take_size())
+        self.direction.currentIndexChanged.connect(lambda _place: self.refresh())
+
+    def _lay_out(self) -> None:
+        card = Card(self.look)
+        card.column.addWidget(label(self.tr("What is printed?"), "heading"))
+        card.column.addWidget(self.what)
+        self._forms = PageStack()
+        for form in self.forms:
+            self._forms.addWidget(form)
+        card.column.addWidget(self._forms)
+        card.column.addWidget(self.again)
+        sheet = Card(self.look)
+        lines = QFormLayout()
+        lines.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for choice in (self.size_, self.direction):
+            lines.addRow(choice.accessibleName(), choice)
+        centre_labels(lines)
+        sheet.column.addLayout(lines)
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        for each in (card, sheet, self.hidden):
+            self._column.addWidget(each)
+        self._column.addStretch(1)
+        side = QVBoxLayout()
+        side.addWidget(Scrolled(content), 1)
+        side.addWidget(self.news)
+        side.addWidget(self.save)
+        side.addWidget(self.print)
+        self._side = QWidget()
+        self._side.setLayout(side)
+        side.setContentsMargins(0, 0, 0, 0)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._side)
+        whole.addWidget(self.preview, 1)
+        self._fit()
+
+    def _fit(self) -> None:
+        px = self.look.px
+        self._side.setFixedWidth(max(1, min(px(_SIDE), round(self.width() * _WIDEST_SIDE))))
+        self._column.setSpacing(px(12))
+        layout = self.layout()
+        if layout:
+            layout.setSpacing(px(18))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    # ------------------------------------------------------------------------------------- choosing
+
+    @property
+    def form(self) -> WishesForm:
+        """The wishes about what is chosen."""
+        return self.forms[self.what.value]
+
+    @property
+    def printable(self) -> Printable:
+        """What is chosen."""
+        return self.form.printable
+
+    @property
+    def paper(self) -> Paper:
+        """The paper that is chosen, or that fits."""
+        across = self.direction.value
+        return Paper(self.size_.value, self.printable.is_across(self.form.wishes) if across is None else across)
+
+    def _choose(self) -> None:
+        self._forms.setCurrentIndex(self.what.value)
+        self._forms.setVisible(bool(self.form.widgets))
+        self.again.setText(self.printable.again)
+        self.again.setVisible(bool(self.printable.again))
+        self.refresh()
+
+    def _take_size(self) -> None:
+        self.services.choices.change(paper=self.size_.value.name.lower())
+        self.refresh()
+
+    def _make_again(self) -> None:
+        self.printable.make_again()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is chosen as soon as it is made."""
+        if self._work:
+            self._work.cancel()
+        self._say("")
+        shown = self.printable.is_shown(self.form.wishes)
+        self.hidden.setVisible(not shown)
+        self._work = self._task(self._job(shown), self._show)
+
+    def _show(self, printout: Printout) -> None:
+        self._work = None
+        self.preview.show_printout(printout)
+        self.previewed.emit()
+
+    def _job(self, shown: bool) -> Callable[[], Printout]:
+        return self.printable.job(self.form.wishes, self.paper, shown)
+
+    def _task(self, work: Callable[[], Any], done: Callable[[Any], object]) -> Task[Any]:
+        task: Task[Any] = Task(lambda _flag: work(), self)
+        task.done.connect(done)
+        task.failed.connect(self._fail)
+        return task.start()
+
+    # ------------------------------------------------------------------------------------- paper and file
+
+    def press_save(self) -> None:
+        """Ask for a file and write the PDF."""
+        name = self.printable.name(self.form.wishes) + PDF
+        path = self.services.ask.save_file(self, self.tr("Save as PDF"), name, [(PDF, self.tr("PDF files"))])
+        if path is None:
+            return
+        self._begin(self.tr("Writing {file}…").format(file=path.name))
+        self._output = self._task(partial(_write, path, self._job(shown=True)), self._written)
+
+    def _written(self, path: Path) -> None:
+        self._end(self.tr("Saved: {file}").format(file=path))
+        self.written.emit(path)
+
+    def press_print(self) -> None:
+        """Ask for a printer and print."""
+        title = self.printable.name(self.form.wishes)
+        printer = self.services.ask.printer(self, self.tr("Print"), title, self.paper)
+        if printer is None:
+            return
+        self._begin(self.tr("Printing…"))
+        job = self._job(shown=True)
+        self._output = self._task(lambda: print_pages(printer, job()), self._all_printed)
+
+    def _all_printed(self, _nothing: None) -> None:
+        self._end(self.tr("The printer has the pages."))
+        self.printed.emit()
+
+    def _begin(self, text: str) -> None:
+        for each in (self.save, self.print):
+            each.setEnabled(False)
+        self._say(text)
+
+    def _end(self, text: str) -> None:
+        self._output = None
+        for each in (self.save, self.print):
+            each.setEnabled(True)
+        self._say(text)
+        announce(self, text)
+
+    def _fail(self, error: Exception) -> None:
+        if isinstance(error, OSError):
+            reason = error.strerror or str(error)
+            text = self.tr("The file could not be written: {reason}. Choose another place.").format(reason=reason)
+        else:
+            text = self.tr("This could not be printed: {reason}").format(reason=str(error) or type(error).__name__)
+        self._end(text)
+        set_role(self.news, "bad")
+
+    def _say(self, text: str) -> None:
+        set_role(self.news, "muted")
+        self.news.setText(text)
+        self.news.setVisible(bool(text))
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the first choice."""
+        self.what.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def kept_size(name: str) -> Size:
+    """Return the paper of the last time, or the usual one."""
+    return next((size for size in Size if size.name.lower() == name), usual_size())
+
+
+def _write(path: Path, job: Callable[[], Printout]) -> Path:
+    replace_file(path, pdf(job()))
+    return path

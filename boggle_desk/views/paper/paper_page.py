@@ -1,0 +1,36 @@
+"""The room in which boards and sheets for a table without a screen are printed."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from boggle_desk.views.kit import button, label
+from boggle_desk.views.paper.bench import PaperBench
+from boggle_desk.views.paper.printable import Printable
+from boggle_desk.views.room_page import RoomPage
+from boggle_desk.views.services import Services
+
+
+class PaperPage(RoomPage):
+    """Fresh boards with blank lists, and empty score sheets."""
+
+    def __init__(self, services: Services, printables: Sequence[Printable]) -> None:
+        super().__init__(services)
+        self.bench = PaperBench(services, printables)
+        self.home = button(self.tr("To the start"), self.home_asked.emit)
+        heading = QHBoxLayout()
+        heading.addWidget(label(self.tr("On paper"), "title"), 1)
+        heading.addWidget(self.home)
+        self._whole = QVBoxLayout(self)
+        self._whole.addLayout(heading)
+        self._whole.addWidget(self.bench, 1)
+        self.look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        px = self.look.px
+        self._whole.setContentsMargins(px(40), px(20), px(40), px(20))
+        self._whole.setSpacing(px(12))
+
+    def take_focus(self) -> None:
+        self.bench.take_focus()

@@ -104,6 +104,30 @@
     </message>
 </context>
 <context>
+    <name>FreshBoards</name>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message numerus="yes">
         <source>%n place(s) found</source>
@@ -265,6 +289,44 @@
     </message>
 </context>
 <context>
+    <name>PaperWords</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %n letter(s) or more</source>
+        <translation>
+            <numerusform>words of %n letter or more</numerusform>
+            <numerusform>words of %n letters or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n letter(s)</source>
+        <translation>
+            <numerusform>from %n letter</numerusform>
+            <numerusform>from %n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n line(s) of the game</source>
+        <translation>
+            <numerusform>The first %n line of the game</numerusform>
+            <numerusform>The first %n lines of the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n tile in the bag</numerusform>
+            <numerusform>%n tiles in the bag</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PencilChip</name>
     <message numerus="yes">
         <source>%n word(s)</source>
@@ -308,6 +370,16 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message numerus="yes">
+        <source>%n word(s) that nobody had, the commonest first</source>
+        <translation>
+            <numerusform>%n word that nobody had, the commonest first</numerusform>
+            <numerusform>%n words that nobody had, the commonest first</numerusform>
         </translation>
     </message>
 </context>

@@ -36,7 +36,8 @@ def usual_size() -> Size:
 
 
 class PaperBench(QWidget):
-    """Choices at the left, a preview at the right. Pages are made beside the window."""
+    """Choices at the left, a preview at the right. Pages are made beside the window. `print` and `save` are its buttons;
+    whoever shows it finds a place for them."""
 
     written = Signal(object)
     """The path of the PDF that is on the disk now."""
@@ -57,12 +58,9 @@ class PaperBench(QWidget):
         self.what.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.preview = Preview(self.look)
         self.again = button("", self._make_again)
-        self.hidden = label(
-            self.tr("The letters are on the paper only: the screen shows them when the round begins."),
-            "muted", wrap=True,
-        )  # fmt: skip
+        self.hidden = label("", "muted", wrap=True)
         self.news = label("", "muted", wrap=True)
-        self.save = button(self.tr("Save as PDF…"), self.press_save, "primary")
+        self.save = button(self.tr("Save as PDF…"), self.press_save)
         self.print = button(self.tr("Print…"), self.press_print)
         self._work: Task[Printout] | None = None
         self._output: Task[Any] | None = None
@@ -111,8 +109,6 @@ class PaperBench(QWidget):
         side = QVBoxLayout()
         side.addWidget(Scrolled(content), 1)
         side.addWidget(self.news)
-        side.addWidget(self.save)
-        side.addWidget(self.print)
         self._side = QWidget()
         self._side.setLayout(side)
         side.setContentsMargins(0, 0, 0, 0)
@@ -173,6 +169,7 @@ class PaperBench(QWidget):
             self._work.cancel()
         self._say("")
         shown = self.printable.is_shown(self.form.wishes)
+        self.hidden.setText(self.printable.hidden_note)
         self.hidden.setVisible(not shown)
         self._work = self._task(self._job(shown), self._show)
 

@@ -18,4 +18,6 @@ class PrintDialog(SideWindow):
         super().__init__(services.look, self.tr("Print or save as PDF"), QSize(1080, 700), parent)
         self.bench = PaperBench(services, printables)
         self.column.addWidget(self.bench, 1)
+        self.add_button(self.bench.print)
+        self.add_button(self.bench.save).setDefault(True)
         self.bench.take_focus()

@@ -55,6 +55,8 @@ class Printable(QObject):
     """What is chosen at first."""
     secret = False
     """Whether the screen may not show the letters yet, only the paper (rule B7)."""
+    hidden_note = ""
+    """What is said where the screen shows no letters."""
     again = ""
     """What the button says that makes it anew by chance; nothing where there is no chance."""
 

@@ -43,6 +43,7 @@ class BoardSheet(Printable):
         self._position = position
         self._board = board_on_paper(position, self._words, sets)
         self.secret = covered
+        self.hidden_note = self.tr("The letters are on the paper only. The screen shows them when the dome is lifted.")
         self.title = self.tr("This board with blank lists")
         self.wishes = BoardWishes()
 

@@ -53,6 +53,7 @@ class FreshBoards(Printable):
         self._words, self._sets = PaperWords(self), sets
         self._shaken: dict[str, list[tuple[PlacedCube, ...]]] = {}
         self.secret = True
+        self.hidden_note = self.tr("The letters are on the paper only, until you want to see them here.")
         self.title = self.tr("Fresh boards")
         self.again = self.tr("Shake others")
         self.wishes = FreshWishes(preset if preset in presets else next(iter(presets)))
@@ -66,7 +67,7 @@ class FreshBoards(Printable):
             self._words.lists_field(),
             Number("players", self.tr("Lists for each board"), 1, _MOST_LISTS),
             self._words.turned_field(),
-            Switch("solutions", self.tr("All words of the boards on a page of their own")),
+            Switch("solutions", self.tr("All words on the last page")),
             Switch("shown", self.tr("Show the letters here")),
         )
 

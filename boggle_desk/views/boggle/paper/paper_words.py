@@ -48,11 +48,11 @@ class PaperWords(QObject):
 
     def names_field(self) -> Switch:
         """Return whether the players' names stand on the lists."""
-        return Switch("names", self.tr("The players’ names on the lists"))
+        return Switch("names", self.tr("Names on the lists"))
 
     def turned_field(self) -> Switch:
         """Return whether the letters lie as on the table."""
-        return Switch("turned", self.tr("Letters turned as they lie on the table"))
+        return Switch("turned", self.tr("Letters turned as they lie"))
 
     def board_title(self, number: int) -> str:
         """Return what one of several boards is called."""

@@ -49,7 +49,7 @@ class GameSheet(Printable):
     def fields(self) -> tuple[Field, ...]:
         fields: list[Field] = []
         if 0 < self._place < len(self._moments) - 1:
-            fields.append(Switch("until_shown", self.tr("Only up to the turn that is shown")))
+            fields.append(Switch("until_shown", self.tr("Only up to the turn shown")))
         if not self._covered:
             fields.append(Switch("racks", self.tr("The racks")))
         return tuple(fields)

@@ -48,7 +48,7 @@ class ScoreSheet(Printable):
         fields: list[Field] = [Number("players", self.tr("Players"), 1, MOST_PLAYERS)]
         if self._names:
             fields.append(Switch("names", self.tr("The players’ names")))
-        fields.append(Switch("tiles", self.tr("All tiles, to be crossed off")))
+        fields.append(Switch("tiles", self.tr("Tiles to cross off")))
         return tuple(fields)
 
     def name(self, wishes: Any) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from boggle_desk.engine.lexicon import RAREST, Lexicon
+from boggle_desk.engine.past import folded
 
 _FOUND_BY_OTHERS = 2  # a word that others had while one missed it counts so much more
 
@@ -60,8 +61,11 @@ class Missed:
 
 
 def people(sightings: Iterable[Sighting]) -> tuple[str, ...]:
-    """Return the names of all people, the latest first."""
-    return tuple(dict.fromkeys(seat.name for each in sightings for seat in each.seats if not seat.computer))
+    """Return the names of all people as they were written last, the latest first."""
+    names: dict[str, str] = {}
+    for seat in (seat for each in sightings for seat in each.seats if not seat.computer):
+        names.setdefault(folded(seat.name), seat.name)
+    return tuple(names.values())
 
 
 def missed_words(
@@ -72,9 +76,10 @@ def missed_words(
     Others know a word if it is an everyday one, or if they had it. `shows` tells what may be shown.
     """
     met: dict[str, Missed] = {}
+    key = folded(name)
     for sighting in sightings:
         for seat in sighting.seats:
-            if seat.name == name and not seat.computer and seat.known:
+            if folded(seat.name) == key and not seat.computer and seat.known:
                 _meet(met, sighting, seat)
     worth = [each for each in met.values() if _is_worth(each, lexicon) and shows(each.word)]
     return tuple(sorted(worth, key=lambda each: (-each.weight(lexicon), each.word)))

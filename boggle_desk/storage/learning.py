@@ -11,6 +11,7 @@ import msgspec
 
 from boggle_desk.engine.learning import LAST_BOX, Card, Subject
 from boggle_desk.engine.missed import Sighting
+from boggle_desk.engine.past import folded
 from boggle_desk.storage.database import Damaged, NewerFile, Schema, connect, keeps_log
 from boggle_desk.storage.disk import move_aside
 from boggle_desk.storage.journal import Journal
@@ -20,6 +21,10 @@ LEARNING = Schema(
     0x42444C31,  # `BDL1`
     (
         (
+            """create table person (
+                key text primary key,
+                name text not null
+            ) strict, without rowid""",
             """create table card (
                 person text not null,
                 word text not null,
@@ -69,7 +74,6 @@ LONGEST_WORD = 64
 LONGEST_NAME = 200
 
 _Change = tuple[str, tuple[object, ...]]
-_CARD = "word, subject, box, due, asked, missed, last, failed"
 
 
 @dataclass(frozen=True)
@@ -88,7 +92,8 @@ class Tally:
 
 
 class LearningStore:
-    """Cards, answers and sightings in a database, for one thread at a time.
+    """Cards, answers and sightings in a database, for one thread at a time. A person is known by the name, as
+    `folded` has it.
 
     What has returned from `add`, `note` and the like outlives the program, and from a moment later on a power cut (see
     `journal`). A disk that takes nothing more is no error but a notice: changes wait in memory for the next try.
@@ -145,13 +150,14 @@ class LearningStore:
 
     def people(self) -> tuple[str, ...]:
         """Return the names of those who have cards, in the order of the alphabet."""
-        rows = self._connection.execute("select distinct person from card order by person").fetchall()
+        rows = self._connection.execute("select name from person order by key").fetchall()
         return tuple(row[0] for row in rows)
 
     def cards(self, person: str) -> tuple[Card, ...]:
         """Return a person's cards in the order in which they were added; those that cannot be are left out."""
-        query = f"select {_CARD} from card where person = ? order by added, word, subject limit ?"  # noqa: S608 - own names
-        rows = self._connection.execute(query, (person, MOST_CARDS)).fetchall()
+        query = """select word, subject, box, due, asked, missed, last, failed
+            from card where person = ? order by added, word, subject limit ?"""
+        rows = self._connection.execute(query, (folded(person), MOST_CARDS)).fetchall()
         return tuple(card for row in rows if (card := _card(row)))
 
     def add(self, person: str, words: Iterable[str], subjects: Sequence[Subject], day: int) -> int:
@@ -164,17 +170,23 @@ class LearningStore:
             "insert or ignore into card (person, word, subject, added, box, due, asked, missed, last, failed) "
             "values (?, ?, ?, ?, 0, ?, 0, 0, null, 0)"
         )
-        self._write([(insert, (person, word, subject.value, day, day)) for word, subject in new])
+        key, name = folded(person), person.strip()[:LONGEST_NAME]
+        known = (
+            "insert into person (key, name) values (?, ?) on conflict (key) do update set name = ?",
+            (key, name, name),
+        )
+        self._write([known, *((insert, (key, word, subject.value, day, day)) for word, subject in new)])
         return len(new)
 
     def remove(self, person: str, card: Card) -> None:
         """Take a card out of a person's box."""
         delete = "delete from card where person = ? and word = ? and subject = ?"
-        self._write([(delete, (person, card.word, card.subject.value))])
+        self._write([(delete, (folded(person), card.word, card.subject.value))])
 
     def forget(self, person: str) -> None:
         """Remove all cards and answers of a person."""
-        self._write([(f"delete from {table} where person = ?", (person,)) for table in ("card", "answer")])  # noqa: S608 - own names
+        statements = ("delete from card where person = ?", "delete from answer where person = ?")
+        self._write([(each, (folded(person),)) for each in (*statements, "delete from person where key = ?")])
 
     def note(self, person: str, before: Card, after: Card, form: str, day: int) -> None:
         """Keep an answer, and the card as it is after it: both or neither."""
@@ -187,9 +199,9 @@ class LearningStore:
             "insert into answer (person, word, subject, form, answered_right, was_new, day, at) "
             "values (?, ?, ?, ?, ?, ?, ?, ?)"
         )
-        key = (after.word, after.subject.value)
-        told = (person, *key, form, int(not after.failed), int(before.is_new), day, int(time.time()))
-        self._write([(update, (*values, person, *key)), (insert, told)])
+        key = (folded(person), after.word, after.subject.value)
+        told = (*key, form, int(not after.failed), int(before.is_new), day, int(time.time()))
+        self._write([(update, (*values, *key)), (insert, told)])
 
     def tally(self, person: str, day: int) -> Tally:
         """Return what a person has answered on a day."""
@@ -197,7 +209,7 @@ class LearningStore:
             "select coalesce(sum(answered_right), 0), count(*), coalesce(sum(was_new), 0) "
             "from answer where person = ? and day = ?"
         )
-        right, answers, new = self._connection.execute(query, (person, day)).fetchone()
+        right, answers, new = self._connection.execute(query, (folded(person), day)).fetchone()
         return Tally(right, answers - right, new)
 
     # ------------------------------------------------------------------------------------------- sightings

@@ -53,7 +53,8 @@ def test_cards_are_added_once_and_answers_change_them(path: Path) -> None:
 def test_each_person_has_a_box_of_their_own(path: Path) -> None:
     store = LearningStore.open(path)
     store.add("Zoë", ["qi"], [Subject.WORD], DAY)
-    store.add("Ben", ["qi", "za"], [Subject.WORD], DAY)
+    store.add("ben", ["qi", "za"], [Subject.WORD], DAY)
+    assert store.add(" Ben ", ["QI".lower()], [Subject.WORD], DAY) == 0
     assert store.people() == ("Ben", "Zoë")
     store.remove("Ben", store.cards("Ben")[0])
     assert [card.word for card in store.cards("Ben")] == ["za"]

@@ -1,0 +1,1 @@
+"""What is learned, as the views see it: cards and questions, missed words, searches in the dictionary."""

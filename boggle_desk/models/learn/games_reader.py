@@ -1,0 +1,144 @@
+"""Looks through the games that are over for words to learn, each game once, beside the window."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from boggle_desk.engine.boggle.missed import sightings as boggle_sightings
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.missed import Missed, Sighting, missed_words, people
+from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
+from boggle_desk.engine.scrabble.missed import sightings as scrabble_sightings
+from boggle_desk.models.task import StopFlag, Task
+from boggle_desk.storage.codec import decode_event, decode_opening
+from boggle_desk.storage.games import MOST_EVENTS, GameStore, State
+from boggle_desk.storage.learning import LearningStore, read_sightings
+from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, open_lexicon, open_shipped
+
+_BROKEN = (ValueError, ArithmeticError, LookupError, TypeError, AttributeError, sqlite3.Error)
+"""What a game raises that can no longer be played through: nothing is learned from it."""
+
+
+@dataclass(frozen=True)
+class _Seen:
+    """A game that was looked through, and how far all are."""
+
+    game: int
+    started: int
+    sightings: tuple[Sighting, ...]
+    done: int
+    total: int
+
+
+class GamesReader(QObject):
+    """Brings the sightings of the store of learning in line with the stored games."""
+
+    progressed = Signal(int, int)
+    """So many of so many games were looked through."""
+    finished = Signal()
+    """All games were looked through, or it was not possible."""
+
+    def __init__(self, games: GameStore, store: LearningStore, parent: QObject) -> None:
+        super().__init__(parent)
+        self._open_games, self._store = games.reader(), store
+        self._task: Task[tuple[int, ...]] | None = None
+
+    def start(self) -> None:
+        """Begin. Games that were looked through before are not read again."""
+        known, open_games = self._store.looked_through(), self._open_games
+        self._task = Task(lambda flag: _look_through(open_games, known, flag), self)
+        self._task.progressed.connect(self._keep)
+        self._task.done.connect(self._drop)
+        self._task.failed.connect(lambda _error: self.finished.emit())
+        self._task.start()
+
+    def stop(self) -> None:
+        """Give up; what was found is kept."""
+        if self._task:
+            self._task.cancel()
+
+    def _keep(self, seen: object) -> None:
+        if isinstance(seen, _Seen):
+            self._store.keep(seen.game, seen.started, seen.sightings)
+            self.progressed.emit(seen.done, seen.total)
+
+    def _drop(self, gone: tuple[int, ...]) -> None:
+        self._store.drop(gone)
+        self.finished.emit()
+
+
+def _look_through(
+    open_games: Callable[[], sqlite3.Connection], known: dict[int, int], flag: StopFlag
+) -> tuple[int, ...]:
+    """Tell of each game that is new, and return the numbers of those that are gone."""
+    with closing(open_games()) as source:
+        query = "select id, started, kind, opening from game where state = ? order by id desc"
+        over = source.execute(query, (State.FINISHED.value,)).fetchall()
+        new = [row for row in over if known.get(row[0]) != row[1]]
+        for done, (number, started, kind, opening) in enumerate(new, 1):
+            flag.check()
+            flag.tell(_Seen(number, started, _sightings(source, number, kind, opening, flag), done, len(new)))
+    return tuple(known.keys() - {row[0] for row in over})
+
+
+def _sightings(
+    source: sqlite3.Connection, number: int, kind: str, opening: str, flag: StopFlag
+) -> tuple[Sighting, ...]:
+    """Return what a game has offered; nothing if it cannot be played through."""
+    try:
+        position = decode_opening(kind, opening)
+        query = "select step, name, data from event where game = ? order by step, place limit ?"
+        rows = source.execute(query, (number, MOST_EVENTS)).fetchall()
+        steps = [
+            tuple(decode_event(kind, name, data) for _step, name, data in group)
+            for _number, group in groupby(rows, key=lambda row: row[0])
+        ]
+        return _READERS[kind](position, steps, flag)
+    except _BROKEN:
+        return ()
+
+
+def _of_boggle(position: Any, steps: list[tuple[Any, ...]], flag: StopFlag) -> tuple[Sighting, ...]:
+    return boggle_sightings(position, steps, _lexicon(position.rules.lexicon).graph, flag.check)
+
+
+def _of_scrabble(position: Any, steps: list[tuple[Any, ...]], flag: StopFlag) -> tuple[Sighting, ...]:
+    graph: TileGraph | None = None
+    with suppress(ValueError):
+        graph = tile_graph(_lexicon(position.rules.lexicon).graph, position.rules.tiles)
+    return scrabble_sightings(position, steps, graph, flag.check)
+
+
+_READERS: dict[str, Callable[[Any, list[tuple[Any, ...]], StopFlag], tuple[Sighting, ...]]] = {
+    "boggle": _of_boggle,
+    "scrabble": _of_scrabble,
+}
+
+
+def _lexicon(key: str) -> Lexicon:
+    """Return the dictionary of a game, or the shipped one if that is no longer there."""
+    try:
+        return open_lexicon(key) if key else open_shipped()
+    except (NoSuchLexicon, DamagedLexicon, OSError):
+        return open_shipped()
+
+
+@dataclass(frozen=True)
+class MissedOnes:
+    """What was missed by somebody, and who there is."""
+
+    words: tuple[Missed, ...]
+    people: tuple[str, ...]
+
+
+def missed_ones(texts: list[str], name: str, lexicon: Lexicon, flag: StopFlag) -> MissedOnes:
+    """Return what a person missed, from the store's sightings as text. Takes up to a second for thousands of words."""
+    seen = read_sightings(texts)
+    flag.check()
+    who = people(seen)
+    return MissedOnes(missed_words(seen, name or next(iter(who), ""), lexicon, lexicon.__contains__), who)

@@ -1,0 +1,130 @@
+"""A quiz as it goes: which card is asked, how, and what becomes of it. Every answer is kept before anybody sees it."""
+
+from collections.abc import Callable, Collection
+from random import Random
+
+from PySide6.QtCore import QObject, Signal
+
+from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning
+from boggle_desk.engine.learning import NEW_A_DAY, Card, Standing, answered, once_more, standing, to_ask
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.quiz import Form, Judged, Question, Verdict, chosen_form, forms, judge, question
+from boggle_desk.storage.learning import LearningStore, Tally
+
+
+class QuizRun(QObject):
+    """Asks a person's cards of the day, one after the other. It can be left at any moment."""
+
+    asked = Signal(object)
+    """A `Question`."""
+    judged = Signal(object, object)
+    """A `Judged`, and the `Card` after it, or None if the answer does not count."""
+    ended = Signal()
+    """No card is left for today."""
+
+    def __init__(
+        self, store: LearningStore, glossary: Glossary, luck: Random, today: Callable[[], int], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._store, self._glossary, self._luck, self._today = store, glossary, luck, today
+        self._lexicon: Lexicon | None = None
+        self._forms: frozenset[Form] = frozenset(Form)
+        self._cards: tuple[Card, ...] = ()
+        self._waiting: tuple[Card, ...] = ()
+        self.person = ""
+        self.question: Question | None = None
+        """What is asked; after the answer too, until the next question."""
+        self.open = False
+        """Whether the question waits for an answer."""
+
+    @property
+    def left(self) -> int:
+        """How many cards wait for an answer today, the one that is asked among them."""
+        return len(self._waiting) + self.open
+
+    @property
+    def tally(self) -> Tally:
+        """What was answered today."""
+        return self._store.tally(self.person, self._today())
+
+    @property
+    def standing(self) -> Standing:
+        """How far the person has come with the cards that this dictionary has."""
+        return standing(self._cards, self._today())
+
+    @property
+    def next_day(self) -> int | None:
+        """In how many days the next card is due, or None without any."""
+        days = [card.due - self._today() for card in self._cards if not card.is_new]
+        return min((max(0, day) for day in days), default=None)
+
+    def begin(self, person: str, lexicon: Lexicon, more_new: int = 0) -> None:
+        """Take the cards that are due today for this person, and ask the first. `more_new` cards are asked for the
+        first time beyond those of the day."""
+        self.person, self._lexicon = person, lexicon
+        day, tally = self._today(), self._store.tally(person, self._today())
+        self._cards = tuple(card for card in self._store.cards(person) if card.word in lexicon)
+        asked = to_ask(self._cards, day, 0, max(0, NEW_A_DAY - tally.new) + more_new)
+        old, new = [card for card in asked if not card.is_new], [card for card in asked if card.is_new]
+        self._luck.shuffle(old)
+        self._waiting = (*old, *new)
+        self.question, self.open = None, False
+        self.go_on()
+
+    def want(self, wanted: Collection[Form]) -> None:
+        """Ask in these forms from the next question on, where a card can be asked so."""
+        self._forms = frozenset(wanted)
+
+    def go_on(self) -> None:
+        """Ask the next card. A question that is open stays."""
+        if self.open or self._lexicon is None:
+            return
+        if not self._waiting:
+            self.question = None
+            self.ended.emit()
+            return
+        card, *rest = self._waiting
+        self._waiting = tuple(rest)
+        meaning = self._meaning(card.word)
+        form = chosen_form(card, forms(card, meaning), self._forms)
+        counts = self._lexicon.__contains__
+        self.question, self.open = question(card, form, self._lexicon, self._luck, counts, meaning), True
+        self.asked.emit(self.question)
+
+    def answer(self, text: str) -> None:
+        """Judge an answer, keep it, and tell what it was."""
+        if self.question is None or not self.open or self._lexicon is None:
+            return
+        result = judge(self.question, text, self._lexicon.__contains__)
+        if result.verdict in (Verdict.RIGHT, Verdict.WRONG):
+            self._take(result)
+        else:
+            self.judged.emit(result, None)
+
+    def give_up(self) -> None:
+        """Let the question count as not known."""
+        if self.question is not None and self.open:
+            left_out = self.question.answer if self.question.form is Form.HOOKS else ""
+            self._take(Judged(Verdict.WRONG, left_out))
+
+    def _take(self, result: Judged) -> None:
+        if self.question is None:
+            return
+        before, day = self.question.card, self._today()
+        after = answered(before, result.verdict is Verdict.RIGHT, day, self._luck)
+        self._store.note(self.person, before, after, self.question.form.value, day)
+        self.open = False
+        if after.failed:
+            self._waiting = once_more(self._waiting, after)
+        self._cards = tuple(after if card is before or _same(card, after) else card for card in self._cards)
+        self.judged.emit(result, after)
+
+    def _meaning(self, word: str) -> Meaning | None:
+        try:
+            return self._glossary.meaning(word)
+        except DamagedGlossary:
+            return None
+
+
+def _same(card: Card, other: Card) -> bool:
+    return (card.word, card.subject) == (other.word, other.subject)

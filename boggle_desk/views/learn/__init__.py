@@ -1,0 +1,1 @@
+"""The room in which words are learned."""

@@ -162,6 +162,33 @@
     </message>
 </context>
 <context>
+    <name>LearnPage</name>
+    <message numerus="yes">
+        <source>%n card(s) put into the quiz.</source>
+        <translation>
+            <numerusform>%n card put into the quiz.</numerusform>
+            <numerusform>%n cards put into the quiz.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LearnWords</name>
+    <message numerus="yes">
+        <source>Which word of %n letter(s) means this?</source>
+        <translation>
+            <numerusform>Which word of %n letter means this?</numerusform>
+            <numerusform>Which word of %n letters means this?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is asked again in %n day(s).</source>
+        <translation>
+            <numerusform>It is asked again in %n day.</numerusform>
+            <numerusform>It is asked again in %n days.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LexicaDialog</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
@@ -279,6 +306,30 @@
     </message>
 </context>
 <context>
+    <name>MissedView</name>
+    <message numerus="yes">
+        <source>Put the first %n into the quiz</source>
+        <translation>
+            <numerusform>Put the first %n into the quiz</numerusform>
+            <numerusform>Put the first %n into the quiz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s), most worth learning first:</source>
+        <translation>
+            <numerusform>%n word, most worth learning first:</numerusform>
+            <numerusform>%n words, most worth learning first:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MovesModel</name>
     <message numerus="yes">
         <source>exchanged %n tile(s)</source>
@@ -343,6 +394,23 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuizView</name>
+    <message numerus="yes">
+        <source>%n new word(s) more</source>
+        <translation>
+            <numerusform>%n new word more</numerusform>
+            <numerusform>%n new words more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next cards come in %n day(s).</source>
+        <translation>
+            <numerusform>The next cards come in %n day.</numerusform>
+            <numerusform>The next cards come in %n days.</numerusform>
         </translation>
     </message>
 </context>
@@ -469,6 +537,23 @@
     </message>
 </context>
 <context>
+    <name>SearchView</name>
+    <message numerus="yes">
+        <source>Put the first %n into the quiz</source>
+        <translation>
+            <numerusform>Put the first %n into the quiz</numerusform>
+            <numerusform>Put the first %n into the quiz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatView</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -485,6 +570,23 @@
         <translation>
             <numerusform>%Ln word</numerusform>
             <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StudyView</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n word(s) into the quiz</source>
+        <translation>
+            <numerusform>Put %n word into the quiz</numerusform>
+            <numerusform>Put %n words into the quiz</numerusform>
         </translation>
     </message>
 </context>

@@ -49,6 +49,7 @@ class Desk(QObject):
         super().__init__()
         self.services, notices, self._keeper = make_services(ask or Ask(), luck or SystemRandom(), now)
         self.services.store.told = self.noticed.emit
+        self.services.learning.noticed.connect(self.noticed)
         self.services.lexica.start()
         self.services.history.start()
         self.window = Window(
@@ -368,6 +369,7 @@ class Desk(QObject):
         self.services.sound.close()
         self._keeper.flush()
         self.services.history.close()
+        self.services.learning.close()
         self.services.store.close()
 
 

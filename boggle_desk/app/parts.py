@@ -18,6 +18,7 @@ from boggle_desk.engine.scrabble.levels import read_levels
 from boggle_desk.engine.scrabble.wins import read_wins
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.history_keeper import HistoryKeeper
+from boggle_desk.models.learn.desk import LearningDesk
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.models.task import give_way
 from boggle_desk.storage.database import NewerFile
@@ -50,6 +51,7 @@ def make_services(
         choices=choices,
         lexica=LexicaModel(choices),
         store=store,
+        learning=LearningDesk(paths.user_data() / "learning.sqlite"),
         history=HistoryKeeper(store),
         glossary=Glossary(paths.resource("lexica", "english", "glossary.db")),
         cube_sets=cubes,

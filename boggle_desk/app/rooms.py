@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from boggle_desk import paths
 from boggle_desk.views.room_page import RoomPage
 from boggle_desk.views.services import Services
 
@@ -37,8 +38,15 @@ def _real_board(services: Services) -> RoomPage:
     return RealBoardPage(services)
 
 
+def _learn(services: Services) -> RoomPage:
+    from boggle_desk.views.learn.learn_page import LearnPage
+
+    return LearnPage(services, paths.resource("study", "english.toml"))
+
+
 ROOMS: tuple[Room, ...] = (
     Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real Boggle board")), _real_board),
     Room("paper", str(QT_TRANSLATE_NOOP("Rooms", "Print boards")), _paper),
+    Room("learn", str(QT_TRANSLATE_NOOP("Rooms", "Learn words")), _learn),
 )
 """All rooms, in the order of the first page and the menu."""

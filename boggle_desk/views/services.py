@@ -16,6 +16,7 @@ from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.scrabble.wins import Wins
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.history_keeper import HistoryKeeper
+from boggle_desk.models.learn.desk import LearningDesk
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.storage.games import GameStore
 from boggle_desk.views.ask import Ask
@@ -35,6 +36,8 @@ class Services:
     choices: Choices
     lexica: LexicaModel
     store: GameStore
+    learning: LearningDesk
+    """What people learn; open it before it is asked."""
     history: HistoryKeeper
     """What the games that are over come to."""
     glossary: Glossary

@@ -62,14 +62,30 @@ class QuizRun(QObject):
         """Take the cards that are due today for this person, and ask the first. `more_new` cards are asked for the
         first time beyond those of the day."""
         self.person, self._lexicon = person, lexicon
-        day, tally = self._today(), self._store.tally(person, self._today())
-        self._cards = tuple(card for card in self._store.cards(person) if card.word in lexicon)
-        asked = to_ask(self._cards, day, 0, max(0, NEW_A_DAY - tally.new) + more_new)
+        asked = self._due(more_new)
         old, new = [card for card in asked if not card.is_new], [card for card in asked if card.is_new]
         self._luck.shuffle(old)
         self._waiting = (*old, *new)
         self.question, self.open = None, False
         self.go_on()
+
+    def _due(self, more_new: int = 0) -> tuple[Card, ...]:
+        """Fetch the cards that this dictionary has, and return those to ask today."""
+        lexicon, day = self._lexicon, self._today()
+        self._cards = tuple(card for card in self._store.cards(self.person) if lexicon and card.word in lexicon)
+        return to_ask(self._cards, day, 0, max(0, NEW_A_DAY - self._store.tally(self.person, day).new) + more_new)
+
+    def is_asking(self, person: str, lexicon: Lexicon) -> bool:
+        """Return whether a question to this person about words of this dictionary waits for its answer."""
+        return self.open and self.person == person and self._lexicon is lexicon
+
+    def take_new(self) -> bool:
+        """Put cards that have come since the beginning behind those that wait; return whether a question is open."""
+        there = {(card.word, card.subject) for card in self._waiting}
+        if self.question:
+            there.add((self.question.card.word, self.question.card.subject))
+        self._waiting += tuple(card for card in self._due() if (card.word, card.subject) not in there)
+        return self.open
 
     def want(self, wanted: Collection[Form]) -> None:
         """Ask in these forms from the next question on, where a card can be asked so."""

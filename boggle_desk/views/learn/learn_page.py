@@ -1,0 +1,220 @@
+"""The room in which words are learned: the quiz, what was missed, lists to study, and questions to the dictionary."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout
+
+from boggle_desk.engine.past import folded
+from boggle_desk.engine.study import read_study_lists
+from boggle_desk.models.learn.games_reader import GamesReader, MissedOnes, missed_ones
+from boggle_desk.models.learn.quiz_run import QuizRun
+from boggle_desk.models.task import Task
+from boggle_desk.views.choices import Choice
+from boggle_desk.views.kit import announce, button, label
+from boggle_desk.views.learn.missed_view import MissedView
+from boggle_desk.views.learn.quiz_view import QuizView
+from boggle_desk.views.learn.search_view import SearchView
+from boggle_desk.views.learn.study_view import StudyView
+from boggle_desk.views.learn.tab import LearnTab
+from boggle_desk.views.room_page import RoomPage
+from boggle_desk.views.services import Services
+
+_LONGEST_NAME = 60
+
+
+class LearnPage(RoomPage):
+    """One person learns at a time; who it is stands at the top."""
+
+    def __init__(self, services: Services, lists: Path) -> None:
+        """`lists` is the file of the lists to study."""
+        super().__init__(services)
+        self._reader: GamesReader | None = None
+        self._missed_task: Task[MissedOnes] | None = None
+        self.person: Choice[str] = Choice(self.tr("Who learns"), [])
+        self.another = button(self.tr("Another name…"), self._ask_name)
+        self.home = button(self.tr("To the start"), self.home_asked.emit)
+        self.news = label("", "muted", wrap=True)
+        lexicon = services.lexica.lexicon
+        letters = lexicon.graph.alphabet if lexicon else ""
+        self.quiz = QuizView(services)
+        self.missed = MissedView(services)
+        self.study = StudyView(services, read_study_lists(lists, letters) if letters else ())
+        self.search = SearchView(services)
+        self.tabs = QTabWidget()
+        self._lay_out()
+        self._connect()
+        self._offer_people(())
+        services.learning.open()
+        if services.learning.store:
+            self._begin()
+
+    def _lay_out(self) -> None:
+        self._whole = QVBoxLayout(self)
+        row = QHBoxLayout()
+        row.addWidget(label(self.tr("Learn"), "title"))
+        row.addWidget(self.news, 1)
+        self.news.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        for each in (self.person, self.another, self.home):
+            row.addWidget(each)
+        self._whole.addLayout(row)
+        for tab, title in (
+            (self.quiz, self.tr("&Quiz")),
+            (self.missed, self.tr("Missed &words")),
+            (self.study, self.tr("&Study")),
+            (self.search, self.tr("&Find words")),
+        ):
+            self.tabs.addTab(tab, title)
+        self._whole.addWidget(self.tabs, 1)
+
+    def _connect(self) -> None:
+        self.services.learning.ready.connect(self._begin)
+        self.services.lexica.lexicon_changed.connect(self._person_changed)
+        self.person.currentIndexChanged.connect(lambda _place: self._person_changed())
+        self.tabs.currentChanged.connect(lambda _place: self._tab_opened())
+        self.quiz.meaning_asked.connect(self.meaning_asked)
+        self.quiz.missed_asked.connect(lambda: self.tabs.setCurrentWidget(self.missed))
+        self.quiz.study_asked.connect(lambda: self.tabs.setCurrentWidget(self.study))
+        for tab in (self.missed, self.study, self.search):
+            tab.quiz_asked.connect(self._add)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        px = self.look.px
+        narrow = self.width() < px(900)
+        self._whole.setContentsMargins(px(12 if narrow else 32), px(8), px(12 if narrow else 32), px(8))
+        self.another.setVisible(not narrow)
+
+    # ------------------------------------------------------------------------------------- who learns
+
+    def _offer_people(self, played: tuple[str, ...]) -> None:
+        """Offer those who sat down last, those who learn, and those who played; the one who was chosen stays."""
+        store = self.services.learning.store
+        sat = (player.name for player in self.services.choices.settings.players if player.level is None)
+        names: dict[str, str] = {}
+        for name in (*sat, *(store.people() if store else ()), *played):
+            names.setdefault(folded(name), name)
+        if not names:
+            names[""] = self.tr("Me")
+        self._offer(list(names.values()), self.person_name)
+
+    def _offer(self, names: list[str], chosen: str) -> None:
+        self.person.blockSignals(True)
+        self.person.offer([(name, name) for name in names])
+        if chosen:
+            self.person.choose(chosen)
+        self.person.blockSignals(False)
+
+    @property
+    def person_name(self) -> str:
+        """Who learns."""
+        return self.person.value if self.person.count() else ""
+
+    def _ask_name(self) -> None:
+        name = self.services.ask.line(self, self.tr("Who learns?"), self.tr("Name:"))
+        name = " ".join((name or "").split())[:_LONGEST_NAME]
+        if not name:
+            return
+        names = [self.person.itemText(place) for place in range(self.person.count())]
+        known = next((each for each in names if folded(each) == folded(name)), name)
+        self._offer(names if known in names else [*names, known], known)
+        self._person_changed()
+
+    def _person_changed(self) -> None:
+        if self.services.learning.store is None:
+            return
+        self.quiz.begin(self.person_name)
+        self._show_learned()
+        self._find_missed()
+
+    # ------------------------------------------------------------------------------------- the store
+
+    def _begin(self) -> None:
+        store, services = self.services.learning.store, self.services
+        if store is None or self.quiz.run:
+            return
+        self._offer_people(())
+        self.quiz.take(QuizRun(store, services.glossary, services.luck, services.learning.today, self))
+        self._person_changed()
+        self._reader = GamesReader(services.store, store, self)
+        self._reader.progressed.connect(self._say_progress)
+        self._reader.finished.connect(self._find_missed)
+        self._reader.start()
+
+    def _say_progress(self, done: int, total: int) -> None:
+        self.missed.say(
+            self.tr("Looking through the games that are finished: {done} of {total}").format(done=done, total=total)
+        )
+
+    def _find_missed(self) -> None:
+        store, lexicon = self.services.learning.store, self.services.lexica.lexicon
+        if store is None or lexicon is None:
+            return
+        if self._missed_task:
+            self._missed_task.cancel()
+        texts, name = store.sighted(), self.person_name
+        self._missed_task = Task(lambda flag: missed_ones(texts, name, lexicon, flag), self)
+        self._missed_task.done.connect(self._show_missed)
+        for end in (self._missed_task.done, self._missed_task.failed, self._missed_task.stopped):
+            end.connect(self._missed_task.deleteLater)
+        self._missed_task.start()
+
+    def _show_missed(self, found: MissedOnes) -> None:
+        self._missed_task = None
+        self._offer_people(found.people)
+        self.missed.show_words(found.words)
+
+    def _add(self, words: tuple[str, ...], subjects: object) -> None:
+        store = self.services.learning.store
+        if store is None or not isinstance(subjects, tuple):
+            return
+        added = store.add(self.person_name, words, subjects, self.services.learning.today())
+        self.quiz.begin(self.person_name)
+        self._show_learned()
+        text = (
+            self.tr("%n card(s) put into the quiz.", "", added) if added else self.tr("They are in the quiz already.")
+        )
+        self.news.setText(text)
+        announce(self, text)
+
+    def _show_learned(self) -> None:
+        store = self.services.learning.store
+        if store:
+            cards = store.cards(self.person_name)
+            self.study.show_learned(frozenset(card.word for card in cards if card.is_learned))
+
+    # ------------------------------------------------------------------------------------- the page
+
+    def _tab_opened(self) -> None:
+        self.news.clear()
+        tab = self.tabs.currentWidget()
+        if isinstance(tab, LearnTab):
+            if tab is self.study:
+                self._show_learned()
+            tab.open_tab()
+        else:
+            self.quiz.take_focus()
+
+    def take_focus(self) -> None:
+        self._tab_opened()
+
+    def marked_word(self) -> str:
+        tab = self.tabs.currentWidget()
+        return tab.side.word if isinstance(tab, LearnTab) else ""
+
+    def leave(self) -> None:
+        for tab in (self.missed, self.study, self.search):
+            tab.stop()
+        if self._reader:
+            self._reader.stop()
+        if self._missed_task:
+            self._missed_task.cancel()
+            self._missed_task = None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        place = event.key() - int(Qt.Key.Key_1)
+        if event.modifiers() == Qt.KeyboardModifier.ControlModifier and 0 <= place < self.tabs.count():
+            self.tabs.setCurrentIndex(place)
+        else:
+            super().keyPressEvent(event)

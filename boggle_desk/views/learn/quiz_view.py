@@ -1,0 +1,194 @@
+"""The quiz: today's cards, one after the other; how far one has come; what to do when there are none."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
+
+from boggle_desk.engine.learning import NEW_A_DAY, Card
+from boggle_desk.engine.quiz import Form, Judged, Question
+from boggle_desk.models.learn.quiz_run import QuizRun
+from boggle_desk.views.kit import Card as PaperCard
+from boggle_desk.views.kit import button, label
+from boggle_desk.views.learn.question_card import QuestionCard
+from boggle_desk.views.learn.words import LearnWords
+from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.services import Services
+
+_COLUMN = 760
+_FORMS = (Form.ANAGRAM, Form.MEANING, Form.IS_WORD)
+"""The ways to ask a word that can be left out; hooks are asked as hooks."""
+
+
+class QuizView(QWidget):
+    """Asks what is due. `run` is None until the store is open."""
+
+    meaning_asked = Signal(str)
+    missed_asked = Signal()
+    """To go to the words that were missed."""
+    study_asked = Signal()
+    """To go to the lists to study."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services, self._look = services, services.look
+        self._words = LearnWords(self)
+        self.run: QuizRun | None = None
+        self._answers = 0
+        tiles = services.tile_sets.get("english")
+        values = {letter.lower(): value for letter, value in tiles.values.items()} if tiles else {}
+        self.card = QuestionCard(services.look, values)
+        self.progress = QProgressBar()
+        self.today = label("", "heading", wrap=True)
+        self.standing = label("", "muted", wrap=True)
+        self.forms = {form: QCheckBox(self._words.form(form)) for form in _FORMS}
+        self.end = PaperCard(services.look, spacing=14)
+        self.end_text = label("", "heading", wrap=True)
+        self.end_more = label("", "muted", wrap=True)
+        self.more = button(self.tr("%n new word(s) more", "", NEW_A_DAY), self._begin_more, "primary")
+        self.missed = button(self.tr("Words that were missed"), self.missed_asked.emit)
+        self.study = button(self.tr("Lists to study"), self.study_asked.emit)
+        self.pages = QStackedWidget()
+        self._lay_out()
+        self.card.meaning_asked.connect(self.meaning_asked)
+        self.show_none(self.tr("The cards are being fetched…"))
+
+    def _lay_out(self) -> None:
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        content = QWidget()
+        across = QHBoxLayout(content)
+        self._middle = middle = QWidget()
+        across.addStretch()
+        across.addWidget(middle, 8)
+        across.addStretch()
+        column = QVBoxLayout(middle)
+        column.addWidget(self.today)
+        column.addWidget(self.progress)
+        column.addWidget(self.standing)
+        self._fill_end()
+        self.pages.addWidget(self.card)
+        self.pages.addWidget(self.end)
+        column.addWidget(self.pages, 1)
+        column.addLayout(self._form_row())
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(self.tr("Progress of the day"))
+        whole.addWidget(Scrolled(content))
+
+    def _fill_end(self) -> None:
+        self.end.column.addStretch(1)
+        for text in (self.end_text, self.end_more):
+            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self.end.column.addWidget(text)
+        for each in (self.more, self.missed, self.study):
+            self.end.column.addWidget(each)
+        self.end.column.addStretch(1)
+
+    def _form_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(label(self.tr("Ask by:"), "muted"))
+        for box in self.forms.values():
+            box.setChecked(True)
+            box.toggled.connect(lambda _checked: self._want())
+            row.addWidget(box)
+        row.addStretch(1)
+        return row
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._middle.setMaximumWidth(self._look.px(_COLUMN))
+
+    # ------------------------------------------------------------------------------------- the run
+
+    def take(self, run: QuizRun) -> None:
+        """Show this run from now on."""
+        self.run = run
+        self.card.answered.connect(run.answer)
+        self.card.given_up.connect(run.give_up)
+        self.card.next_asked.connect(run.go_on)
+        run.asked.connect(self._ask)
+        run.judged.connect(self._tell)
+        run.ended.connect(self._end)
+        self._want()
+
+    def begin(self, person: str, more_new: int = 0) -> None:
+        """Ask what is due for a person; a question that is open for the same person stays."""
+        lexicon = self._services.lexica.lexicon
+        if self.run is None or lexicon is None:
+            return
+        if not (self.run.is_asking(person, lexicon) and self.run.take_new()):
+            self.run.begin(person, lexicon, more_new)
+        self._show_progress()
+
+    def _begin_more(self) -> None:
+        if self.run:
+            self.begin(self.run.person, NEW_A_DAY)
+
+    def _want(self) -> None:
+        """Ask only in the ways that are ticked; without any, in all of them."""
+        wanted = [form for form, box in self.forms.items() if box.isChecked()]
+        if self.run:
+            self.run.want(wanted or _FORMS)
+
+    def _ask(self, question: Question) -> None:
+        self.pages.setCurrentWidget(self.card)
+        self.card.show_question(question)
+        self._show_progress()
+
+    def _tell(self, judged: Judged, after: Card | None) -> None:
+        today = self._services.learning.today()
+        self.card.show_judged(judged, self._words.next_time(after, today) if after else "")
+        self._show_progress()
+
+    def _end(self) -> None:
+        if self.run is None:
+            return
+        standing = self.run.standing
+        if not standing.cards:
+            text = self.tr("There are no cards yet. Put words into the quiz that you missed, or lists to study.")
+        elif self.run.tally.answers:
+            text = self.tr("✓ Done for today.")
+        else:
+            text = self.tr("Nothing is due today.")
+        self.show_none(text, self._next_text() if standing.cards else "", bool(standing.new))
+        self._show_progress()
+
+    def _next_text(self) -> str:
+        days = self.run.next_day if self.run else None
+        if days is None:
+            return ""
+        return self.tr("The next cards come in %n day(s).", "", days) if days > 1 else self.tr("More come tomorrow.")
+
+    def show_none(self, text: str, more: str = "", new: bool = False) -> None:
+        """Show a text where there is no question. `new`: cards wait that were never asked."""
+        self.pages.setCurrentWidget(self.end)
+        self.end_text.setText(text)
+        self.end_more.setText(more)
+        self.end_more.setVisible(bool(more))
+        self.more.setVisible(new)
+        if self.isVisible():
+            self.take_focus()
+
+    def _show_progress(self) -> None:
+        if self.run is None:
+            return
+        tally, standing, left = self.run.tally, self.run.standing, self.run.left
+        self.progress.setRange(0, max(1, tally.answers + left))
+        self.progress.setValue(tally.answers)
+        self.today.setText(
+            self.tr("Today: {answers} answered, {right} right, {left} to come").format(
+                answers=tally.answers, right=tally.right, left=left
+            )
+        )
+        self.standing.setText(
+            self.tr("{cards} cards: {new} new, {learning} being learned, {learned} learned").format(
+                cards=standing.cards, new=standing.new, learning=standing.learning, learned=standing.learned
+            )
+        )
+
+    def take_focus(self) -> None:
+        """Give the keyboard to what waits for it."""
+        if self.pages.currentWidget() is self.card:
+            self.card.take_focus()
+        else:
+            (self.more if self.more.isVisibleTo(self) else self.missed).setFocus()

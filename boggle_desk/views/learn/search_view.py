@@ -1,0 +1,213 @@
+"""Questions to the dictionary: words from letters with blanks, by a pattern, by how they begin and end."""
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QSpinBox
+
+from boggle_desk.engine.alphabets import fold
+from boggle_desk.engine.anagrams import BadQuery, Order, WordQuery, check_query
+from boggle_desk.engine.learning import Subject
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.word_list import LONGEST
+from boggle_desk.models.learn.word_search import MOST_SHOWN, Answer, Vocabulary, Wish, WordSearch
+from boggle_desk.models.learn.words_model import WordRow, WordsModel
+from boggle_desk.views.choices import Choice
+from boggle_desk.views.kit import Card, button, label, set_role
+from boggle_desk.views.learn.tab import LearnTab, WordsTable
+from boggle_desk.views.learn.words import LearnWords
+from boggle_desk.views.services import Services
+
+_WAIT_MS = 250
+"""The answer comes when nothing was typed for so long."""
+_FIELDS = ("letters", "pattern", "starts", "contains", "ends")
+_MOST_ADDED = 100
+
+
+class SearchView(LearnTab):
+    """Asks while one types; the answer is sorted as one likes."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._sentences = LearnWords(self)
+        self._search = WordSearch(self)
+        self._total = 0
+        self.fields = {name: QLineEdit() for name in _FIELDS}
+        self.all_letters = QCheckBox(self.tr("Use &all the letters"))
+        self.shortest, self.longest = _length(2), _length(15)
+        self.vocabulary: Choice[Vocabulary] = Choice(self.tr("Which words"), self._vocabularies())
+        self.order: Choice[Order] = Choice(self.tr("Order"), self._orders())
+        headings = (self.tr("Word"), self.tr("Points"), self.tr("Blanks"), self.tr("Meaning"))
+        self.words = WordsModel(services.glossary, headings, self)
+        self.table = WordsTable(self.words, self.tr("Words that were found"))
+        self.news = label("", "muted", wrap=True)
+        self.add = button(self.tr("Put the first %n into the quiz", "", _MOST_ADDED), self._add)
+        self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
+        self._timer.timeout.connect(self.ask)
+        self._lay_out()
+        self._connect()
+        self._show_answer(Answer((), 0))
+        self.news.setText(self._hint())
+
+    def _vocabularies(self) -> list[tuple[str, Vocabulary]]:
+        return [
+            (self.tr("All words"), Vocabulary.ALL),
+            (self.tr("Everyday words"), Vocabulary.EVERYDAY),
+            (self.tr("Common words"), Vocabulary.COMMON),
+        ]
+
+    def _orders(self) -> list[tuple[str, Order]]:
+        return [
+            (self.tr("Longest first"), Order.LENGTH),
+            (self.tr("By the alphabet"), Order.ALPHABET),
+            (self.tr("Dearest first"), Order.POINTS),
+            (self.tr("Commonest first"), Order.COMMON),
+        ]
+
+    def _lay_out(self) -> None:
+        card = Card(self.look)
+        grid = QGridLayout()
+        texts = {
+            "letters": (self.tr("&Letters"), self.tr("RETIN?S  (? is a blank)")),
+            "pattern": (self.tr("Patter&n"), self.tr("C..MP*  (. one letter, * any)")),
+            "starts": (self.tr("&Begins with"), ""),
+            "contains": (self.tr("&Contains"), ""),
+            "ends": (self.tr("&Ends with"), ""),
+        }
+        places = {"letters": (0, 0), "pattern": (1, 0), "starts": (2, 0), "contains": (0, 2), "ends": (1, 2)}
+        for name, (text, hint) in texts.items():
+            field, (row, column) = self.fields[name], places[name]
+            said = label(text)
+            said.setBuddy(field)
+            field.setAccessibleName(text.replace("&", ""))
+            field.setPlaceholderText(hint)
+            field.setMaxLength(2 * LONGEST)
+            field.setClearButtonEnabled(True)
+            grid.addWidget(said, row, column)
+            grid.addWidget(field, row, column + 1)
+        length = QHBoxLayout()
+        self.shortest.setAccessibleName(self.tr("Fewest letters"))
+        self.longest.setAccessibleName(self.tr("Most letters"))
+        length.addWidget(self.shortest, 1)
+        length.addWidget(label(self.tr("to")))
+        length.addWidget(self.longest, 1)
+        grid.addWidget(label(self.tr("Length")), 2, 2)
+        grid.addLayout(length, 2, 3)
+        grid.addWidget(self.all_letters, 3, 1)
+        grid.addWidget(self.vocabulary, 3, 2)
+        grid.addWidget(self.order, 3, 3)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(3, 1)
+        card.column.addLayout(grid)
+        self.main.addWidget(card)
+        found = Card(self.look)
+        found.column.addWidget(self.news)
+        found.column.addWidget(self.table, 1)
+        self.main.addWidget(found, 1)
+        self.main.addWidget(self.add)
+
+    def _connect(self) -> None:
+        for field in self.fields.values():
+            field.textChanged.connect(lambda _text: self._timer.start())
+            field.returnPressed.connect(self._ask_and_go)
+        for box in (self.shortest, self.longest):
+            box.valueChanged.connect(lambda _value: self._timer.start())
+        self.all_letters.toggled.connect(lambda _on: self.ask())
+        for choice in (self.vocabulary, self.order):
+            choice.currentIndexChanged.connect(lambda _place: self.ask())
+        self.table.chosen.connect(self.side.show_word)
+        self._search.found.connect(self._show_answer)
+        self._search.failed.connect(self._show_fault)
+
+    def _hint(self) -> str:
+        return self.tr("Fill in one field or several: what is found answers all of them.")
+
+    # ------------------------------------------------------------------------------------- asking
+
+    def query(self, lexicon: Lexicon) -> WordQuery:
+        """Return the question as it stands in the fields."""
+        folded = {name: fold(field.text().lower(), lexicon.graph.alphabet) for name, field in self.fields.items()}
+        texts = {name: "".join(text.split()) for name, text in folded.items()}
+        return WordQuery(
+            letters=texts["letters"],
+            pattern=texts["pattern"],
+            starts=texts["starts"],
+            contains=texts["contains"],
+            ends=texts["ends"],
+            all_letters=self.all_letters.isChecked(),
+            shortest=self.shortest.value(),
+            longest=self.longest.value(),
+        )
+
+    def ask(self) -> None:
+        """Ask the dictionary; nothing is asked while all fields are empty."""
+        self._timer.stop()
+        lexicon = self.services.lexica.lexicon
+        if lexicon is None:
+            return
+        if not any(field.text().strip() for field in self.fields.values()):
+            self._search.stop()
+            self._show_answer(Answer((), 0))
+            self.news.setText(self._hint())
+            return
+        query = self.query(lexicon)
+        try:
+            check_query(query, lexicon.graph.alphabet)
+        except BadQuery as bad:
+            self._search.stop()
+            self._show_fault(bad)
+            return
+        set_role(self.news, "muted")
+        self.news.setText(self.tr("Looking…"))
+        self._search.ask(Wish(query, self.order.value, self.vocabulary.value, self._values(lexicon)), lexicon)
+
+    def _ask_and_go(self) -> None:
+        self.ask()
+        if self.words.rowCount():
+            self.table.setFocus()
+
+    def _values(self, lexicon: Lexicon) -> dict[str, int]:
+        """Return what tiles of the dictionary's language are worth; nothing if there is no such set."""
+        sets = [each for each in self.services.tile_sets.values() if each.language == lexicon.language]
+        return {letter.lower(): value for letter, value in sets[0].values.items()} if sets else {}
+
+    def _show_answer(self, answer: Answer) -> None:
+        self._total = answer.total
+        self.words.show_words(tuple(WordRow(each.word, str(each.points), each.blanks.upper()) for each in answer.words))
+        set_role(self.news, "muted")
+        if answer.total > len(answer.words):
+            text = self.tr("The first {shown} of {all} words. Ask more narrowly to see the others.")
+            self.news.setText(text.format(shown=MOST_SHOWN, all=answer.total))
+        elif answer.total:
+            self.news.setText(self.tr("%n word(s)", "", answer.total))
+        else:
+            self.news.setText(self.tr("No word answers that."))
+        self.add.setEnabled(bool(answer.words))
+        self.table.choose_first()
+
+    def _show_fault(self, fault: Exception) -> None:
+        self.words.show_words(())
+        self.add.setEnabled(False)
+        text = self._sentences.fault(fault) if isinstance(fault, BadQuery) else str(fault)
+        self.news.setText(text)
+        set_role(self.news, "bad")
+
+    def _add(self) -> None:
+        self.quiz_asked.emit(self.words.words()[:_MOST_ADDED], (Subject.WORD,))
+
+    def open_tab(self) -> None:
+        self.fields["letters"].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def stop(self) -> None:
+        self._timer.stop()
+        self._search.stop()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._timer.stop()
+        super().hideEvent(event)
+
+
+def _length(value: int) -> QSpinBox:
+    box = QSpinBox()
+    box.setRange(1, LONGEST)
+    box.setValue(value)
+    return box

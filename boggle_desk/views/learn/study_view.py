@@ -1,0 +1,182 @@
+"""Lists to study: short words in a grid with those that are learned marked, hooks, stems and the like."""
+
+from PySide6.QtCore import QModelIndex, QSize, QStringListModel, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QListView
+
+from boggle_desk.engine.learning import Subject
+from boggle_desk.engine.study import StudyList, StudyWords
+from boggle_desk.models.index import Index
+from boggle_desk.models.learn.word_search import WordSearch
+from boggle_desk.models.learn.words_model import short_meaning
+from boggle_desk.views.choices import Choice
+from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.learn.tab import LearnTab
+from boggle_desk.views.services import Services
+
+_SIGN = "✓"
+
+
+class GridModel(QStringListModel):
+    """Words for a grid; a screen reader is told whether one is learned."""
+
+    def __init__(self, learned: str) -> None:
+        """`learned` is what is said of a word that is learned."""
+        super().__init__()
+        self._said = learned
+        self.learned: frozenset[str] = frozenset()
+        self.words: tuple[str, ...] = ()
+
+    def show_words(self, words: tuple[str, ...], learned: frozenset[str]) -> None:
+        """Show words, and mark those of them that are learned."""
+        self.words, self.learned = words, learned
+        self.setStringList([f"{word.upper()} {_SIGN}" if word in learned else word.upper() for word in words])
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.isValid():
+            word = self.words[index.row()]
+            return f"{word.upper()}, {self._said}" if word in self.learned else word.upper()
+        return super().data(index, role)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+
+class WordGrid(QListView):
+    """Words side by side; letters jump to a word."""
+
+    def __init__(self, model: GridModel, name: str) -> None:
+        """`name` is what a screen reader says."""
+        super().__init__()
+        self.setModel(model)
+        self.setAccessibleName(name)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setUniformItemSizes(True)
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+
+    def fit(self, letters: int, letter: int, row: int) -> None:
+        """Give each word room for so many letters of this width, and rows this height."""
+        self.setGridSize(QSize((letters + 4) * letter, row))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class StudyView(LearnTab):
+    """Chooses a list, shows its words, and puts them into the quiz."""
+
+    def __init__(self, services: Services, lists: tuple[StudyList, ...]) -> None:
+        super().__init__(services)
+        self._search = WordSearch(self)
+        self._parts: tuple[StudyWords, ...] = ()
+        self._learned: frozenset[str] = frozenset()
+        self._wanted: tuple[StudyList, int] | None = None
+        self.lists: Choice[StudyList] = Choice(self.tr("List"), [(each.title, each) for each in lists])
+        self.part: Choice[int] = Choice(self.tr("Part of the list"), [])
+        self.about = label("", "muted", wrap=True)
+        self.count = label("", "muted")
+        self.grid_model = GridModel(self.tr("learned"))
+        self.grid = WordGrid(self.grid_model, self.tr("Words of the list"))
+        self.add = button("", lambda: self._add((Subject.WORD,)), "primary")
+        self.add_hooks = button(self.tr("Put their hooks into the quiz"), self._add_hooks)
+        self._lay_out()
+        self.lists.currentIndexChanged.connect(lambda _place: self.read())
+        self.part.currentIndexChanged.connect(lambda _place: self._show_part())
+        self.grid.selectionModel().currentChanged.connect(self._point)
+        self._search.studied.connect(self._studied)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        for each in (self.lists, self.part):
+            row.addWidget(each, 1)
+        self.main.addLayout(row)
+        card = Card(self.look)
+        card.column.addWidget(self.about)
+        card.column.addWidget(self.grid, 1)
+        card.column.addWidget(self.count)
+        self.main.addWidget(card, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.add, 1)
+        foot.addWidget(self.add_hooks, 1)
+        self.main.addLayout(foot)
+
+    def read(self) -> None:
+        """Look for the words of the chosen list, unless they are there."""
+        lexicon = self.services.lexica.lexicon
+        if lexicon is None or self.lists.currentIndex() < 0:
+            return
+        wanted = (self.lists.value, id(lexicon))
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self.about.setText(self.lists.value.about)
+            self._search.study(self.lists.value, lexicon)
+
+    def _studied(self, parts: tuple[StudyWords, ...]) -> None:
+        self._parts = tuple(part for part in parts if part.words)
+        titles = [(part.title or self.lists.currentText(), place) for place, part in enumerate(self._parts)]
+        self.part.blockSignals(True)
+        self.part.offer(titles)
+        self.part.blockSignals(False)
+        self.part.setVisible(len(titles) > 1)
+        self._show_part()
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words that are shown."""
+        place = self.part.currentIndex()
+        return self._parts[place].words if 0 <= place < len(self._parts) else ()
+
+    def show_learned(self, learned: frozenset[str]) -> None:
+        """Mark these words as learned."""
+        if learned != self._learned:
+            self._learned = learned
+            self._show_part()
+
+    def _show_part(self) -> None:
+        words, learned = self.words, self._learned
+        chosen = self.side.word
+        self.grid_model.show_words(words, learned)
+        known = sum(word in learned for word in words)
+        text = self.tr("%n word(s)", "", len(words))
+        self.count.setText(self.tr("{words}, {known} learned ✓").format(words=text, known=known))
+        self.add.setText(self.tr("Put %n word(s) into the quiz", "", len(words)))
+        for each in (self.add, self.add_hooks):
+            each.setEnabled(bool(words))
+        self.dress()
+        if words:
+            place = words.index(chosen) if chosen in words else 0
+            self.grid.setCurrentIndex(self.grid_model.index(place, 0))
+
+    def _point(self, index: QModelIndex, _before: QModelIndex) -> None:
+        if index.isValid():
+            word = self.grid_model.words[index.row()]
+            self.side.show_word(word)
+            self.grid.setToolTip(short_meaning(self.services.glossary, word))
+
+    def _add(self, subjects: tuple[Subject, ...]) -> None:
+        self.quiz_asked.emit(self.words, subjects)
+
+    def _add_hooks(self) -> None:
+        self._add((Subject.FRONT, Subject.BACK))
+
+    def dress(self) -> None:
+        super().dress()
+        px = self.look.px
+        self.grid.setMinimumHeight(px(220))
+        longest = max((len(word) for word in self.words), default=2)
+        self.grid.fit(longest, px(13), px(36))
+
+    def open_tab(self) -> None:
+        self.read()
+        self.grid.setFocus()
+
+    def stop(self) -> None:
+        self._search.stop()
+        self._wanted = None

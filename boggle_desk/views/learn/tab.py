@@ -1,0 +1,118 @@
+"""What the tabs of the room have in common: lists and what stands beside them, under each other where it is narrow."""
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
+
+from boggle_desk.models.learn.words_model import Column, WordsModel
+from boggle_desk.views.learn.word_side import WordSide
+from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.services import Services
+
+_NARROW = 900
+_ROW = 34
+_LEAST_ROWS = 6
+
+
+class WordsTable(QTableView):
+    """Words, one a row."""
+
+    chosen = Signal(str)
+    """The word of the row that the keyboard or the mouse came to."""
+
+    def __init__(self, model: WordsModel, name: str) -> None:
+        """`name` is what a screen reader says."""
+        super().__init__()
+        self._words = model
+        self.setModel(model)
+        self.setAccessibleName(name)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(Column.MEANING, QHeaderView.ResizeMode.Stretch)
+        header.setResizeContentsPrecision(0)  # the rows in sight tell: thousands would be measured with every change
+        self.selectionModel().currentRowChanged.connect(self._come_to)
+
+    def _come_to(self, index: QModelIndex, _before: QModelIndex) -> None:
+        if word := self._words.word(index):
+            self.chosen.emit(word)
+
+    def choose_first(self) -> None:
+        """Choose the first row, if there is one."""
+        if self._words.rowCount():
+            self.setCurrentIndex(self._words.index(0, 0))
+
+    def fit(self, row: int, narrow: bool) -> None:
+        """Give all rows this height; where it is narrow the meaning is left to the card."""
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(row)
+        self.setMinimumHeight((_LEAST_ROWS + 1) * row)
+        self.horizontalHeader().setStretchLastSection(False)
+        self.setColumnHidden(Column.MEANING, narrow)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            row = 0 if event.key() == Qt.Key.Key_Home else self._words.rowCount() - 1
+            self.setCurrentIndex(self._words.index(row, 0))
+        elif event.text() and event.text().isalpha():
+            event.ignore()  # letters belong to the menus and fields, not to a search in the list
+        else:
+            super().keyPressEvent(event)
+
+
+class LearnTab(QWidget):
+    """A tab with a main part and one beside it, or below it where there is no room."""
+
+    quiz_asked = Signal(object, object)
+    """Words, and the `Subject`s for which they are to be put into the quiz."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.services, self.look = services, services.look
+        self.side = WordSide(services)
+        self.side.quiz_asked.connect(self.quiz_asked)
+        self.main = QVBoxLayout()
+        content = QWidget()
+        self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
+        self._across.addLayout(self.main, 5)
+        self._across.addWidget(self.side, 3)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(Scrolled(content))
+        self.look.changed.connect(self.dress)
+
+    @property
+    def narrow(self) -> bool:
+        """Whether the parts stand below each other."""
+        return self.width() < self.look.px(_NARROW)
+
+    def dress(self) -> None:
+        """Follow the room that there is and the size of letters."""
+        px = self.look.px
+        direction = QBoxLayout.Direction.TopToBottom if self.narrow else QBoxLayout.Direction.LeftToRight
+        self._across.setDirection(direction)
+        self._across.setSpacing(px(16))
+        self._across.setContentsMargins(px(4), px(10), px(4), px(4))
+        self.main.setSpacing(px(8))
+        self.side.setMinimumHeight(px(420) if self.narrow else 0)
+        for table in self.findChildren(WordsTable):
+            table.fit(px(_ROW), self.narrow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.dress()
+
+    def open_tab(self) -> None:
+        """The tab comes to the front."""
+
+    def stop(self) -> None:
+        """Come to rest: the page is left."""

@@ -1,0 +1,101 @@
+"""Sentences about cards and questions, in plain words."""
+
+from PySide6.QtCore import QObject
+
+from boggle_desk.engine.anagrams import BadQuery, Fault
+from boggle_desk.engine.learning import Card, Subject
+from boggle_desk.engine.quiz import NO, YES, Form, Judged, Question, Verdict
+
+
+class LearnWords(QObject):
+    """Says what is asked, what an answer was, and when a card comes back."""
+
+    def task(self, question: Question) -> str:
+        """Return what is to be done."""
+        if question.form is Form.HOOKS:
+            if question.card.subject is Subject.FRONT:
+                return self.tr("Which letters make another word in front of it?")
+            return self.tr("Which letters make another word behind it?")
+        return {
+            Form.ANAGRAM: self.tr("Which word do these letters make?"),
+            Form.MEANING: self.tr("Which word of %n letter(s) means this?", "", len(question.answer)),
+            Form.IS_WORD: self.tr("Is this a word of the dictionary?"),
+        }[question.form]
+
+    def form(self, form: Form) -> str:
+        """Return what a kind of question is called."""
+        return {
+            Form.ANAGRAM: self.tr("Letters in disorder"),
+            Form.MEANING: self.tr("Meaning"),
+            Form.IS_WORD: self.tr("Is it a word?"),
+            Form.HOOKS: self.tr("Hooks"),
+        }[form]
+
+    def shown(self, question: Question) -> str:
+        """Return what stands large: a word with a gap where hooks go."""
+        text = question.shown.upper()
+        if question.form is not Form.HOOKS:
+            return text if question.form is Form.IS_WORD else ""
+        return f"▁{text}" if question.card.subject is Subject.FRONT else f"{text}▁"
+
+    def verdict(self, question: Question, judged: Judged, given_up: bool) -> str:
+        """Return what an answer was, with a sign before it."""
+        match judged.verdict:
+            case Verdict.RIGHT:
+                return self.tr("✓ Right: {answer}").format(answer=self._solution(question))
+            case Verdict.ANOTHER:
+                return self.tr("≈ That is a word too. Another one is asked for.")
+            case Verdict.NO_ANSWER:
+                return self.tr("Type an answer, or click the letters.")
+            case _:
+                return self._wrong(question, judged, given_up)
+
+    def _wrong(self, question: Question, judged: Judged, given_up: bool) -> str:
+        solution = self._solution(question)
+        if given_up:
+            return self.tr("→ {answer}").format(answer=solution)
+        if question.form is not Form.HOOKS:
+            return self.tr("✗ No: {answer}").format(answer=solution)
+        parts = [self.tr("✗ Not quite: {answer}").format(answer=solution)]
+        if judged.left_out:
+            parts.append(self.tr("Left out: {letters}.").format(letters=" ".join(judged.left_out.upper())))
+        if judged.too_many:
+            parts.append(self.tr("No hooks: {letters}.").format(letters=" ".join(judged.too_many.upper())))
+        return " ".join(parts)
+
+    def _solution(self, question: Question) -> str:
+        if question.form is Form.HOOKS:
+            return " ".join(question.answer.upper()) or self.tr("no letter at all")
+        answers = {
+            YES: self.tr("{word} is a word").format(word=question.shown.upper()),
+            NO: self.tr("{word} is no word; {other} is one").format(
+                word=question.shown.upper(), other=question.card.word.upper()
+            ),
+        }
+        return answers[question.answer] if question.form is Form.IS_WORD else question.answer.upper()
+
+    def next_time(self, card: Card, today: int) -> str:
+        """Return when a card is asked again."""
+        if card.failed:
+            return self.tr("It is asked once more in a while.")
+        days = card.due - today
+        if days == 1:
+            return self.tr("It is asked again tomorrow.")
+        return self.tr("It is asked again in %n day(s).", "", days)
+
+    def fault(self, bad: BadQuery) -> str:
+        """Return why a question to the dictionary cannot be asked."""
+        fields = {
+            "letters": self.tr("Letters"),
+            "pattern": self.tr("Pattern"),
+            "starts": self.tr("Begins with"),
+            "contains": self.tr("Contains"),
+            "ends": self.tr("Ends with"),
+        }
+        field = fields.get(bad.field, bad.field)
+        if bad.fault is Fault.NO_LETTER:
+            text = self.tr("{field}: “{sign}” is neither a letter of the dictionary nor a sign of this field.")
+            return text.format(field=field, sign=bad.sign)
+        if bad.fault is Fault.TOO_LONG:
+            return self.tr("{field}: that is too long.").format(field=field)
+        return self.tr("The shortest length is larger than the longest.")

@@ -7,6 +7,7 @@ from boggle_desk.engine.lexicon import RAREST, Lexicon
 from boggle_desk.engine.past import folded
 
 _FOUND_BY_OTHERS = 2  # a word that others had while one missed it counts so much more
+_KNOWN_TIER = 1  # everybody knows the words up to there
 
 
 @dataclass(frozen=True)
@@ -54,8 +55,13 @@ class Missed:
     """Where it was missed last: the first of the sightings that were told."""
 
     def weight(self, lexicon: Lexicon) -> float:
-        """Return how much the word is worth learning: often missed, seldom found, common, and known to others."""
-        common = (1 + RAREST - lexicon.commonness(self.word)) / (1 + RAREST)
+        """Return how much the word is worth learning: often missed, seldom found, common, and known to others. A word
+        that others played, where nothing says that one could have, is worth the more the rarer it is; 0 for the words
+        that everybody knows."""
+        tier = lexicon.commonness(self.word)
+        if not self.missed:
+            return self.others * max(0, tier - _KNOWN_TIER) / RAREST
+        common = (1 + RAREST - tier) / (1 + RAREST)
         chances = self.missed + self.others + self.found
         return (self.missed + _FOUND_BY_OTHERS * self.others) * (1 - self.found / chances) * common
 
@@ -101,7 +107,7 @@ def _meet(met: dict[str, Missed], sighting: Sighting, seat: Seat) -> None:
 
 
 def _is_worth(each: Missed, lexicon: Lexicon) -> bool:
-    if not each.missed and (each.found or not each.others):
+    if not each.missed and (each.found or not each.weight(lexicon)):
         return False
     return each.word in lexicon.graph and (
         bool(each.others) or lexicon.is_everyday(each.word) or lexicon.levels is None

@@ -90,9 +90,10 @@ def tells(meaning: Meaning) -> bool:
 
 
 def chosen_form(card: Card, possible: Sequence[Form], wanted: Collection[Form]) -> Form:
-    """Return how a card is asked this time: its forms take turns, those that are wanted if it has any of them."""
+    """Return how a card is asked this time: its forms take turns, those that are wanted if it has any of them. Words of
+    different lengths begin with different ones."""
     liked = [form for form in possible if form in wanted] or list(possible)
-    return liked[card.asked % len(liked)]
+    return liked[(card.asked + len(card.word)) % len(liked)]
 
 
 def question(

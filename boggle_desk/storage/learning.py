@@ -37,7 +37,7 @@ LEARNING = Schema(
                 last integer,
                 failed integer not null,
                 primary key (person, subject, word)
-            ) strict, without rowid""",
+            ) strict""",
             """create table answer (
                 id integer primary key,
                 person text not null,
@@ -156,7 +156,7 @@ class LearningStore:
     def cards(self, person: str) -> tuple[Card, ...]:
         """Return a person's cards in the order in which they were added; those that cannot be are left out."""
         query = """select word, subject, box, due, asked, missed, last, failed
-            from card where person = ? order by added, word, subject limit ?"""
+            from card where person = ? order by rowid limit ?"""
         rows = self._connection.execute(query, (folded(person), MOST_CARDS)).fetchall()
         return tuple(card for row in rows if (card := _card(row)))
 

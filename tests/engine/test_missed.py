@@ -89,7 +89,9 @@ def test_offensive_words_are_shown_only_if_that_is_chosen(lexicon: Lexicon) -> N
 
 
 def test_words_that_others_played_are_new_until_one_plays_them(lexicon: Lexicon) -> None:
-    game = Sighting("scrabble", (Seat("Ann", found=("hot",), offered=("quiet",)), Seat("Ben", found=("jinx", "hot"))))
+    game = Sighting(
+        "scrabble", (Seat("Ann", found=("hot",), offered=("quiet",)), Seat("Ben", found=("jinx", "hot", "air")))
+    )
     assert of([game], "Ann", lexicon) == {"jinx": (0, 0, 1), "quiet": (1, 0, 0)}
     later = Sighting("scrabble", (Seat("Ann", found=("jinx",)),))
     assert set(of([later, game], "Ann", lexicon)) == {"quiet"}

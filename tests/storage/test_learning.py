@@ -31,7 +31,7 @@ def test_cards_are_added_once_and_answers_change_them(path: Path) -> None:
     assert store.add("Zoë", ["qi", "cwm"], [Subject.WORD], DAY) == 2
     assert store.add("Zoë", ["qi", "za"], [Subject.WORD, Subject.FRONT], DAY + 1) == 3
     first = store.cards("Zoë")[0]
-    assert first == Card("cwm", due=DAY)
+    assert first == Card("qi", due=DAY)
     after = replace(first, box=1, due=DAY + 1, asked=1, last=DAY)
     store.note("Zoë", first, after, "anagram", DAY)
     failed = replace(after, asked=2, missed=1, failed=True)
@@ -40,10 +40,10 @@ def test_cards_are_added_once_and_answers_change_them(path: Path) -> None:
     store = LearningStore.open(path)
     assert store.cards("Zoë")[0] == failed
     assert [(card.word, card.subject) for card in store.cards("Zoë")[1:]] == [
-        ("qi", Subject.WORD),
+        ("cwm", Subject.WORD),
         ("qi", Subject.FRONT),
-        ("za", Subject.FRONT),
         ("za", Subject.WORD),
+        ("za", Subject.FRONT),
     ]
     assert store.tally("Zoë", DAY) == Tally(right=1, wrong=1, new=1)
     assert store.tally("Zoë", DAY + 1) == store.tally("Ben", DAY) == Tally()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QTabWidget, QVBoxLayout
 
 from boggle_desk.engine.past import folded
 from boggle_desk.engine.study import read_study_lists
@@ -43,6 +43,7 @@ class LearnPage(RoomPage):
         self.study = StudyView(services, read_study_lists(lists, letters) if letters else ())
         self.search = SearchView(services)
         self.tabs = QTabWidget()
+        self.person.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._lay_out()
         self._connect()
         self._offer_people(())
@@ -61,7 +62,7 @@ class LearnPage(RoomPage):
         self._whole.addLayout(row)
         for tab, title in (
             (self.quiz, self.tr("&Quiz")),
-            (self.missed, self.tr("Missed &words")),
+            (self.missed, self.tr("M&issed words")),
             (self.study, self.tr("&Study")),
             (self.search, self.tr("&Find words")),
         ):
@@ -155,15 +156,18 @@ class LearnPage(RoomPage):
             self._missed_task.cancel()
         texts, name = store.sighted(), self.person_name
         self._missed_task = Task(lambda flag: missed_ones(texts, name, lexicon, flag), self)
-        self._missed_task.done.connect(self._show_missed)
+        self._missed_task.done.connect(lambda found: self._show_missed(found, name))
         for end in (self._missed_task.done, self._missed_task.failed, self._missed_task.stopped):
             end.connect(self._missed_task.deleteLater)
         self._missed_task.start()
 
-    def _show_missed(self, found: MissedOnes) -> None:
+    def _show_missed(self, found: MissedOnes, name: str) -> None:
         self._missed_task = None
         self._offer_people(found.people)
-        self.missed.show_words(found.words)
+        if self.person_name == name:
+            self.missed.show_words(found.words)
+        else:
+            self._person_changed()
 
     def _add(self, words: tuple[str, ...], subjects: object) -> None:
         store = self.services.learning.store

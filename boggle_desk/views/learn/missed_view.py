@@ -1,13 +1,11 @@
 """The words that somebody missed most often and others know, with the board where it was."""
 
-from PySide6.QtWidgets import QHBoxLayout
-
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.learning import Subject
 from boggle_desk.engine.missed import Missed
 from boggle_desk.models.learn.words_model import WordRow, WordsModel
 from boggle_desk.views.kit import Card, button, label
-from boggle_desk.views.learn.tab import LearnTab, WordsTable
+from boggle_desk.views.learn.tab import LearnTab, WordsTable, button_row
 from boggle_desk.views.services import Services
 
 _SHOWN = 300
@@ -35,10 +33,7 @@ class MissedView(LearnTab):
         card.column.addWidget(self.news)
         card.column.addWidget(self.table, 1)
         self.main.addWidget(card, 1)
-        row = QHBoxLayout()
-        row.addWidget(self.add_first, 1)
-        row.addWidget(self.add_all, 1)
-        self.main.addLayout(row)
+        self.main.addLayout(button_row(self.add_first, self.add_all))
 
     def say(self, text: str) -> None:
         """Say how far the games are looked through."""

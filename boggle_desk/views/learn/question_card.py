@@ -4,12 +4,13 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton
+from PySide6.QtWidgets import QLineEdit
 
 from boggle_desk.engine.glossary import Meaning
 from boggle_desk.engine.quiz import NO, YES, Form, Judged, Question, Verdict
 from boggle_desk.views.kit import Card, announce, button, label, press_focused, set_role
 from boggle_desk.views.learn.letter_row import LetterRow
+from boggle_desk.views.learn.tab import button_row
 from boggle_desk.views.learn.words import LearnWords
 from boggle_desk.views.look import Look
 
@@ -39,11 +40,12 @@ class QuestionCard(Card):
         self.yes = button(self.tr("&Yes, it is"), lambda: self.answered.emit(YES))
         self.no = button(self.tr("&No, it is none"), lambda: self.answered.emit(NO))
         self.told = label("", "heading", wrap=True)
+        self.sense = label("", wrap=True)
         self.later = label("", "muted", wrap=True)
         self.answer = button(self.tr("Answer"), self._answer, "primary")
-        self.unknown = button(self.tr("I &do not know"), self._give_up)
+        self.unknown = button(self.tr("I do not &know"), self._give_up)
         self.next = button(self.tr("Next"), self.next_asked.emit, "primary")
-        self.meaning = button(self.tr("What does it &mean?"), self._ask_meaning)
+        self.meaning = button(self.tr("What &does it mean?"), self._ask_meaning)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -52,7 +54,7 @@ class QuestionCard(Card):
         self.field.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText)
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.field.setPlaceholderText(self.tr("Type, or click the letters"))
-        for each in (self.task, self.shown, self.clue, self.told, self.later):
+        for each in (self.task, self.shown, self.clue, self.told, self.sense, self.later):
             each.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         column = self.column
@@ -61,11 +63,11 @@ class QuestionCard(Card):
             column.addWidget(part)
         column.addWidget(self.letters, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.field)
-        column.addLayout(_row(self.yes, self.no))
-        column.addWidget(self.told)
-        column.addWidget(self.later)
+        column.addLayout(button_row(self.yes, self.no))
+        for part in (self.told, self.sense, self.later):
+            column.addWidget(part)
         column.addStretch(1)
-        column.addLayout(_row(self.unknown, self.meaning, self.answer, self.next))
+        column.addLayout(button_row(self.unknown, self.meaning, self.answer, self.next))
         self.letters.taken.connect(self._take)
         self.letters.put_back.connect(self._put_back)
         self.field.textChanged.connect(self.letters.mark)
@@ -88,8 +90,8 @@ class QuestionCard(Card):
         self.field.setReadOnly(False)
         self.field.setVisible(not yes_or_no)
         self.field.setAccessibleName(self._read_aloud(question))
-        self.told.clear()
-        self.later.clear()
+        for text in (self.told, self.sense, self.later):
+            text.clear()
         self._show_buttons()
         self.take_focus()
         announce(self, self._read_aloud(question))
@@ -98,19 +100,20 @@ class QuestionCard(Card):
         letters = " ".join((question.shown or question.letters).upper())
         return " ".join(filter(None, (self.task.text(), self.clue.text(), letters)))
 
-    def show_judged(self, judged: Judged, later: str) -> None:
-        """Say what an answer was. `later` says when the card comes back; nothing if the question stays open."""
+    def show_judged(self, judged: Judged, sense: str = "", later: str = "") -> None:
+        """Say what an answer was, what the word means and when the card comes back."""
         if self._question is None:
             return
         self.told.setText(self._words.verdict(self._question, judged, self._gave_up))
         roles = {Verdict.RIGHT: "good", Verdict.WRONG: "bad"}
         set_role(self.told, roles.get(judged.verdict, "accent"))
+        self.sense.setText(sense)
         self.later.setText(later)
         self._open = judged.verdict not in roles
         self.field.setReadOnly(not self._open)
         self._show_buttons()
         self.take_focus()
-        announce(self, f"{self.told.text()} {later}")
+        announce(self, f"{self.told.text()} {sense} {later}")
 
     def _show_buttons(self) -> None:
         yes_or_no = self._question is not None and self._question.form is Form.IS_WORD
@@ -174,10 +177,3 @@ class QuestionCard(Card):
 def _told(meaning: Meaning) -> str:
     """Return a meaning as a clue: its first senses."""
     return "\n".join(f"{sense.part_of_speech.value}: {sense.text}" for sense in meaning.senses[:2])
-
-
-def _row(*buttons: QPushButton) -> QHBoxLayout:
-    row = QHBoxLayout()
-    for each in buttons:
-        row.addWidget(each, 1)
-    return row

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QProgressBar, QStackedWidg
 from boggle_desk.engine.learning import NEW_A_DAY, Card
 from boggle_desk.engine.quiz import Form, Judged, Question
 from boggle_desk.models.learn.quiz_run import QuizRun
+from boggle_desk.models.learn.words_model import short_meaning
 from boggle_desk.views.kit import Card as PaperCard
 from boggle_desk.views.kit import button, label
 from boggle_desk.views.learn.question_card import QuestionCard
@@ -136,8 +137,11 @@ class QuizView(QWidget):
         self._show_progress()
 
     def _tell(self, judged: Judged, after: Card | None) -> None:
-        today = self._services.learning.today()
-        self.card.show_judged(judged, self._words.next_time(after, today) if after else "")
+        if after:
+            later = self._words.next_time(after, self._services.learning.today())
+            self.card.show_judged(judged, short_meaning(self._services.glossary, after.word), later)
+        else:
+            self.card.show_judged(judged)
         self._show_progress()
 
     def _end(self) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QModelIndex, QSize, QStringListModel, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QListView
+from PySide6.QtWidgets import QHBoxLayout, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from boggle_desk.engine.learning import Subject
 from boggle_desk.engine.study import StudyList, StudyWords
@@ -11,7 +11,7 @@ from boggle_desk.models.learn.word_search import WordSearch
 from boggle_desk.models.learn.words_model import short_meaning
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import Card, button, label
-from boggle_desk.views.learn.tab import LearnTab
+from boggle_desk.views.learn.tab import LearnTab, button_row
 from boggle_desk.views.services import Services
 
 _SIGN = "✓"
@@ -42,6 +42,17 @@ class GridModel(QStringListModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
+class _Cells(QStyledItemDelegate):
+    """Gives every word a whole cell."""
+
+    def __init__(self, grid: "WordGrid") -> None:
+        super().__init__(grid)
+        self._grid = grid
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return self._grid.gridSize()
+
+
 class WordGrid(QListView):
     """Words side by side; letters jump to a word."""
 
@@ -50,6 +61,7 @@ class WordGrid(QListView):
         super().__init__()
         self.setModel(model)
         self.setAccessibleName(name)
+        self.setItemDelegate(_Cells(self))
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
@@ -102,10 +114,7 @@ class StudyView(LearnTab):
         card.column.addWidget(self.grid, 1)
         card.column.addWidget(self.count)
         self.main.addWidget(card, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.add, 1)
-        foot.addWidget(self.add_hooks, 1)
-        self.main.addLayout(foot)
+        self.main.addLayout(button_row(self.add, self.add_hooks))
 
     def read(self) -> None:
         """Look for the words of the chosen list, unless they are there."""

@@ -2,7 +2,17 @@
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QBoxLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QSizePolicy,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from boggle_desk.models.learn.words_model import Column, WordsModel
 from boggle_desk.views.learn.word_side import WordSide
@@ -12,6 +22,15 @@ from boggle_desk.views.services import Services
 _NARROW = 900
 _ROW = 34
 _LEAST_ROWS = 6
+
+
+def button_row(*buttons: QPushButton) -> QHBoxLayout:
+    """Return a row of buttons, all as wide and as high as the main one."""
+    row = QHBoxLayout()
+    for each in buttons:
+        each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        row.addWidget(each, 1)
+    return row
 
 
 class WordsTable(QTableView):

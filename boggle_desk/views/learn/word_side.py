@@ -86,11 +86,12 @@ class WordSide(QWidget):
         if self.field.text() != word.upper():
             self.field.setText(word.upper())
         self.board.show_word(board if word else None, word)
-        for part in (self.meaning, self._hook_card):
-            part.setVisible(bool(word))
+        self._hook_card.setVisible(bool(word))
         if word:
             self.meaning.show_word(word)
             self._show_hooks(word)
+        else:
+            self.meaning.clear()
         listed = bool(word) and self._lexicon is not None and word in self._lexicon
         for each in (self.to_quiz, self.hooks_to_quiz):
             each.setEnabled(listed)

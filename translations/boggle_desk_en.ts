@@ -308,13 +308,6 @@
 <context>
     <name>MissedView</name>
     <message numerus="yes">
-        <source>Put the first %n into the quiz</source>
-        <translation>
-            <numerusform>Put the first %n into the quiz</numerusform>
-            <numerusform>Put the first %n into the quiz</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n word(s), most worth learning first:</source>
         <translation>
             <numerusform>%n word, most worth learning first:</numerusform>
@@ -538,13 +531,6 @@
 </context>
 <context>
     <name>SearchView</name>
-    <message numerus="yes">
-        <source>Put the first %n into the quiz</source>
-        <translation>
-            <numerusform>Put the first %n into the quiz</numerusform>
-            <numerusform>Put the first %n into the quiz</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n word(s)</source>
         <translation>

@@ -22,7 +22,9 @@ class MissedView(LearnTab):
         self.words = WordsModel(services.glossary, headings, self)
         self.table = WordsTable(self.words, self.tr("Missed words"))
         self.news = label("", "muted", wrap=True)
-        self.add_first = button(self.tr("Put the first %n into the quiz", "", _FIRST), self._add_first, "primary")
+        self.add_first = button(
+            self.tr("Put the first {number} into the quiz").format(number=_FIRST), self._add_first, "primary"
+        )
         self.add_all = button(self.tr("Put all into the quiz"), self._add_all)
         self._lay_out()
         self.table.chosen.connect(self._show)

@@ -40,7 +40,7 @@ class SearchView(LearnTab):
         self.words = WordsModel(services.glossary, headings, self)
         self.table = WordsTable(self.words, self.tr("Words that were found"))
         self.news = label("", "muted", wrap=True)
-        self.add = button(self.tr("Put the first %n into the quiz", "", _MOST_ADDED), self._add)
+        self.add = button(self.tr("Put the first {number} into the quiz").format(number=_MOST_ADDED), self._add)
         self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
         self._timer.timeout.connect(self.ask)
         self._lay_out()

@@ -80,6 +80,8 @@ class BoggleRules:
     goal: int | None = None
     """The share in percent of the goal words on the board that a search is for; None searches without a goal."""
     goal_words: GoalWords = GoalWords.EVERYDAY
+    practice: bool = False
+    """Whether one person plays against the best of their own results under the same rules."""
     hints: bool = False
     """Whether those who write on the screen may ask for hints; on paper, where all search at once, nobody can."""
 

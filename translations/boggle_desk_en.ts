@@ -455,6 +455,16 @@
     </message>
 </context>
 <context>
+    <name>ScoresRow</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScrabbleBoardModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -550,6 +560,16 @@
     </message>
 </context>
 <context>
+    <name>SetUpWords</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
@@ -583,6 +603,16 @@
         <translation>
             <numerusform>%n second left</numerusform>
             <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TilesCard</name>
+    <message numerus="yes">
+        <source>%n unseen tile(s)</source>
+        <translation>
+            <numerusform>%n unseen tile</numerusform>
+            <numerusform>%n unseen tiles</numerusform>
         </translation>
     </message>
 </context>

@@ -96,7 +96,7 @@ class Desk(QObject):
             window.action(
                 self.tr("&Pause or go on"), "Ctrl+P", lambda: self._at_table(lambda table: table.pause_or_resume())
             ),
-            window.action(self.tr("&Take back"), "Ctrl+Z", lambda: self._at_table(lambda table: table.take_back())),
+            window.action(self.tr("&Take back"), "Ctrl+Z", self._take_back),
             window.action(
                 self.tr("Turn the &board"), "Ctrl+R", lambda: self._at_table(lambda table: table.turn_board())
             ),
@@ -125,6 +125,11 @@ class Desk(QObject):
             window.action(self.tr("&How to play"), "F1", self.show_help),
             window.action(self.tr("&About Boggle Desk"), "", self.show_about),
         )
+
+    def _take_back(self) -> None:
+        page = self.table or self.room
+        if page:
+            page.take_back()
 
     def _at_table(self, act: Callable[[GamePage], object]) -> None:
         """Do something at the table, if there is a game on it."""

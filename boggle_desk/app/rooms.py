@@ -44,9 +44,16 @@ def _learn(services: Services) -> RoomPage:
     return LearnPage(services, paths.resource("study", "english.toml"))
 
 
+def _position(services: Services) -> RoomPage:
+    from boggle_desk.views.scrabble.set_up.page import PositionPage
+
+    return PositionPage(services)
+
+
 ROOMS: tuple[Room, ...] = (
     Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real Boggle board")), _real_board),
     Room("paper", str(QT_TRANSLATE_NOOP("Rooms", "Print boards")), _paper),
     Room("learn", str(QT_TRANSLATE_NOOP("Rooms", "Learn words")), _learn),
+    Room("position", str(QT_TRANSLATE_NOOP("Rooms", "A Scrabble position")), _position),
 )
 """All rooms, in the order of the first page and the menu."""

@@ -35,16 +35,23 @@ class CandidatesModel(QAbstractTableModel):
 
     def show_review(self, review: TurnReview | None) -> None:
         """Show the moves of a turn, none without one."""
+        if review is None or review.evaluation is None:
+            self._show(None, ())
+            return
+        made, best = review.evaluation.made, review.evaluation.best
+        known = made is None or any(each.move == made.move for each in best)
+        self._board, self._tiles = review.turn.before.board, review.turn.before.rules.tiles
+        self._show(review.evaluation, best if known or review.rank is None or made is None else (*best, made))
+
+    def show_moves(self, board: Board, tiles: TileSet, evaluation: Evaluation) -> None:
+        """Show the moves of a position."""
+        self._board, self._tiles = board, tiles
+        self._show(evaluation, evaluation.best)
+
+    def _show(self, evaluation: Evaluation | None, rows: tuple[Candidate, ...]) -> None:
         self.beginResetModel()
-        self._evaluation = review.evaluation if review else None
-        if review and self._evaluation:
-            self._board, self._tiles = review.turn.before.board, review.turn.before.rules.tiles
-            made, best = self._evaluation.made, self._evaluation.best
-            known = made is None or any(each.move == made.move for each in best)
-            self._rows = best if known or review.rank is None or made is None else (*best, made)
-        else:
-            self._rows = ()
-        self._shown = tuple(map(self._texts, self._rows))
+        self._evaluation, self._rows = evaluation, rows
+        self._shown = tuple(map(self._texts, rows))
         self.endResetModel()
 
     def candidate(self, index: Index) -> Candidate | None:

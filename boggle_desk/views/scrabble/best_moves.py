@@ -6,8 +6,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
-from boggle_desk.engine.scrabble.analysis import Candidate
+from boggle_desk.engine.scrabble.analysis import Candidate, Evaluation
 from boggle_desk.engine.scrabble.board import Board
+from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.review import TurnReview
 from boggle_desk.models.scrabble.analysis_model import KEPT, MOVE, POINTS, RANK, WORTH, CandidatesModel
 from boggle_desk.views.kit import label
@@ -117,7 +118,20 @@ class BestMoves(QWidget):
         self.board_before = review.turn.before.board if review else None
         self.table.candidates.show_review(review)
         self.headline.setText(self._say.of_turn(review) if review else otherwise)
-        evaluation = review.evaluation if review else None
+        self._show_basis(review.evaluation if review else None)
+
+    def show_moves(self, before: ScrabblePosition, evaluation: Evaluation, headline: str) -> None:
+        """Show what could be played in a position; the move that was marked stays so if it is still there."""
+        marked = self.table.chosen
+        self.board_before = before.board
+        self.table.candidates.show_moves(before.board, before.rules.tiles, evaluation)
+        self.headline.setText(headline)
+        self._show_basis(evaluation)
+        row = next((row for row, each in enumerate(evaluation.best) if marked and each.move == marked.move), -1)
+        if row >= 0:
+            self.table.setCurrentIndex(self.table.candidates.index(row, 0))
+
+    def _show_basis(self, evaluation: Evaluation | None) -> None:
         self.basis.setText(self._say.of_basis(evaluation.basis) if evaluation else "")
         self.table.setVisible(evaluation is not None)
         if self.hasFocus():

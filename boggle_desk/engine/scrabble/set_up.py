@@ -1,0 +1,260 @@
+"""A position that somebody sets up: what may lie where, what is wrong with it, and what a player on turn would see.
+
+Nothing here is judged by the rules of a turn: tiles are put where they are wanted, and `problems` says what cannot be.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cached_property
+
+from boggle_desk.engine.game import Words
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.board import Board
+from boggle_desk.engine.scrabble.candidates import OwnMove
+from boggle_desk.engine.scrabble.cgp import CgpPosition
+from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
+from boggle_desk.engine.scrabble.position import MOST_PLAYERS, Phase, ScrabblePosition
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.scoring import score_play
+from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, in_order, without_tiles
+from boggle_desk.engine.scrabble.words import word_on
+
+MOST_POINTS = 9_999
+"""The highest score that can be set, and with a minus the lowest."""
+
+
+class Trouble(StrEnum):
+    """What is wrong with a position."""
+
+    TOO_MANY = "more tiles of a letter than the set has"
+    FOREIGN = "a tile that the set does not have"
+    NOT_ON_START = "no tile on the start square"
+    NOT_CONNECTED = "tiles that touch no others"
+    NO_RACK = "no tiles on the rack"
+    RACK_TOO_LONG = "more tiles than a rack holds"
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Why there cannot be such a position: what it is about, and where."""
+
+    trouble: Trouble
+    squares: tuple[int, ...] = ()
+    tile: str = ""
+    """The tile that there are too many of."""
+    used: int = 0
+    there_are: int = 0
+    """How many the set has, or the rack holds."""
+
+
+@dataclass(frozen=True)
+class LyingWord:
+    """A word on the board, in lower case, with its squares."""
+
+    text: str
+    squares: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """A position as far as it is known. Racks and scores go by seats; unknown tiles are left out."""
+
+    rules: ScrabbleRules
+    tiles: tuple[Tile | None, ...]
+    racks: tuple[Rack, ...]
+    scores: tuple[int, ...]
+    turn: int = 0
+    scoreless: int = 0
+    """The turns without points in succession."""
+
+    def __post_init__(self) -> None:
+        seats = len(self.racks)
+        if not 1 <= seats <= MOST_PLAYERS or len(self.scores) != seats or not 0 <= self.turn < seats:
+            raise ValueError(f"{seats} racks, {len(self.scores)} scores and seat {self.turn} on turn do not fit")
+
+    @cached_property
+    def board(self) -> Board:
+        """The board with the tiles on it."""
+        return Board(self.rules.layout, self.tiles)
+
+    @property
+    def rack(self) -> Rack:
+        """The rack of the player on turn."""
+        return self.racks[self.turn]
+
+    @cached_property
+    def unseen(self) -> Rack:
+        """The tiles that lie neither on the board nor on the rack of the player on turn, in the order of the set."""
+        left = Counter(self.rules.tiles.tiles) - self.used
+        return in_order(self.rules.tiles, left.elements())
+
+    @property
+    def used(self) -> Counter[str]:
+        """The tiles on the board and on the rack of the player on turn."""
+        return Counter([tile.face for tile in self.tiles if tile] + list(self.rack))
+
+    # ---- changes
+
+    def with_tile(self, square: int, tile: Tile | None) -> "SetUp":
+        """Return it with this tile on a square, or none."""
+        return replace(self, tiles=(*self.tiles[:square], tile, *self.tiles[square + 1 :]))
+
+    def with_rack(self, rack: Rack) -> "SetUp":
+        """Return it with another rack of the player on turn."""
+        return replace(self, racks=(*self.racks[: self.turn], rack, *self.racks[self.turn + 1 :]))
+
+    def with_score(self, seat: int, score: int) -> "SetUp":
+        """Return it with another score."""
+        score = max(-MOST_POINTS, min(MOST_POINTS, score))
+        return replace(self, scores=(*self.scores[:seat], score, *self.scores[seat + 1 :]))
+
+    def with_players(self, number: int) -> "SetUp":
+        """Return it with so many players; new ones have no points."""
+        more = number - len(self.racks)
+        racks, scores = self.racks[:number] + ((),) * more, self.scores[:number] + (0,) * more
+        return replace(self, racks=racks, scores=scores, turn=min(self.turn, number - 1))
+
+    def with_turn(self, seat: int) -> "SetUp":
+        """Return it with another player on turn."""
+        return replace(self, turn=seat)
+
+    def with_rules(self, rules: ScrabbleRules) -> "SetUp":
+        """Return it by other rules; on a board of another size it is empty."""
+        old, new = self.rules.layout, rules.layout
+        if (old.rows, old.columns) != (new.rows, new.columns):
+            return empty_set_up(rules, len(self.racks))
+        return replace(self, rules=rules)
+
+    def after(self, move: OwnMove) -> "SetUp":
+        """Return the position after a move of the player on turn: the rack has what is kept, since nobody knows what is
+        drawn, and the next player is on turn. Words are not judged."""
+        score, made = 0, self
+        if isinstance(move, PlayTiles):
+            score = score_play(self.rules, self.board, move.play).score
+            kept = without_tiles(self.rack, move.play.used)
+            made = replace(self.with_rack(kept), tiles=self.board.with_tiles(move.play.laid).tiles)
+        elif isinstance(move, Exchange):
+            made = self.with_rack(without_tiles(self.rack, move.tiles))
+        scored = made.with_score(self.turn, self.scores[self.turn] + score)
+        following = (self.turn + 1) % len(self.racks)
+        return replace(scored, turn=following, scoreless=0 if score else self.scoreless + 1)
+
+
+def empty_set_up(rules: ScrabbleRules, players: int = 2) -> SetUp:
+    """Return an empty board with empty racks."""
+    return SetUp(rules, (None,) * len(rules.layout.premiums), ((),) * players, (0,) * players)
+
+
+# --------------------------------------------------------------------------------- from and to other positions
+
+
+def set_up_of_cgp(position: CgpPosition, rules: ScrabbleRules) -> SetUp:
+    """Return the position of a CGP."""
+    return SetUp(rules, position.board.tiles, position.racks, position.scores, scoreless=position.zeros)
+
+
+def cgp_of(set_up: SetUp, operations: str = "") -> CgpPosition:
+    """Return the position for a CGP, the player on turn first; the others' racks are not told."""
+    seats = [(set_up.turn + step) % len(set_up.racks) for step in range(len(set_up.racks))]
+    racks = (set_up.rack, *((),) * (len(seats) - 1))
+    scores = tuple(set_up.scores[seat] for seat in seats)
+    return CgpPosition(set_up.board, racks, scores, set_up.scoreless, operations)
+
+
+def set_up_of_position(position: ScrabblePosition, seat: int, racks_known: bool = True) -> SetUp:
+    """Return a position of a game as it stood when a player was on turn; without the racks if they are hidden."""
+    racks = tuple(tuple(tile for tile in rack if tile != HIDDEN) if racks_known else () for rack in position.racks)
+    scoreless = position.scoreless
+    return SetUp(position.rules, position.tiles, racks, position.scores, seat, scoreless)
+
+
+def view_of(set_up: SetUp) -> ScrabblePosition:
+    """Return what the player on turn sees: the others' racks and the bag are hidden, racks full while tiles last."""
+    rules, left = set_up.rules, len(set_up.unseen)
+    racks: list[Rack] = []
+    for seat in range(len(set_up.racks)):
+        held = 0 if seat == set_up.turn else min(rules.rack_size, left)
+        left -= held
+        racks.append(set_up.rack if seat == set_up.turn else (HIDDEN,) * held)
+    return ScrabblePosition(
+        rules,
+        tuple(Player(str(seat + 1)) for seat in range(len(racks))),
+        set_up.tiles,
+        tuple(racks),
+        (HIDDEN,) * left,
+        set_up.scores,
+        Phase.TURN,
+        set_up.turn,
+        turns=1,
+        scoreless=set_up.scoreless,
+    )
+
+
+# ------------------------------------------------------------------------------------------ what is wrong with it
+
+
+def problems(set_up: SetUp) -> tuple[Problem, ...]:
+    """Return why this position cannot be, or no play can be looked for; none if all is well."""
+    return (*_of_tiles(set_up), *_of_board(set_up), *_of_rack(set_up))
+
+
+def _of_tiles(set_up: SetUp) -> Iterator[Problem]:
+    have = Counter(set_up.rules.tiles.tiles)
+    used = set_up.used
+    for tile in in_order(set_up.rules.tiles, used):
+        squares = tuple(square for square, each in enumerate(set_up.tiles) if each and each.face == tile)
+        if tile not in set_up.rules.tiles.values:
+            yield Problem(Trouble.FOREIGN, squares, tile)
+        elif used[tile] > have[tile]:
+            yield Problem(Trouble.TOO_MANY, squares, tile, used[tile], have[tile])
+
+
+def _of_board(set_up: SetUp) -> Iterator[Problem]:
+    start, lying = set_up.rules.layout.start, {square for square, tile in enumerate(set_up.tiles) if tile}
+    if not lying:
+        return
+    if start not in lying:
+        yield Problem(Trouble.NOT_ON_START, (start,))
+    joined = _joined(set_up.board, start if start in lying else min(lying))
+    if apart := lying - joined:
+        yield Problem(Trouble.NOT_CONNECTED, tuple(sorted(apart if len(apart) <= len(joined) else joined)))
+
+
+def _joined(board: Board, first: int) -> set[int]:
+    """Return the squares of all tiles that hang together with the one on a square."""
+    found, waiting = {first}, [first]
+    while waiting:
+        square = waiting.pop()
+        for across in (True, False):
+            for step in (-1, 1):
+                beside = board.beside(square, across, step)
+                if beside is not None and board.tiles[beside] and beside not in found:
+                    found.add(beside)
+                    waiting.append(beside)
+    return found
+
+
+def _of_rack(set_up: SetUp) -> Iterator[Problem]:
+    held, most = len(set_up.rack), set_up.rules.rack_size
+    if not held:
+        yield Problem(Trouble.NO_RACK)
+    if held > most:
+        yield Problem(Trouble.RACK_TOO_LONG, used=held, there_are=most)
+
+
+def lying_words(board: Board) -> Iterator[LyingWord]:
+    """Yield the words on a board, those across first."""
+    for across in (True, False):
+        for square, tile in enumerate(board.tiles):
+            before = board.beside(square, across, -1)
+            if tile and (before is None or not board.tiles[before]):
+                line = board.line(square, across)
+                if len(line) > 1:
+                    yield LyingWord(word_on(board, line), line)
+
+
+def unknown_words(board: Board, words: Words) -> tuple[LyingWord, ...]:
+    """Return the words on a board that the dictionary lacks: they may have stood all the same."""
+    return tuple(word for word in lying_words(board) if word.text not in words)

@@ -1,0 +1,90 @@
+"""Looks for the best moves of a position beside the window: first by estimate, then by ever longer simulations."""
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+from PySide6.QtCore import QObject, Signal
+
+from boggle_desk.engine.scrabble.analysis import Basis, Evaluation, Judge, evaluate
+from boggle_desk.engine.scrabble.movegen import Stopped as GaveUp
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.ranking import Ranking
+from boggle_desk.models.task import StopFlag, Stopped, Task
+
+_log = logging.getLogger(__name__)
+
+STAGES = (1.0, 4.0, 12.0)
+"""Seconds of simulation, one after the other; each begins anew and knows more than the one before."""
+SHOWN = 12
+
+
+@dataclass(frozen=True)
+class Told:
+    """What is known so far."""
+
+    evaluation: Evaluation
+    seconds: float = 0.0
+    """How long it was simulated."""
+
+
+class MoveSearch(QObject):
+    """Tells the moves as soon as they are known, and again when more is known. A new search drops the one before."""
+
+    found = Signal(object)
+    """A `Told`."""
+    finished = Signal()
+    """Nothing more will be known."""
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.stages: Sequence[float] = STAGES
+        self._task: Task[None] | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether moves are being looked for."""
+        return self._task is not None and self._task.running
+
+    @property
+    def seconds(self) -> float:
+        """How long a search takes at most, roughly."""
+        return sum(self.stages)
+
+    def start(self, view: ScrabblePosition, judge: Callable[[], Judge], luck: Random) -> None:
+        """Begin to look for the moves of the player on turn. `judge` is called beside the window too."""
+        self.stop()
+        seed, stages = luck.randrange(1 << 62), tuple(self.stages)
+        self._task = Task(lambda flag: _search(view, judge(), stages, seed, flag))
+        self._task.progressed.connect(self.found)
+        self._task.done.connect(lambda _none: self.finished.emit())
+        self._task.failed.connect(self._fail)
+        self._task.start()
+
+    def stop(self) -> None:
+        """Give up, and hear nothing more."""
+        if self._task:
+            self._task.cancel()
+            self._task.deleteLater()
+            self._task = None
+
+    def _fail(self, error: Exception) -> None:
+        _log.error("No moves could be found.", exc_info=error)
+        self.failed.emit(error)
+
+
+def _search(view: ScrabblePosition, judge: Judge, stages: Sequence[float], seed: int, flag: StopFlag) -> None:
+    def stop() -> bool:
+        return bool(flag)
+
+    try:
+        flag.tell(Told(Ranking(view, judge.words, judge.leaves, stop).evaluation(None, SHOWN)))
+        for seconds in stages:
+            found = evaluate(view, replace(judge, seconds=seconds), stop, Random(seed), shown=SHOWN)
+            flag.tell(Told(found, seconds if found.basis is Basis.SIMULATED else 0.0))
+            if found.basis is not Basis.SIMULATED:
+                break
+    except GaveUp as stopped:
+        raise Stopped from stopped

@@ -1,0 +1,293 @@
+"""A Scrabble position: set up with tiles on the board, and its best plays found."""
+
+import os
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+
+from boggle_desk.engine.scrabble.analysis import Candidate, Judge
+from boggle_desk.engine.scrabble.leaves import plain_leaves
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.set_up import SetUp, empty_set_up, view_of
+from boggle_desk.models.scrabble.analysis_run import open_words
+from boggle_desk.models.scrabble.move_search import MoveSearch
+from boggle_desk.models.scrabble.set_up_history import SetUpHistory
+from boggle_desk.settings import OffensiveWords
+from boggle_desk.views.kit import Card, announce, button, label, press_focused
+from boggle_desk.views.room_page import RoomPage
+from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.set_up.moves_panel import MovesPanel
+from boggle_desk.views.scrabble.set_up.position_panel import PositionPanel
+from boggle_desk.views.scrabble.set_up.rules_panel import RulesPanel
+from boggle_desk.views.scrabble.set_up.sentences import SetUpWords
+from boggle_desk.views.scrabble.set_up.sources import Sources
+from boggle_desk.views.scrabble.set_up.typing import SetUpTyping
+from boggle_desk.views.scrabble.words import ScrabbleWords
+from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.services import Services
+
+_NARROWEST_SIDE, _WIDEST_SIDE, _SIDE_SHARE = 360, 560, 58
+"""The width beside the board in pixels of the design, and the share of the page in percent that it takes."""
+_KEYS = QKeySequence.StandardKey
+
+
+class PositionPage(RoomPage):
+    """The position is always that of the history; board and panels show it whole."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._say = SetUpWords(self)
+        self._game: tuple[SetUp, ...] = ()
+        self._possible = False
+        self.board = ScrabbleBoardView(services.look.theme)
+        self.history = SetUpHistory(empty_set_up(self._first_rules()), self)
+        self.search = MoveSearch(self)
+        self.sources = Sources(self, services)
+        self.position = PositionPanel(self.look, self._say)
+        self.rules = RulesPanel(services, ScrabbleWords(self))
+        self.moves = MovesPanel(self.look, self._say)
+        self.typing = SetUpTyping(self.board, self.position.rack, self.history, self)
+        self.tabs = QTabWidget()
+        self.main = button("", self.press_main, "primary")
+        self.undo = button(self.tr("Undo"), self.take_back)
+        self.undo.setToolTip(self.tr("One step back (Ctrl+Z); Ctrl+Y goes forth again"))
+        self.meaning = button(self.tr("Meaning"), lambda: self._ask_meaning(self.marked_word()))
+        self.home = button(self.tr("Back"), self.home_asked.emit)
+        self._dress_board()
+        self._lay_out()
+        self._connect()
+        self._dress()
+        self._show()
+
+    def _first_rules(self) -> ScrabbleRules:
+        presets, chosen = self.services.scrabble_presets, self.services.choices.settings.scrabble.preset
+        return presets.get(chosen) or next(iter(presets.values()))
+
+    def _dress_board(self) -> None:
+        taste = self.services.choices.settings.scrabble
+        self.board.set_old_keys(False)
+        self.board.show_symbols(taste.symbols)
+        self.board.show_contrast(taste.contrast)
+
+    def _lay_out(self) -> None:
+        self.tabs.setDocumentMode(True)
+        for panel, title in (
+            (self.position, self.tr("Position")),
+            (self.rules, self.tr("Rules")),
+            (self.moves, self.tr("Best plays")),
+        ):
+            self.tabs.addTab(panel, title)
+        card = Card(self.look, margin=12, spacing=4)
+        card.column.addWidget(self.tabs, 1)
+        ways = QHBoxLayout()
+        for each in (self.home, self.undo, self.meaning):
+            ways.addWidget(each, 1)
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(label(self.tr("A Scrabble position"), "title", wrap=True))
+        self._column.addWidget(card, 1)
+        self._column.addWidget(self.main)
+        self._column.addLayout(ways)
+        self._side = Scrolled(content)
+        whole = QHBoxLayout(self)
+        whole.addWidget(self.board, 1)
+        whole.addWidget(self._side)
+
+    def _connect(self) -> None:
+        self.look.changed.connect(self._dress)
+        self.history.changed.connect(self._follow_change)
+        self.services.lexica.lexicon_changed.connect(self._follow_change)
+        self.tabs.currentChanged.connect(lambda _tab: self._turn_over())
+        self.board.enter_typed.connect(self.find_moves)
+        self.board.direction_changed.connect(self.position.tiles.show_direction)
+        for each in (self.board, self.position.rack):
+            each.installEventFilter(self)
+        self._connect_position()
+        self.rules.chosen.connect(lambda rules: self.history.change(self.history.now.with_rules(rules)))
+        self.search.found.connect(self.moves.take)
+        self.search.finished.connect(self.moves.end)
+        self.search.failed.connect(lambda _error: self.moves.rest(self.tr("The moves could not be found.")))
+        self.moves.cancelled.connect(self._stop_thinking)
+        self.moves.best.previewed.connect(self._preview)
+        self.moves.best.word_asked.connect(self._ask_meaning)
+
+    def _connect_position(self) -> None:
+        panel, history, tiles = self.position, self.history, self.position.tiles
+        panel.scores.players_chosen.connect(lambda number: history.change(history.now.with_players(number)))
+        panel.scores.turn_chosen.connect(lambda seat: history.change(history.now.with_turn(seat)))
+        panel.scores.score_chosen.connect(lambda seat, score: history.change(history.now.with_score(seat, score)))
+        tiles.board_chosen.connect(self.typing.type_letter)
+        tiles.rack_chosen.connect(self.typing.add_to_rack)
+        tiles.erase_chosen.connect(lambda board: self.typing.erase() if board else self.typing.take_from_rack())
+        tiles.turn_chosen.connect(lambda: self.board.set_across(not self.board.across))
+        tiles.show_direction(self.board.across)
+        panel.copy_asked.connect(self.copy_position)
+        panel.paste_asked.connect(self.paste_position)
+        panel.open_asked.connect(lambda: self.sources.open(history.now.rules))
+        panel.clear_asked.connect(self.clear)
+        panel.turn_of_game_chosen.connect(lambda turn: history.change(self._game[turn]))
+        self.sources.pasted.connect(history.change)
+        self.sources.opened.connect(self._take_game)
+        self.sources.failed.connect(panel.say_trouble)
+
+    def _dress(self) -> None:
+        px, layout = self.look.px, self.layout()
+        most = self.width() * _SIDE_SHARE // 100
+        self._side.setFixedWidth(max(1, min(px(_WIDEST_SIDE), max(most, px(_NARROWEST_SIDE) * 2 // 3))))
+        self._column.setSpacing(px(10))
+        self.board.set_theme(self.look.theme)
+        if layout:
+            layout.setContentsMargins(px(12), px(10), px(20), px(14))
+            layout.setSpacing(px(14))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._dress()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let clicked tiles go where the keyboard is."""
+        if event.type() == QEvent.Type.FocusIn:
+            self.position.tiles.aim(watched is self.board)
+        return super().eventFilter(watched, event)
+
+    # ------------------------------------------------------------------------------------- the position
+
+    def _follow_change(self) -> None:
+        """Another position: what was found belongs to the one before."""
+        self.search.stop()
+        self.moves.forget()
+        if self.shows_moves:
+            self.tabs.setCurrentWidget(self.position)
+        self._show()
+
+    def _show(self) -> None:
+        set_up = self.history.now
+        self.board.set_tile_set(set_up.rules.tiles)
+        found = self.position.show_set_up(set_up, self.services.lexica.lexicon)
+        self.board.show_board(set_up.board)
+        self.board.set_faults({square for problem in found for square in problem.squares})
+        self.rules.show_rules(set_up.rules)
+        self.undo.setEnabled(self.history.can_undo)
+        self._possible = not found
+        self._show_main()
+
+    def take_back(self) -> None:
+        """Undo the last change of the position."""
+        self.history.undo()
+
+    def clear(self) -> None:
+        """Take everything off; it can be undone."""
+        now = self.history.now
+        self.history.change(empty_set_up(now.rules, len(now.racks)))
+        self.position.show_file("", 0)
+
+    def copy_position(self) -> None:
+        """Copy the position as CGP, and say so."""
+        self.sources.copy(self.history.now)
+        announce(self, self.tr("The position is copied."))
+
+    def paste_position(self) -> None:
+        """Set up the position that was copied."""
+        self.sources.paste(self.history.now.rules)
+
+    def _take_game(self, name: str, turns: tuple[SetUp, ...]) -> None:
+        self._game = turns
+        self.position.show_file(name, len(turns))
+        self.history.change(turns[-1])
+
+    # ------------------------------------------------------------------------------------- the moves
+
+    @property
+    def shows_moves(self) -> bool:
+        """Whether the best plays are in front."""
+        return self.tabs.currentWidget() is self.moves
+
+    def find_moves(self) -> None:
+        """Look for the best plays of the position; where it cannot be, that is said already."""
+        if not self._possible:
+            self.tabs.setCurrentWidget(self.position)
+            announce(self, self.position.trouble.text())
+            return
+        view = view_of(self.history.now)
+        self.tabs.setCurrentWidget(self.moves)
+        self.moves.begin(view, self.search.seconds)
+        self.search.start(view, self._judge_maker(), self.services.luck)
+        self.moves.best.take_focus()
+
+    def _judge_maker(self) -> Callable[[], Judge]:
+        services, tiles = self.services, self.history.now.rules.tiles
+        leaves, wins = services.leaves.get(tiles.key) or plain_leaves(tiles), services.wins.get(tiles.key, {})
+        refuses = services.choices.settings.offensive_words is OffensiveWords.REFUSE
+        lexicon, key, threads = services.lexica.lexicon, services.lexica.chosen, max(1, (os.cpu_count() or 2) - 1)
+        return lambda: Judge(lexicon or open_words(key, refuses), leaves, wins, threads=threads)
+
+    def _stop_thinking(self) -> None:
+        self.search.stop()
+        self.moves.end()
+
+    def _preview(self, candidate: Candidate | None) -> None:
+        """Show a play on the board as if it were just being laid, or the position alone."""
+        self.board.show_board(self.history.now.board, candidate.laid if candidate else ())
+        self._show_main()
+
+    def _turn_over(self) -> None:
+        if not self.shows_moves:
+            self.moves.best.let_go()
+            self._show()
+        self._show_main()
+
+    def make_move(self) -> None:
+        """Put the chosen play on the board, and go on with the next player; it can be undone."""
+        chosen = self.moves.best.table.chosen
+        if chosen:
+            self.history.change(self.history.now.after(chosen.move))
+            self.position.rack.setFocus()
+
+    # ------------------------------------------------------------------------------------- the page
+
+    def press_main(self) -> None:
+        """Find the best plays, or make the chosen one."""
+        if self.shows_moves:
+            self.make_move()
+        else:
+            self.find_moves()
+
+    def _show_main(self) -> None:
+        self.main.setText(self.tr("Make this play") if self.shows_moves else self.tr("Find the best plays"))
+        ready = self.moves.best.table.chosen is not None if self.shows_moves else self._possible
+        self.main.setEnabled(ready)
+        self.meaning.setEnabled(bool(self.marked_word()))
+
+    def marked_word(self) -> str:
+        return self.moves.best.word if self.shows_moves else ""
+
+    def _ask_meaning(self, word: str) -> None:
+        if word:
+            self.meaning_asked.emit(word)
+
+    def take_focus(self) -> None:
+        self.board.setFocus()
+
+    def leave(self) -> None:
+        self.search.stop()
+        self.sources.stop()
+        self.moves.rest("")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on, Escape back; copying, pasting and going forth again are the page's."""
+        acts = {_KEYS.Copy: self.copy_position, _KEYS.Paste: self.paste_position, _KEYS.Redo: self.history.redo}
+        for keys, act in acts.items():
+            if event.matches(keys):
+                act()
+                return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not press_focused(self):
+                self.press_main()
+        elif event.key() == Qt.Key.Key_Escape and self.shows_moves:
+            self.tabs.setCurrentWidget(self.position)
+            self.board.setFocus()
+        else:
+            super().keyPressEvent(event)

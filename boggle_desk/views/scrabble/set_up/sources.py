@@ -1,0 +1,83 @@
+"""Where a position may come from, and go to: a line of CGP on the clipboard, the file of a game."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from boggle_desk.engine.scrabble.cgp import LONGEST, BadCgp, read_cgp, write_cgp
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.set_up import SetUp, cgp_of, set_up_of_cgp
+from boggle_desk.models.scrabble.recorded_turns import recorded_turns
+from boggle_desk.models.task import Task
+from boggle_desk.storage.exchange import GCG, LINES, BadFile
+from boggle_desk.views.services import Services
+
+Turns = tuple[SetUp, ...]
+
+
+class Sources(QObject):
+    """Reads positions. What cannot be read is told in a sentence, and nothing changes."""
+
+    pasted = Signal(object)
+    """The `SetUp` of a copied line."""
+    opened = Signal(str, tuple)
+    """The name of a file, and the turns of its game."""
+    failed = Signal(str)
+
+    def __init__(self, page: QWidget, services: Services) -> None:
+        super().__init__(page)
+        self._page, self._services = page, services
+        self._task: Task[Turns] | None = None
+
+    @property
+    def reading(self) -> bool:
+        """Whether a file is being read."""
+        return self._task is not None
+
+    def copy(self, set_up: SetUp) -> None:
+        """Put the position on the clipboard as CGP."""
+        QGuiApplication.clipboard().setText(write_cgp(cgp_of(set_up), set_up.rules.tiles))
+
+    def paste(self, rules: ScrabbleRules) -> None:
+        """Read the position on the clipboard."""
+        text = QGuiApplication.clipboard().text()[: LONGEST + 1].strip().removeprefix("cgp ")
+        try:
+            found = read_cgp(text, rules.layout, rules.tiles, rules.rack_size)
+        except BadCgp as bad:
+            self.failed.emit(self.tr("The copied text is no position: {reason}").format(reason=bad))
+            return
+        self.pasted.emit(set_up_of_cgp(found, rules))
+
+    def open(self, rules: ScrabbleRules) -> None:
+        """Ask for the file of a game and read it beside the window."""
+        pattern = f"{self.tr('Games')} (*{GCG} *{LINES});;{self.tr('All files')} (*)"
+        path = self._services.ask.open_file(self._page, self.tr("Open the file of a game"), pattern)
+        if path and not self._task:
+            self._read(path, rules)
+
+    def _read(self, path: Path, rules: ScrabbleRules) -> None:
+        sets = self._services.tile_sets
+        self._task = Task(lambda flag: recorded_turns(path, rules, sets, flag.check), self)
+        self._task.done.connect(lambda turns: self._end(path, turns))
+        self._task.failed.connect(lambda error: self._fail(path, error))
+        self._task.start()
+
+    def _end(self, path: Path, turns: Turns) -> None:
+        self._task = None
+        self.opened.emit(path.name, turns)
+
+    def _fail(self, path: Path, error: Exception) -> None:
+        self._task = None
+        reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+        if isinstance(error, BadFile) and error.line:
+            reason = self.tr("line {line}: {reason}").format(line=error.line, reason=error.reason)
+        self.failed.emit(self.tr("{file} cannot be opened: {reason}.").format(file=path.name, reason=reason))
+
+    def stop(self) -> None:
+        """Give up reading, and hear nothing more."""
+        if self._task:
+            self._task.cancel()
+            self._task.deleteLater()
+            self._task = None

@@ -1,0 +1,89 @@
+"""Tiles are put on the board and the rack of a position, letter by letter."""
+
+from PySide6.QtCore import QObject
+
+from boggle_desk.engine.scrabble.tiles import BLANK, Tile
+from boggle_desk.models.scrabble.set_up_history import SetUpHistory
+from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.set_up.rack import SetUpRack
+
+
+class SetUpTyping(QObject):
+    """Turns what is typed and clicked into changes of the position, and moves the cursor on.
+
+    Whole words can be typed: a letter that lies there already is passed over. A tile of two letters, such as the
+    Spanish CH, is typed as both of them.
+    """
+
+    def __init__(self, board: ScrabbleBoardView, rack: SetUpRack, history: SetUpHistory, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board, self._history = board, history
+        self._typed_at = self._typed_to = -1
+        """Where the latest letter was put, and where the cursor went then."""
+        board.letter_typed.connect(self.type_letter)
+        board.erase_typed.connect(self.erase)
+        rack.letter_typed.connect(self.add_to_rack)
+        rack.erase_typed.connect(self.take_from_rack)
+
+    # ---- the board
+
+    def type_letter(self, letter: str, as_blank: bool) -> None:
+        """Put a letter on the square of the cursor, and go on to the next square."""
+        set_up, square = self._history.now, self._board.cursor_square
+        if self._joins(letter, as_blank):
+            return
+        there = set_up.tiles[square]
+        if letter in set_up.rules.tiles.letters and (as_blank or there is None or there.letter != letter):
+            self._history.change(set_up.with_tile(square, Tile(letter, blank=as_blank)))
+        elif letter not in set_up.rules.tiles.letters and not self._begins(letter):
+            return
+        elif letter not in set_up.rules.tiles.letters:
+            self._put_longer(letter, square, as_blank)
+        after = set_up.board.beside(square, self._board.across, 1)
+        self._board.set_cursor_square(square if after is None else after)
+        self._typed_at, self._typed_to = square, self._board.cursor_square
+
+    def _begins(self, letter: str) -> bool:
+        return any(each.startswith(letter) for each in self._history.now.rules.tiles.letters)
+
+    def _put_longer(self, letter: str, square: int, as_blank: bool) -> None:
+        """Put the first tile that begins with a letter which has no tile of its own."""
+        set_up = self._history.now
+        longer = next(each for each in set_up.rules.tiles.letters if each.startswith(letter))
+        self._history.change(set_up.with_tile(square, Tile(longer, blank=as_blank)))
+
+    def _joins(self, letter: str, as_blank: bool) -> bool:
+        """Take a letter as the second one of the tile that was typed last. Return whether it is."""
+        set_up, at = self._history.now, self._typed_at
+        before = set_up.tiles[at] if at >= 0 and self._typed_to == self._board.cursor_square else None
+        if before is None or before.letter + letter not in set_up.rules.tiles.letters or as_blank:
+            return False
+        self._history.change(set_up.with_tile(at, Tile(before.letter + letter, before.blank)))
+        return True
+
+    def erase(self) -> None:
+        """Take the tile that was typed last off the board, else that of the cursor, else the one before."""
+        set_up, cursor = self._history.now, self._board.cursor_square
+        square = self._typed_at if self._typed_at >= 0 and self._typed_to == cursor else cursor
+        if not set_up.tiles[square]:
+            before = set_up.board.beside(square, self._board.across, -1)
+            square = square if before is None else before
+        self._history.change(set_up.with_tile(square, None))
+        self._board.set_cursor_square(square)
+        self._typed_at = -1
+
+    # ---- the rack
+
+    def add_to_rack(self, letter: str) -> None:
+        """Put a tile on the rack, if there is room."""
+        set_up = self._history.now
+        letters, rack = set_up.rules.tiles.letters, set_up.rack
+        if rack and rack[-1] + letter in letters:
+            self._history.change(set_up.with_rack((*rack[:-1], rack[-1] + letter)))
+        elif (letter == BLANK or letter in letters) and len(rack) < set_up.rules.rack_size:
+            self._history.change(set_up.with_rack((*rack, letter)))
+
+    def take_from_rack(self) -> None:
+        """Take the last tile off the rack."""
+        set_up = self._history.now
+        self._history.change(set_up.with_rack(set_up.rack[:-1]))

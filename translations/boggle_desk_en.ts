@@ -609,10 +609,10 @@
 <context>
     <name>TilesCard</name>
     <message numerus="yes">
-        <source>%n unseen tile(s)</source>
+        <source>%n unseen</source>
         <translation>
-            <numerusform>%n unseen tile</numerusform>
-            <numerusform>%n unseen tiles</numerusform>
+            <numerusform>%n unseen</numerusform>
+            <numerusform>%n unseen</numerusform>
         </translation>
     </message>
 </context>

@@ -85,16 +85,21 @@ class PositionPage(RoomPage):
         for each in (self.home, self.undo, self.meaning):
             ways.addWidget(each, 1)
         content = QWidget()
-        self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(label(self.tr("A Scrabble position"), "title", wrap=True))
-        self._column.addWidget(card, 1)
-        self._column.addWidget(self.main)
-        self._column.addLayout(ways)
-        self._side = Scrolled(content)
+        above = QVBoxLayout(content)
+        above.setContentsMargins(0, 0, 0, 0)
+        above.addWidget(label(self.tr("A Scrabble position"), "title", wrap=True))
+        above.addWidget(card, 1)
+        self._side = QWidget()
+        column = QVBoxLayout(self._side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(Scrolled(content), 1)
+        column.addWidget(self.main)
+        column.addLayout(ways)
         whole = QHBoxLayout(self)
         whole.addWidget(self.board, 1)
         whole.addWidget(self._side)
+        QWidget.setTabOrder(self.board, self.position.rack)
+        QWidget.setTabOrder(self.position.rack, self.tabs)
 
     def _connect(self) -> None:
         self.look.changed.connect(self._dress)
@@ -137,7 +142,6 @@ class PositionPage(RoomPage):
         px, layout = self.look.px, self.layout()
         most = self.width() * _SIDE_SHARE // 100
         self._side.setFixedWidth(max(1, min(px(_WIDEST_SIDE), max(most, px(_NARROWEST_SIDE) * 2 // 3))))
-        self._column.setSpacing(px(10))
         self.board.set_theme(self.look.theme)
         if layout:
             layout.setContentsMargins(px(12), px(10), px(20), px(14))
@@ -197,6 +201,7 @@ class PositionPage(RoomPage):
         self._game = turns
         self.position.show_file(name, len(turns))
         self.history.change(turns[-1])
+        self.position.turn.setFocus()
 
     # ------------------------------------------------------------------------------------- the moves
 

@@ -79,6 +79,7 @@ class PositionPanel(QWidget):
         """Show a position; return what is wrong with it, which is said."""
         self.rack.set_tile_set(set_up.rules.tiles)
         self.rack.show_rack(set_up.rack, places=set_up.rules.rack_size)
+        self.rack.setCurrentIndex(self.rack.model().index(0, max(0, len(set_up.rack) - 1)))
         self.scores.show_set_up(set_up)
         self.tiles.show_set_up(set_up)
         found = problems(set_up)

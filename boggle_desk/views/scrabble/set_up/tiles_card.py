@@ -33,33 +33,29 @@ class TilesCard(Card):
         self._letters: tuple[str, ...] = ()
         self.buttons: dict[str, QPushButton] = {}
         self.heading = label("", "heading")
-        self.column.addWidget(self.heading)
-        self.on_board, self.on_rack = (
-            button(self.tr("On the board"), self._show_target),
-            button(self.tr("On the rack"), self._show_target),
-        )
+        self.on_board = button(self.tr("On the board"), self._show_target, "small")
+        self.on_rack = button(self.tr("On the rack"), self._show_target, "small")
         self._targets = QButtonGroup(self)
         row = QHBoxLayout()
+        row.addWidget(self.heading, 1)
         for place, each in enumerate((self.on_board, self.on_rack)):
             each.setCheckable(True)
+            each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._targets.addButton(each, place)
-            row.addWidget(each, 1)
+            row.addWidget(each)
         self.on_board.setChecked(True)
         self.column.addLayout(row)
         self._grid = QGridLayout()
         self._grid.setSpacing(look.px(4))
         self.column.addLayout(self._grid)
         self.as_blank = QCheckBox(self.tr("as a blank"))
-        self.direction = button("", self.turn_chosen.emit)
-        self.erase = button(self.tr("Take off"), lambda: self.erase_chosen.emit(self.to_board))
+        self.direction = button("", self.turn_chosen.emit, "small")
+        self.erase = button(self.tr("Take off"), lambda: self.erase_chosen.emit(self.to_board), "small")
         below = QHBoxLayout()
         for part in (self.as_blank, self.direction, self.erase):
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             below.addWidget(part)
         self.column.addLayout(below)
-        for each in (self.on_board, self.on_rack, self.direction, self.erase):
-            each.setProperty("role", "small")
-            each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @property
     def to_board(self) -> bool:
@@ -85,7 +81,7 @@ class TilesCard(Card):
         """Show how many of each tile are unseen."""
         self._take_letters((*set_up.rules.tiles.letters, BLANK))
         unseen = Counter(set_up.unseen)
-        self.heading.setText(self.tr("%n unseen tile(s)", "", len(set_up.unseen)))
+        self.heading.setText(self.tr("%n unseen", "", len(set_up.unseen)))
         for letter, made in self.buttons.items():
             shown = self.tr("blank") if letter == BLANK else letter
             made.setText(f"{shown} {unseen[letter]}")

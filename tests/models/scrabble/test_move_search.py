@@ -1,0 +1,96 @@
+"""The best moves of a position: first by estimate, then by simulation, at the end exactly."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QThreadPool
+from pytestqt.qtbot import QtBot
+
+from boggle_desk.engine.scrabble.analysis import Basis, Judge
+from boggle_desk.engine.scrabble.cgp import read_cgp
+from boggle_desk.engine.scrabble.leaves import plain_leaves
+from boggle_desk.engine.scrabble.notation import play_text
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.set_up import set_up_of_cgp, view_of
+from boggle_desk.models.scrabble.move_search import MoveSearch, Told
+from boggle_desk.storage.lexica import open_shipped
+from tests.engine.scrabble.table import FAMILY
+
+PATIENCE = 5_000
+QUICKLY = (0.02, 0.04)
+
+
+def view(cgp: str) -> ScrabblePosition:
+    return view_of(set_up_of_cgp(read_cgp(cgp, FAMILY.layout, FAMILY.tiles), FAMILY))
+
+
+def judge() -> Judge:
+    return Judge(open_shipped(), plain_leaves(FAMILY.tiles))
+
+
+EMPTY = "/".join(["15"] * 15)
+
+
+@pytest.fixture
+def search(qtbot: QtBot) -> Iterator[MoveSearch]:
+    made = MoveSearch()
+    made.stages = QUICKLY
+    yield made
+    made.stop()
+    QThreadPool.globalInstance().waitForDone(PATIENCE)
+
+
+def told(search: MoveSearch, qtbot: QtBot, position: ScrabblePosition) -> list[Told]:
+    heard: list[Told] = []
+    search.found.connect(heard.append)
+    with qtbot.waitSignal(search.finished, timeout=PATIENCE):
+        search.start(position, judge, Random(1))
+    return heard
+
+
+def test_first_the_estimate_then_the_simulations(search: MoveSearch, qtbot: QtBot) -> None:
+    heard = told(search, qtbot, view(f"{EMPTY} EEIIMNY/ 0/0 0"))
+    assert [each.evaluation.basis for each in heard] == [Basis.STATIC, Basis.SIMULATED, Basis.SIMULATED]
+    assert [each.seconds for each in heard] == [0.0, *QUICKLY]
+    assert heard[0].evaluation.best[0].score == 28, "what the known positions say of this rack"
+    assert all(each.win is not None for each in heard[-1].evaluation.best)
+    assert not search.running
+
+
+def test_alone_the_estimate_is_all_there_is(search: MoveSearch, qtbot: QtBot) -> None:
+    heard = told(search, qtbot, view(f"{EMPTY} EEIIMNY 0 0"))
+    assert {each.evaluation.basis for each in heard} == {Basis.STATIC}
+
+
+def test_the_end_of_a_game_is_searched_to_the_end(search: MoveSearch, qtbot: QtBot) -> None:
+    late = (
+        "6PEBA1JOLT/9ZOAEA1/6VETO1V3/10TA3/9OH4/9MY4/10M4/F2Q3AGRIA2T/I1rIpIENI1N2ER/N8PE2WO/S4GNARLS3I/"
+        "KAW4C1O1BULL/OXEYES1REDFIN1I/3GRICERS4T/DADO3D6E EH/ 0/0 0"
+    )
+    position = view(late)
+    assert position.bag == ()
+    heard = told(search, qtbot, position)
+    assert heard[-1].evaluation.basis is Basis.EXACT
+    best = heard[-1].evaluation.best[0]
+    assert best.kept == (), f"{play_text(position.board, best.move.play)} goes out"
+
+
+def test_a_search_that_is_stopped_says_nothing_more(search: MoveSearch, qtbot: QtBot) -> None:
+    search.stages = (30.0,)
+    with qtbot.waitSignal(search.found, timeout=PATIENCE):
+        search.start(view(f"{EMPTY} EEIIMNY/ 0/0 0"), judge, Random(1))
+    with qtbot.assertNotEmitted(search.finished), qtbot.assertNotEmitted(search.found):
+        search.stop()
+        QThreadPool.globalInstance().waitForDone(PATIENCE)
+    assert not search.running
+
+
+def test_what_cannot_be_opened_is_told(search: MoveSearch, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
+    def nothing() -> Judge:
+        raise OSError("no dictionary")
+
+    with qtbot.waitSignal(search.failed, timeout=PATIENCE):
+        search.start(view(f"{EMPTY} EEIIMNY/ 0/0 0"), nothing, Random(1))
+    assert "No moves could be found." in caplog.text
+    caplog.clear()

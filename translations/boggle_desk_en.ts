@@ -609,10 +609,10 @@
 <context>
     <name>TilesCard</name>
     <message numerus="yes">
-        <source>%n unseen</source>
+        <source>%n unseen tile(s)</source>
         <translation>
-            <numerusform>%n unseen</numerusform>
-            <numerusform>%n unseen</numerusform>
+            <numerusform>%n unseen tile</numerusform>
+            <numerusform>%n unseen tiles</numerusform>
         </translation>
     </message>
 </context>

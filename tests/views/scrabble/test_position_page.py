@@ -222,11 +222,11 @@ def test_words_that_the_dictionary_lacks_are_noted_and_may_stand(people: Sitting
 def test_p12_the_unseen_tiles_are_counted(people: Sitting) -> None:
     page = page_of(people)
     tiles = page.position.tiles
-    assert tiles.heading.text() == "100 unseen"
+    assert tiles.heading.text() == "100 unseen tiles"
     people.type("eel")
     page.position.rack.setFocus()
     people.type("e?")
-    assert tiles.heading.text() == "95 unseen"
+    assert tiles.heading.text() == "95 unseen tiles"
     assert (tiles.buttons["E"].text(), tiles.buttons["L"].text()) == ("E 9", "L 3")
     assert tiles.buttons[BLANK].accessibleName() == "blank, 1 unseen"
 

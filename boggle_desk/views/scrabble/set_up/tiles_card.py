@@ -81,7 +81,7 @@ class TilesCard(Card):
         """Show how many of each tile are unseen."""
         self._take_letters((*set_up.rules.tiles.letters, BLANK))
         unseen = Counter(set_up.unseen)
-        self.heading.setText(self.tr("%n unseen", "", len(set_up.unseen)))
+        self.heading.setText(self.tr("%n unseen tile(s)", "", len(set_up.unseen)))
         for letter, made in self.buttons.items():
             shown = self.tr("blank") if letter == BLANK else letter
             made.setText(f"{shown} {unseen[letter]}")

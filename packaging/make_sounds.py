@@ -21,6 +21,7 @@ BRONZE: tuple[Mode, ...] = (
     (196, 0.9, 1.5), (197.3, 0.7, 1.6), (392, 0.45, 2.0), (523, 0.35, 2.6), (668, 0.28, 3.2), (941, 0.14, 4.5),
     (1290, 0.07, 6.5),
 )  # fmt: skip
+BAR: tuple[Mode, ...] = ((1046.5, 0.9, 3.2), (2882, 0.22, 8), (5650, 0.06, 16))
 TICK: tuple[Mode, ...] = ((2300, 0.7, 150), (1150, 0.6, 90), (5200, 0.2, 260))
 
 
@@ -58,6 +59,19 @@ def hourglass(seed: int) -> list[float]:
     return samples
 
 
+def chime() -> list[float]:
+    """Return four bars of metal struck one after the other, a chord upwards and in tune."""
+    samples = [0.0] * int(RATE * 1.5)
+    end = len(samples)
+    for number, ratio in enumerate((1.0, 5 / 4, 3 / 2, 2.0)):
+        first = int(number * 0.11 * RATE)
+        for place in range(first, end):
+            t = (place - first) / RATE
+            tones = (loud * math.exp(-fade * t) * math.sin(math.tau * f * ratio * t) for f, loud, fade in BAR)
+            samples[place] += 0.2 * sum(tones) * min(1.0, (end - place) / (0.3 * RATE))
+    return samples
+
+
 def save(name: str, samples: list[float]) -> None:
     """Write samples (-1 to 1) as a WAV file of one channel, 16 bits."""
     data = array.array("h", [int(max(-1.0, min(1.0, value)) * 32000) for value in samples])
@@ -73,6 +87,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     makers: dict[str, Callable[[], list[float]]] = {
         "gong": lambda: gong(21),
+        "chime": chime,
         "hourglass": lambda: hourglass(22),
         "tick": lambda: struck(TICK, 0.09, 0.36, 0.4, 23),
     }

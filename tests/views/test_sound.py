@@ -36,7 +36,7 @@ def numbers(data: bytes) -> list[int]:
 
 def test_the_recordings_are_there() -> None:
     names = {path.stem for path in resource("sounds").glob("*.wav")}
-    assert {"cube_1", "cube_6", "tile_1", "tile_3", "hourglass", "gong", "tick"} <= names
+    assert {"cube_1", "cube_6", "tile_1", "tile_3", "hourglass", "gong", "tick", "chime"} <= names
     for name in names:
         with wave.open(str(resource("sounds", f"{name}.wav"))) as file:
             assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)

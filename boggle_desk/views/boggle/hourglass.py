@@ -4,11 +4,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from boggle_desk.views.boggle.goal_sentences import clock_text
 from boggle_desk.views.kit import Card, label, set_role
 from boggle_desk.views.look import Look
 
 _TURN_MS = 450
 _SAND = "#d9a860"
+_LYING = 0.76
+"""The size of a glass on its side beside one that stands, so that it fits into the same place."""
 
 
 class Hourglass(QWidget):
@@ -19,6 +22,7 @@ class Hourglass(QWidget):
         self._look = look
         self._share = 1.0
         self._flowing = False
+        self._lies = False
         self._turn = QVariantAnimation(self, startValue=180.0, endValue=0.0, duration=_TURN_MS)
         self._turn.valueChanged.connect(lambda _value: self.update())
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -30,12 +34,17 @@ class Hourglass(QWidget):
 
     def show_share(self, share: float, flowing: bool) -> None:
         """Show how much of the sand is still above (0 to 1), and whether it runs."""
-        self._share, self._flowing = share, flowing
+        self._share, self._flowing, self._lies = share, flowing, False
+        self.update()
+
+    def lie(self) -> None:
+        """Lie on its side: no sand runs."""
+        self._lies = True
         self.update()
 
     def turn(self) -> None:
         """Turn the glass over."""
-        if self._look.motion:
+        if self._look.motion and not self._lies:
             self._turn.start()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -47,7 +56,12 @@ class Hourglass(QWidget):
         scale = self.height() / 108
         painter.scale(scale, scale)
         outline = _bulbs()
-        self._paint_sand(painter, outline)
+        if self._lies:
+            painter.scale(_LYING, _LYING)
+            painter.rotate(90)
+            self._paint_lying_sand(painter, outline)
+        else:
+            self._paint_sand(painter, outline)
         self._paint_glass(painter, outline)
         self._paint_wood(painter)
 
@@ -68,6 +82,14 @@ class Hourglass(QWidget):
             painter.drawPath(heap.intersected(outline))
         if self._flowing and self._share > 0:
             painter.drawRect(QRectF(-1.1, -6, 2.2, 46 - below))
+
+    def _paint_lying_sand(self, painter: QPainter, outline: QPainterPath) -> None:
+        """Draw a layer of sand along the side on which the glass lies."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(_SAND))
+        layer = QPainterPath()
+        layer.addRect(QRectF(6, -43, 40, 86))
+        painter.drawPath(layer.intersected(outline))
 
     def _paint_glass(self, painter: QPainter, outline: QPainterPath) -> None:
         shine = QLinearGradient(-30, 0, 30, 0)
@@ -131,6 +153,14 @@ class ClockCard(Card):
         set_role(self._digits, "huge-bad" if hurry else "huge")
         self._digits.setAccessibleName(self.tr("%n second(s) left", "", whole))
         self.glass.show_share(left / length if length else 0.0, running)
+
+    def show_gone(self, gone: float) -> None:
+        """Show the seconds that have gone, beside a glass that lies on its side."""
+        whole = int(gone)
+        self._digits.setText(clock_text(whole))
+        set_role(self._digits, "huge")
+        self._digits.setAccessibleName(self.tr("%n second(s) gone", "", whole))
+        self.glass.lie()
 
     def show_note(self, text: str) -> None:
         """Say what is going on."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import (
     BoggleMove,
+    GoalReached,
     Ruled,
     SearchBegan,
     SearchEnded,
@@ -23,6 +24,7 @@ from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.reasons import Reason
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.models.boggle.goal_search import GoalSearch
 from boggle_desk.models.boggle.rival_reading import RivalReading
 from boggle_desk.models.boggle.rivals import Rivals
 from boggle_desk.models.clock import CountdownClock
@@ -46,7 +48,8 @@ from boggle_desk.views.services import Services
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
 
-_TIMED = (Phase.SHAKE, Phase.COVERED, Phase.SEARCH, Phase.FINISH)
+_SEARCHES = (Phase.SEARCH, Phase.REACHED, Phase.FINISH)
+_TIMED = (Phase.SHAKE, Phase.COVERED, *_SEARCHES)
 _SIDE, _WIDEST_SIDE = 470, 0.6
 """The width beside the dome in pixels of the design, and the share of the page that it may take with large letters."""
 _LEAST_HEIGHT = 560
@@ -54,6 +57,7 @@ _LEAST_HEIGHT = 560
 _SOUNDS = {
     SearchBegan: "hourglass",
     TimeCalled: "gong",
+    GoalReached: "chime",
     Wrote: "tile",
     WordRead: "tile",
 }
@@ -68,12 +72,13 @@ class TablePage(GamePage):
         self.timer = SearchTimer(session, clock, self)
         self.rivals = Rivals(session, clock, lexicon, services.rivals, self)
         self.reading = RivalReading(session, lexicon, services.rivals, lambda: services.look.motion, self)
+        self.goals = GoalSearch(session, lexicon, self)
         self._say = BoggleWords(self)
         self._wants_shake = False
         self.dome = DomeView(services.look.theme, services.look.motion)
         self.dome.set_sound(services.sound)
         self.clock_card = ClockCard(services.look)
-        table = Table(services, lexicon, self._say, lambda: clock.elapsed)
+        table = Table(services, lexicon, self._say, lambda: clock.elapsed, lambda: self.dome.view_turns)
         self._make_panels(table)
         self._lay_out()
         self._connect(clock)
@@ -191,11 +196,11 @@ class TablePage(GamePage):
         self._round.setText(self._say.round_title(now))
         self.clock_card.show_note(self.tr("pause") if self.timer.is_paused else self._say.what_now(now))
         self.clock_card.setVisible(now.phase in _TIMED)
-        clock, glass = self.timer.clock, self.timer.glass_seconds
-        self.clock_card.show_time(clock.length if self._wants_shake else clock.left, glass, clock.running)
+        clock = self.timer.clock
+        self._show_time(clock.length if self._wants_shake else clock.left)
         may_shake = position.phase is Phase.SHAKE or self._wants_shake
         self.dome.set_shakeable(may_shake or (position.phase is Phase.COVERED and not position.searched))
-        self.dome.set_tracing(position.phase in (Phase.SEARCH, Phase.FINISH, Phase.COLLECT))
+        self.dome.set_tracing(position.phase in (*_SEARCHES, Phase.COLLECT))
         self._switch(self._panel_for(position))
 
     def _after_step(self) -> None:
@@ -218,6 +223,7 @@ class TablePage(GamePage):
             Phase.SHAKE: self.shake_panel,
             Phase.COVERED: self.shake_panel,
             Phase.SEARCH: self.search_panel,
+            Phase.REACHED: self.search_panel,
             Phase.FINISH: self.search_panel,
             Phase.COLLECT: self.collect_panel,
             Phase.READ: self.reading_panel,
@@ -251,7 +257,10 @@ class TablePage(GamePage):
 
     def _show_time(self, left: float) -> None:
         clock = self.timer.clock
-        self.clock_card.show_time(left, self.timer.glass_seconds, clock.running)
+        if self.position.rules.untimed:
+            self.clock_card.show_gone(0.0 if self._wants_shake else clock.elapsed)
+        else:
+            self.clock_card.show_time(left, self.timer.glass_seconds, clock.running)
 
     def _take_letter(self, letter: str) -> None:
         self._panel.take_letter(letter)
@@ -333,7 +342,7 @@ class TablePage(GamePage):
     @property
     def words_closed(self) -> bool:
         """Whether somebody is searching, or has paused in the middle of it."""
-        return self.position.phase in (Phase.SEARCH, Phase.FINISH)
+        return self.position.phase in _SEARCHES
 
     def marked_word(self) -> str:
         """Return the word that is marked beside the board, if there is one."""
@@ -349,11 +358,13 @@ class TablePage(GamePage):
     def turn_board(self) -> None:
         """Turn the board by a quarter for the people on another side of the table."""
         self.dome.turn_view(1)
+        self.search_panel.show_goal()
 
     def leave(self) -> None:
         """Stand still: the page is left or the window closes."""
         self.timer.pause()
         self.rivals.stop()
+        self.goals.stop()
         self.reading.stop()
         self.services.voice.stop()
         self.dome.skip()
@@ -369,6 +380,9 @@ class TablePage(GamePage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.dome.skip()
-            self._panel.press_main()
+            if not (event.isAutoRepeat() and self.position.phase is Phase.REACHED):  # it wrote the word before
+                self._panel.press_main()
+        elif event.key() == Qt.Key.Key_F2:
+            self._panel.press_hint()
         else:
             super().keyPressEvent(event)

@@ -22,6 +22,8 @@ class Table:
     say: BoggleWords
     elapsed: Callable[[], float]
     """Seconds of the running search that have gone."""
+    turned: Callable[[], int] = lambda: 0
+    """By how many quarters the board is seen turned clockwise."""
 
 
 class Panel(QWidget):
@@ -60,6 +62,9 @@ class Panel(QWidget):
 
     def press_main(self) -> None:
         """Do what Enter does."""
+
+    def press_hint(self) -> None:
+        """Do what F2 does."""
 
     def take_focus(self) -> None:
         """Give the keyboard to what waits for it."""

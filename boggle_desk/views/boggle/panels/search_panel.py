@@ -2,15 +2,18 @@
 
 from PySide6.QtCore import QTimer, Signal
 
-from boggle_desk.engine.boggle.events import EndSearch, EraseWord, WriteWord
+from boggle_desk.engine.boggle.events import EndSearch, EraseWord, SearchOn, TakeHint, WriteWord
+from boggle_desk.engine.boggle.goals import allows_hints, cells_shown, last_hint, next_hint, progress
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.views.boggle.entry_list import EntryListView
+from boggle_desk.views.boggle.goal_sentences import GoalSentences
+from boggle_desk.views.boggle.panels.goal_card import GoalCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.panels.word_entry import WordEntry
 from boggle_desk.views.boggle.pencils import PencilsCard
 from boggle_desk.views.boggle.words import seats_text
-from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.kit import Card, announce, button, label
 
 _FINISH_SECONDS = 15
 """How long the word that was begun may take after time was called (rule B15)."""
@@ -30,9 +33,12 @@ class SearchPanel(Panel):
         self._seat = 0
         self._turn: tuple[int, tuple[int, ...]] = (0, ())
         self._asking = False
+        self._hinted: tuple[int, ...] = ()
         self.entry = WordEntry(table, self.tr("Type or trace a word"))
         self.entry.entered.connect(self._write)
-        self.entry.pointed.connect(lambda cells, _good: self.pointed.emit(cells))
+        self.entry.pointed.connect(lambda cells, _good: self.pointed.emit(cells or self._hint_cells()))
+        self.entry.line.textEdited.connect(lambda _text: self._search_on())
+        self.goal = GoalCard(self.look)
         self._list_card = Card(self.look)
         self._list_title = label("", "muted")
         self.words = EntryListView(self.look, show_points=False)
@@ -53,11 +59,13 @@ class SearchPanel(Panel):
         self._paper_card.column.addStretch()
         self.pencils = PencilsCard(self.look)
         self.pause = button(self.tr("Pause"), self.pause_asked.emit)
+        self.hint = button("", self.press_hint)
+        self.hint.setToolTip(self.tr("A hint, a little more with each press (F2)"))
         self.end = button(self.tr("End the search"), self.press_end, "primary")
-        for widget in (self.entry, self._list_card, self._paper_card):
-            self.column.addWidget(widget, 0 if widget is self.entry else 1)
+        for widget in (self.entry, self.goal, self._list_card, self._paper_card):
+            self.column.addWidget(widget, 0 if widget in (self.entry, self.goal) else 1)
         self.column.addWidget(self.pencils)
-        self.foot.addLayout(self.row(self.pause, self.end, stretch=1))
+        self.foot.addLayout(self.row(self.pause, self.hint, self.end, stretch=2))
         self._last_call = QTimer(self, singleShot=True, interval=_FINISH_SECONDS * 1000)
         self._last_call.timeout.connect(self._hand_in)
 
@@ -88,7 +96,29 @@ class SearchPanel(Panel):
             self._paper_text.setText(
                 self.tr("Words of %n letter(s) or more. The board stays; nobody touches it.", "", least)
             )
+        self.show_goal()
         self._show_last_call(position.phase is Phase.FINISH)
+
+    def show_goal(self) -> None:
+        """Show the goal and the hint, as the board is turned now."""
+        position = self._position
+        if position is None:
+            return
+        self.goal.show_position(position, self._seat, self.table.turned())
+        last = last_hint(position, self._seat)
+        self.hint.setVisible(allows_hints(position, self._seat) and position.phase is Phase.SEARCH)
+        self.hint.setText(GoalSentences(self).hint_title(last))
+        self.hint.setEnabled(next_hint(position, self._seat) is not None)
+        cells, before = self._hint_cells(), self._hinted
+        self._hinted = cells
+        if (cells or before) and not self.entry.line.text():
+            self.pointed.emit(cells)
+
+    def _hint_cells(self) -> tuple[int, ...]:
+        """Return the cubes that the hint shows which is followed."""
+        position = self._position
+        hint = last_hint(position, self._seat) if position and position.phase is Phase.SEARCH else None
+        return cells_shown(hint) if hint else ()
 
     def show_pencils(self, position: BogglePosition) -> None:
         """Show that a computer has written a word; what people are writing stays as it is."""
@@ -97,8 +127,8 @@ class SearchPanel(Panel):
         self.pencils.show_position(position)
 
     def _show_last_call(self, finishing: bool) -> None:
-        self.pause.setVisible(not finishing)
-        self.end.setText(self.tr("Done") if finishing else self.tr("End the search"))
+        self.pause.setVisible(not finishing and not self._waits)
+        self.end.setText(self._end_text(finishing))
         if not finishing:
             self._last_call.stop()
         elif not self.entry.line.text():
@@ -106,6 +136,31 @@ class SearchPanel(Panel):
         elif not self._last_call.isActive():
             self._last_call.start()
             self.entry.say(self.tr("Time! Finish this word and press Enter."), "bad")
+
+    @property
+    def _waits(self) -> bool:
+        """Whether the goal is reached, and time stands still until one ends or goes on."""
+        return self._position is not None and self._position.phase is Phase.REACHED
+
+    @property
+    def _gives_up(self) -> bool:
+        """Whether there is a goal that this player has not reached."""
+        position = self._position
+        if position is None or position.rules.goal is None:
+            return False
+        return not progress(position, self._seat).reached
+
+    def _end_text(self, finishing: bool) -> str:
+        if finishing:
+            return self.tr("Done")
+        if self._waits:
+            return self.tr("Finish here")
+        return self.tr("Give up") if self._gives_up else self.tr("End the search")
+
+    def _search_on(self) -> None:
+        """Let time run again: another word is begun although the goal is reached."""
+        if self._waits:
+            self.submitted.emit(SearchOn())
 
     def _hand_in(self) -> None:
         """Write the word that was begun, if it may stand, and end the search."""
@@ -140,12 +195,17 @@ class SearchPanel(Panel):
         if position.phase is Phase.FINISH:
             self._hand_in()
             return
+        if position.phase is Phase.REACHED:
+            self.submitted.emit(EndSearch())
+            return
         people = tuple(seat for seat in position.searching if not position.is_computer(seat))
         if not people:
             self.submitted.emit(EndSearch())
             return
         turn, names = (position.round, position.searching), seats_text(position, people)
         one = self.tr("Have you finished, {names}?")
+        if self._gives_up:
+            one = self.tr("Give up, {names}? Then all words of the board are shown.")
         question = one if len(people) == 1 else self.tr("Have {names} all finished?")
         self._asking = True
         agreed = self.table.services.ask.confirm(
@@ -170,15 +230,26 @@ class SearchPanel(Panel):
         (self.entry if self.entry.isVisibleTo(self) else self.pause).setFocus()
 
     def press_main(self) -> None:
-        if self.entry.isVisible():
+        if self._waits and not self.entry.line.text():
+            self.press_end()
+        elif self.entry.isVisible():
             self.entry.enter()
+
+    def press_hint(self) -> None:
+        """Ask for a hint, or for more of the last one."""
+        if self.hint.isVisible() and self.hint.isEnabled():
+            self.submitted.emit(TakeHint(self._seat))
+            announce(self, self.goal.hint.text())
 
     def take_letter(self, letter: str) -> None:
         if self.entry.isVisible():
+            self._search_on()
             self.entry.take_letter(letter)
 
     def take_trace(self, cells: tuple[int, ...], ended: bool) -> None:
         if self._position and self._position.board and self.entry.isVisible():
+            if cells:
+                self._search_on()
             self.entry.take_trace(cells, self._position.board)
             if ended:
                 self.entry.enter()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_type_hints
 
 import msgspec
 
-from boggle_desk.engine.boggle.rules import Court, Judging, Writing
+from boggle_desk.engine.boggle.rules import Court, GoalWords, Judging, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.storage.codec import plain
@@ -28,6 +28,7 @@ MOST_PLAYERS = 12
 Key = Annotated[str, msgspec.Meta(max_length=200)]
 Scale = Annotated[float, msgspec.Meta(ge=1.0, le=2.0)]
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Place = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 Length = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
@@ -97,6 +98,22 @@ class ScrabbleSetup:
 
 
 @dataclass(frozen=True)
+class PracticeSetup:
+    """The practice that was set up last."""
+
+    name: Key = ""
+    preset: Key = "classic"
+    seconds: Count = 0
+    """0 plays without a clock."""
+    goal: Percent = 50
+    """In percent; 0 plays without a goal."""
+    goal_words: GoalWords = GoalWords.COMMON
+    hints: bool = True
+    rival: Key = ""
+    """The level of the computer that searches along; empty for nobody."""
+
+
+@dataclass(frozen=True)
 class WindowPlace:
     """Where the window was, in pixels that do not count the screen's scale."""
 
@@ -128,6 +145,7 @@ class Settings:
     """Those who sat down last, in seat order."""
     table: TableSetup = field(default_factory=TableSetup)
     scrabble: ScrabbleSetup = field(default_factory=ScrabbleSetup)
+    practice: PracticeSetup = field(default_factory=PracticeSetup)
     window: WindowPlace | None = None
     paper: Key = ""
     """The size of paper that was printed on last, `a4` or `letter`; empty for the usual one."""
@@ -278,7 +296,7 @@ def _build(kind: type[Value], content: Mapping[str, Any]) -> Value:
 
 def _value(hint: Any, found: Any) -> Any:
     """Return the found value as the hint wants it, brought into its range. Raises `ValueError`."""
-    if hint in (TableSetup, ScrabbleSetup) and isinstance(found, dict):
+    if hint in (TableSetup, ScrabbleSetup, PracticeSetup) and isinstance(found, dict):
         return _build(hint, found)
     try:
         return msgspec.convert(_into_range(hint, found), hint)

@@ -92,6 +92,13 @@
             <numerusform>%n seconds left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s) gone</source>
+        <translation>
+            <numerusform>%n second gone</numerusform>
+            <numerusform>%n seconds gone</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectPanel</name>
@@ -124,6 +131,37 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoalSentences</name>
+    <message numerus="yes">
+        <source>and %n other(s)</source>
+        <translation>
+            <numerusform>and %n other</numerusform>
+            <numerusform>and %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A word of %n letter(s)</source>
+        <translation>
+            <numerusform>A word of %n letter</numerusform>
+            <numerusform>A word of %n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hints to %n word(s)</source>
+        <translation>
+            <numerusform>Hints to %n word</numerusform>
+            <numerusform>Hints to %n words</numerusform>
         </translation>
     </message>
 </context>
@@ -387,6 +425,30 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message numerus="yes">
+        <source>words of %n letter(s) or more</source>
+        <translation>
+            <numerusform>words of %n letter or more</numerusform>
+            <numerusform>words of %n letters or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) practised by these rules.</source>
+        <translation>
+            <numerusform>%n time practised by these rules.</numerusform>
+            <numerusform>%n times practised by these rules.</numerusform>
         </translation>
     </message>
 </context>

@@ -60,4 +60,6 @@ class ReviewModel(QAbstractTableModel):
         names = ", ".join(self._players[seat].name for seat in row.finders)
         if row.finders and not row.listed:
             return self.tr("{names} (no word)").format(names=names)
+        if row.told:
+            return self.tr("{names} (by a hint)").format(names=names)
         return f"★ {names}" if row.alone and len(self._players) > 1 else names

@@ -8,6 +8,7 @@ from typing import Any
 
 from boggle_desk.engine.boggle.goals import Result, result, worth
 from boggle_desk.engine.boggle.position import BogglePosition, apply
+from boggle_desk.engine.boggle.rules import GoalWords
 from boggle_desk.engine.past import folded
 from boggle_desk.storage.codec import decode_event, decode_opening
 from boggle_desk.storage.games import State
@@ -65,7 +66,10 @@ def _terms(opening: BogglePosition) -> object:
     """Return what must be equal for two results to be compared."""
     people = tuple(folded(player.name) for player in opening.players if player.level is None)
     levels = tuple(player.level for player in opening.players if player.level is not None)
-    return replace(opening.rules, hints=False), people, levels
+    rules = replace(opening.rules, hints=False)
+    if rules.goal is None:  # then it does not matter which words a goal would count
+        rules = replace(rules, goal_words=GoalWords.EVERYDAY)
+    return rules, people, levels
 
 
 def _read(source: sqlite3.Connection, number: int, opening: BogglePosition) -> Practised:

@@ -26,6 +26,8 @@ class ReviewedWord:
     """0 is the commonest; larger is rarer."""
     listed: bool
     """Whether the dictionary has it."""
+    told: bool = False
+    """Whether a hint told it to somebody before they wrote it."""
 
 
 def review(position: BogglePosition, found: Iterable[Found], lexicon: Lexicon) -> tuple[ReviewedWord, ...]:
@@ -63,10 +65,19 @@ def missed(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:
     )
 
 
+def goal_rows(rows: Iterable[ReviewedWord], position: BogglePosition) -> tuple[ReviewedWord, ...]:
+    """Return the goal words of the board: those that nobody had first, the commonest first."""
+    by_word = {row.word: row for row in rows}
+    counted = [by_word[word] for word in position.goal_words if word in by_word]
+    return tuple(sorted(counted, key=lambda row: bool(row.finders)))
+
+
 def _reviewed(position: BogglePosition, word: str, path: tuple[int, ...], lexicon: Lexicon) -> ReviewedWord:
     finders = position.holders(word)
     finding_sides = [side for side in sides(position.players) if any(seat in finders for seat in side)]
     rules = position.rules
     upheld = any(entry and entry.mark is not Mark.STRUCK for entry in (position.entry(s, word) for s in finders))
     points = table_points(rules.points, rules.points_beyond, len(word)) if word in lexicon or upheld else 0
-    return ReviewedWord(word, path, points, finders, len(finding_sides) == 1, lexicon.commonness(word), word in lexicon)
+    told = any(entry.told for entry in (position.entry(seat, word) for seat in finders) if entry)
+    listed, alone = word in lexicon, len(finding_sides) == 1
+    return ReviewedWord(word, path, points, finders, alone, lexicon.commonness(word), listed, told)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QAbstractItemView, QButtonGroup, QHeaderView, QTableView
 
 from boggle_desk.engine.boggle.position import BogglePosition
-from boggle_desk.engine.boggle.review import ReviewedWord, missed, search_board
+from boggle_desk.engine.boggle.review import ReviewedWord, goal_rows, missed, search_board
 from boggle_desk.models.review_model import ReviewModel
 from boggle_desk.models.task import Task
 from boggle_desk.views.boggle.panels.panel import Panel, Table
@@ -26,7 +26,10 @@ class ReviewPanel(Panel):
         self._summary = label("", "heading", wrap=True)
         card.column.addWidget(self._summary)
         self._filters = QButtonGroup(self)
-        chips = [button(text, lambda: None) for text in (self.tr("All"), self.tr("Found"), self.tr("Missed"))]
+        titles = (self.tr("All"), self.tr("Found"), self.tr("Missed"), self.tr("Goal"))
+        chips = [button(text, lambda: None) for text in titles]
+        self.goal = chips[3]
+        self.goal.setToolTip(self.tr("The words that the goal counts, first those that were missed"))
         for place, chip in enumerate(chips):
             chip.setCheckable(True)
             self._filters.addButton(chip, place)
@@ -60,6 +63,10 @@ class ReviewPanel(Panel):
         if self._position is not None and self._position.lists == position.lists:
             return
         self._position = position
+        has_goal = bool(position.goal_words) and position.rules.goal is not None
+        self.goal.setVisible(has_goal)
+        if has_goal or self.goal.isChecked():
+            self._filters.button(3 if has_goal else 0).setChecked(True)
         self._summary.setText(self.tr("Looking for all words…"))
         lexicon = self.table.lexicon
         if self._search:
@@ -83,7 +90,8 @@ class ReviewPanel(Panel):
     def _show_rows(self) -> None:
         if self._position is None:
             return
-        kinds = (self._rows, tuple(row for row in self._rows if row.finders), missed(self._rows))
+        found = tuple(row for row in self._rows if row.finders)
+        kinds = (self._rows, found, missed(self._rows), goal_rows(self._rows, self._position))
         self._model.show_words(kinds[self._filters.checkedId()], self._position.players)
         if self._model.rowCount():
             self.words.setCurrentIndex(self._model.index(0, 0))

@@ -3,9 +3,12 @@
 from PySide6.QtCore import Signal
 
 from boggle_desk.engine.boggle.events import EndGame
+from boggle_desk.engine.boggle.goals import result
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.scoring import leaders
+from boggle_desk.views.boggle.goal_sentences import GoalSentences
 from boggle_desk.views.boggle.panels.panel import Panel, Table
+from boggle_desk.views.boggle.panels.result_view import ResultView
 from boggle_desk.views.boggle.standing import Standing
 from boggle_desk.views.boggle.words import seats_text
 from boggle_desk.views.kit import Card, button, label
@@ -30,6 +33,9 @@ class ScoresPanel(Panel):
         self._card.column.addWidget(self._text)
         self._standing = Standing(self.look)
         self._card.column.addWidget(self._standing)
+        self.result = ResultView(table.services)
+        self.result.beaten.connect(lambda: table.services.sound.play("chime"))
+        self._card.column.addWidget(self.result)
         self._card.column.addStretch()
         self.column.addWidget(self._card, 1)
         self.words = button(self.tr("All words of the board"), self.words_asked.emit)
@@ -45,12 +51,16 @@ class ScoresPanel(Panel):
         self._ended = position.phase is Phase.ENDED
         self.stop.setVisible(not self._ended)
         self.home.setVisible(self._ended)
-        self.main.setText(self.tr("Another game") if self._ended else self.tr("Next round"))
+        again = self.tr("Another board") if position.rules.practice else self.tr("Another game")
+        self.main.setText(again if self._ended else self.tr("Next round"))
         self._heading.setText(self._winner_text(position))
         self._text.setText(self._standing_text(position))
         self._standing.show_round(position)
+        self.result.show_position(position)
 
     def _winner_text(self, position: BogglePosition) -> str:
+        if position.rules.practice and len(position.players) == 1:
+            return GoalSentences(self).outcome(result(position, 0))
         if self._ended:
             return self._won(
                 position, position.winners, self.tr("{names} wins the game!"), self.tr("The game is a tie: {names}")
@@ -67,6 +77,8 @@ class ScoresPanel(Panel):
 
     def _standing_text(self, position: BogglePosition) -> str:
         rules = position.rules
+        if self._ended and rules.practice:
+            return self.tr("Another board comes with the same rules. All words of this one can be looked at.")
         if self._ended:
             return self.tr("Would you like to play another game? The scores start again, the players stay.")
         if rules.target is not None:

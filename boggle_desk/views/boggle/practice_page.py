@@ -1,0 +1,271 @@
+"""A room for one: which board, how long, for which goal, and what was reached before."""
+
+import logging
+from dataclasses import replace
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from boggle_desk.engine.boggle.position import opening
+from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Judging, Writing
+from boggle_desk.engine.players import Player
+from boggle_desk.models.task import Task
+from boggle_desk.settings import PracticeSetup
+from boggle_desk.storage.bests import Practised, best, practised
+from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.storage.games import GameDamaged, State
+from boggle_desk.views.boggle.goal_sentences import GoalSentences
+from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.choices import Choice, Options
+from boggle_desk.views.kit import Card, button, centre_labels, label
+from boggle_desk.views.room_page import RoomPage
+from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.seats_card import LONGEST_NAME
+from boggle_desk.views.services import Services
+
+_log = logging.getLogger(__name__)
+_MINUTES = (0, 1, 2, 3, 4, 5, 10)
+"""How long a search may be; 0 is without a clock."""
+_GOALS = (0, 25, 50, 75, 100)
+"""The goals on offer in percent; 0 is without a goal."""
+_TWO_COLUMNS = 1000
+"""From this width on, in pixels of the design, two columns of cards have room beside each other."""
+
+
+class PracticePage(RoomPage):
+    """Remembers what was chosen; a game is begun with rules that know of the practice."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._say, self._goals = BoggleWords(self), GoalSentences(self)
+        self._search: Task[tuple[Practised, ...]] | None = None
+        self._best: Practised | None = None
+        self._boards = _boards(services.presets)
+        self._make_boards()
+        self._make_form()
+        self._make_best()
+        self.start = button(self.tr("To the table"), self.press_start, "primary")
+        self.back = button(self.tr("Back"), self.home_asked.emit)
+        self._lay_out()
+        self._take_setup(services.choices.settings.practice)
+        self._connect()
+        self.show_best()
+
+    # ------------------------------------------------------------------------------------- putting together
+
+    def _make_boards(self) -> None:
+        self.boards_card = Card(self.look)
+        self.boards_card.column.addWidget(label(self.tr("Which board?"), "heading"))
+        shown = [(self._board_title(rules), self._board_summary(rules), key) for key, rules in self._boards.items()]
+        self.board: Options[str] = Options(self.look, self.tr("Board"), shown)
+        self.boards_card.column.addWidget(self.board)
+
+    def _board_title(self, rules: BoggleRules) -> str:
+        cubes = rules.cubes
+        text = self.tr("{rows} × {columns}  {name}")
+        return text.format(rows=cubes.rows, columns=cubes.columns, name=self._say.preset_title(rules.key))
+
+    def _board_summary(self, rules: BoggleRules) -> str:
+        least = self.tr("words of %n letter(s) or more", "", rules.minimum_length)
+        return self.tr("{count} cubes, {least}.").format(count=len(rules.cubes.cubes), least=least)
+
+    def _make_form(self) -> None:
+        self.form_card = Card(self.look)
+        self.form_card.column.addWidget(label(self.tr("How?"), "heading"))
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setPlaceholderText(self.tr("Player 1"))
+        self.name.setAccessibleName(self.tr("Your name"))
+        times = [(self.tr("as long as you like") if not each else self._minutes(each), each * 60) for each in _MINUTES]
+        self.time: Choice[int] = Choice(self.tr("Time"), times)
+        self.goal: Choice[int] = Choice(self.tr("Goal"), [(self._goals.share(each or None), each) for each in _GOALS])
+        kinds = [(self._goals.words_title(kind), kind) for kind in GoalWords]
+        self.words: Choice[GoalWords] = Choice(self.tr("These count"), kinds)
+        rivals = [(self._say.level_name(key), key) for key in self.services.rivals]
+        self.rival: Choice[str] = Choice(self.tr("Rival"), [(self.tr("nobody"), ""), *rivals])
+        self.hints = QCheckBox(self.tr("Hints may be asked for"))
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.addRow(self.name.accessibleName(), self.name)
+        for choice in (self.time, self.goal, self.words, self.rival):
+            form.addRow(choice.accessibleName(), choice)
+        centre_labels(form)
+        self.form_card.column.addLayout(form)
+        self.form_card.column.addWidget(self.hints)
+
+    def _minutes(self, minutes: int) -> str:
+        return self.tr("%n minute(s)", "", minutes)
+
+    def _make_best(self) -> None:
+        self.best_card = Card(self.look)
+        self.best_card.column.addWidget(label(self.tr("Your best by these rules"), "heading"))
+        self.best = label("", "", wrap=True)
+        self.count = label("", "muted", wrap=True)
+        self.look_again = button(self.tr("Look at it again"), self._view_best, "link")
+        for part in (self.best, self.count, self.look_again):
+            self.best_card.column.addWidget(part)
+
+    def _lay_out(self) -> None:
+        px = self.look.px
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._columns.setSpacing(px(20))
+        for cards in ((self.boards_card,), (self.form_card, self.best_card)):
+            column = QVBoxLayout()
+            column.setSpacing(px(16))
+            for card in cards:
+                column.addWidget(card)
+            column.addStretch(1)
+            self._columns.addLayout(column, 1)
+        content = QWidget()
+        content.setLayout(self._columns)
+        ways = QHBoxLayout()
+        ways.addWidget(self.back)
+        ways.addWidget(self.start, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(px(60), px(24), px(60), px(24))
+        whole.setSpacing(px(16))
+        whole.addWidget(label(self.tr("Practice alone"), "title", wrap=True))
+        whole.addWidget(Scrolled(content), 1)
+        whole.addLayout(ways)
+
+    def _connect(self) -> None:
+        self.board.changed.connect(self._changed)
+        self.name.textChanged.connect(self.show_best)
+        for choice in (self.time, self.goal, self.words, self.rival):
+            choice.currentIndexChanged.connect(self._changed)
+        self.hints.toggled.connect(lambda _on: self._offer_words())
+        self.services.lexica.lexicon_changed.connect(self.show_best)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the cards below each other where large letters leave no room for two beside each other."""
+        super().resizeEvent(event)
+        narrow = self.width() < self.look.px(_TWO_COLUMNS)
+        self._columns.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+
+    # ------------------------------------------------------------------------------------- what is chosen
+
+    def _take_setup(self, setup: PracticeSetup) -> None:
+        first = next((player.name for player in self.services.choices.settings.players if player.level is None), "")
+        self.name.setText(setup.name or first)
+        self.board.choose(setup.preset)
+        self.time.choose(setup.seconds)
+        self.goal.choose(setup.goal)
+        self.words.choose(setup.goal_words)
+        self.rival.choose(setup.rival)
+        self.hints.setChecked(setup.hints)
+        self._offer_words()
+
+    def setup(self) -> PracticeSetup:
+        """Return what is chosen, for the next time."""
+        return PracticeSetup(
+            name=self.name.text().strip(),
+            preset=self.board.value,
+            seconds=self.time.value,
+            goal=self.goal.value,
+            goal_words=self.words.value,
+            hints=self.hints.isChecked(),
+            rival=self.rival.value,
+        )
+
+    def rules(self) -> BoggleRules:
+        """Return the rules as chosen: alone on the screen, each word judged at once, one board."""
+        board, seconds = self._boards[self.board.value], self.time.value
+        return replace(
+            board,
+            key="practice",
+            seconds=seconds or board.seconds,
+            untimed=not seconds,
+            goal=self.goal.value or None,
+            goal_words=self.words.value,
+            hints=self.hints.isChecked(),
+            practice=True,
+            writing=Writing.SCREEN,
+            judging=Judging.AT_ONCE,
+            penalty=False,
+            target=None,
+            rounds=1,
+            lexicon=self.services.lexica.chosen,
+        )
+
+    def players(self) -> tuple[Player, ...]:
+        """Return the person and, if one is chosen, the rival."""
+        person = Player(self.name.text().strip() or self.name.placeholderText())
+        level = self.rival.value
+        return (person, Player(self._say.level_name(level), level)) if level else (person,)
+
+    def _offer_words(self) -> None:
+        """Which words count is only asked where something counts them."""
+        self.words.setEnabled(bool(self.goal.value) or self.hints.isChecked())
+
+    def _changed(self) -> None:
+        self._offer_words()
+        self.show_best()
+
+    # ------------------------------------------------------------------------------------- the best so far
+
+    def show_best(self) -> None:
+        """Look up, beside the window, what was reached before by the rules as they are chosen now."""
+        if self._search:
+            self._search.cancel()
+        first, reader = opening(self.rules(), self.players()), self.services.store.reader()
+        self._search = Task(lambda flag: practised(reader, first, flag.check), self)
+        self._search.done.connect(self._show_practised)
+        self._search.failed.connect(lambda error: _log.error("The best could not be looked up.", exc_info=error))
+        self._search.start()
+
+    def _show_practised(self, games: tuple[Practised, ...]) -> None:
+        self._best = best(games)
+        self.look_again.setVisible(self._best is not None)
+        if self._best is None:
+            self.best.setText(self.tr("None yet: the next one is the one to beat."))
+        else:
+            when = QDateTime.fromSecsSinceEpoch(self._best.ended).date()
+            self.best.setText(
+                self.tr("{outcome}, on {date}").format(
+                    outcome=self._goals.outcome(self._best.result),
+                    date=QLocale().toString(when, QLocale.FormatType.ShortFormat),
+                )
+            )
+        self.count.setText(self.tr("%n time(s) practised by these rules.", "", len(games)) if games else "")
+
+    def _view_best(self) -> None:
+        """Show the best game again."""
+        if self._best is None:
+            return
+        try:
+            game = self.services.store.load(self._best.game)
+        except GameDamaged as damage:
+            self.services.ask.tell(self, self.tr("This game cannot be shown"), str(damage))
+            return
+        self.view_asked.emit(OpenedGame("boggle", game, State.FINISHED, self._best.game))
+
+    # ------------------------------------------------------------------------------------- doing
+
+    def press_start(self) -> None:
+        """Go to the table."""
+        self.services.choices.change(practice=self.setup())
+        self.play_asked.emit(self.rules(), self.players(), ())
+
+    def take_focus(self) -> None:
+        self.start.setFocus()
+
+    def leave(self) -> None:
+        if self._search:
+            self._search.cancel()
+            self._search = None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.press_start()
+        else:
+            super().keyPressEvent(event)
+
+
+def _boards(presets: dict[str, BoggleRules]) -> dict[str, BoggleRules]:
+    """Return the presets whose boards differ: in cubes or in the fewest letters of a word."""
+    found: dict[tuple[str, int], str] = {}
+    for key, rules in presets.items():
+        found.setdefault((rules.cubes.key, rules.minimum_length), key)
+    return {key: presets[key] for key in found.values()}

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boggle_desk import settings as module
-from boggle_desk.engine.boggle.rules import Court, Judging, Writing
+from boggle_desk.engine.boggle.rules import Court, GoalWords, Judging, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.settings import (
     LARGEST_FILE,
@@ -18,6 +18,7 @@ from boggle_desk.settings import (
     Appearance,
     Motion,
     OffensiveWords,
+    PracticeSetup,
     ScrabbleSetup,
     Settings,
     SettingsKeeper,
@@ -47,6 +48,7 @@ FULL = Settings(
     scrabble=ScrabbleSetup(
         "club", "german", "standard", open_racks=True, watch=False, wait=True, symbols=False, contrast=True
     ),
+    practice=PracticeSetup("Zoë", "master", 120, 75, GoalWords.SIMPLE, hints=False, rival="child"),
     window=WindowPlace(-8, 20, 1280, 800, maximized=True),
     paper="letter",
 )

@@ -26,6 +26,12 @@ class Room:
         return QCoreApplication.translate("Rooms", self.name)
 
 
+def _practice(services: Services) -> RoomPage:
+    from boggle_desk.views.boggle.practice_page import PracticePage
+
+    return PracticePage(services)
+
+
 def _paper(services: Services) -> RoomPage:
     from boggle_desk.app.printing import paper_room
 
@@ -51,6 +57,7 @@ def _position(services: Services) -> RoomPage:
 
 
 ROOMS: tuple[Room, ...] = (
+    Room("practice", str(QT_TRANSLATE_NOOP("Rooms", "Practice alone")), _practice),
     Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real Boggle board")), _real_board),
     Room("paper", str(QT_TRANSLATE_NOOP("Rooms", "Print boards")), _paper),
     Room("learn", str(QT_TRANSLATE_NOOP("Rooms", "Learn words")), _learn),

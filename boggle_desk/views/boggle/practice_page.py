@@ -228,7 +228,8 @@ class PracticePage(RoomPage):
                     date=QLocale().toString(when, QLocale.FormatType.ShortFormat),
                 )
             )
-        self.count.setText(self.tr("%n time(s) practised by these rules.", "", len(games)) if games else "")
+        self.count.setVisible(bool(games))
+        self.count.setText(self.tr("%n time(s) practised by these rules.", "", len(games)))
 
     def _view_best(self) -> None:
         """Show the best game again."""

@@ -148,6 +148,8 @@ class BoggleWords(QObject):
         """Return which round it is, of how many or towards which target."""
         rules: BoggleRules = position.rules
         number = max(1, position.round)
+        if rules.practice:
+            return self.tr("{rows} × {columns}").format(rows=rules.cubes.rows, columns=rules.cubes.columns)
         if rules.target is not None:
             return self.tr("Round {number}, first to {target}").format(number=number, target=rules.target)
         if rules.rounds is not None:

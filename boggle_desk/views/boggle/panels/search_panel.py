@@ -212,7 +212,7 @@ class SearchPanel(Panel):
             self,
             self.tr("End the search"),
             question.format(names=names),
-            self.tr("Finished"),
+            self.tr("Give up") if self._gives_up else self.tr("Finished"),
             self.tr("Search on"),
         )
         self._asking = False
@@ -239,6 +239,7 @@ class SearchPanel(Panel):
         """Ask for a hint, or for more of the last one."""
         if self.hint.isVisible() and self.hint.isEnabled():
             self.submitted.emit(TakeHint(self._seat))
+            self.pointed.emit(self._hint_cells())  # also over a word that was refused and still stands in the line
             announce(self, self.goal.hint.text())
 
     def take_letter(self, letter: str) -> None:

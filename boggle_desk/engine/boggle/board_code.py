@@ -6,7 +6,7 @@ Version 1. The first sign says how the rest is read, and a later version adds fi
 |---|---|
 | 0 to 4 | nothing: the cubes and rules of a shipped preset, in the order of `KNOWN` |
 | 5 | the cubes (one sign); shortest word, minutes and table of points (two signs) |
-| 6 | the cubes; shortest word (1), seconds (3), length of the table and points beyond it (1 each), each number of it (2) |
+| 6 | the cubes; shortest word (1), seconds (3), length of the table and points beyond (1 each), each number of it (2) |
 
 Cubes are a shipped set in the order of `SETS`, or letters alone, as of a box that no set describes. Then come the faces
 as in `face_digits`, and the check (`code_signs`). With a preset a 4×4 board takes 14 to 19 signs, 16 or 17 as a rule, a

@@ -33,6 +33,8 @@ _WORK, _LEAST_WORK = 0.014, 0.005
 class DomeView(TracingTable):
     """The board under its dome. The result of a shake is decided by the owner; this only shows it."""
 
+    taken = Signal()
+    """The dome has been taken into the hand."""
     released = Signal()
     settled = Signal()
     lifted = Signal()
@@ -115,6 +117,7 @@ class DomeView(TracingTable):
         self._motion.press(self._animated)
         self._clear_path()
         self._changed()
+        self.taken.emit()
 
     def release_shake(self) -> None:
         """Let the dome go: `released` follows."""

@@ -1,0 +1,158 @@
+"""Shaking for the table's wish beside the window, while the dome is in the hand and after it."""
+
+import logging
+from enum import Enum, auto
+from random import Random
+
+from PySide6.QtCore import QObject, Signal
+
+from boggle_desk.engine.boggle.events import LayBoard, Shake
+from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.wish import lacking
+from boggle_desk.engine.boggle.wished_boards import Wanted, WishedBoard, wished_board
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.models.session import GameSession
+from boggle_desk.models.task import StopFlag, Task
+
+_log = logging.getLogger(__name__)
+
+
+class Wishing(Enum):
+    """How the shaking stands."""
+
+    IDLE = auto()
+    SHAKING = auto()
+    FOUND = auto()
+    """A board that fulfils the wish waits for the dome to be let go."""
+    STUCK = auto()
+    """No shake has fulfilled the wish; the table decides."""
+
+
+class WishedShake(QObject):
+    """Looks for the wished board from the moment the dome is taken into the hand; once it is let go, the board is laid
+    as soon as it is there. Whatever the table decides instead is a plain shake or a board of the plain shakes."""
+
+    changed = Signal()
+
+    def __init__(self, session: GameSession, words: Lexicon, luck: Random, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._words, self._luck = session, words, luck
+        self._task: Task[WishedBoard] | None = None
+        self._stream = Random(0)
+        self._before = self._now = 0
+        self._let_go = False
+        self.state = Wishing.IDLE
+        self.nearest: WishedBoard | None = None
+        """The board that comes nearest to the wish so far."""
+
+    @property
+    def wished(self) -> bool:
+        """Whether the table has a wish."""
+        return bool(self._position.rules.wish)
+
+    @property
+    def shakes(self) -> int:
+        """How many shakes there have been so far."""
+        return self._before + self._now
+
+    def begin(self) -> None:
+        """Begin to shake: the dome has been taken into the hand."""
+        self.stop()
+        if self.wished:
+            self._stream = Random(self._luck.getrandbits(64))
+            self.nearest, self._before, self._now = None, 0, 0
+            self._shake()
+
+    def let_go(self) -> None:
+        """Lay the board as soon as it is there; without a wish, shake as ever."""
+        if not self.wished or self.state is Wishing.IDLE:
+            self._session.submit(Shake())
+            return
+        self._let_go = True
+        if self.state is Wishing.FOUND and self.nearest:
+            self._lay(self.nearest)
+        else:
+            self.changed.emit()
+
+    def go_on(self) -> None:
+        """Shake on where the shaking stopped."""
+        if self.state is Wishing.STUCK:
+            self._shake()
+
+    def take_nearest(self) -> None:
+        """Play the board that comes nearest to the wish so far."""
+        if self.nearest and self.state is not Wishing.IDLE:
+            self._lay(self.nearest)
+
+    def shake_plainly(self) -> None:
+        """Shake once, whatever comes."""
+        self.stop()
+        self._session.submit(Shake())
+
+    def stop(self) -> None:
+        """Look for nothing any more."""
+        if self._task:
+            self._task.cancel()
+            self._task = None
+        self.state, self._let_go = Wishing.IDLE, False
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the dome was let go and the table waits for the board or has to decide."""
+        return self._let_go and self.state is not Wishing.IDLE
+
+    # ------------------------------------------------------------------------------------------- inside
+
+    @property
+    def _position(self) -> BogglePosition:
+        position: BogglePosition = self._session.position
+        return position
+
+    def _shake(self) -> None:
+        rules, stream = self._position.rules, self._stream
+        wanted = Wanted(rules.wish, rules.cubes, rules.minimum_length, self._words)
+        self.state = Wishing.SHAKING
+        self._task = Task(lambda flag: _shaken(wanted, stream, flag), self)
+        self._task.progressed.connect(self._hear)
+        self._task.done.connect(self._take)
+        self._task.failed.connect(self._fail)
+        self._task.start()
+        self.changed.emit()
+
+    def _hear(self, so_far: WishedBoard) -> None:
+        self._now = so_far.shakes
+        self._keep_nearer(so_far)
+        self.changed.emit()
+
+    def _keep_nearer(self, found: WishedBoard) -> None:
+        wish = self._position.rules.wish
+        if self.nearest is None or lacking(wish, found.tally) < lacking(wish, self.nearest.tally):
+            self.nearest = found
+
+    def _take(self, found: WishedBoard) -> None:
+        self._task = None
+        self._before, self._now = self._before + found.shakes, 0
+        self._keep_nearer(found)
+        self.state = Wishing.FOUND if found.granted else Wishing.STUCK
+        if found.granted and self._let_go:
+            self._lay(found)
+        else:
+            self.changed.emit()
+
+    def _fail(self, error: Exception) -> None:
+        _log.error("The wished board could not be looked for.", exc_info=error)
+        self.shake_plainly()
+
+    def _lay(self, board: WishedBoard) -> None:
+        shakes, phase = max(1, self.shakes), self._position.phase
+        self.stop()
+        if phase in (Phase.SHAKE, Phase.COVERED, Phase.SCORED):
+            self._session.submit(LayBoard(board.cubes, shakes, board.granted))
+
+
+def _shaken(wanted: Wanted, stream: Random, flag: StopFlag) -> WishedBoard:
+    def told(so_far: WishedBoard) -> None:
+        flag.check()
+        flag.tell(so_far)
+
+    return wished_board(wanted, stream, told)

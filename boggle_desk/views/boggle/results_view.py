@@ -1,0 +1,107 @@
+"""Who played one board, as a table, and in a window of its own."""
+
+import sqlite3
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
+
+from boggle_desk.models.boggle.board_results import Column, Results, ResultsModel, ResultsReader
+from boggle_desk.storage.board_results import BoardKey
+from boggle_desk.views.dialogs.side_window import SideWindow
+from boggle_desk.views.kit import Card, label
+from boggle_desk.views.look import Look
+
+_ROW = 34
+
+
+class ResultsView(QWidget):
+    """A sentence, and below it every result on the board, most points first. Words are never shown: somebody may still
+    want to play it."""
+
+    def __init__(self, look: Look, reader: ResultsReader) -> None:
+        super().__init__()
+        self._look, self._reader = look, reader
+        self._key: BoardKey | None = None
+        self.summary = label("", "muted", wrap=True)
+        self.table = QTableView()
+        self.model = ResultsModel(self)
+        self._dress()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.summary)
+        column.addWidget(self.table, 1)
+        reader.found.connect(self._show)
+        look.changed.connect(self._fit)
+        self._fit()
+        self.show_nothing()
+
+    def _dress(self) -> None:
+        view = self.table
+        view.setModel(self.model)
+        view.setAccessibleName(self.tr("Who played this board"))
+        view.setShowGrid(False)
+        view.setTabKeyNavigation(False)
+        view.setWordWrap(False)
+        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.verticalHeader().hide()
+        header = view.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(Column.PLAYER, QHeaderView.ResizeMode.Stretch)
+
+    def _fit(self) -> None:
+        rows = self.table.verticalHeader()
+        rows.setMinimumSectionSize(1)
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(self._look.px(_ROW))
+
+    def show_nothing(self) -> None:
+        """Show that no board is chosen."""
+        self._key = None
+        self.model.show_results(())
+        self.table.hide()
+        self.summary.setText(self.tr("Type a code, or choose the board of the day."))
+
+    def show_board(self, key: BoardKey) -> None:
+        """Show the results on a board, as soon as they are read."""
+        if key != self._key:
+            self.model.show_results(())
+            self.table.hide()
+            self.summary.setText(self.tr("Looking through the stored games…"))
+        self._key = key
+        self._reader.ask(key)
+
+    def _show(self, key: BoardKey, results: Results) -> None:
+        if key != self._key:
+            return
+        self.model.show_results(results)
+        self.table.setVisible(bool(results))
+        self.summary.setText(
+            self.tr("%n result(s) on this board, in all games that are stored here.", "", len(results))
+            if results
+            else self.tr("Nobody here has played this board yet.")
+        )
+
+
+class ResultsDialog(SideWindow):
+    """Who played a board, beside the game."""
+
+    def __init__(
+        self,
+        look: Look,
+        source: Callable[[], sqlite3.Connection],
+        key: BoardKey,
+        code: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, self.tr("Who played this board?"), QSize(640, 460), parent)
+        self.column.addWidget(label(code, "heading", wrap=True))
+        card = Card(look)
+        self.results = ResultsView(look, ResultsReader(source, self))
+        card.column.addWidget(self.results)
+        self.column.addWidget(card, 1)
+        self.results.show_board(key)

@@ -213,6 +213,7 @@ class Desk(QObject):
         table.look_back_asked.connect(lambda: self._look_back(offer.kind, game, number))
         table.meaning_asked.connect(self.look_up)
         table.print_asked.connect(self.show_print)
+        table.play_asked.connect(self.begin)
         self.table = table
         self.window.show_page(table)
         self._drop_setup()
@@ -268,6 +269,7 @@ class Desk(QObject):
         self.viewer.meaning_asked.connect(self.look_up)
         self.viewer.print_asked.connect(self.show_print)
         self.viewer.keep_asked.connect(self._keep)
+        self.viewer.play_asked.connect(self.begin)
         self.window.show_page(self.viewer)
 
     def _look_back(self, kind: str, game: Game[Any, Any, Any], number: int) -> None:

@@ -26,8 +26,8 @@ class GameSetupPage(Page):
     dictionaries can be chosen.
     """
 
-    chosen = Signal(object, object)
-    """The rules, and the players as a tuple."""
+    chosen = Signal(object, object, object)
+    """The rules, the players as a tuple, and the moves that the game begins with."""
     back_asked = Signal()
 
     def __init__(self, services: Services) -> None:
@@ -76,11 +76,15 @@ class GameSetupPage(Page):
         """Return the rules and the players as chosen, and remember the table for the next time."""
         raise NotImplementedError
 
+    def first_moves(self) -> tuple[Any, ...]:
+        """Return the moves that the chosen game begins with."""
+        return ()
+
     def press_start(self) -> None:
         """Begin the game."""
         rules, players = self.chosen_game()
         self.services.lexica.choose(rules.lexicon)
-        self.chosen.emit(rules, players)
+        self.chosen.emit(rules, players, self.first_moves())
 
     def _show_lexica(self) -> None:
         lexica = self.services.lexica
@@ -111,6 +115,8 @@ class GamePage(Page):
     """To leaf through the game that is over."""
     meaning_asked = Signal(str)
     """What a word means."""
+    play_asked = Signal(object, object, object)
+    """Another game: the rules, the players as a tuple, and the moves that it begins with."""
 
     def __init__(self, look: Look, session: GameSession, lexicon: Lexicon) -> None:
         super().__init__(look)

@@ -25,6 +25,8 @@ class ViewerPage(Page):
     """To the stored games."""
     meaning_asked = Signal(str)
     """What a word means."""
+    play_asked = Signal(object, object, object)
+    """Another game: the rules, the players as a tuple, and the moves that it begins with."""
     keep_asked = Signal(object)
     """The `OpenedGame` of a file is wanted among the stored games."""
 

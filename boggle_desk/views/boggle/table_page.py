@@ -14,7 +14,6 @@ from boggle_desk.engine.boggle.events import (
     Ruled,
     SearchBegan,
     SearchEnded,
-    Shake,
     Shaken,
     TimeCalled,
     WordRead,
@@ -27,6 +26,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.boggle.goal_search import GoalSearch
 from boggle_desk.models.boggle.rival_reading import RivalReading
 from boggle_desk.models.boggle.rivals import Rivals
+from boggle_desk.models.boggle.wished_shake import WishedShake
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.search_timer import SearchTimer
 from boggle_desk.models.session import GameSession
@@ -74,6 +74,7 @@ class TablePage(GamePage):
         self.reading = RivalReading(session, lexicon, services.rivals, lambda: services.look.motion, self)
         self.goals = GoalSearch(session, lexicon, self)
         self._say = BoggleWords(self)
+        self.wished = WishedShake(session, lexicon, services.luck, self)
         self._wants_shake = False
         self.dome = DomeView(services.look.theme, services.look.motion)
         self.dome.set_sound(services.sound)
@@ -88,7 +89,7 @@ class TablePage(GamePage):
     # ------------------------------------------------------------------------------------- putting together
 
     def _make_panels(self, table: Table) -> None:
-        self.shake_panel = ShakePanel(table)
+        self.shake_panel = ShakePanel(table, self.wished)
         self.search_panel = SearchPanel(table)
         self.pause_panel = PausePanel(table)
         self.collect_panel = CollectPanel(table)
@@ -156,7 +157,8 @@ class TablePage(GamePage):
         clock.ticked.connect(self._show_time)
         clock.called.connect(self._call)
         clock.slept.connect(lambda _seconds: self.pause_panel.say_slept())
-        self.dome.released.connect(lambda: self.submit(Shake()))
+        self.dome.taken.connect(self.wished.begin)
+        self.dome.released.connect(self.wished.let_go)
         self.dome.settled.connect(lambda: self._rolling(False))
         self.dome.traced.connect(lambda cells: self._panel.take_trace(cells, False))
         self.dome.trace_ended.connect(lambda cells: self._panel.take_trace(cells, True))
@@ -172,6 +174,7 @@ class TablePage(GamePage):
         self.scores_panel.another_asked.connect(self.another_asked)
         self.scores_panel.home_asked.connect(self.home_asked)
         self.scores_panel.words_asked.connect(lambda: self._switch(self.review_panel))
+        self.review_panel.play_asked.connect(self.play_asked)
         self.review_panel.back_asked.connect(lambda: self._switch(self.scores_panel))
 
     # ------------------------------------------------------------------------------------- showing
@@ -365,6 +368,7 @@ class TablePage(GamePage):
         self.timer.pause()
         self.rivals.stop()
         self.goals.stop()
+        self.wished.stop()
         self.reading.stop()
         self.services.voice.stop()
         self.dome.skip()

@@ -9,11 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 from boggle_desk.engine.boggle.events import Scored
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.storage.board_results import BoardKey
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import State
+from boggle_desk.views.boggle.code_row import CodeRow
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.paper import sheets_of_round
+from boggle_desk.views.boggle.results_view import ResultsDialog
 from boggle_desk.views.boggle.standing import Standing
 from boggle_desk.views.boggle.words import BoggleWords, seats_text
 from boggle_desk.views.kit import Card, label
@@ -71,6 +74,9 @@ class BoggleViewerPage(ViewerPage):
         self.said = label("", "muted", wrap=True)
         self.lists = [WordList(self) for _player in self.position.players]
         self.tabs = QTabWidget()
+        self.code = CodeRow(self.look, services.cube_sets)
+        self.code.play_asked.connect(self.play_asked)
+        self.code.results_asked.connect(self._show_results)
         self._lay_out()
         self._dress()
         self.look.changed.connect(self._dress)
@@ -94,6 +100,9 @@ class BoggleViewerPage(ViewerPage):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self.heading())
         self._column.addWidget(self._card, 1)
+        about = Card(self.look, margin=12)
+        about.column.addWidget(self.code)
+        self._column.addWidget(about)
         self._column.addLayout(self.steps_row())
         self._column.addLayout(self.ways_row())
         self._side = Scrolled(content)
@@ -142,6 +151,7 @@ class BoggleViewerPage(ViewerPage):
             self.standing.show_totals(position)
         self.said.setText(self._outcome(position))
         self.said.setVisible(bool(self.said.text()))
+        self.code.show_position(position)
         for seat, view in enumerate(self.lists):
             view.entries.show_list(position, seat)
         if self.words.entries.rowCount():
@@ -179,6 +189,9 @@ class BoggleViewerPage(ViewerPage):
         """Return the result and the board of the round that is shown."""
         position = self.position
         return sheets_of_round(position, lambda: lexicon(position.rules.lexicon), self.services.cube_sets)
+
+    def _show_results(self, key: BoardKey, code: str) -> None:
+        ResultsDialog(self.look, self.services.store.reader(), key, code, self.window()).open()
 
     def turn_board(self) -> None:
         """Turn the board by a quarter."""

@@ -7,7 +7,10 @@ from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import ReviewedWord, goal_rows, missed, search_board
 from boggle_desk.models.review_model import ReviewModel
 from boggle_desk.models.task import Task
+from boggle_desk.storage.board_results import BoardKey
+from boggle_desk.views.boggle.code_row import CodeRow
 from boggle_desk.views.boggle.panels.panel import Panel, Table
+from boggle_desk.views.boggle.results_view import ResultsDialog
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.meaning_card import MeaningCard
 
@@ -16,6 +19,8 @@ class ReviewPanel(Panel):
     """Searches the board beside the window, then shows every word; the chosen one is shown with its meaning."""
 
     back_asked = Signal()
+    play_asked = Signal(object, object, object)
+    """The same board again: rules, players, moves."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -41,6 +46,12 @@ class ReviewPanel(Panel):
         self._dress(self.words)
         card.column.addWidget(self.words, 1)
         self.column.addWidget(card, 5)
+        self.code = CodeRow(self.look, table.services.cube_sets)
+        self.code.play_asked.connect(self.play_asked)
+        self.code.results_asked.connect(self._show_results)
+        about = Card(self.look)
+        about.column.addWidget(self.code)
+        self.column.addWidget(about)
         self.meaning = MeaningCard(self.look, table.services.glossary, lambda: table.lexicon)
         self.column.addWidget(self.meaning, 2)
         self.foot.addWidget(button(self.tr("Back to the scores"), self.press_main, "primary"))
@@ -60,7 +71,9 @@ class ReviewPanel(Panel):
 
     def show_position(self, position: BogglePosition) -> None:
         """Search the position's board and show its words when they are found."""
-        if self._position is not None and self._position.lists == position.lists:
+        self.code.show_position(position)
+        before = self._position
+        if before is not None and (before.cubes, before.lists) == (position.cubes, position.lists):
             return
         self._position = position
         has_goal = bool(position.goal_words) and position.rules.goal is not None
@@ -86,6 +99,9 @@ class ReviewPanel(Panel):
             )
         )
         self._show_rows()
+
+    def _show_results(self, key: BoardKey, code: str) -> None:
+        ResultsDialog(self.look, self.table.services.store.reader(), key, code, self.window()).open()
 
     def _show_rows(self) -> None:
         if self._position is None:

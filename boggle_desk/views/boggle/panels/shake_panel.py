@@ -5,10 +5,12 @@ from PySide6.QtCore import Signal
 from boggle_desk.engine.boggle.events import BeginSearch
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.models.boggle.wished_shake import WishedShake
 from boggle_desk.views.boggle.panels.panel import Panel, Table
+from boggle_desk.views.boggle.panels.wish_box import WishBox
 from boggle_desk.views.boggle.standing import Standing
 from boggle_desk.views.boggle.words import seats_text
-from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.kit import Card, button, label, press_focused
 
 
 class ShakePanel(Panel):
@@ -19,7 +21,7 @@ class ShakePanel(Panel):
     print_asked = Signal()
     """The board is wanted on paper."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, shaking: WishedShake) -> None:
         super().__init__(table)
         card = Card(self.look)
         self._heading = label("", "title", wrap=True)
@@ -27,6 +29,9 @@ class ShakePanel(Panel):
         card.column.addStretch()
         card.column.addWidget(self._heading)
         card.column.addWidget(self._text)
+        self.wish = WishBox(self.look, shaking)
+        self.wish.waits.connect(self._wait)
+        card.column.addWidget(self.wish)
         card.column.addStretch()
         self._standing = Standing(self.look)
         card.column.addWidget(self._standing)
@@ -43,13 +48,14 @@ class ShakePanel(Panel):
         self.foot.addLayout(self.row(self.again, self.lift, stretch=1))
         self.foot.addWidget(self.print)
         self.foot.addWidget(self.shake)
-        self._moving = False
+        self._moving = self._waiting = False
         self._covered = False
 
     def show_position(self, position: BogglePosition) -> None:
         self._covered = position.phase is Phase.COVERED
         self._standing.setVisible(bool(position.rounds))
         self._standing.show_totals(position)
+        self.wish.show_position(position)
         handed_over = self._covered and bool(position.searched)
         self.shake.setVisible(not self._covered)
         self.again.setVisible(self._covered and not handed_over)
@@ -81,8 +87,17 @@ class ShakePanel(Panel):
     def set_moving(self, moving: bool) -> None:
         """Say whether the cubes are still rolling: then nothing can be lifted."""
         self._moving = moving
-        self.lift.setEnabled(not moving)
+        self.lift.setEnabled(not moving and not self._waiting)
+
+    def _wait(self, waiting: bool) -> None:
+        """Say whether the dome waits for a board that the table wishes for: then nothing is shaken or lifted."""
+        self._waiting = waiting
+        self.lift.setEnabled(not waiting and not self._moving)
+        self.shake.setEnabled(not waiting)
+        self.again.setEnabled(not waiting)
 
     def press_main(self) -> None:
-        if self._covered and not self._moving:
+        if self._waiting:
+            press_focused(self.wish)
+        elif self._covered and not self._moving:
             self.submitted.emit(BeginSearch())

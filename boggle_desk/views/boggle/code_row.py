@@ -32,21 +32,26 @@ class CodeRow(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.came = label("", "muted", wrap=True)
-        self.copy = button(self.tr("Copy the code"), self._copy)
-        self.again = button(self.tr("Play it again"), self._play)
+        self.copy = button(self.tr("Copy"), self._copy, "small")
+        self.copy.setAccessibleName(self.tr("Copy the code of this board"))
+        self.copy.setToolTip(self.copy.accessibleName())
+        self.results = button(self.tr("Results"), self._ask_results, "small")
+        self.results.setAccessibleName(self.tr("Who played this board?"))
+        self.results.setToolTip(self.results.accessibleName())
+        self.again = button(self.tr("Play this board again"), self._play)
+        """Stands where the page has place for it."""
         self.again.setToolTip(self.tr("This very board once more, with the players of this table"))
-        self.results = button(self.tr("Who played it?"), self._ask_results)
         self._lay_out()
         look.changed.connect(self._fit)
 
     def _lay_out(self) -> None:
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.addWidget(self.code, 0, 0, 1, 3)
+        self._grid.addWidget(self.code, 0, 0)
+        self._grid.addWidget(self.copy, 0, 1)
+        self._grid.addWidget(self.results, 0, 2)
         self._grid.addWidget(self.came, 1, 0, 1, 3)
-        for column, each in enumerate((self.copy, self.again, self.results)):
-            self._grid.addWidget(each, 2, column)
-            self._grid.setColumnStretch(column, 1)
+        self._grid.setColumnStretch(0, 1)
         self._fit()
 
     def _fit(self) -> None:
@@ -62,7 +67,9 @@ class CodeRow(QWidget):
         self.came.setText(self._say.coming_about(position))
         self.came.setVisible(bool(self.came.text()))
         self.copy.setEnabled(bool(code))
+        self.copy.setText(self.tr("Copy"))
         self.setVisible(bool(position.cubes))
+        self.again.setEnabled(bool(position.cubes))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.code.text())

@@ -49,11 +49,10 @@ class ReviewPanel(Panel):
         self.code = CodeRow(self.look, table.services.cube_sets)
         self.code.play_asked.connect(self.play_asked)
         self.code.results_asked.connect(self._show_results)
-        about = Card(self.look)
-        about.column.addWidget(self.code)
-        self.column.addWidget(about)
+        card.column.addWidget(self.code)
         self.meaning = MeaningCard(self.look, table.services.glossary, lambda: table.lexicon)
         self.column.addWidget(self.meaning, 2)
+        self.foot.addWidget(self.code.again)
         self.foot.addWidget(button(self.tr("Back to the scores"), self.press_main, "primary"))
 
     def _dress(self, view: QTableView) -> None:

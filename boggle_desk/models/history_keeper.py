@@ -14,6 +14,28 @@ Answer = TypeVar("Answer")
 _AFTER_THE_START = 3_000  # milliseconds: the first page and what it loads come before
 
 
+class _Door:
+    """Opens the history once, for all threads. No Qt object: the last who holds it may be a worker."""
+
+    def __init__(self, store: GameStore) -> None:
+        self._store = store
+        self._history: History | None = None
+        self._opening = Lock()
+
+    def opened(self) -> History:
+        """Return the history."""
+        with self._opening:
+            if self._history is None:
+                self._history = History.open(self._store)
+            return self._history
+
+    def close(self) -> None:
+        """Close the history if it was opened."""
+        with self._opening:
+            if self._history:
+                self._history.close()
+
+
 class HistoryKeeper(QObject):
     """The door to the history for everything in the window. The file is opened by the first question."""
 
@@ -27,8 +49,7 @@ class HistoryKeeper(QObject):
     def __init__(self, store: GameStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
-        self._history: History | None = None
-        self._opening = Lock()
+        self._door = _Door(store)
         self._update: Task[Account] | None = None
         self._again = False
         self.account = Account()
@@ -67,20 +88,12 @@ class HistoryKeeper(QObject):
             self.refresh()
 
     def ask(self, question: Callable[[History, StopFlag], Answer], parent: QObject | None = None) -> Task[Answer]:
-        """Return a task that has been started and asks the history something; it goes when it has told of its end, or
-        with its parent."""
-        task: Task[Answer] = Task(lambda flag: question(self._opened(), flag), parent or self)
-        for end in (task.done, task.failed, task.stopped):
-            end.connect(task.deleteLater)
+        """Return a task that has been started and asks the history something; it goes with its parent. (Connected to its
+        own `deleteLater` it would be torn down within its own signal, which Qt does not survive.)"""
+        door = self._door
+        task: Task[Answer] = Task(lambda flag: question(door.opened(), flag), parent or self)
         task.start()
         return task
-
-    def _opened(self) -> History:
-        """Return the history. Called on the threads that ask."""
-        with self._opening:
-            if self._history is None:
-                self._history = History.open(self._store)
-            return self._history
 
     def close(self) -> None:
         """Come to rest; what is still asked is never answered."""
@@ -89,6 +102,4 @@ class HistoryKeeper(QObject):
         if self._update:
             self._update.cancel()
             self._update = None
-        with self._opening:
-            if self._history:
-                self._history.close()
+        self._door.close()

@@ -88,8 +88,8 @@ class HistoryKeeper(QObject):
             self.refresh()
 
     def ask(self, question: Callable[[History, StopFlag], Answer], parent: QObject | None = None) -> Task[Answer]:
-        """Return a task that has been started and asks the history something; it goes with its parent. (Connected to its
-        own `deleteLater` it would be torn down within its own signal, which Qt does not survive.)"""
+        """Return a task that has been started and asks the history something; it goes with its parent. Connected to its
+        own `deleteLater` it would be torn down within its own signal, which Qt does not survive."""
         door = self._door
         task: Task[Answer] = Task(lambda flag: question(door.opened(), flag), parent or self)
         task.start()

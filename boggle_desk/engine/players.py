@@ -28,6 +28,12 @@ class Player:
         return self.minimum_length is not None or bool(self.extra_seconds or self.head_start)
 
 
+def sign_of(players: Sequence[Player], seat: int) -> int | None:
+    """Return the sign of the seat's team, that of the first of its players; None for who plays alone."""
+    team = players[seat].team
+    return next((player.team_sign for player in players if player.team == team), None) if team is not None else None
+
+
 def sides(players: Sequence[Player]) -> tuple[tuple[int, ...], ...]:
     """Return the seats that play together, each side in seat order: a team is one side, a player without one is a side
     alone."""

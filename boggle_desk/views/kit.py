@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.views.look import Look
+from boggle_desk.views.team_signs import paint_sign
 
 SEAT_COLOURS = ("#bd7f24", "#2a7d78", "#8a4fa0", "#b5463c", "#3a6ea5", "#5e7d2f")
 """One for each seat; white letters stand on all of them. Names and initials say the same without colour."""
@@ -123,6 +124,7 @@ class SeatChip(QAbstractButton):
         super().__init__()
         self._look, self._seat = look, seat
         self._note = ""
+        self._team: int | None = None
         self.setCheckable(checkable)
         self.setText(name)
         self.setAccessibleName(name)
@@ -135,6 +137,11 @@ class SeatChip(QAbstractButton):
         self._note = note
         self.setAccessibleDescription(note)
         self.updateGeometry()
+        self.update()
+
+    def set_team(self, sign: int | None) -> None:
+        """Carry the sign of a team, or none."""
+        self._team = sign
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -164,6 +171,9 @@ class SeatChip(QAbstractButton):
         painter.setFont(font)
         painter.setPen(QColor("white"))
         painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, self.text()[:1].upper())
+        if self._team is not None:
+            side = px(22)
+            paint_sign(painter, self._look, self._team, QRectF(px(31), middle + radius - side + px(4), side, side))
         self._paint_words(painter, theme.text, theme.muted)
 
     def _paint_frame(self, painter: QPainter) -> None:
@@ -191,7 +201,8 @@ class SeatChip(QAbstractButton):
             painter.setFont(font)
             painter.setPen(QColor(muted))
             below = note.adjusted(0, room.height() / 2, 0, -px(6))
-            painter.drawText(below, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._note)
+            note_text = painter.fontMetrics().elidedText(self._note, Qt.TextElideMode.ElideRight, int(room.width()))
+            painter.drawText(below, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, note_text)
 
 
 class OptionButton(QAbstractButton):

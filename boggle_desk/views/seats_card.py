@@ -16,6 +16,8 @@ MOST_SEATS = 8
 LONGEST_NAME = 24
 _LADDER = ("child", "beginner", "casual", "skilled", "strong", "expert", "champion")
 """The levels of all games, the weakest first."""
+CHIP_WIDTH = 58
+"""The width of a seat's chip in pixels of the design."""
 _LEAST_NAME = 110
 """The least width of a name in pixels of the design: who plays beside it may be long."""
 
@@ -25,18 +27,22 @@ class SeatRow(QWidget):
 
     def __init__(self, look: Look, seat: int, name: str, level: str | None, levels: Levels) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        self.column = QVBoxLayout(self)
+        """Below the name there is room for more."""
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(look.px(4))
+        row = QHBoxLayout()
+        self.column.addLayout(row)
         row.setSpacing(look.px(8))
-        self._chip = SeatChip(look, seat, name)
-        self._chip.setMinimumWidth(look.px(58))
-        self._chip.setMaximumWidth(look.px(58))
+        self.chip = SeatChip(look, seat, name)
+        self.chip.setMinimumWidth(look.px(CHIP_WIDTH))
+        self.chip.setMaximumWidth(look.px(CHIP_WIDTH))
         self.name = QLineEdit(name)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(look.px(_LEAST_NAME))
         self.name.setPlaceholderText(self.tr("Player {number}").format(number=seat + 1))
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=seat + 1))
-        self.name.textChanged.connect(self._chip.setText)
+        self.name.textChanged.connect(self.chip.setText)
         self.up = button("↑", lambda: None)
         self.up.setAccessibleName(self.tr("Move player {number} up").format(number=seat + 1))
         self.up.setToolTip(self.tr("Sit one place earlier"))
@@ -44,7 +50,7 @@ class SeatRow(QWidget):
         self.remove = button("×", lambda: None)
         self.remove.setAccessibleName(self.tr("Remove player {number}").format(number=seat + 1))
         self.remove.setToolTip(self.tr("Leave the table"))
-        row.addWidget(self._chip)
+        row.addWidget(self.chip)
         row.addWidget(self.name, 1)
         people: list[tuple[str, str | None]] = [(self.tr("Person"), None)]
         self.level: Choice[str | None] = Choice(
@@ -60,6 +66,10 @@ class SeatRow(QWidget):
         self.level.setVisible(bool(levels))  # only in the row: alone it would be a window and take the keyboard
         row.addWidget(self.up)
         row.addWidget(self.remove)
+
+    def player(self, before: Player) -> Player:
+        """Return the player of this seat as typed and chosen; what cannot be chosen here stays as it was before."""
+        return replace(before, name=self.name.text(), level=self.level.value)
 
     def offer_levels(self, levels: Levels) -> None:
         """Offer the same levels under other titles."""
@@ -86,14 +96,23 @@ class SeatsCard(Card):
         self.column.addLayout(self._list)
         self.add = button(self.tr("+ Another player"), self.add_seat)
         self.column.addWidget(self.add)
+        self.make_options()
         self.column.addStretch()
         self._show()
 
+    def make_options(self) -> None:
+        """Put below the seats what else a game asks of them. Here nothing."""
+
+    def make_row(self, seat: int, player: Player) -> SeatRow:
+        """Return the row of a seat."""
+        return SeatRow(self._look_here, seat, player.name, player.level if self._levels else None, self._levels)
+
     def players(self) -> tuple[Player, ...]:
         """Return the players as typed; an empty name becomes the number of the seat."""
+        typed = (row.player(player) for row, player in zip(self._rows, self._players, strict=True))
         return tuple(
-            replace(player, name=row.name.text().strip() or row.name.placeholderText(), level=row.level.value)
-            for row, player in zip(self._rows, self._players, strict=True)
+            replace(player, name=player.name.strip() or row.name.placeholderText())
+            for row, player in zip(self._rows, typed, strict=True)
         )
 
     def name_levels(self, levels: Levels) -> None:
@@ -124,17 +143,13 @@ class SeatsCard(Card):
         self._rows[seat - 1].name.setFocus()
 
     def _take_names(self) -> None:
-        pairs = zip(self._rows, self._players, strict=True)
-        self._players = [replace(player, name=row.name.text(), level=row.level.value) for row, player in pairs]
+        self._players = [row.player(player) for row, player in zip(self._rows, self._players, strict=True)]
 
     def _show(self) -> None:
         for row in self._rows:
             self._list.removeWidget(row)
             row.deleteLater()
-        self._rows = [
-            SeatRow(self._look_here, seat, player.name, player.level if self._levels else None, self._levels)
-            for seat, player in enumerate(self._players)
-        ]
+        self._rows = [self.make_row(seat, player) for seat, player in enumerate(self._players)]
         for seat, row in enumerate(self._rows):
             row.up.clicked.connect(lambda _checked=False, at=seat: self._move_up(at))
             row.remove.clicked.connect(lambda _checked=False, at=seat: self._remove(at))

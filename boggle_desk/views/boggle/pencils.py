@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QGridLayout
 
 from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.views.boggle.seat_chips import show_team
 from boggle_desk.views.kit import Card, SeatChip, label
 from boggle_desk.views.look import Look
 
@@ -98,5 +99,6 @@ class PencilsCard(Card):
             chip.deleteLater()
         self._chips = {seat: PencilChip(self._look_here, seat, position.players[seat].name) for seat in seats}
         for place, (seat, chip) in enumerate(self._chips.items()):
+            show_team(chip, position, seat)
             chip.words = len(position.lists[seat])
             self._grid.addWidget(chip, place // _COLUMNS, place % _COLUMNS)

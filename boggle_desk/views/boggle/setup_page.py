@@ -5,9 +5,9 @@ from PySide6.QtCore import QTimer
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.players import Player
 from boggle_desk.views.boggle.rules_card import RulesCard
+from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.game_page import GameSetupPage
-from boggle_desk.views.seats_card import SeatsCard
 from boggle_desk.views.services import Services
 
 
@@ -20,7 +20,7 @@ class SetupPage(GameSetupPage):
         self._say = BoggleWords(self)
         self.rules = RulesCard(services.look, services.presets, services.cube_sets, self._say)
         self.rules.take_setup(settings.table)
-        self.seats = SeatsCard(services.look, settings.players, self._levels())
+        self.seats = BoggleSeatsCard(services.look, settings.players, self._levels())
         self.rules.changed.connect(lambda: self.seats.name_levels(self._levels()))
         self.rules.opened.connect(lambda: QTimer.singleShot(0, self._show_details))
         self.lay_out(self.tr("A new table"), (self.seats, self.rules.writing_card), self.rules)

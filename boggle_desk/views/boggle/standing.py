@@ -1,16 +1,25 @@
-"""How the game stands: every player with the points so far."""
+"""How the game stands: every side with the points so far, and within a team every player."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
+from boggle_desk.engine.boggle.scoring import side_points
+from boggle_desk.engine.players import sides, sign_of
+from boggle_desk.views.boggle.seat_chips import seat_chip
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.kit import SeatChip, clear_layout, label
+from boggle_desk.views.kit import clear_layout, label
 from boggle_desk.views.look import Look
+from boggle_desk.views.team_signs import TeamSign
+
+_NAME, _WORDS, _GRANTED, _ROUND, _TOTAL = range(5)
+"""The columns."""
+Side = tuple[int, ...]
 
 
 class Standing(QWidget):
-    """A row for each player, the first of them first: name, words that stand, points of the round, points in all."""
+    """A row for each player, the first side first: name, words that stand, points granted, points of the round, points
+    in all. Above the players of a team stands the team (rule B34)."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -18,40 +27,104 @@ class Standing(QWidget):
         self._say = BoggleWords(self)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(_NAME, 1)
 
     def show_totals(self, position: BogglePosition) -> None:
         """Show names and totals."""
-        clear_layout(self._grid)
-        for row, seat in enumerate(_ranking(position)):
-            self._put_player(position, seat, row)
+        self._show(position, with_round=False)
 
     def show_round(self, position: BogglePosition) -> None:
         """Show the last round beside the totals."""
-        clear_layout(self._grid)
-        self._grid.setHorizontalSpacing(self._look.px(18))
-        titles = (self.tr("Player"), self.tr("Words"), self.tr("Round"), self.tr("Total"))
-        for column, title in enumerate(titles):
-            self._put(label(title, "muted"), 0, column)
-        for row, seat in enumerate(_ranking(position), start=1):
-            self._put_player(position, seat, row)
-            standing = sum(1 for entry in position.lists[seat] if entry.mark is Mark.STANDING)
-            self._put(label(str(standing)), row, 1)
-            self._put(label(f"{position.rounds[-1][seat]:+d}".replace("-", "−"), "accent"), row, 2)
+        self._show(position, with_round=True)
 
-    def _put_player(self, position: BogglePosition, seat: int, row: int) -> None:
+    def _show(self, position: BogglePosition, with_round: bool) -> None:
+        clear_layout(self._grid)
+        granted = any(player.head_start for player in position.players)
+        self._grid.setHorizontalSpacing(self._look.px(10 if granted else 18))
+        if with_round:
+            self._put_titles(granted)
+        row = 1
+        for side in _ranking(position):
+            row = self._put_side(position, side, row, with_round)
+
+    def _put_side(self, position: BogglePosition, side: Side, row: int, with_round: bool) -> int:
+        """Put a side from this row on; return the row after it. The sums of a team stand below its players, as on a
+        bill; without the last round they stand beside its name."""
+        team = position.players[side[0]].team
+        if team is not None:
+            self._put_team(position, side, row, with_round)
+            row += 1
+        for seat in side:
+            self._put_player(position, seat, row, with_round, len(side) > 1)
+            row += 1
+        if len(side) > 1 and with_round:
+            self._put_sum(position, side, row)
+            row += 1
+        return row
+
+    def _put_titles(self, granted: bool) -> None:
+        titles = {
+            _NAME: self.tr("Player"),
+            _WORDS: self.tr("Words"),
+            _GRANTED: self.tr("Granted") if granted else "",
+            _ROUND: self.tr("Round"),
+            _TOTAL: self.tr("Total"),
+        }
+        for column, title in titles.items():
+            if title:
+                self._put(label(title, "muted"), 0, column)
+
+    def _put_team(self, position: BogglePosition, side: Side, row: int, with_round: bool) -> None:
+        name = self._say.side_name(position, side)
+        head = QWidget()
+        inside = QHBoxLayout(head)
+        inside.setContentsMargins(self._look.px(10), self._look.px(6), 0, 0)
+        inside.addWidget(TeamSign(self._look, sign_of(position.players, side[0]) or 0))
+        inside.addWidget(label(name, "heading"), 1)
+        self._grid.addWidget(head, row, _NAME, 1, _TOTAL if not with_round else _TOTAL + 1)
+        if not with_round and len(side) > 1:
+            self._put_total(name, sum(position.totals[seat] for seat in side), row, "number")
+
+    def _put_sum(self, position: BogglePosition, side: Side, row: int) -> None:
+        words = sum(_standing_words(position, seat) for seat in side)
+        granted = sum(position.players[seat].head_start for seat in side)
+        self._put(label(self.tr("Together"), "muted"), row, _NAME)
+        self._put_round(row, words, granted, sum(position.rounds[-1][seat] for seat in side))
+        total = sum(position.totals[seat] for seat in side)
+        self._put_total(self._say.side_name(position, side), total, row, "number")
+
+    def _put_player(self, position: BogglePosition, seat: int, row: int, with_round: bool, in_team: bool) -> None:
         player = position.players[seat]
-        chip = SeatChip(self._look, seat, player.name)
-        chip.set_note(player.team or (self._say.level_name(player.level) if player.level else ""))
-        self._grid.addWidget(chip, row, 0)
-        total = label(str(position.totals[seat]), "number")
-        total.setAccessibleName(self.tr("{name}: {total}").format(name=player.name, total=position.totals[seat]))
-        self._put(total, row, 3)
+        chip = seat_chip(self._look, position, seat)
+        level = self._say.level_name(player.level) if player.level else ""
+        chip.set_note(" · ".join(filter(None, (level, self._say.handicap_text(player, not with_round)))))
+        self._grid.addWidget(chip, row, _NAME)
+        if with_round:
+            points = position.rounds[-1][seat]
+            self._put_round(row, _standing_words(position, seat), player.head_start, points)
+        self._put_total(player.name, position.totals[seat], row, "muted" if in_team else "number")
+
+    def _put_round(self, row: int, words: int, granted: int, points: int) -> None:
+        self._put(label(str(words)), row, _WORDS)
+        if granted:
+            self._put(label(f"+{granted}"), row, _GRANTED)
+        self._put(label(f"{points:+d}".replace("-", "−"), "accent"), row, _ROUND)
+
+    def _put_total(self, name: str, points: int, row: int, role: str) -> None:
+        total = label(str(points).replace("-", "−"), role)
+        total.setAccessibleName(self.tr("{name}: {total}").format(name=name, total=points))
+        self._put(total, row, _TOTAL)
 
     def _put(self, widget: QWidget, row: int, column: int) -> None:
-        side = Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight
+        side = Qt.AlignmentFlag.AlignLeft if column == _NAME else Qt.AlignmentFlag.AlignRight
         self._grid.addWidget(widget, row, column, side | Qt.AlignmentFlag.AlignVCenter)
 
 
-def _ranking(position: BogglePosition) -> list[int]:
-    return sorted(range(len(position.players)), key=lambda seat: -position.totals[seat])
+def _standing_words(position: BogglePosition, seat: int) -> int:
+    return sum(1 for entry in position.lists[seat] if entry.mark is Mark.STANDING)
+
+
+def _ranking(position: BogglePosition) -> list[Side]:
+    """Return the sides, the one with the most points first."""
+    totals = dict(zip(sides(position.players), side_points(position, position.totals), strict=True))
+    return sorted(totals, key=lambda side: -totals[side])

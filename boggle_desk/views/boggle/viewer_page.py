@@ -18,7 +18,7 @@ from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.paper import sheets_of_round
 from boggle_desk.views.boggle.results_view import ResultsDialog
 from boggle_desk.views.boggle.standing import Standing
-from boggle_desk.views.boggle.words import BoggleWords, seats_text
+from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrolled import Scrolled
@@ -158,8 +158,11 @@ class BoggleViewerPage(ViewerPage):
 
     def _outcome(self, position: BogglePosition) -> str:
         if position.phase is Phase.ENDED and position.winners:
-            text = self.tr("{names} won the game.") if len(position.winners) == 1 else self.tr("A tie: {names}.")
-            return text.format(names=seats_text(position, position.winners))
+            teams = [position.players[seat].team for seat in position.winners]
+            text = self.tr("A tie: {names}.")
+            if len(teams) == 1 or (len(set(teams)) == 1 and teams[0] is not None):
+                text = self.tr("{names} won the game.") if teams[0] is None else self.tr("The game went to {names}.")
+            return text.format(names=self._say.sides_text(position, position.winners))
         if position.phase not in _SCORED:
             return self.tr("No points were counted here.")
         return ""

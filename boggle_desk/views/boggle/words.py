@@ -18,6 +18,7 @@ from boggle_desk.engine.boggle.levels import RivalLevel
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.reasons import Reason
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing, minimum_length, table_points
+from boggle_desk.engine.players import Player, sides
 
 
 class BoggleWords(QObject):
@@ -110,7 +111,7 @@ class BoggleWords(QObject):
         sentences = {
             Phase.SHAKE: self.tr("shake, then let go"),
             Phase.COVERED: self.tr("the cubes lie still"),
-            Phase.SEARCH: self.tr("take as long as you like") if position.rules.untimed else self.tr("find words"),
+            Phase.SEARCH: self._searching_text(position),
             Phase.REACHED: self.tr("the goal is reached"),
             Phase.FINISH: self.tr("finish your word"),
             Phase.COLLECT: self.tr("pencils down"),
@@ -120,6 +121,11 @@ class BoggleWords(QObject):
         }
         return sentences[position.phase]
 
+    def _searching_text(self, position: BogglePosition) -> str:
+        if position.rules.untimed:
+            return self.tr("take as long as you like")
+        return self.tr("extra time") if has_extra_time(position) else self.tr("find words")
+
     def what_happened(self, event: BoggleEvent, position: BogglePosition) -> str:
         """Return an event in a few words for those who cannot see it; nothing for what needs no words."""
         names = [player.name for player in position.players]
@@ -128,6 +134,10 @@ class BoggleWords(QObject):
                 return self.tr("The dome is lifted, the glass is turned.")
             case GoalReached():
                 return self.tr("The goal is reached!")
+            case TimeCalled(seats) if seats:
+                return self.tr("Time for {names}! The others have extra time.").format(
+                    names=seats_text(position, seats)
+                )
             case TimeCalled():
                 return self.tr("Time!")
             case WordRead(reader, word):
@@ -143,6 +153,36 @@ class BoggleWords(QObject):
                 return self.tr("{name} reads now.").format(name=names[reader])
             case _:
                 return ""
+
+    def handicap_text(self, player: Player, with_points: bool = True) -> str:
+        """Return what the table grants a player, in short (rule B33); nothing where it grants nothing."""
+        parts = []
+        if player.minimum_length is not None:
+            parts.append(self.tr("%n letter(s)", "", player.minimum_length))
+        if player.extra_seconds:
+            parts.append(self.tr("+{seconds} s").format(seconds=player.extra_seconds))
+        if player.head_start and with_points:
+            parts.append(self.tr("+%n point(s)", "", player.head_start))
+        return " · ".join(parts)
+
+    def handicaps_text(self, position: BogglePosition) -> str:
+        """Return who is granted what, a line for each; nothing where nobody is."""
+        line = self.tr("{name}: {handicap}")
+        return "\n".join(
+            line.format(name=player.name, handicap=text)
+            for player in position.players
+            if (text := self.handicap_text(player))
+        )
+
+    def side_name(self, position: BogglePosition, side: tuple[int, ...]) -> str:
+        """Return what a side is called: by its team, or by the name of who plays alone."""
+        player = position.players[side[0]]
+        return player.name if player.team is None else player.team
+
+    def sides_text(self, position: BogglePosition, seats: tuple[int, ...]) -> str:
+        """Return the sides of these seats as a list in words."""
+        meant = [side for side in sides(position.players) if any(seat in seats for seat in side)]
+        return listed([self.side_name(position, side) for side in meant])
 
     def round_title(self, position: BogglePosition) -> str:
         """Return which round it is, of how many or towards which target."""
@@ -180,9 +220,19 @@ class BoggleWords(QObject):
         return self.tr("Alone, or one after the other: the same cubes and the full time for each.")
 
 
+def has_extra_time(position: BogglePosition) -> bool:
+    """Return whether time was called for others, and those who search have extra time (rule B33)."""
+    on_paper = position.rules.writing is Writing.PAPER
+    return on_paper and position.phase is Phase.SEARCH and bool(position.searched)
+
+
 def seats_text(position: BogglePosition, seats: tuple[int, ...]) -> str:
     """Return the names of the seats as a list in words."""
-    names = [position.players[seat].name for seat in seats]
+    return listed([position.players[seat].name for seat in seats])
+
+
+def listed(names: list[str]) -> str:
+    """Return names as a list in words."""
     if len(names) < 2:
         return "".join(names)
     joined = QCoreApplication.translate("seats_text", "{names} and {last}")

@@ -55,6 +55,55 @@ def to_more_rules(people: Sitting) -> None:
     people.setup.rules.more.click()
 
 
+FAMILY = (
+    Player("Ann", team="Grown-ups"),
+    Player("Ben", team="Grown-ups"),
+    Player("Tim", team="Children", team_sign=3, minimum_length=3, extra_seconds=60, head_start=5),
+    Player("Cora", team="Children", team_sign=3, extra_seconds=30),
+    Player("Computer", level="casual"),
+)
+"""Two teams with handicaps, and a computer that plays for itself."""
+
+
+def to_teams(people: Sitting) -> None:
+    """Set a table up with teams and handicaps."""
+    people.desk.services.choices.change(players=FAMILY)
+    people.desk.new_table()
+
+
+def to_extra_time(people: Sitting) -> None:
+    """Let extra time run on paper."""
+    rules = replace(people.desk.services.presets["classic"], writing=Writing.PAPER)
+    people.desk.begin(rules, FAMILY[:4])
+    people.table.submit(Shake())
+    people.enter("")
+    people.settle()
+    people.run(190)
+
+
+def to_team_reading(people: Sitting) -> None:
+    """Read in teams; a teammate has had the last word too."""
+    to_extra_time(people)
+    while people.phase is Phase.SEARCH:
+        people.run(30)
+        people.settle()
+    for place, words in enumerate(("hostages quotes hot", "quotes gate", "gate seat", "use")):
+        for word in words.split():
+            people.table.submit(WriteWord(place, word))
+    people.enter("")
+    people.table.submit(ReadWord("quotes"))
+
+
+def to_team_scores(people: Sitting) -> None:
+    """Look at the scores of teams."""
+    to_team_reading(people)
+    for place in range(4):
+        for entry in people.position.lists[place]:
+            if entry.mark == "written" and people.position.reader == place:
+                people.table.submit(ReadWord(entry.word))
+        people.table.submit(PassReading())
+
+
 def seat(people: Sitting, names: tuple[str, ...] = NAMES, writing: Writing = Writing.SCREEN) -> None:
     """Seat the players before the first shake."""
     rules = replace(people.desk.services.presets["classic"], writing=writing, court=Court.VOTE, penalty=True)
@@ -163,6 +212,10 @@ STAGES: dict[str, Callable[[Sitting], None]] = {
     "home": to_home,
     "setup": to_setup,
     "more rules": to_more_rules,
+    "teams": to_teams,
+    "extra time": to_extra_time,
+    "team reading": to_team_reading,
+    "team scores": to_team_scores,
     "shake": seat,
     "covered": to_covered,
     "search": to_search,

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.reasons import Reason
 from boggle_desk.engine.boggle.rules import Judging, Writing
 from boggle_desk.settings import Motion
+from boggle_desk.views.seats_card import SeatRow
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 from tests.views.boggle.table_stages import hidden, lift, shake
 
@@ -27,9 +28,8 @@ def fresh(qapp: QApplication) -> Iterator[Sitting]:
 def set_table_up(people: Sitting) -> None:
     """Type Ann and Bea, write on screen, play to 14 points, and begin."""
     people.enter()
-    first, second = people.setup.seats.findChildren(QLineEdit)
-    for field, name in ((first, "Ann"), (second, "Bea")):
-        people.tab_to(field)
+    for row, name in zip(people.setup.seats.findChildren(SeatRow), ("Ann", "Bea"), strict=True):
+        people.tab_to(row.name)
         people.type(name)
     people.tab_to(people.setup.rules.writing.buttons[0])
     people.key(Qt.Key.Key_Down)

@@ -10,6 +10,7 @@ from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.rules import Court
 from boggle_desk.models.boggle.rivals import level_of
 from boggle_desk.views.boggle.panels.panel import Table
+from boggle_desk.views.boggle.seat_chips import seat_chip
 from boggle_desk.views.kit import Card, SeatChip, button, label
 
 
@@ -85,9 +86,11 @@ class ChallengeCard(Card):
             self._grid.removeWidget(chip)
             chip.deleteLater()
         self._chips = []
-        names = [player.name for player in self._position.players] if self._position else []
+        position = self._position
+        if position is None:
+            return
         for place, seat in enumerate(seats):
-            chip = SeatChip(self._look_of_table, seat, names[seat], checkable=True)
+            chip = seat_chip(self._look_of_table, position, seat, checkable=True)
             if not checkable:
                 chip.clicked.connect(lambda _checked=False, doubter=seat: self._doubt(doubter))
             self._chips.append((seat, chip))

@@ -4,9 +4,11 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout
 
 from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord
 from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.players import sides
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.panels.word_entry import WordEntry
+from boggle_desk.views.boggle.seat_chips import seat_chip
 from boggle_desk.views.kit import Card, SeatChip, button, label
 
 
@@ -21,13 +23,8 @@ class CollectPanel(Panel):
         self._seats.idClicked.connect(lambda _seat: self._take_list())
         card = Card(self.look)
         card.column.addWidget(label(self.tr("Pencils down"), "heading"))
-        card.column.addWidget(
-            label(
-                self.tr("Type a list in: choose whose it is. Or leave them all on paper and read aloud."),
-                "muted",
-                wrap=True,
-            )
-        )
+        self._text = label("", "muted", wrap=True)
+        card.column.addWidget(self._text)
         self._grid = QGridLayout()
         card.column.addLayout(self._grid)
         self.column.addWidget(card)
@@ -59,16 +56,30 @@ class CollectPanel(Panel):
             count = len(position.lists[seat])
             known = count or position.is_known(seat)
             chip.set_note(self.tr("%n word(s)", "", count) if known else self.tr("on paper"))
-        self.read.setText(self.tr("Read aloud") if len(position.players) > 1 else self.tr("Score the list"))
+        self._show_what_next(position)
         self._choose()
+
+    def _show_what_next(self, position: BogglePosition) -> None:
+        """Say what is done with the lists: one side has nobody to read to, so only what is typed in counts."""
+        if len(sides(position.players)) > 1:
+            self._text.setText(
+                self.tr("Type a list in: choose whose it is. Or leave them all on paper and read aloud.")
+            )
+            self.read.setText(self.tr("Read aloud"))
+        elif len(position.players) > 1:
+            self._text.setText(self.tr("You all play in one team: type your lists in, and each word counts once."))
+            self.read.setText(self.tr("Score the lists"))
+        else:
+            self._text.setText(self.tr("Type your list in."))
+            self.read.setText(self.tr("Score the list"))
 
     def _seat_chips(self, position: BogglePosition) -> None:
         for chip in self._chips:
             self._seats.removeButton(chip)
             chip.deleteLater()
         self._chips = [
-            SeatChip(self.look, seat, player.name, checkable=seat in position.people)
-            for seat, player in enumerate(position.players)
+            seat_chip(self.look, position, seat, checkable=seat in position.people)
+            for seat in range(len(position.players))
         ]
         for seat, chip in enumerate(self._chips):
             self._grid.addWidget(chip, seat // 3, seat % 3)

@@ -7,14 +7,16 @@ from PySide6.QtWidgets import QGridLayout, QPushButton
 from boggle_desk.engine.boggle.events import PassReading, ReadWord, SkipWord
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
 from boggle_desk.engine.boggle.scoring import entry_points, round_points
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, sides, sign_of
 from boggle_desk.models.boggle.rival_reading import RivalReading
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.panels.challenge_card import ChallengeCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.panels.word_entry import WordEntry
+from boggle_desk.views.boggle.seat_chips import seat_chip
 from boggle_desk.views.boggle.words import seats_text
 from boggle_desk.views.kit import Card, SeatChip, button, label, set_role
+from boggle_desk.views.team_signs import TeamSign
 
 
 class ReadingPanel(Panel):
@@ -83,7 +85,8 @@ class ReadingPanel(Panel):
         self._reader = label("", "title")
         self._points = label("", "muted")
         self._call = label("", "title")
-        card.column.addLayout(self.row(self._reader, self._points, stretch=0))
+        self._sign = TeamSign(self.look, 0)
+        card.column.addLayout(self.row(self._sign, self._reader, self._points, stretch=1))
         card.column.addWidget(self._call)
         self.column.addWidget(card)
 
@@ -121,9 +124,20 @@ class ReadingPanel(Panel):
             self.take_focus()
 
     def _show_reader(self, position: BogglePosition, reader: int) -> None:
-        self._reader.setText(self.tr("{name} reads").format(name=position.players[reader].name))
-        points = round_points(position)[reader]
-        self._points.setText(_with_sign(self.tr("%n point(s) so far", "", abs(points)), points))
+        player, by_seat = position.players[reader], round_points(position)
+        side = next(side for side in sides(position.players) if reader in side)
+        self._reader.setText(self.tr("{name} reads").format(name=player.name))
+        parts = [_with_sign(self.tr("%n point(s) so far", "", abs(by_seat[reader])), by_seat[reader])]
+        if player.head_start:
+            parts.append(self.tr("{points} of them granted").format(points=player.head_start))
+        if len(side) > 1:
+            total = str(sum(by_seat[seat] for seat in side)).replace("-", "−")
+            parts.append(self.tr("{team}: {points}").format(team=player.team, points=total))
+        self._points.setText("\n".join(parts))
+        side_of_text = Qt.AlignmentFlag.AlignRight if len(parts) > 1 else Qt.AlignmentFlag.AlignLeft
+        self._points.setAlignment(side_of_text | Qt.AlignmentFlag.AlignVCenter)
+        self._sign.setVisible(player.team is not None)
+        self._sign.sign = sign_of(position.players, reader) or 0
 
     def _show_others(self, position: BogglePosition, reader: int, new_reader: bool) -> None:
         listeners = [seat for seat in range(len(position.players)) if seat != reader and not position.is_known(seat)]
@@ -132,10 +146,12 @@ class ReadingPanel(Panel):
         listening = self.reading.has_next or not position.is_computer(reader)
         self._also_card.setVisible(bool(listeners) and listening)
         if len(self._chips) != len(position.players):
-            self._chips = [SeatChip(self.look, s, p.name, checkable=True) for s, p in enumerate(position.players)]
-            for seat, chip in enumerate(self._chips):
+            seats = range(len(position.players))
+            self._chips = [seat_chip(self.look, position, seat, checkable=True) for seat in seats]
+            for chip in self._chips:
                 chip.clicked.connect(lambda _checked=False: self.reading.follow())  # somebody looks: wait anew
-                self._grid.addWidget(chip, seat // 3, seat % 3)
+        for place, seat in enumerate((*listeners, *(s for s in range(len(self._chips)) if s not in listeners))):
+            self._grid.addWidget(self._chips[seat], place // 3, place % 3)
         for seat, chip in enumerate(self._chips):
             chip.setEnabled(seat in listeners)
             chip.setVisible(seat in listeners)
@@ -174,12 +190,9 @@ class ReadingPanel(Panel):
         if entry is None:
             return
         points = entry_points(position, reader, entry)
-        others = seats_text(position, tuple(seat for seat in position.holders(word) if seat != reader))
         texts = {
-            Mark.STANDING: self.tr("{word} stands: {points}.").format(
-                word=word.upper(), points=_with_sign(self.tr("%n point(s)", "", abs(points)), points)
-            ),
-            Mark.CROSSED: self.tr("{word} is crossed off: {names} had it too.").format(word=word.upper(), names=others),
+            Mark.STANDING: self._standing_text(position, word, points),
+            Mark.CROSSED: self._crossed_text(position, reader, word),
             Mark.STRUCK: self._struck_text(word).format(
                 word=word.upper(),
                 points=_with_sign(self.tr("%n point(s)", "", abs(points)), points),
@@ -192,6 +205,25 @@ class ReadingPanel(Panel):
         self._verdict.setText(upheld if entry.upheld else texts.get(entry.mark, ""))
         set_role(self._verdict, {Mark.STANDING: "good", Mark.STRUCK: "bad"}.get(entry.mark, "muted"))
         self.doubt.setEnabled(entry.mark is Mark.STANDING and not entry.upheld)
+
+    def _standing_text(self, position: BogglePosition, word: str, points: int) -> str:
+        """Return that a word stands, and which teammates cross it off for it (rule B34)."""
+        mates = tuple(seat for seat in position.holders(word) if seat != position.reader)
+        text = self.tr("{word} stands: {points}.")
+        if mates:
+            text = self.tr("{word} stands: {points}. It counts once for the team; {names} had it too.")
+        signed = _with_sign(self.tr("%n point(s)", "", abs(points)), points)
+        return text.format(word=word.upper(), points=signed, names=seats_text(position, mates))
+
+    def _crossed_text(self, position: BogglePosition, reader: int, word: str) -> str:
+        """Return why a word is crossed off: a teammate keeps it, or an opponent had it too (rules B18, B34)."""
+        holders = tuple(seat for seat in position.holders(word) if seat != reader)
+        keepers = tuple(seat for seat in holders if _stands(position, seat, word))
+        if keepers:
+            text = self.tr("{word} counts once for the team: {names} keeps it.")
+            return text.format(word=word.upper(), names=seats_text(position, keepers))
+        text = self.tr("{word} is crossed off: {names} had it too.")
+        return text.format(word=word.upper(), names=seats_text(position, holders))
 
     def _struck_text(self, word: str) -> str:
         if self._doubted_by[0] == word:
@@ -374,6 +406,11 @@ class ReadingPanel(Panel):
 def _with_sign(text: str, points: int) -> str:
     """Return a text that says a number without its sign with it: Qt fills in no number below nothing."""
     return f"−{text}" if points < 0 else text
+
+
+def _stands(position: BogglePosition, seat: int, word: str) -> bool:
+    entry = position.entry(seat, word)
+    return entry is not None and entry.mark is Mark.STANDING
 
 
 def _unread_words(position: BogglePosition | None, reader: int) -> int:

@@ -30,6 +30,9 @@ class ReviewPanel(Panel):
         card = Card(self.look)
         self._summary = label("", "heading", wrap=True)
         card.column.addWidget(self._summary)
+        self._granted = label("", "muted", wrap=True)
+        card.column.addWidget(self._granted)
+        self._granted.hide()
         self._filters = QButtonGroup(self)
         titles = (self.tr("All"), self.tr("Found"), self.tr("Missed"), self.tr("Goal"))
         chips = [button(text, lambda: None) for text in titles]
@@ -97,6 +100,8 @@ class ReviewPanel(Panel):
                 had=had, words=listed, points=points
             )
         )
+        self._granted.setText(self.table.say.handicaps_text(self._position) if self._position else "")
+        self._granted.setVisible(bool(self._granted.text()))
         self._show_rows()
 
     def _show_results(self, key: BoardKey, code: str) -> None:

@@ -6,11 +6,11 @@ from boggle_desk.engine.boggle.events import EndGame
 from boggle_desk.engine.boggle.goals import result
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.scoring import leaders
+from boggle_desk.engine.players import sides
 from boggle_desk.views.boggle.goal_sentences import GoalSentences
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.panels.result_view import ResultView
 from boggle_desk.views.boggle.standing import Standing
-from boggle_desk.views.boggle.words import seats_text
 from boggle_desk.views.kit import Card, button, label
 
 
@@ -63,17 +63,30 @@ class ScoresPanel(Panel):
             return GoalSentences(self).outcome(result(position, 0))
         if self._ended:
             return self._won(
-                position, position.winners, self.tr("{names} wins the game!"), self.tr("The game is a tie: {names}")
+                position,
+                position.winners,
+                self.tr("{names} wins the game!"),
+                self.tr("The game goes to {names}!"),
+                self.tr("The game is a tie: {names}"),
             )
-        if len(position.players) == 1:
-            return self.tr("%n point(s)", "", position.rounds[-1][0])
+        if len(sides(position.players)) == 1:
+            return self.tr("%n point(s)", "", sum(position.rounds[-1]))
         winners = leaders(position, position.rounds[-1])
-        return self._won(position, winners, self.tr("{names} wins the round"), self.tr("The round is a tie: {names}"))
+        return self._won(
+            position,
+            winners,
+            self.tr("{names} wins the round"),
+            self.tr("The round goes to {names}"),
+            self.tr("The round is a tie: {names}"),
+        )
 
-    def _won(self, position: BogglePosition, winners: tuple[int, ...], one: str, several: str) -> str:
-        teams = {position.players[seat].team for seat in winners}
-        together = len(winners) == 1 or (len(teams) == 1 and None not in teams)
-        return (one if together else several).format(names=seats_text(position, winners))
+    def _won(self, position: BogglePosition, winners: tuple[int, ...], one: str, team: str, several: str) -> str:
+        """Return who has won, in the words for one player, for a team, or for several sides (rules B28, B34)."""
+        winning = [side for side in sides(position.players) if any(seat in winners for seat in side)]
+        alone = position.players[winning[0][0]].team is None
+        return (several if len(winning) > 1 else one if alone else team).format(
+            names=self.table.say.sides_text(position, winners)
+        )
 
     def _standing_text(self, position: BogglePosition) -> str:
         rules = position.rules

@@ -12,7 +12,7 @@ from boggle_desk.views.boggle.panels.goal_card import GoalCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.panels.word_entry import WordEntry
 from boggle_desk.views.boggle.pencils import PencilsCard
-from boggle_desk.views.boggle.words import seats_text
+from boggle_desk.views.boggle.words import has_extra_time, seats_text
 from boggle_desk.views.kit import Card, announce, button, label
 
 _FINISH_SECONDS = 15
@@ -32,6 +32,7 @@ class SearchPanel(Panel):
         self._position: BogglePosition | None = None
         self._seat = 0
         self._turn: tuple[int, tuple[int, ...]] = (0, ())
+        self._shown_searching: tuple[int, ...] = ()
         self._asking = False
         self._hinted: tuple[int, ...] = ()
         self.entry = WordEntry(table, self.tr("Type or trace a word"))
@@ -71,7 +72,8 @@ class SearchPanel(Panel):
 
     def show_position(self, position: BogglePosition) -> None:
         self._position = position
-        if position.phase is not Phase.SEARCH:
+        before, self._shown_searching = self._shown_searching, position.searching
+        if position.phase is not Phase.SEARCH or before != position.searching:
             self.withdraw_question()
         people = [seat for seat in position.searching if not position.is_computer(seat)]
         on_screen = position.rules.writing is Writing.SCREEN and (bool(people) or not position.searching)
@@ -90,12 +92,7 @@ class SearchPanel(Panel):
             self._list_title.setText(self.tr("%n word(s)", "", count))
             self._offer_erasing()
         else:
-            least = position.rules.minimum_length
-            self._paper_heading.setText(self.tr("Write!") if people else self.tr("The computers search"))
-            self._paper_points.setText(self.table.say.points_lines(position.rules))
-            self._paper_text.setText(
-                self.tr("Words of %n letter(s) or more. The board stays; nobody touches it.", "", least)
-            )
+            self._show_paper(position, tuple(people))
         self.show_goal()
         self._show_last_call(position.phase is Phase.FINISH)
 
@@ -119,6 +116,19 @@ class SearchPanel(Panel):
         position = self._position
         hint = last_hint(position, self._seat) if position and position.phase is Phase.SEARCH else None
         return cells_shown(hint) if hint else ()
+
+    def _show_paper(self, position: BogglePosition, people: tuple[int, ...]) -> None:
+        """Show what is to be looked for, and who still writes when others have extra time (rule B33)."""
+        say, least = self.table.say, position.rules.minimum_length
+        heading = self.tr("Write!") if people else self.tr("The computers search")
+        if people and has_extra_time(position):
+            heading = self.tr("{names}, write on!").format(names=seats_text(position, people))
+        self._paper_heading.setText(heading)
+        self._paper_points.setText(say.points_lines(position.rules))
+        lines = [self.tr("Words of %n letter(s) or more. The board stays; nobody touches it.", "", least)]
+        if has_extra_time(position):
+            lines = [self.tr("Pencils down, {names}!").format(names=seats_text(position, position.searched))]
+        self._paper_text.setText("\n".join(filter(None, (*lines, say.handicaps_text(position)))))
 
     def show_pencils(self, position: BogglePosition) -> None:
         """Show that a computer has written a word; what people are writing stays as it is."""

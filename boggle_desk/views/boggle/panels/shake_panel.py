@@ -68,7 +68,8 @@ class ShakePanel(Panel):
             )
         elif position.rules.writing is Writing.PAPER:
             self._heading.setText(self.tr("Pencils ready?"))
-            self._text.setText(self.tr("When all can see the board, lift the dome. The glass turns with it."))
+            text = self.tr("When all can see the board, lift the dome. The glass turns with it.")
+            self._text.setText("\n".join(filter(None, (text, self.table.say.handicaps_text(position)))))
         else:
             self._ask_searcher(position)
 
@@ -82,7 +83,11 @@ class ShakePanel(Panel):
         else:
             name = seats_text(position, (person,))
             self._heading.setText(self.tr("{name}, it is your turn").format(name=name))
-        self._text.setText(several if len(position.people) > 1 else alone)
+        granted = "" if person is None else self.table.say.handicap_text(position.players[person])
+        text = several if len(position.people) > 1 else alone
+        self._text.setText(self.tr("{text}\nYour handicap: {granted}").format(text=text, granted=granted))
+        if not granted:
+            self._text.setText(text)
 
     def set_moving(self, moving: bool) -> None:
         """Say whether the cubes are still rolling: then nothing can be lifted."""

@@ -1,0 +1,121 @@
+"""Who sits at a Boggle table, in which teams, and what handicap the table grants (rules B31, B33, B34)."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Signal
+
+from boggle_desk.engine.players import Player
+from boggle_desk.views.boggle.grants_row import GrantsRow
+from boggle_desk.views.boggle.grants_row import TeamNames as Names
+from boggle_desk.views.boggle.team_names import TeamNames
+from boggle_desk.views.kit import announce, button, label
+from boggle_desk.views.look import Look
+from boggle_desk.views.seats_card import Levels, SeatRow, SeatsCard
+
+
+class BoggleSeatRow(SeatRow):
+    """A seat with its team and handicap below the name."""
+
+    def __init__(
+        self,
+        look: Look,
+        seat: int,
+        player: Player,
+        levels: Levels,
+        sign: int | None,
+        names: Callable[[], Names],
+    ) -> None:
+        super().__init__(look, seat, player.name, player.level if levels else None, levels)
+        self._names = names
+        self.grants = GrantsRow(look, seat, player, sign, names())
+        self.grants.changed.connect(self._show_team)
+        self.column.addWidget(self.grants)
+        self._show_team()
+
+    def player(self, before: Player) -> Player:
+        return self.grants.player(super().player(before), self._names())
+
+    def _show_team(self) -> None:
+        self.chip.set_team(self.grants.team.value)
+
+
+class BoggleSeatsCard(SeatsCard):
+    """The seats, and on wish a team and a handicap for each."""
+
+    suggestion_asked = Signal()
+    """What would be a fair handicap for these players?"""
+
+    def make_options(self) -> None:
+        self._teams = TeamNames(self._look_here, self._players)
+        self._teams.changed.connect(self._rename_teams)
+        self.options = button(self.tr("Teams and handicaps"), self._toggle)
+        self.options.setCheckable(True)
+        self.options.setChecked(any(player.has_handicap or player.team is not None for player in self._players))
+        self.suggest = button(self.tr("Suggest a fair handicap"), self.suggestion_asked.emit)
+        self._said = label("", "muted", wrap=True)
+        self.why = button(self.tr("Why?"), self._toggle_reasons, "link")
+        self.why.setCheckable(True)
+        self._reasons = label("", "muted", wrap=True)
+        for widget in (self._teams, self.options, self.suggest, self._said, self.why, self._reasons):
+            self.column.addWidget(widget)
+        self._forget_suggestion()
+
+    def make_row(self, seat: int, player: Player) -> SeatRow:
+        sign = self._teams.sign_of_team(player.team)
+        row = BoggleSeatRow(self._look_here, seat, player, self._levels, sign, lambda: self._teams.names)
+        row.grants.changed.connect(self._grants_changed)
+        row.grants.setVisible(self.options.isChecked())
+        return row
+
+    @property
+    def grants(self) -> list[GrantsRow]:
+        """The fields of each seat."""
+        return [row.grants for row in self._rows if isinstance(row, BoggleSeatRow)]
+
+    def show_suggestion(self, points: Mapping[int, int], said: str, reasons: str) -> None:
+        """Take over the points a round by seat, and say what they are and how they were reckoned."""
+        self._open(True)
+        for seat, granted in points.items():
+            self.grants[seat].points.setValue(granted)
+        self._said.setText(said)
+        self._reasons.setText(reasons)
+        self._said.show()
+        self.why.setVisible(bool(reasons))
+        announce(self, said)
+
+    def _show(self) -> None:
+        super()._show()
+        self._show_options()
+
+    def _toggle(self) -> None:
+        self._open(self.options.isChecked())
+
+    def _open(self, opened: bool) -> None:
+        self.options.setChecked(opened)
+        self._show_options()
+
+    def _show_options(self) -> None:
+        opened = self.options.isChecked()
+        self.suggest.setVisible(opened and len(self._players) > 1)
+        for row in self.grants:
+            row.setVisible(opened)
+        self._teams.show_teams(row.team.value for row in self.grants) if opened else self._teams.hide()
+        if not opened or len(self._players) < 2:
+            self._forget_suggestion()
+
+    def _grants_changed(self) -> None:
+        self._show_options()
+        self.changed.emit()
+
+    def _rename_teams(self) -> None:
+        for row in self.grants:
+            row.name_teams(self._teams.names)
+        self.changed.emit()
+
+    def _forget_suggestion(self) -> None:
+        for widget in (self._said, self.why, self._reasons):
+            widget.hide()
+        self.why.setChecked(False)
+
+    def _toggle_reasons(self) -> None:
+        self._reasons.setVisible(self.why.isChecked())

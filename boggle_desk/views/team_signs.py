@@ -1,0 +1,99 @@
+"""The signs that teams go by: each a shape in a colour of its own, so that neither has to be told apart alone."""
+
+from collections.abc import Callable
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from boggle_desk.views.look import Look
+
+_ICON = 26
+"""The size of a sign beside a name in pixels of the design."""
+
+
+def _polygon(corners: int, inner: float, turn: float) -> QPainterPath:
+    """Return a regular shape in the unit circle; with `inner` below 1 a star whose inner corners lie so far out."""
+    count = corners if inner == 1 else 2 * corners
+    points = []
+    for corner in range(count):
+        far = inner if inner < 1 and corner % 2 else 1.0
+        angle = turn + 2 * pi * corner / count
+        points.append(QPointF(far * cos(angle), far * sin(angle)))
+    path = QPainterPath()
+    path.addPolygon(QPolygonF(points))
+    path.closeSubpath()
+    return path
+
+
+def _circle() -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, 0), 0.9, 0.9)
+    return path
+
+
+def _cross() -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(QRectF(-0.95, -0.34, 1.9, 0.68))
+    upright = QPainterPath()
+    upright.addRect(QRectF(-0.34, -0.95, 0.68, 1.9))
+    return path.united(upright)
+
+
+_UP = -pi / 2
+TEAM_SIGNS: tuple[tuple[str, Callable[[], QPainterPath]], ...] = (
+    ("#c9403a", _circle),
+    ("#2f7fd0", lambda: _polygon(3, 1, _UP)),
+    ("#3a9450", lambda: _polygon(4, 1, pi / 4)),
+    ("#d99a1c", lambda: _polygon(5, 0.45, _UP)),
+    ("#9a58c2", lambda: _polygon(4, 1, 0)),
+    ("#74828f", _cross),
+)
+"""Colour and shape of each team's sign: red circle, blue triangle, green square, golden star, purple diamond, grey
+cross. Each colour stands out from the light cards and the dark ones."""
+
+
+def paint_sign(painter: QPainter, look: Look, sign: int, box: QRectF) -> None:
+    """Paint a team's sign into a square box, with an edge in the colour of letters."""
+    colour, shape = TEAM_SIGNS[sign % len(TEAM_SIGNS)]
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(box.center())
+    half = box.width() / 2 - look.px(1)
+    painter.scale(half, half)
+    edge = QPen(QColor(look.theme.card), 0.24)
+    edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(edge)
+    painter.setBrush(QColor(colour))
+    painter.drawPath(shape())
+    painter.restore()
+
+
+def team_icon(look: Look, sign: int) -> QIcon:
+    """Return a team's sign as an icon."""
+    size = look.px(_ICON)
+    picture = QPixmap(size, size)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    paint_sign(painter, look, sign, QRectF(0, 0, size, size))
+    painter.end()
+    return QIcon(picture)
+
+
+class TeamSign(QWidget):
+    """A team's sign beside its name."""
+
+    def __init__(self, look: Look, sign: int) -> None:
+        super().__init__()
+        self._look, self.sign = look, sign
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        size = self._look.px(_ICON)
+        self.setFixedSize(QSize(size, size))
+
+    def paintEvent(self, _event: object) -> None:
+        painter = QPainter(self)
+        paint_sign(painter, self._look, self.sign, QRectF(self.rect()))

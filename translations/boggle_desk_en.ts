@@ -64,6 +64,86 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>words of %n letter(s) or more</source>
+        <translation>
+            <numerusform>words of %n letter or more</numerusform>
+            <numerusform>words of %n letters or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n word(s)</source>
+        <translation>
+            <numerusform>at least %n word</numerusform>
+            <numerusform>at least %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n word(s)</source>
+        <translation>
+            <numerusform>at most %n word</numerusform>
+            <numerusform>at most %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n word(s) of up to {letters} letters</source>
+        <translation>
+            <numerusform>at least %n word of up to {letters} letters</numerusform>
+            <numerusform>at least %n words of up to {letters} letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a word of %n letter(s) or more</source>
+        <translation>
+            <numerusform>a word of %n letter or more</numerusform>
+            <numerusform>a word of %n letters or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) of up to {letters} letters</source>
+        <translation>
+            <numerusform>%n word of up to {letters} letters</numerusform>
+            <numerusform>%n words of up to {letters} letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no word of %n letter(s)</source>
+        <translation>
+            <numerusform>no word of %n letter</numerusform>
+            <numerusform>no word of %n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shake(s) for this board, as you wished.</source>
+        <translation>
+            <numerusform>%n shake for this board, as you wished.</numerusform>
+            <numerusform>%n shakes for this board, as you wished.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest board to your wish in %n shake(s).</source>
+        <translation>
+            <numerusform>The nearest board to your wish in %n shake.</numerusform>
+            <numerusform>The nearest board to your wish in %n shakes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -494,7 +574,7 @@
     </message>
 </context>
 <context>
-    <name>ReadingPanel</name>
+    <name>ReadingWords</name>
     <message numerus="yes">
         <source>%n point(s) so far</source>
         <translation>
@@ -517,6 +597,16 @@
         <translation>
             <numerusform>%n word that nobody had, the commonest first</numerusform>
             <numerusform>%n words that nobody had, the commonest first</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsView</name>
+    <message numerus="yes">
+        <source>%n result(s) on this board, in all games that are stored here.</source>
+        <translation>
+            <numerusform>%n result on this board, in all games that are stored here.</numerusform>
+            <numerusform>%n results on this board, in all games that are stored here.</numerusform>
         </translation>
     </message>
 </context>
@@ -689,6 +779,23 @@
         <translation>
             <numerusform>%n unseen tile</numerusform>
             <numerusform>%n unseen tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WishBox</name>
+    <message numerus="yes">
+        <source>%n shake(s) so far</source>
+        <translation>
+            <numerusform>%n shake so far</numerusform>
+            <numerusform>%n shakes so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n shake(s) gave such a board.</source>
+        <translation>
+            <numerusform>None of %n shake gave such a board.</numerusform>
+            <numerusform>None of %n shakes gave such a board.</numerusform>
         </translation>
     </message>
 </context>

@@ -86,7 +86,7 @@ class TeamSign(QWidget):
 
     def __init__(self, look: Look, sign: int) -> None:
         super().__init__()
-        self._look, self.sign = look, sign
+        self._look, self._sign = look, sign
         look.changed.connect(self._fit)
         self._fit()
 
@@ -94,6 +94,11 @@ class TeamSign(QWidget):
         size = self._look.px(_ICON)
         self.setFixedSize(QSize(size, size))
 
+    def show_sign(self, sign: int) -> None:
+        """Show another team's sign."""
+        self._sign = sign
+        self.update()
+
     def paintEvent(self, _event: object) -> None:
         painter = QPainter(self)
-        paint_sign(painter, self._look, self.sign, QRectF(self.rect()))
+        paint_sign(painter, self._look, self._sign, QRectF(self.rect()))

@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QGridLayout, QPushButton
 
 from boggle_desk.engine.boggle.events import PassReading, ReadWord, SkipWord
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
-from boggle_desk.engine.boggle.scoring import entry_points, round_points
-from boggle_desk.engine.players import Player, sides, sign_of
+from boggle_desk.engine.players import Player, sign_of
 from boggle_desk.models.boggle.rival_reading import RivalReading
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.panels.challenge_card import ChallengeCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.panels.word_entry import WordEntry
+from boggle_desk.views.boggle.reading_words import ReadingWords
 from boggle_desk.views.boggle.seat_chips import seat_chip
 from boggle_desk.views.boggle.words import seats_text
 from boggle_desk.views.kit import Card, SeatChip, button, label, set_role
@@ -42,6 +42,7 @@ class ReadingPanel(Panel):
         self._marking = False
         """Whether a row is being marked by the panel, not by people."""
         self._held_before = False
+        self._words = ReadingWords(self)
         self._position: BogglePosition | None = None
         self._shown: tuple[int, int] = (0, 0)
         """Round and reader."""
@@ -124,20 +125,14 @@ class ReadingPanel(Panel):
             self.take_focus()
 
     def _show_reader(self, position: BogglePosition, reader: int) -> None:
-        player, by_seat = position.players[reader], round_points(position)
-        side = next(side for side in sides(position.players) if reader in side)
+        player = position.players[reader]
         self._reader.setText(self.tr("{name} reads").format(name=player.name))
-        parts = [_with_sign(self.tr("%n point(s) so far", "", abs(by_seat[reader])), by_seat[reader])]
-        if player.head_start:
-            parts.append(self.tr("{points} of them granted").format(points=player.head_start))
-        if len(side) > 1:
-            total = str(sum(by_seat[seat] for seat in side)).replace("-", "−")
-            parts.append(self.tr("{team}: {points}").format(team=player.team, points=total))
+        parts = self._words.points_so_far(position, reader)
         self._points.setText("\n".join(parts))
         side_of_text = Qt.AlignmentFlag.AlignRight if len(parts) > 1 else Qt.AlignmentFlag.AlignLeft
         self._points.setAlignment(side_of_text | Qt.AlignmentFlag.AlignVCenter)
         self._sign.setVisible(player.team is not None)
-        self._sign.sign = sign_of(position.players, reader) or 0
+        self._sign.show_sign(sign_of(position.players, reader) or 0)
 
     def _show_others(self, position: BogglePosition, reader: int, new_reader: bool) -> None:
         listeners = [seat for seat in range(len(position.players)) if seat != reader and not position.is_known(seat)]
@@ -189,46 +184,10 @@ class ReadingPanel(Panel):
         entry = position.entry(reader, word)
         if entry is None:
             return
-        points = entry_points(position, reader, entry)
-        texts = {
-            Mark.STANDING: self._standing_text(position, word, points),
-            Mark.CROSSED: self._crossed_text(position, reader, word),
-            Mark.STRUCK: self._struck_text(word).format(
-                word=word.upper(),
-                points=_with_sign(self.tr("%n point(s)", "", abs(points)), points),
-                name=self._doubted_by[1],
-            ),
-        }
-        upheld = self.tr("{word} was doubted, and it stands: {points}.").format(
-            word=word.upper(), points=_with_sign(self.tr("%n point(s)", "", abs(points)), points)
-        )
-        self._verdict.setText(upheld if entry.upheld else texts.get(entry.mark, ""))
+        doubter = self._doubted_by[1] if self._doubted_by[0] == word else ""
+        self._verdict.setText(self._words.verdict(position, reader, entry, doubter))
         set_role(self._verdict, {Mark.STANDING: "good", Mark.STRUCK: "bad"}.get(entry.mark, "muted"))
         self.doubt.setEnabled(entry.mark is Mark.STANDING and not entry.upheld)
-
-    def _standing_text(self, position: BogglePosition, word: str, points: int) -> str:
-        """Return that a word stands, and which teammates cross it off for it (rule B34)."""
-        mates = tuple(seat for seat in position.holders(word) if seat != position.reader)
-        text = self.tr("{word} stands: {points}.")
-        if mates:
-            text = self.tr("{word} stands: {points}. It counts once for the team; {names} had it too.")
-        signed = _with_sign(self.tr("%n point(s)", "", abs(points)), points)
-        return text.format(word=word.upper(), points=signed, names=seats_text(position, mates))
-
-    def _crossed_text(self, position: BogglePosition, reader: int, word: str) -> str:
-        """Return why a word is crossed off: a teammate keeps it, or an opponent had it too (rules B18, B34)."""
-        holders = tuple(seat for seat in position.holders(word) if seat != reader)
-        keepers = tuple(seat for seat in holders if _stands(position, seat, word))
-        if keepers:
-            text = self.tr("{word} counts once for the team: {names} keeps it.")
-            return text.format(word=word.upper(), names=seats_text(position, keepers))
-        text = self.tr("{word} is crossed off: {names} had it too.")
-        return text.format(word=word.upper(), names=seats_text(position, holders))
-
-    def _struck_text(self, word: str) -> str:
-        if self._doubted_by[0] == word:
-            return self.tr("{name} has doubted {word}, and it is no word here: {points}.")
-        return self.tr("{word} is no word here: {points}.")
 
     def note_doubt(self, word: str, doubter: Player) -> None:
         """Remember which word was doubted last, to say what came of it; and by whom, if it was a computer."""
@@ -401,16 +360,6 @@ class ReadingPanel(Panel):
             self._verdict_card.show()
             self._verdict.setText(text)
             set_role(self._verdict, "bad")
-
-
-def _with_sign(text: str, points: int) -> str:
-    """Return a text that says a number without its sign with it: Qt fills in no number below nothing."""
-    return f"−{text}" if points < 0 else text
-
-
-def _stands(position: BogglePosition, seat: int, word: str) -> bool:
-    entry = position.entry(seat, word)
-    return entry is not None and entry.mark is Mark.STANDING
 
 
 def _unread_words(position: BogglePosition | None, reader: int) -> int:

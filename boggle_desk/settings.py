@@ -114,6 +114,18 @@ class PracticeSetup:
 
 
 @dataclass(frozen=True)
+class PadSetup:
+    """The score pad that was set up last."""
+
+    kind: Key = "boggle_pad"
+    """The kind of game that lay on the table."""
+    dictionary_judges: bool = True
+    """Whether the pad strikes typed words of Boggle that the dictionary lacks."""
+    glass: bool = True
+    """Whether the pad times the rounds of Boggle."""
+
+
+@dataclass(frozen=True)
 class WindowPlace:
     """Where the window was, in pixels that do not count the screen's scale."""
 
@@ -146,6 +158,7 @@ class Settings:
     table: TableSetup = field(default_factory=TableSetup)
     scrabble: ScrabbleSetup = field(default_factory=ScrabbleSetup)
     practice: PracticeSetup = field(default_factory=PracticeSetup)
+    pad: PadSetup = field(default_factory=PadSetup)
     window: WindowPlace | None = None
     paper: Key = ""
     """The size of paper that was printed on last, `a4` or `letter`; empty for the usual one."""
@@ -296,7 +309,7 @@ def _build(kind: type[Value], content: Mapping[str, Any]) -> Value:
 
 def _value(hint: Any, found: Any) -> Any:
     """Return the found value as the hint wants it, brought into its range. Raises `ValueError`."""
-    if hint in (TableSetup, ScrabbleSetup, PracticeSetup) and isinstance(found, dict):
+    if hint in (TableSetup, ScrabbleSetup, PracticeSetup, PadSetup) and isinstance(found, dict):
         return _build(hint, found)
     try:
         return msgspec.convert(_into_range(hint, found), hint)

@@ -18,6 +18,7 @@ from boggle_desk.settings import (
     Appearance,
     Motion,
     OffensiveWords,
+    PadSetup,
     PracticeSetup,
     ScrabbleSetup,
     Settings,
@@ -49,6 +50,7 @@ FULL = Settings(
         "club", "german", "standard", open_racks=True, watch=False, wait=True, symbols=False, contrast=True
     ),
     practice=PracticeSetup("Zoë", "master", 120, 75, GoalWords.SIMPLE, hints=False, rival="child"),
+    pad=PadSetup("scrabble_pad", dictionary_judges=False, glass=False),
     window=WindowPlace(-8, 20, 1280, 800, maximized=True),
     paper="letter",
 )

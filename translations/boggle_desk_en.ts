@@ -154,6 +154,54 @@
     </message>
 </context>
 <context>
+    <name>BogglePadPage</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BogglePadWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %n letter(s) or more</source>
+        <translation>
+            <numerusform>words of %n letter or more</numerusform>
+            <numerusform>words of %n letters or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) more</source>
+        <translation>
+            <numerusform>%n second more</numerusform>
+            <numerusform>%n seconds more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoggleWords</name>
     <message numerus="yes">
         <source>Too short: words need %n letter(s) or more.</source>
@@ -201,6 +249,30 @@
         <translation>
             <numerusform>%n word</numerusform>
             <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EntryPanel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -465,6 +537,16 @@
     </message>
 </context>
 <context>
+    <name>PadWordsModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PaperWords</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -637,6 +719,44 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScrabblePadWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) beside the turns</source>
+        <translation>
+            <numerusform>%n point beside the turns</numerusform>
+            <numerusform>%n points beside the turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), without a word</source>
+        <translation>
+            <numerusform>%n point, without a word</numerusform>
+            <numerusform>%n points, without a word</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) not on the board</source>
+        <translation>
+            <numerusform>%n tile not on the board</numerusform>
+            <numerusform>%n tiles not on the board</numerusform>
         </translation>
     </message>
 </context>

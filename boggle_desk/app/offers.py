@@ -4,6 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from boggle_desk.engine.boggle.pad import keeping as boggle_pad
+from boggle_desk.engine.boggle.pad.position import opening as boggle_pad_opening
+from boggle_desk.engine.boggle.pad.rules import BogglePadRules
 from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.round import BOGGLE, another_game
 from boggle_desk.engine.boggle.rules import BoggleRules
@@ -11,6 +14,9 @@ from boggle_desk.engine.game import Course
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble import position as scrabble_position
 from boggle_desk.engine.scrabble import turn
+from boggle_desk.engine.scrabble.pad import keeping as scrabble_pad
+from boggle_desk.engine.scrabble.pad.position import opening as scrabble_pad_opening
+from boggle_desk.engine.scrabble.pad.rules import ScrabblePadRules
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
@@ -83,6 +89,28 @@ def _scrabble_pages() -> Pages:
     return Pages(ScrabbleSetupPage, ScrabbleTablePage, ScrabbleViewerPage)
 
 
+def _boggle_pad_pages() -> Pages:
+    from boggle_desk.views.boggle.pad.setup_page import BogglePadSetupPage
+    from boggle_desk.views.boggle.pad.table_page import BogglePadPage, clock_for
+    from boggle_desk.views.boggle.pad.viewer_page import BogglePadViewerPage
+
+    def table(services: Services, session: GameSession, lexicon: Lexicon) -> GamePage:
+        clock = clock_for(session.position, services.now)
+        page = BogglePadPage(services, session, lexicon, clock)
+        clock.setParent(page)
+        return page
+
+    return Pages(BogglePadSetupPage, table, BogglePadViewerPage)
+
+
+def _scrabble_pad_pages() -> Pages:
+    from boggle_desk.views.scrabble.pad.setup_page import ScrabblePadSetupPage
+    from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage
+    from boggle_desk.views.scrabble.pad.viewer_page import ScrabblePadViewerPage
+
+    return Pages(ScrabblePadSetupPage, ScrabblePadPage, ScrabblePadViewerPage)
+
+
 OFFERS = (
     Offer("boggle", BOGGLE, BoggleRules, opening, another_game, _boggle_pages),
     Offer(
@@ -93,8 +121,24 @@ OFFERS = (
         turn.another_game,
         _scrabble_pages,
     ),
+    Offer(
+        "boggle_pad",
+        boggle_pad.BOGGLE_PAD,
+        BogglePadRules,
+        boggle_pad_opening,
+        boggle_pad.another_game,
+        _boggle_pad_pages,
+    ),
+    Offer(
+        "scrabble_pad",
+        scrabble_pad.SCRABBLE_PAD,
+        ScrabblePadRules,
+        scrabble_pad_opening,
+        scrabble_pad.another_game,
+        _scrabble_pad_pages,
+    ),
 )
-"""All that can be played, in the order of the start page."""
+"""All that can be played; the start page leads to the first two, the room of the score pad to the others."""
 
 IN_GOOD_TIME = (
     "boggle_desk.views.boggle.dome_view",

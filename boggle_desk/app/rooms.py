@@ -56,7 +56,14 @@ def _position(services: Services) -> RoomPage:
     return PositionPage(services)
 
 
+def _score_pad(services: Services) -> RoomPage:
+    from boggle_desk.views.pad_room import PadRoom
+
+    return PadRoom(services)
+
+
 ROOMS: tuple[Room, ...] = (
+    Room("score_pad", str(QT_TRANSLATE_NOOP("Rooms", "Score pad")), _score_pad),
     Room("practice", str(QT_TRANSLATE_NOOP("Rooms", "Practice alone")), _practice),
     Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real Boggle board")), _real_board),
     Room("paper", str(QT_TRANSLATE_NOOP("Rooms", "Print boards")), _paper),

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QCoreApplication,
     QDateTime,
     QLocale,
     QObject,
@@ -47,6 +48,8 @@ class Progress:
 _PROGRESS: dict[str, Callable[[Any], Progress]] = {
     "boggle": lambda position: Progress(position.round, position.totals),
     "scrabble": lambda position: Progress(position.turns, position.scores),
+    "boggle_pad": lambda position: Progress(position.round, position.totals),
+    "scrabble_pad": lambda position: Progress(len(position.turns), position.scores),
 }
 
 
@@ -140,7 +143,7 @@ class GamesModel(QAbstractTableModel):
         if not progress.number:
             return self.tr("just begun")
         texts = {"boggle": self.tr("Round {number}"), "scrabble": self.tr("Turn {number}")}
-        return texts[kind].format(number=progress.number)
+        return texts[kind.removesuffix("_pad")].format(number=progress.number)
 
     def _state_text(self, state: State) -> str:
         texts = {
@@ -152,8 +155,12 @@ class GamesModel(QAbstractTableModel):
 
 
 def kind_title(kind: str) -> str:
-    """Return what a kind of game is called: the games' own names, which are the same in all languages."""
-    return {"boggle": "Boggle", "scrabble": "Scrabble"}.get(kind, kind)
+    """Return what a kind of game is called: the games' own names, which are the same in all languages, and whether its
+    score was kept on the pad."""
+    game = {"boggle": "Boggle", "scrabble": "Scrabble"}.get(kind.removesuffix("_pad"), kind)
+    if not kind.endswith("_pad"):
+        return game
+    return QCoreApplication.translate("GamesModel", "{game}, score pad").format(game=game)
 
 
 def when_text(seconds: int) -> str:

@@ -1,0 +1,110 @@
+"""A line being typed for the score pad, looked at before anybody writes it down (P15)."""
+
+from dataclasses import dataclass
+
+from boggle_desk.engine.game import Words
+from boggle_desk.engine.scrabble.board import Board
+from boggle_desk.engine.scrabble.notation import BadPlay, coordinates, square_named, tiles_named
+from boggle_desk.engine.scrabble.pad.events import (
+    CorrectTurn,
+    InsertTurn,
+    Kind,
+    Note,
+    ScrabblePadMove,
+    Turn,
+    WriteTurn,
+)
+from boggle_desk.engine.scrabble.pad.keeping import read_turn
+from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, board_after
+from boggle_desk.engine.scrabble.pad.reading import PadRefused
+
+_MOST_DIGITS = 6
+
+
+@dataclass(frozen=True)
+class Aim:
+    """Where a line goes: below the others, or in the place of a line, or before it."""
+
+    seat: int
+    place: int | None = None
+    """The line that is corrected; None writes below the others."""
+    insert: bool = False
+    """Whether the line goes before the one at `place`."""
+
+    def move(self, note: Note) -> ScrabblePadMove:
+        """Return the move that writes a note there."""
+        if self.place is None:
+            return WriteTurn(self.seat, note)
+        return InsertTurn(self.place, self.seat, note) if self.insert else CorrectTurn(self.place, self.seat, note)
+
+
+@dataclass(frozen=True)
+class PadDraft:
+    """What a typed line means: the line as it would stand on the pad, or why it cannot."""
+
+    note: Note | None = None
+    turn: Turn | None = None
+    refused: PadRefused | None = None
+
+
+def note_of(text: str) -> Note | None:
+    """Return what is meant by a line as people type it: points of a turn (`24`), points beside the turns (`+5`, `-10`),
+    or square and word; None for nothing."""
+    text = text.strip().replace("−", "-")
+    if not text:
+        return None
+    digits = text.lstrip("+-")
+    if digits.isascii() and digits.isdigit() and len(digits) <= _MOST_DIGITS and len(text) - len(digits) <= 1:
+        return Note(Kind.EXTRA if text[0] in "+-" else Kind.SCORE, number=int(text))
+    return Note(Kind.PLAY, text)
+
+
+def draft_of(position: ScrabblePadPosition, aim: Aim, text: str, words: Words) -> PadDraft:
+    """Return what a typed line means at its place."""
+    note = note_of(text)
+    if note is None:
+        return PadDraft()
+    place = len(position.turns) if aim.place is None else aim.place
+    try:
+        return PadDraft(note, read_turn(position, place, aim.seat, note, words))
+    except PadRefused as refused:
+        return PadDraft(note, refused=refused)
+
+
+def board_before(position: ScrabblePadPosition, aim: Aim) -> Board:
+    """Return the board that the line is read against."""
+    return position.board if aim.place is None else board_after(position.rules, position.turns[: aim.place])
+
+
+def with_square(board: Board, text: str, square: int, across: bool) -> str:
+    """Return the line with its word from another square on; letters that lay there are no part of it any more."""
+    word = _split(board, text)[1].replace(".", "")
+    return f"{coordinates(board.layout, square, across)} {word}"
+
+
+def with_letter(position: ScrabblePadPosition, board: Board, text: str, letter: str, blank: bool) -> str:
+    """Return the line with one letter more, which is laid on the next free square: a dot stands for each tile that lies
+    in between."""
+    start, word = _split(board, text)
+    if start is None:
+        return text
+    square, across = start
+    try:
+        gone = len(tiles_named(position.rules.game.tiles, word.replace("(", "").replace(")", "")))
+    except BadPlay:
+        return text
+    at = board.beside(square, across, gone) if gone else square
+    dots = ""
+    while at is not None and board.tiles[at]:
+        dots += "."
+        at = board.beside(at, across, 1)
+    return f"{coordinates(board.layout, square, across)} {word}{dots}{f'[{letter}]' if blank else letter}"
+
+
+def _split(board: Board, text: str) -> tuple[tuple[int, bool] | None, str]:
+    """Return square and direction of a line, None if it has none, and its word."""
+    name, _, word = text.strip().partition(" ")
+    try:
+        return square_named(board.layout, name), word.strip()
+    except BadPlay:
+        return None, ""

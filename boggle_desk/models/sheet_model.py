@@ -1,0 +1,99 @@
+"""A score pad's sheet as an item model: a column for each player, a row for each round or turn."""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+
+from boggle_desk.models.index import ROOT, Index
+
+
+@dataclass(frozen=True)
+class SheetCell:
+    """What is written in a cell: words on the left, a number on the right."""
+
+    place: Hashable = None
+    """What the page calls this place; None for a cell where nothing can be written."""
+    words: str = ""
+    number: str = ""
+    struck: bool = False
+    """Whether a line goes through it."""
+    spoken: str = ""
+    """The whole cell for those who do not see it."""
+
+
+EMPTY = SheetCell()
+CELL = Qt.ItemDataRole.UserRole
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A whole sheet: names and totals by column, a title for each row, the cells row by row."""
+
+    names: tuple[str, ...] = ()
+    totals: tuple[str, ...] = ()
+    titles: tuple[str, ...] = ()
+    rows: tuple[tuple[SheetCell, ...], ...] = ()
+    winners: tuple[int, ...] = ()
+    """The columns whose totals are ringed."""
+    next_column: int | None = None
+    """The column that is to be written in next."""
+
+
+class SheetModel(QAbstractTableModel):
+    """The cells of a sheet; `CELL` gives the `SheetCell` itself."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.sheet = Sheet()
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Show a sheet."""
+        if sheet == self.sheet:
+            return
+        before, shape = self.sheet, _shape(sheet)
+        if _shape(before) == shape:
+            self.sheet = sheet
+            if shape[0]:
+                self.dataChanged.emit(self.index(0, 0), self.index(shape[0] - 1, shape[1] - 1))
+            return
+        self.beginResetModel()
+        self.sheet = sheet
+        self.endResetModel()
+
+    def cell(self, index: Index) -> SheetCell:
+        """Return what is written at an index."""
+        return self.sheet.rows[index.row()][index.column()] if index.isValid() else EMPTY
+
+    def index_of(self, place: Hashable) -> QModelIndex:
+        """Return where a place is on the sheet; an invalid index if it is not."""
+        for row, cells in enumerate(self.sheet.rows):
+            for column, cell in enumerate(cells):
+                if cell.place is not None and cell.place == place:
+                    return self.index(row, column)
+        return QModelIndex()
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self.sheet.rows)
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self.sheet.names)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        titles: Sequence[str] = self.sheet.names if orientation is Qt.Orientation.Horizontal else self.sheet.titles
+        return titles[section] if role == Qt.ItemDataRole.DisplayRole and section < len(titles) else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        cell = self.cell(index)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return " ".join(filter(None, (cell.words, cell.number)))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return cell.spoken
+        return cell if role == CELL else None
+
+
+def _shape(sheet: Sheet) -> tuple[int, int]:
+    return len(sheet.rows), len(sheet.names)

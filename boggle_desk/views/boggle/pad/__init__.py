@@ -1,0 +1,1 @@
+"""The pages of the score pad for Boggle with real cubes."""

@@ -1,0 +1,70 @@
+"""Beside the pad before and while the glass runs."""
+
+from PySide6.QtCore import Signal
+
+from boggle_desk.engine.boggle.pad.events import EndSearch, TurnGlass
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
+from boggle_desk.views.boggle.pad.words import BogglePadWords
+from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.look import Look
+from boggle_desk.views.pad_panel import PadPanel
+
+
+class GlassPanel(PadPanel):
+    """Says what to do with cubes and glass, and what words count."""
+
+    pause_asked = Signal()
+
+    def __init__(self, look: Look, say: BogglePadWords) -> None:
+        super().__init__(look)
+        self._say, self._boggle = say, BoggleWords(self)
+        self._phase, self._glass = Phase.READY, True
+        card = Card(look)
+        self._heading, self._text = label("", "title", wrap=True), label("", "muted", wrap=True)
+        self._points, self._handicap = label("", ""), label("", "accent", wrap=True)
+        card.column.addStretch()
+        for each in (self._heading, self._text, self._points, self._handicap):
+            card.column.addWidget(each)
+        card.column.addStretch()
+        self.column.addWidget(card, 1)
+        self.other = button("", self._press_other)
+        self.main = button("", self.press_main, "primary")
+        self.foot.addLayout(self.row(self.other, self.main, stretch=1))
+
+    def show_position(self, position: BogglePadPosition, paused: bool) -> None:
+        """Show what there is to do."""
+        self._phase, self._glass = position.phase, position.rules.glass
+        searching = position.phase is Phase.SEARCH
+        if paused:
+            heading, text = self.tr("The glass lies on its side"), self.tr("Cover the cubes until all go on.")
+        elif searching:
+            heading, text = self.tr("Write!"), self.tr("Everybody writes words on paper, in secret.")
+        else:
+            heading = self.tr("Shake the box")
+            text = self.tr("Let the cubes settle. Lift the lid and turn the glass in one go.")
+        self._heading.setText(heading)
+        self._text.setText(text)
+        self._points.setText(self._boggle.points_lines(position.rules.game))
+        self._handicap.setText(self._say.handicap_lines(position))
+        self._handicap.setVisible(bool(self._handicap.text()))
+        if searching:
+            self.other.setText(self.tr("Go on") if paused else self.tr("Pause"))
+            self.main.setText(self.tr("All are finished"))
+        else:
+            write, turn = self.tr("Write points"), self.tr("Turn the glass")
+            self.main.setText(turn if self._glass else write)
+            self.other.setText(write if self._glass else turn)
+
+    def _press_other(self) -> None:
+        if self._phase is Phase.SEARCH:
+            self.pause_asked.emit()
+        else:
+            self.submitted.emit(EndSearch() if self._glass else TurnGlass())
+
+    def press_main(self) -> None:
+        turns = self._phase is Phase.READY and self._glass
+        self.submitted.emit(TurnGlass() if turns else EndSearch())
+
+    def take_focus(self) -> None:
+        self.main.setFocus()

@@ -1,0 +1,64 @@
+"""Before the score pad of a Boggle game: who plays, by which rules, and what the pad does of itself."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QCheckBox, QFormLayout
+
+from boggle_desk.engine.boggle.pad.rules import BogglePadRules
+from boggle_desk.engine.players import Player
+from boggle_desk.settings import PadSetup
+from boggle_desk.views.boggle.rules_card import RulesCard
+from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.kit import Card, label
+from boggle_desk.views.pad_setup import PadSetupPage
+from boggle_desk.views.seats_card import SeatsCard
+from boggle_desk.views.services import Services
+
+
+class BogglePadSetupPage(PadSetupPage):
+    """Remembers the last table; `chosen` carries rules and players."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services, "boggle_pad")
+        settings = services.choices.settings
+        self.rules = RulesCard(services.look, services.presets, services.cube_sets, BoggleWords(self))
+        self.rules.take_setup(settings.table)
+        form = self.rules.details.layout()
+        if isinstance(form, QFormLayout):  # the cubes are in the box, and nobody writes here
+            for field in (self.rules.cubes, self.rules.judging, self.rules.court, self.rules.finish):
+                form.setRowVisible(field, False)
+        self.rules.opened.connect(lambda: QTimer.singleShot(0, self._show_details))
+        self.seats = SeatsCard(services.look, self.people())
+        self.lay_out_pad([self.seats, self._pad_card(settings.pad)], self.rules)
+
+    def _pad_card(self, setup: PadSetup) -> Card:
+        card = Card(self.look)
+        card.column.addWidget(label(self.tr("The pad"), "heading"))
+        self.glass = QCheckBox(self.tr("Times the rounds with the glass"))
+        self.judges = QCheckBox(self.tr("Strikes typed words that the dictionary lacks"))
+        self.glass.setChecked(setup.glass)
+        self.judges.setChecked(setup.dictionary_judges)
+        card.column.addWidget(self.glass)
+        card.column.addWidget(self.judges)
+        return card
+
+    def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
+        self.rules.show_lexica(lexica, chosen)
+
+    def chosen_game(self) -> tuple[BogglePadRules, tuple[Player, ...]]:
+        players, choices = self.seats.players(), self.services.choices
+        table = replace(
+            choices.settings.table,
+            preset=self.rules.rules().key,
+            minimum_length=self.rules.rules().minimum_length,
+            seconds=self.rules.rules().seconds,
+            target=self.rules.rules().target or 0,
+            rounds=self.rules.rules().rounds or 0,
+        )
+        pad = PadSetup("boggle_pad", self.judges.isChecked(), self.glass.isChecked())
+        choices.change(players=self.remembered(players), table=table, pad=pad)
+        return BogglePadRules(self.rules.rules(), pad.dictionary_judges, pad.glass), players
+
+    def _show_details(self) -> None:
+        self.area.ensureWidgetVisible(self.rules.details)

@@ -1,0 +1,122 @@
+"""The score pad of a Boggle game, leafed through round by round."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
+from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.views.boggle.pad.words import BogglePadWords
+from boggle_desk.views.boggle.pad.words_view import PadWordsView
+from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.kit import Card, label
+from boggle_desk.views.pad_sheet import ScorePad
+from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.services import Services
+from boggle_desk.views.viewer_page import ViewerPage
+
+_SIDE, _WIDEST_SIDE = 470, 0.6
+
+
+class BogglePadViewerPage(ViewerPage):
+    """Shows the pad up to a round, and the typed words of the entry that is chosen on it."""
+
+    def __init__(self, services: Services, opened: OpenedGame) -> None:
+        super().__init__(services, opened)
+        self.whole: BogglePadPosition = opened.game.position
+        self._say = BogglePadWords(self)
+        self._place = (0, 0)
+        self.pad = ScorePad(services.look)
+        self.pad.chosen.connect(self._choose)
+        self.said = label("", "heading", wrap=True)
+        self.entry = label("", "muted", wrap=True)
+        self.words = PadWordsView(services.look)
+        self.words.setAccessibleName(self.tr("Typed words"))
+        self.words.selectionModel().currentChanged.connect(lambda _now, _before: self._show_meaning())
+        self._lay_out()
+        self._dress()
+        self.look.changed.connect(self._dress)
+        self.place = self.last_place
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        card = Card(self.look)
+        for each, stretch in ((self.said, 0), (self.entry, 0), (self.words, 1)):
+            card.column.addWidget(each, stretch)
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(self.heading())
+        self._column.addWidget(card, 1)
+        self._column.addLayout(self.steps_row())
+        self._column.addLayout(self.ways_row())
+        self._side = Scrolled(content)
+        whole = QHBoxLayout(self)
+        whole.addWidget(self.pad, 1)
+        whole.addWidget(self._side)
+
+    def _dress(self) -> None:
+        px, layout = self.look.px, self.layout()
+        self._side.setFixedWidth(max(1, min(px(_SIDE), round(self.width() * _WIDEST_SIDE))))
+        self._column.setSpacing(px(10))
+        self.words.setMinimumHeight(px(120))
+        if layout:
+            layout.setContentsMargins(px(24), px(14), px(22), px(16))
+            layout.setSpacing(px(20))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._dress()
+
+    # ------------------------------------------------------------------------------------- showing
+
+    @property
+    def last_place(self) -> int:
+        return self.whole.round - 1
+
+    @property
+    def position(self) -> BogglePadPosition:
+        """The pad as far as it is shown."""
+        if self.place == self.last_place:
+            return self.whole
+        shown = self.whole.rounds[: self.place + 1]
+        return replace(self.whole, rounds=shown, phase=Phase.SCORED, winners=())
+
+    def show_place(self) -> None:
+        position = self.position
+        game = BoggleWords(self).preset_title(position.rules.key)
+        self.title.setText(self.opened.name or self.tr("Score pad · {game}").format(game=game))
+        self.where.setText(self._say.round_title(position))
+        self.pad.show_sheet(self._say.sheet(position))
+        counted = position.phase in (Phase.SCORED, Phase.ENDED)
+        self.said.setText(self._say.winner_text(position) if counted else "")
+        self.said.setVisible(counted)
+        self._choose((self.place, min(self._place[1], len(position.players) - 1)))
+
+    def _choose(self, place: tuple[int, int]) -> None:
+        """Show what is written in a place."""
+        self._place = place
+        position = self.position
+        self.pad.mark(place)
+        spoken = self._say.cell_spoken(position, *place)
+        marks = self._say.marks_text(position, *place)
+        self.entry.setText(f"{spoken} ({marks})" if marks else spoken)
+        self.words.words.show_words(position.lists[place[0]][place[1]])
+        self._show_meaning()
+
+    def _show_meaning(self) -> None:
+        self.meaning.setEnabled(bool(self.marked_word()))
+
+    def what_is_shown(self) -> str:
+        totals = zip(self.position.players, self.position.totals, strict=True)
+        points = ", ".join(f"{player.name} {total}" for player, total in totals)
+        return f"{self.where.text()}: {points}"
+
+    def marked_word(self) -> str:
+        word = self.words.words.word(self.words.currentIndex())
+        return word.word if word else ""
+
+    def take_focus(self) -> None:
+        self.pad.table.setFocus(Qt.FocusReason.OtherFocusReason)

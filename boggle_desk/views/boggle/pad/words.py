@@ -1,0 +1,152 @@
+"""Sentences about the score pad of a Boggle game."""
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from boggle_desk.engine.boggle.pad.events import BogglePadEvent, PointsWritten, Reopened, TimeCalled, WordsWritten
+from boggle_desk.engine.boggle.pad.keeping import Reason
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
+from boggle_desk.engine.boggle.pad.sheet import Mark
+from boggle_desk.engine.boggle.rules import minimum_length
+from boggle_desk.engine.players import sides
+from boggle_desk.models.sheet_model import Sheet, SheetCell
+
+
+class BogglePadWords(QObject):
+    """Says in the table's language what stands on the pad."""
+
+    def round_title(self, position: BogglePadPosition) -> str:
+        """Return which round it is, of how many or towards which target."""
+        game, number = position.rules.game, position.round
+        if game.target is not None:
+            return self.tr("Round {number}, first to {target}").format(number=number, target=game.target)
+        if game.rounds is not None:
+            return self.tr("Round {number} of {rounds}").format(number=number, rounds=game.rounds)
+        return self.tr("Round {number}").format(number=number)
+
+    def why_not(self, reason: Reason, word: str) -> str:
+        """Return why something cannot be written, as a short sentence."""
+        sentences = {
+            Reason.WRONG_MOMENT: self.tr("Not at this moment."),
+            Reason.NO_SUCH_PLACE: self.tr("There is no such place on the pad."),
+            Reason.NOT_LISTED: self.tr("Nothing of that is written there."),
+            Reason.ALREADY_LISTED: self.tr("On the list already: {word}."),
+            Reason.NO_WORD: self.tr("“{word}” is no word: write letters alone."),
+            Reason.TOO_MUCH: self.tr("The pad has no room for that: {word}."),
+            Reason.NOTHING_WRITTEN: self.tr("Nobody has points yet: type them first."),
+        }
+        return sentences[reason].format(word=word.upper())
+
+    def not_readable(self, part: str) -> str:
+        """Return why a line is neither points nor words."""
+        return self.tr("“{part}” is neither points nor a word: type a number, or words with spaces.").format(part=part)
+
+    def what_happened(self, event: BogglePadEvent, position: BogglePadPosition) -> str:
+        """Return an event in a few words for those who cannot see it; nothing for what needs no words."""
+        match event:
+            case TimeCalled():
+                return self.tr("Time! Pencils down.")
+            case PointsWritten(number, seat) | WordsWritten(number, seat):
+                return self.cell_spoken(position, number, seat)
+            case Reopened():
+                return self.tr("The game goes on.")
+            case _:
+                return ""
+
+    def winner_text(self, position: BogglePadPosition) -> str:
+        """Return who has won the round or the game (rules B25, B28)."""
+        if position.phase is Phase.ENDED:
+            winners = position.winners
+            one, several = self.tr("{names} wins the game!"), self.tr("The game is a tie: {names}")
+        else:
+            winners = position.leaders(position.points[-1])
+            one, several = self.tr("{names} wins the round"), self.tr("The round is a tie: {names}")
+        if len(position.players) == 1:
+            return self.tr("%n point(s)", "", position.points[-1][0] or 0)
+        together = sum(1 for side in sides(position.players) if set(side) <= set(winners)) == 1
+        return (one if together else several).format(names=seats_text(position, winners))
+
+    def standing_text(self, position: BogglePadPosition) -> str:
+        """Return what the game goes to, or whether the table wants another one (rule B29)."""
+        game = position.rules.game
+        if position.phase is Phase.ENDED:
+            return self.tr("Would you like to play another game? The scores start again, the players stay.")
+        if game.target is not None:
+            return self.tr("First to {target} wins.").format(target=game.target)
+        if game.rounds is not None:
+            return self.tr("Round {round} of {rounds}.").format(round=position.round, rounds=game.rounds)
+        return self.tr("Play as many rounds as you like.")
+
+    def handicap_lines(self, position: BogglePadPosition) -> str:
+        """Return a line for each player whose words may be shorter or whose time is longer (rule B33)."""
+        lines = []
+        for player in position.players:
+            least = minimum_length(position.rules.game, player)
+            parts = []
+            if least != position.rules.game.minimum_length:
+                parts.append(self.tr("words of %n letter(s) or more", "", least))
+            if player.extra_seconds:
+                parts.append(self.tr("%n second(s) more", "", player.extra_seconds))
+            if parts:
+                lines.append(self.tr("{name}: {what}").format(name=player.name, what=", ".join(parts)))
+        return "\n".join(lines)
+
+    def entry_text(self, position: BogglePadPosition, number: int, seat: int) -> str:
+        """Return what is written in a place, in a few words."""
+        entry, points = position.entry(number, seat), position.points[number][seat]
+        if entry is None or points is None:
+            return self.tr("nothing yet")
+        counted = self.tr("%n point(s)", "", points)
+        if entry.points is not None:
+            return counted
+        words = self.tr("%n word(s)", "", len(entry.words))
+        return self.tr("{words}, {points}").format(words=words, points=counted)
+
+    def cell_spoken(self, position: BogglePadPosition, number: int, seat: int) -> str:
+        """Return a cell of the pad in a sentence."""
+        text = self.tr("Round {number}, {name}: {what}")
+        what = self.entry_text(position, number, seat)
+        return text.format(number=number + 1, name=position.players[seat].name, what=what)
+
+    def marks_text(self, position: BogglePadPosition, number: int, seat: int) -> str:
+        """Return how many words of a list do not count, and why."""
+        marks = [word.mark for word in position.lists[number][seat]]
+        texts = {
+            Mark.DOUBLE: self.tr("{count} crossed off"),
+            Mark.STRUCK: self.tr("{count} no word"),
+            Mark.SHORT: self.tr("{count} too short"),
+        }
+        return ", ".join(text.format(count=marks.count(mark)) for mark, text in texts.items() if mark in marks)
+
+    def sheet(self, position: BogglePadPosition) -> Sheet:
+        """Return the pad: a row for each round."""
+        seats, rounds = range(len(position.players)), range(position.round)
+        return Sheet(
+            tuple(_named(player.name, player.team) for player in position.players),
+            tuple(_signed(total) for total in position.totals),
+            tuple(str(number + 1) for number in rounds),
+            tuple(tuple(self._cell(position, number, seat) for seat in seats) for number in rounds),
+            position.winners,
+        )
+
+    def _cell(self, position: BogglePadPosition, number: int, seat: int) -> SheetCell:
+        entry, points = position.entry(number, seat), position.points[number][seat]
+        words = self.tr("%n word(s)", "", len(entry.words)) if entry and entry.points is None else ""
+        counted = "" if points is None else _signed(points)
+        return SheetCell((number, seat), words, counted, spoken=self.cell_spoken(position, number, seat))
+
+
+def _named(name: str, team: str | None) -> str:
+    return f"{name} · {team}" if team else name
+
+
+def _signed(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+def seats_text(position: BogglePadPosition, seats: tuple[int, ...]) -> str:
+    """Return the names of the seats as a list in words."""
+    names = [position.players[seat].name for seat in seats]
+    if len(names) < 2:
+        return "".join(names)
+    joined = QCoreApplication.translate("seats_text", "{names} and {last}")
+    return joined.format(names=", ".join(names[:-1]), last=names[-1])

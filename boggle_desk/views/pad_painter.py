@@ -1,0 +1,176 @@
+"""How the score pad is painted. Paper and ink are the same by day and by lamplight; the board around them is not."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+
+from boggle_desk.models.sheet_model import SheetCell
+from boggle_desk.views.kit import SEAT_COLOURS
+from boggle_desk.views.theme import Theme
+
+Pixels = Callable[[float], int]
+
+PAPER, PAPER_EDGE, RULE, MARGIN_LINE = "#fdf9ec", "#f2ead2", "#b9cbd8", "#d8918a"
+INK, PENCIL, RED_PENCIL, MARKER = "#26355e", "#66696f", "#b7322b", "#fff0a8"
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+def _font(base: QFont, pixels: int, weight: QFont.Weight = QFont.Weight.Bold) -> QFont:
+    font = QFont(base)
+    font.setPixelSize(max(1, pixels))
+    font.setWeight(weight)
+    return font
+
+
+def paint_board(painter: QPainter, board: QRectF, theme: Theme, px: Pixels) -> None:
+    """Paint the wooden board under the paper, with its shadow on the table."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for depth in range(6, 0, -1):
+        painter.setBrush(QColor(0, 0, 0, round(theme.shadow * 16)))
+        grown = board.adjusted(-depth * 0.5, 0, depth * 0.5, px(depth * 1.2))
+        painter.drawRoundedRect(grown, px(14), px(14))
+    wood = QLinearGradient(board.topLeft(), board.bottomRight())
+    wood.setColorAt(0.0, QColor(theme.wood_light))
+    wood.setColorAt(0.55, QColor(theme.wood_light).darker(115))
+    wood.setColorAt(1.0, QColor(theme.wood_dark))
+    painter.setBrush(wood)
+    painter.setPen(QPen(QColor(theme.wood_dark), 1))
+    painter.drawRoundedRect(board, px(14), px(14))
+    painter.setPen(QPen(QColor(255, 255, 255, 34), max(1.0, px(1.2))))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(board.adjusted(1.5, 1.5, -1.5, -1.5), px(13), px(13))
+
+
+def paint_paper(painter: QPainter, paper: QRectF, theme: Theme, px: Pixels) -> None:
+    """Paint the sheets of paper, the upper one a little smaller than the pile."""
+    painter.setPen(QPen(QColor(0, 0, 0, 40), 1))
+    for below in (4, 2):
+        painter.setBrush(QColor(PAPER_EDGE).darker(100 + below * 2))
+        painter.drawRoundedRect(paper.adjusted(0, px(below), 0, px(below)), px(4), px(4))
+    light = QLinearGradient(paper.topLeft(), paper.bottomLeft())
+    light.setColorAt(0.0, QColor(PAPER))
+    light.setColorAt(1.0, QColor(PAPER_EDGE))
+    painter.setBrush(light)
+    painter.drawRoundedRect(paper, px(4), px(4))
+    if theme.name == "dark":  # the same paper with less light on it
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(20, 24, 34, 26))
+        painter.drawRoundedRect(paper, px(4), px(4))
+
+
+def paint_clip(painter: QPainter, top: QPointF, theme: Theme, px: Pixels) -> None:
+    """Paint the steel clip that holds the paper, centred below a point."""
+    plate = QRectF(top.x() - px(70), top.y() - px(5), px(140), px(25))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, round(theme.shadow * 90)))
+    painter.drawRoundedRect(plate.translated(0, px(3)), px(6), px(6))
+    steel = QLinearGradient(plate.topLeft(), plate.bottomLeft())
+    for at, colour in ((0.0, "#f3f5f6"), (0.35, "#c3c9ce"), (0.55, "#9aa2a9"), (1.0, "#d7dbde")):
+        steel.setColorAt(at, QColor(colour).darker(130 if theme.name == "dark" else 100))
+    painter.setBrush(steel)
+    painter.setPen(QPen(QColor("#7c858c"), 1))
+    painter.drawRoundedRect(plate, px(6), px(6))
+    for side in (-1, 1):
+        painter.setBrush(QColor("#6f777e"))
+        painter.drawEllipse(QPointF(top.x() + side * px(52), plate.center().y()), px(4), px(4))
+
+
+def paint_rules(painter: QPainter, area: QRectF, first: float, height: float) -> None:
+    """Paint the ruled lines, one below each row."""
+    painter.setPen(QPen(QColor(RULE), 1))
+    y = first + height
+    while y <= area.bottom() + height:
+        painter.drawLine(QPointF(area.left(), y - 0.5), QPointF(area.right(), y - 0.5))
+        y += height
+
+
+def paint_marker(painter: QPainter, area: QRectF) -> None:
+    """Paint the broad marker over the cell that is being written."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(MARKER))
+    painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), 5, 5)
+
+
+def paint_cursor(painter: QPainter, area: QRectF, theme: Theme, px: Pixels) -> None:
+    """Paint the keyboard's cursor."""
+    colour = QColor(theme.accent)
+    painter.setPen(QPen(colour if theme.name == "light" else colour.darker(150), px(3)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(area.adjusted(3, 2, -3, -3), px(6), px(6))
+
+
+def paint_cell(painter: QPainter, area: QRectF, cell: SheetCell, base: QFont, px: Pixels) -> None:
+    """Paint what is written: words small on the left, the number large on the right, a line through what is struck.
+    A cell with words alone or a number alone has the whole width."""
+    if not cell.words and not cell.number:
+        return
+    room = area.adjusted(px(8), 0, -px(10), 0)
+    number = _font(base, px(20), QFont.Weight.Black)
+    width = QFontMetricsF(number).horizontalAdvance(cell.number) if cell.number else 0.0
+    painter.setPen(QColor(PENCIL if cell.struck else INK))
+    if cell.number:
+        painter.setFont(number)
+        centred = not cell.words
+        painter.drawText(room, _CENTRE if centred else _RIGHT, cell.number)
+    if cell.words:
+        painter.setFont(_font(base, px(15), QFont.Weight.DemiBold))
+        left = room.adjusted(0, 0, -width - px(6) if cell.number else 0, 0)
+        text = painter.fontMetrics().elidedText(cell.words, Qt.TextElideMode.ElideRight, int(left.width()))
+        painter.drawText(left, _LEFT if cell.number else _CENTRE, text)
+        width = min(left.width(), painter.fontMetrics().horizontalAdvance(text))
+        if cell.struck:
+            painter.setPen(QPen(QColor(RED_PENCIL), px(2)))
+            y = left.center().y() + px(1)
+            painter.drawLine(QPointF(left.left() - 2, y), QPointF(left.left() + width + 2, y - px(1)))
+
+
+def paint_name(painter: QPainter, area: QRectF, seat: int, name: str, base: QFont, px: Pixels, is_next: bool) -> None:
+    """Paint a player's name at the head of a column: the initial in its colour, and a pencil mark for who is next."""
+    radius = min(px(13), area.height() / 3)
+    font = _font(base, px(18))
+    room = area.width() - 2 * radius - px(24)
+    text = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, max(0.0, room))
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    left = area.center().x() - (2 * radius + px(8) + width) / 2
+    circle = QRectF(left, area.center().y() - radius, 2 * radius, 2 * radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(SEAT_COLOURS[seat % len(SEAT_COLOURS)]))
+    painter.drawEllipse(circle)
+    painter.setPen(QColor("white"))
+    painter.setFont(_font(base, round(radius * 1.1), QFont.Weight.Black))
+    painter.drawText(circle, _CENTRE, name[:1].upper())
+    painter.setPen(QColor(INK))
+    painter.setFont(font)
+    painter.drawText(QRectF(circle.right() + px(8), area.top(), width + px(4), area.height()), _LEFT, text)
+    if is_next:
+        painter.setPen(QPen(QColor(RED_PENCIL), px(3), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        y = area.center().y() + radius + px(5)
+        painter.drawLine(QPointF(left, y), QPointF(left + 2 * radius + px(8) + width, y - px(1)))
+
+
+def paint_total(painter: QPainter, area: QRectF, total: str, base: QFont, px: Pixels, won: bool) -> None:
+    """Paint a total; the winner's is ringed with a red pencil."""
+    font = _font(base, px(28), QFont.Weight.Black)
+    painter.setFont(font)
+    painter.setPen(QColor(INK))
+    painter.drawText(area, _CENTRE, total)
+    if won:
+        width = QFontMetricsF(font).horizontalAdvance(total) + px(34)
+        ring = QRectF(area.center().x() - width / 2, area.center().y() - px(21), width, px(42))
+        path = QPainterPath()
+        path.arcMoveTo(ring, 70)
+        path.arcTo(ring, 70, 350)
+        path.arcTo(ring.adjusted(-px(2), -px(2), px(3), px(3)), 60, 60)
+        painter.setPen(QPen(QColor(RED_PENCIL), px(2.6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+
+
+def paint_title(painter: QPainter, area: QRectF, title: str, base: QFont, px: Pixels) -> None:
+    """Paint the title of a row in the margin."""
+    painter.setFont(_font(base, px(14), QFont.Weight.DemiBold))
+    painter.setPen(QColor(PENCIL))
+    painter.drawText(area, _CENTRE, title)

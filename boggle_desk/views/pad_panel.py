@@ -1,0 +1,51 @@
+"""What stands beside a score pad: cards that scroll, and buttons that stay in sight."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from boggle_desk.views.look import Look
+from boggle_desk.views.scrolled import Scrolled
+
+
+class PadPanel(QWidget):
+    """A column of cards above a row of buttons. It submits moves and keeps no facts of the game."""
+
+    submitted = Signal(object)
+    """A move that somebody asks for."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        content = QWidget()
+        self.column = QVBoxLayout(content)
+        self.foot = QVBoxLayout()
+        whole = QVBoxLayout(self)
+        self._scrolled = Scrolled(content)
+        whole.addWidget(self._scrolled, 1)
+        whole.addLayout(self.foot)
+        for layout in (whole, self.column, self.foot):
+            layout.setContentsMargins(0, 0, 0, 0)
+        look.changed.connect(self._fit_spacing)
+        self._fit_spacing()
+
+    def _fit_spacing(self) -> None:
+        for layout in (self.layout(), self.column, self.foot):
+            if layout:
+                layout.setSpacing(self.look.px(10))
+
+    def press_main(self) -> None:
+        """Do what Enter does."""
+
+    def take_focus(self) -> None:
+        """Give the keyboard to what waits for it."""
+
+    def show_refusal(self, text: str) -> None:
+        """Say why a move was refused."""
+
+    def row(self, *widgets: QWidget, stretch: int | None = None) -> QHBoxLayout:
+        """Return a row of widgets; the one at `stretch` takes the room that is left, or all share it."""
+        made = QHBoxLayout()
+        made.setSpacing(self.look.px(10))
+        for place, widget in enumerate(widgets):
+            made.addWidget(widget, 1 if stretch in (None, place) else 0)
+        return made

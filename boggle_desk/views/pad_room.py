@@ -1,0 +1,53 @@
+"""The room of the score pad: with real cubes or a real board, who plays by which rules."""
+
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
+
+from boggle_desk.views.boggle.pad.setup_page import BogglePadSetupPage
+from boggle_desk.views.pad_setup import PadSetupPage
+from boggle_desk.views.room_page import RoomPage
+from boggle_desk.views.scrabble.pad.setup_page import ScrabblePadSetupPage
+from boggle_desk.views.services import Services
+
+_PAGES: dict[str, type[BogglePadSetupPage] | type[ScrabblePadSetupPage]] = {
+    "boggle_pad": BogglePadSetupPage,
+    "scrabble_pad": ScrabblePadSetupPage,
+}
+
+
+class PadRoom(RoomPage):
+    """Shows the page for the game that was on the table last; the other one is a click away."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._stack = QStackedWidget()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._stack)
+        kind = services.choices.settings.pad.kind
+        self._show(kind if kind in _PAGES else "boggle_pad")
+
+    @property
+    def setup(self) -> PadSetupPage:
+        """The page in front."""
+        page = self._stack.currentWidget()
+        assert isinstance(page, PadSetupPage)  # noqa: S101  # only such pages are in the stack
+        return page
+
+    def _show(self, kind: str) -> None:
+        before = self._stack.currentWidget()
+        page = _PAGES[kind](self.services)
+        page.chosen.connect(lambda rules, players: self.play_asked.emit(rules, players, ()))
+        page.back_asked.connect(self.home_asked)
+        page.other_asked.connect(self._change)
+        self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        if before:
+            self._stack.removeWidget(before)
+            before.deleteLater()
+
+    def _change(self, kind: str) -> None:
+        self._show(kind)
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        self.setup.take_focus()

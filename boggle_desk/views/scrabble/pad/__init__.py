@@ -1,0 +1,1 @@
+"""The pages of the score pad for Scrabble on a real board."""

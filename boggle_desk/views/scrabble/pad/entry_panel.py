@@ -1,0 +1,200 @@
+"""Below the pad while turns are written down, or a slip is corrected."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QMenu, QPushButton
+
+from boggle_desk.engine.scrabble.pad.events import Challenge, Kind, Note, RemoveTurn, WithdrawPlay
+from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
+from boggle_desk.engine.scrabble.rules import Judging
+from boggle_desk.models.scrabble.pad_draft import Aim, PadDraft
+from boggle_desk.views.kit import Card, SeatChip, button, clear_layout, label, set_role
+from boggle_desk.views.look import Look
+from boggle_desk.views.pad_panel import PadPanel
+from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
+
+
+class EntryPanel(PadPanel):
+    """One line that takes square and word, or points; buttons for what needs no words."""
+
+    typed = Signal(str)
+    """The line was changed."""
+    aimed = Signal(object)
+    """The `Aim` of the line was changed."""
+    left = Signal()
+    """The correction is given up or done."""
+    end_asked = Signal()
+
+    def __init__(self, look: Look, say: ScrabblePadWords) -> None:
+        super().__init__(look)
+        self._say = say
+        self._position: ScrabblePadPosition | None = None
+        self._aim, self._draft = Aim(0), PadDraft()
+        card = Card(look, margin=14, spacing=6)
+        self._heading = label("", "heading", wrap=True)
+        card.column.addWidget(self._heading)
+        self._chips: list[SeatChip] = []
+        self._group = QButtonGroup(self)
+        self._grid = QGridLayout()
+        self._group.idClicked.connect(self._choose_seat)
+        card.column.addLayout(self._grid)
+        self.line = QLineEdit()
+        self.line.setPlaceholderText(self.tr("8D WORD, or the points"))
+        self.line.setMaxLength(120)
+        self.line.textEdited.connect(self.typed)
+        self.main = button("", self.press_main, "primary")
+        card.column.addLayout(self.row(self.line, self.main, stretch=0))
+        self._said = label("", "muted", wrap=True)
+        card.column.addWidget(self._said)
+        self.column.addWidget(card)
+        self._make_buttons()
+
+    def _make_buttons(self) -> None:
+        self.pass_ = button(self.tr("Pass"), lambda: self._write(Note(Kind.PASS)))
+        self.exchange = QPushButton(self.tr("Swap tiles"))
+        self._exchanges = QMenu(self.exchange)
+        self.exchange.setMenu(self._exchanges)
+        self.withdraw = button("", self._withdraw)
+        self.challenge = QPushButton(self.tr("Challenge"))
+        self._challengers = QMenu(self.challenge)
+        self.challenge.setMenu(self._challengers)
+        self.end = button(self.tr("End the game"), self.end_asked.emit)
+        self.remove = button(self.tr("Remove the line"), self._remove)
+        self.insert = button(self.tr("Insert a line"), self._insert)
+        self.insert.setToolTip(self.tr("Write a line that was forgotten before this one"))
+        self.leave = button(self.tr("Leave it"), self.left.emit)
+        self.foot.addLayout(self.row(self.pass_, self.exchange, self.withdraw, self.challenge, self.end))
+        self.foot.addLayout(self.row(self.remove, self.insert, self.leave))
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def show_position(self, position: ScrabblePadPosition, aim: Aim, draft: PadDraft, text: str) -> None:
+        """Show whose line is written where, and what the line means."""
+        fresh = position is not self._position
+        self._position, self._aim, self._draft = position, aim, draft
+        if self.line.text() != text:
+            self.line.setText(text)
+        if [chip.text() for chip in self._chips] != [player.name for player in position.players]:
+            self._make_chips(position)
+        for seat, chip in enumerate(self._chips):
+            chip.setChecked(seat == aim.seat)
+        name = position.players[aim.seat].name
+        self._heading.setText(self._heading_text(name))
+        self.line.setAccessibleName(self.tr("Turn of {name}: square and word, or points").format(name=name))
+        self.main.setText(self.tr("Write"))
+        self.main.setEnabled(draft.turn is not None)
+        if fresh or draft.note is not None:
+            self._show_meaning()
+        self._show_buttons()
+
+    def _make_chips(self, position: ScrabblePadPosition) -> None:
+        for chip in self._chips:
+            self._group.removeButton(chip)
+        clear_layout(self._grid)
+        self._chips = [SeatChip(self.look, seat, each.name, True) for seat, each in enumerate(position.players)]
+        for seat, chip in enumerate(self._chips):
+            self._group.addButton(chip, seat)
+            self._grid.addWidget(chip, 0, seat)
+        self._exchanges.clear()
+        for count in range(1, position.rules.game.rack_size + 1):
+            action = self._exchanges.addAction(self.tr("%n tile(s)", "", count))
+            action.triggered.connect(lambda _on=False, n=count: self._write(Note(Kind.EXCHANGE, number=n)))
+
+    def _heading_text(self, name: str) -> str:
+        if self._aim.place is None:
+            return self.tr("{name} to play").format(name=name)
+        if self._aim.insert:
+            return self.tr("Insert a line of {name}").format(name=name)
+        return self.tr("Correct a line of {name}").format(name=name)
+
+    def _show_meaning(self) -> None:
+        position, draft = self._position, self._draft
+        if position is None:
+            return
+        if draft.refused:
+            self._speak(self._say.why_not(draft.refused, position), "bad")
+        elif draft.turn:
+            self._speak(self._say.meaning(draft.turn, position), "accent" if draft.turn.unknown else "good")
+        elif self._aim.place is None:
+            self._speak(self._say.after_turn(position), "muted")
+        else:
+            self._speak(self.tr("Type it as it should be, or choose below."), "muted")
+
+    def _speak(self, text: str, role: str) -> None:
+        self._said.setText(text)
+        set_role(self._said, role)
+
+    def show_refusal(self, text: str) -> None:
+        self._speak(text, "bad")
+
+    @property
+    def said(self) -> str:
+        """What the panel says about the line."""
+        return self._said.text()
+
+    def _show_buttons(self) -> None:
+        position, correcting = self._position, self._aim.place is not None
+        if position is None:
+            return
+        challenged = position.rules.judging is Judging.CHALLENGE and not correcting
+        turn = position.turns[self._withdrawable] if self._withdrawable is not None else None
+        self.withdraw.setVisible(not challenged and not self._aim.insert)
+        self.withdraw.setText(self.tr("Let it stand") if turn and turn.withdrawn else self.tr("Take it back"))
+        self.withdraw.setEnabled(turn is not None)
+        self.challenge.setVisible(challenged)
+        self.challenge.setEnabled(turn is not None and not turn.withdrawn)
+        self._challengers.clear()
+        for seat, player in enumerate(position.players):
+            if turn and seat != turn.seat:
+                action = self._challengers.addAction(self.tr("{name} challenges").format(name=player.name))
+                action.triggered.connect(lambda _on=False, by=seat: self.submitted.emit(Challenge(by)))
+        self.end.setVisible(not correcting and position.phase is Phase.PLAY)
+        for each in (self.remove, self.insert):
+            each.setVisible(correcting and not self._aim.insert)
+        self.leave.setVisible(correcting)
+
+    @property
+    def _withdrawable(self) -> int | None:
+        """The play that can be taken back: the one that is corrected, or the last one."""
+        position, place = self._position, self._aim.place
+        if position is None:
+            return None
+        if place is None:
+            place = next((at for at in reversed(range(len(position.turns))) if position.turns[at].takes_turn), -1)
+        return place if place >= 0 and position.turns[place].kind is Kind.PLAY else None
+
+    # ------------------------------------------------------------------------------------- doing
+
+    def press_main(self) -> None:
+        if self._draft.note and self._draft.turn:
+            self._write(self._draft.note)
+
+    def _write(self, note: Note) -> None:
+        before = self._position
+        self.submitted.emit(self._aim.move(note))
+        if self._position is not before:
+            self.left.emit()
+
+    def _choose_seat(self, seat: int) -> None:
+        self.aimed.emit(Aim(seat, self._aim.place, self._aim.insert))
+        self.line.setFocus()
+
+    def _withdraw(self) -> None:
+        position, place = self._position, self._withdrawable
+        if position is not None and place is not None:
+            self.submitted.emit(WithdrawPlay(place, not position.turns[place].withdrawn))
+            if self._aim.place is not None:
+                self.left.emit()
+
+    def _remove(self) -> None:
+        before = self._position
+        if self._aim.place is not None:
+            self.submitted.emit(RemoveTurn(self._aim.place))
+        if self._position is not before:
+            self.left.emit()
+
+    def _insert(self) -> None:
+        self.aimed.emit(Aim(self._aim.seat, self._aim.place, insert=True))
+        self.line.setFocus()
+
+    def take_focus(self) -> None:
+        self.line.setFocus()

@@ -1,0 +1,256 @@
+"""The score pad of a Scrabble game on a real board: the board as far as it is known, the pad, a line to write in."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from boggle_desk.engine.game import Refused
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.pad.events import Kind, ScrabblePadMove
+from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
+from boggle_desk.engine.scrabble.pad.reading import PadRefused
+from boggle_desk.models.scrabble.pad_draft import Aim, board_before, draft_of, with_letter, with_square
+from boggle_desk.models.session import GameSession
+from boggle_desk.views.game_page import GamePage
+from boggle_desk.views.kit import PageStack, announce, label, press_focused
+from boggle_desk.views.pad_panel import PadPanel
+from boggle_desk.views.pad_sheet import ScorePad
+from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.pad.end_panel import RacksPanel, WinnerPanel
+from boggle_desk.views.scrabble.pad.entry_panel import EntryPanel
+from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
+from boggle_desk.views.scrabble.words import ScrabbleWords
+from boggle_desk.views.services import Services
+
+_SIDE, _WIDEST_SIDE = 560, 0.56
+"""The width beside the board in pixels of the design, and the share of the page that it may take with large letters."""
+
+
+class ScrabblePadPage(GamePage):
+    """Shows the position of a session; every move goes through the session. A click on the board chooses the square of
+    the line, letters typed there are the line's."""
+
+    help_section = "The score pad"
+
+    def __init__(self, services: Services, session: GameSession, lexicon: Lexicon) -> None:
+        super().__init__(services.look, session, lexicon)
+        self.services = services
+        self._say = ScrabblePadWords(self)
+        self._aim = Aim(self.position.next_seat)
+        self._text, self._ending, self._typing = "", False, False
+        setup = services.choices.settings.scrabble
+        self.board = ScrabbleBoardView(services.look.theme)
+        self.board.set_tile_set(self.position.rules.game.tiles)
+        self.board.set_old_keys(False)
+        self.board.show_symbols(setup.symbols)
+        self.board.show_contrast(setup.contrast)
+        self.pad = ScorePad(services.look)
+        self.entry_panel = EntryPanel(services.look, self._say)
+        self.racks_panel = RacksPanel(services.look)
+        self.winner_panel = WinnerPanel(services.look, self._say)
+        self.panels = PageStack()
+        for panel in (self.entry_panel, self.racks_panel, self.winner_panel):
+            self.panels.addWidget(panel)
+            panel.submitted.connect(self.submit)
+        self._lay_out()
+        self._connect()
+        self._show_all()
+
+    def _lay_out(self) -> None:
+        game = ScrabbleWords(self).preset_title(self.position.rules.key)
+        title = label(self.tr("Score pad · {game}").format(game=game), "title", wrap=True)
+        self._bag = label("", "muted")
+        heading = QHBoxLayout()
+        heading.addWidget(title, 1)
+        heading.addWidget(self._bag)
+        self.panels.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        side = QVBoxLayout()
+        side.addLayout(heading)
+        side.addWidget(self.pad, 1)
+        side.addWidget(self.panels)
+        self._side = QWidget()
+        self._side.setLayout(side)
+        whole = QHBoxLayout(self)
+        whole.addWidget(self.board, 1)
+        whole.addWidget(self._side)
+        self._fit()
+        self.look.changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        px = self.look.px
+        self._side.setFixedWidth(max(1, min(px(_SIDE), round(self.width() * _WIDEST_SIDE))))
+        self.board.set_theme(self.look.theme)
+        layout, side = self.layout(), self._side.layout()
+        if layout and side:
+            layout.setContentsMargins(px(12), px(10), px(20), px(14))
+            layout.setSpacing(px(14))
+            side.setContentsMargins(0, 0, 0, 0)
+            side.setSpacing(px(10))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _connect(self) -> None:
+        self.session.happened.connect(self._follow)
+        self.session.stepped.connect(self._begin_line)
+        self.session.rewound.connect(self._begin_line)
+        self.session.refused.connect(self._refused)
+        self.pad.chosen.connect(self._correct)
+        self.entry_panel.typed.connect(self._type)
+        self.entry_panel.aimed.connect(self._take_aim)
+        self.entry_panel.left.connect(self._begin_line)
+        self.entry_panel.end_asked.connect(lambda: self._set_ending(True))
+        self.racks_panel.left.connect(lambda: self._set_ending(False))
+        self.winner_panel.another_asked.connect(self.another_asked)
+        self.winner_panel.home_asked.connect(self.home_asked)
+        self.winner_panel.look_back_asked.connect(self.look_back_asked)
+        self.board.pressed_square.connect(lambda _square: self._take_square())
+        self.board.direction_changed.connect(lambda _across: self._take_square())
+        self.board.cursor_moved.connect(lambda _square: self._take_square())
+        self.board.letter_typed.connect(self._take_letter)
+        self.board.erase_typed.connect(self._erase_letter)
+        self.board.enter_typed.connect(self._enter)
+
+    # ------------------------------------------------------------------------------------- showing
+
+    @property
+    def position(self) -> ScrabblePadPosition:
+        """The position of the game."""
+        position: ScrabblePadPosition = self.session.position
+        return position
+
+    def _show_all(self) -> None:
+        """Show the position and the line that is typed, whatever went before."""
+        position = self.position
+        draft = draft_of(position, self._aim, self._text, self.lexicon)
+        self._bag.setText(self._say.bag_text(position))
+        self.pad.show_sheet(self._say.sheet(position))
+        self.pad.mark(self._aim.place)
+        laid = draft.turn.laid if draft.turn else ()
+        last = position.turns[-1] if position.turns and self._aim.place is None else None
+        squares = [square for square, _tile in last.laid] if last and not last.withdrawn else []
+        self.board.show_board(board_before(position, self._aim), laid, squares)
+        self.board.set_faults(draft.refused.squares if draft.refused and draft.refused.place is None else ())
+        self.entry_panel.show_position(position, self._aim, draft, self._text)
+        if self._ending:
+            self.racks_panel.show_position(position)
+            self._switch(self.racks_panel)
+        elif position.phase is Phase.ENDED and self._aim.place is None:
+            self.winner_panel.show_position(position)
+            self._switch(self.winner_panel)
+        else:
+            self._switch(self.entry_panel)
+
+    @property
+    def _panel(self) -> PadPanel:
+        panel = self.panels.currentWidget()
+        assert isinstance(panel, PadPanel)  # noqa: S101  # only panels are in the stack
+        return panel
+
+    def _switch(self, panel: PadPanel) -> None:
+        changed = panel is not self.panels.currentWidget()
+        self.panels.setCurrentWidget(panel)
+        if changed:
+            panel.take_focus()
+
+    def take_focus(self) -> None:
+        self._panel.take_focus()
+
+    def _follow(self, _event: Any) -> None:
+        self.services.sound.play("tile")
+
+    def _refused(self, refusal: Refused) -> None:
+        if isinstance(refusal, PadRefused):
+            text = self._say.why_not(refusal, self.position)
+            self._panel.show_refusal(text)
+            announce(self, text)
+
+    # ------------------------------------------------------------------------------------- the line
+
+    def _begin_line(self) -> None:
+        """Go back to the line below all others."""
+        self._aim, self._text, self._ending = Aim(self.position.next_seat), "", False
+        self._show_all()
+        if self._panel is self.entry_panel and not self.board.hasFocus():
+            self.entry_panel.take_focus()
+        announce(self, self._say.after_turn(self.position))
+
+    def _type(self, text: str) -> None:
+        self._text = text
+        self._show_all()
+
+    def _take_aim(self, aim: Aim) -> None:
+        if aim.insert and not self._aim.insert:
+            self._text = ""
+        self._aim = aim
+        self._show_all()
+
+    def _correct(self, place: int) -> None:
+        """Take a line of the pad up again."""
+        turn = self.position.turns[place]
+        texts = {Kind.PLAY: turn.text, Kind.SCORE: str(turn.points), Kind.EXTRA: f"{turn.points:+d}"}
+        self._aim, self._text, self._ending = Aim(turn.seat, place), texts.get(turn.kind, ""), False
+        self._show_all()
+        self.entry_panel.take_focus()
+        self.entry_panel.line.selectAll()
+
+    def _take_square(self) -> None:
+        """Let the line begin on the square of the board's cursor."""
+        if self._typing or self._panel is not self.entry_panel or not self.board.hasFocus():
+            return
+        board = board_before(self.position, self._aim)
+        self._type(with_square(board, self._text, self.board.cursor_square, self.board.across))
+
+    def _take_letter(self, letter: str, blank: bool) -> None:
+        board = board_before(self.position, self._aim)
+        if self._panel is self.entry_panel:
+            begun = self._text or with_square(board, "", self.board.cursor_square, self.board.across)
+            self._type(with_letter(self.position, board, begun, letter, blank))
+            self._move_cursor(self.board.advance_cursor)
+
+    def _erase_letter(self) -> None:
+        name, _, word = self._text.partition(" ")
+        word = word.rstrip(".")
+        word = word[:-3] if word.endswith("]") else word[:-1]
+        self._type(f"{name} {word.rstrip('.')}" if word else name)
+        self._move_cursor(self.board.retreat_cursor)
+
+    def _move_cursor(self, move: Any) -> None:
+        """Move the board's cursor without the line following it."""
+        self._typing = True
+        move()
+        self._typing = False
+
+    # ------------------------------------------------------------------------------------- doing
+
+    def submit(self, move: ScrabblePadMove) -> None:
+        """Ask the session for a move."""
+        self.session.submit(move)
+
+    def _set_ending(self, ending: bool) -> None:
+        self._ending = ending
+        self._show_all()
+
+    def marked_word(self) -> str:
+        """Return the word of the line that is corrected or was written last, if there is one."""
+        turns = self.position.turns
+        turn = turns[-1 if self._aim.place is None else self._aim.place] if turns else None
+        return turn.words[0].text if turn and turn.words else ""
+
+    def _enter(self) -> None:
+        if self._panel is self.racks_panel:
+            self.racks_panel.press_enter(self.focusWidget())
+        else:
+            self._panel.press_main()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not press_focused(self):
+                self._enter()
+        elif event.key() == Qt.Key.Key_Escape and (self._aim.place is not None or self._text or self._ending):
+            self._begin_line()
+        else:
+            super().keyPressEvent(event)

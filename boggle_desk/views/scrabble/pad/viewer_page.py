@@ -1,0 +1,117 @@
+"""The score pad of a Scrabble game, leafed through line by line."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
+from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.views.kit import Card, label
+from boggle_desk.views.pad_sheet import ScorePad
+from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
+from boggle_desk.views.scrabble.words import ScrabbleWords
+from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.services import Services
+from boggle_desk.views.viewer_page import ViewerPage
+
+_SIDE, _WIDEST_SIDE = 560, 0.56
+
+
+class ScrabblePadViewerPage(ViewerPage):
+    """Shows board and pad after each line: the start, the lines as they were played, and the end."""
+
+    def __init__(self, services: Services, opened: OpenedGame) -> None:
+        super().__init__(services, opened)
+        self.whole: ScrabblePadPosition = opened.game.position
+        self._say = ScrabblePadWords(self)
+        setup = services.choices.settings.scrabble
+        self.board = ScrabbleBoardView(services.look.theme)
+        self.board.set_tile_set(self.whole.rules.game.tiles)
+        self.board.set_editable(False)
+        self.board.show_symbols(setup.symbols)
+        self.board.show_contrast(setup.contrast)
+        self.pad = ScorePad(services.look)
+        self.pad.chosen.connect(lambda place: self.go(place + 1))
+        self.said = label("", "", wrap=True)
+        self._lay_out()
+        self._dress()
+        self.look.changed.connect(self._dress)
+        self.place = self.last_place
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        card = Card(self.look, margin=14)
+        card.column.addWidget(self.said)
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(self.heading())
+        self._column.addWidget(self.pad, 1)
+        self._column.addWidget(card)
+        self._column.addLayout(self.steps_row())
+        self._column.addLayout(self.ways_row())
+        self._side = Scrolled(content)
+        whole = QHBoxLayout(self)
+        whole.addWidget(self.board, 1)
+        whole.addWidget(self._side)
+
+    def _dress(self) -> None:
+        px, layout = self.look.px, self.layout()
+        self._side.setFixedWidth(max(1, min(px(_SIDE), round(self.width() * _WIDEST_SIDE))))
+        self._column.setSpacing(px(10))
+        self.board.set_theme(self.look.theme)
+        if layout:
+            layout.setContentsMargins(px(12), px(10), px(20), px(14))
+            layout.setSpacing(px(14))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._dress()
+
+    # ------------------------------------------------------------------------------------- showing
+
+    @property
+    def last_place(self) -> int:
+        return len(self.whole.turns) + (self.whole.phase is Phase.ENDED)
+
+    @property
+    def position(self) -> ScrabblePadPosition:
+        """The pad as far as it is shown."""
+        if self.place == self.last_place:
+            return self.whole
+        return replace(self.whole, turns=self.whole.turns[: self.place], left=(), phase=Phase.PLAY, winners=())
+
+    def show_place(self) -> None:
+        position = self.position
+        game = ScrabbleWords(self).preset_title(position.rules.key)
+        self.title.setText(self.opened.name or self.tr("Score pad · {game}").format(game=game))
+        where = self.tr("{place} of {last}").format(place=self.place, last=self.last_place)
+        self.where.setText(where if self.place else self.tr("the start"))
+        self.pad.show_sheet(self._say.sheet(position))
+        ended = position.phase is Phase.ENDED
+        last = position.turns[-1] if position.turns and not ended else None
+        self.pad.mark(len(position.turns) - 1 if last else None)
+        squares = [square for square, _tile in last.laid] if last and not last.withdrawn else []
+        self.board.show_board(position.board, (), squares)
+        self.said.setText(self.what_is_shown())
+
+    def what_is_shown(self) -> str:
+        position = self.position
+        if position.phase is Phase.ENDED:
+            return f"{self._say.winner_text(position)}\n{self._say.left_text(position)}".strip()
+        if not position.turns:
+            return self.tr("The start")
+        turn = position.turns[-1]
+        words = ", ".join(f"{word.text.upper()} {word.score}" for word in turn.words)
+        spoken = self._say.turn_spoken(position, len(position.turns) - 1)
+        return f"{spoken} ({words})" if len(turn.words) > 1 else spoken
+
+    def marked_word(self) -> str:
+        turns = self.position.turns
+        return turns[-1].words[0].text if turns and turns[-1].words else ""
+
+    def take_focus(self) -> None:
+        self.pad.table.setFocus(Qt.FocusReason.OtherFocusReason)

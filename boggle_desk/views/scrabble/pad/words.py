@@ -1,0 +1,178 @@
+"""Sentences about the score pad of a Scrabble game."""
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from boggle_desk.engine.scrabble.notation import coordinates, rack_text
+from boggle_desk.engine.scrabble.pad.events import Kind, RackLeft, Turn
+from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
+from boggle_desk.engine.scrabble.pad.reading import PadReason, PadRefused
+from boggle_desk.engine.scrabble.placement import Reason
+from boggle_desk.engine.scrabble.rules import Judging
+from boggle_desk.models.sheet_model import EMPTY, Sheet, SheetCell
+
+
+class ScrabblePadWords(QObject):
+    """Says in the table's language what stands on the pad, and why something cannot."""
+
+    def why_not(self, refused: PadRefused, position: ScrabblePadPosition) -> str:
+        """Return why a line cannot be written, with its squares and, for a correction, the line that it would break."""
+        layout, word = position.rules.game.layout, refused.word.upper()
+        squares = ", ".join(coordinates(layout, square, across=False) for square in refused.squares)
+        start = coordinates(layout, layout.start, across=False)
+        sentences = {
+            Reason.OCCUPIED: self.tr("There is a tile already: {squares}."),
+            Reason.NOT_IN_LINE: self.tr("All tiles of a turn lie in one row or one column: {squares}."),
+            Reason.GAP: self.tr("There is a gap at {squares}."),
+            Reason.NOT_ON_RACK: self.tr("The set has no such tile left: {squares}{word}."),
+            Reason.TOO_FEW: self.tr("That forms no word; the first one has two letters or more."),
+            Reason.NOT_ON_START: self.tr("The first word covers the star on {start}."),
+            Reason.NOT_TOUCHING: self.tr("That touches nothing on the board: {squares}."),
+            Reason.SPLIT_LETTER: self.tr("These letters are one tile in this set: {squares}."),
+            Reason.NOT_A_WORD: self.tr("Not in the dictionary: {word}."),
+            Reason.BAG_TOO_SMALL: self.tr("The bag holds too few tiles for that."),
+            PadReason.WRONG_MOMENT: self.tr("Not at this moment."),
+            PadReason.NO_SUCH_PLACE: self.tr("There is no such line."),
+            PadReason.NO_SQUARE: self.tr("Type square and word, such as 8D RETSINA across or D8 RETSINA down."),
+            PadReason.NO_LETTERS: self.tr("This set has no such letters: {word}."),
+            PadReason.OTHER_LETTER: self.tr("{squares} holds {word}."),
+            PadReason.NOTHING_THERE: self.tr("No tile lies on {squares}."),
+            PadReason.OFF_BOARD: self.tr("That leaves the board."),
+            PadReason.NOTHING_LAID: self.tr("All of that lies there already."),
+            PadReason.TOO_MANY: self.tr(
+                "A rack has no {word} tiles. Put letters that lay there before in parentheses."
+            ),
+            PadReason.TOO_MUCH: self.tr("The pad has no room for that: {word}."),
+            PadReason.NO_TILES: self.tr("“{word}” is neither tiles nor points."),
+            PadReason.NO_PLAY: self.tr("There is no play to take back or doubt."),
+        }
+        text = sentences.get(refused.reason, self.tr("Not at this moment."))
+        said = text.format(squares=squares, word=word, start=start)
+        if refused.place is None:
+            return said
+        other = self.turn_spoken(position, refused.place)
+        return self.tr("Then this line would not fit any more: {line}. {why}").format(line=other, why=said)
+
+    def turn_text(self, turn: Turn) -> str:
+        """Return what a line says in a cell of the pad."""
+        texts = {
+            Kind.PLAY: turn.words[0].text.upper() if turn.words else turn.text,
+            Kind.SCORE: "",
+            Kind.EXCHANGE: self.tr("swaps {count}").format(count=turn.number),
+            Kind.PASS: self.tr("passes"),
+            Kind.LOST_TURN: self.tr("sits out"),
+            Kind.EXTRA: self.tr("beside"),
+        }
+        return texts[turn.kind]
+
+    def turn_spoken(self, position: ScrabblePadPosition, place: int) -> str:
+        """Return a line in a few words."""
+        turn = position.turns[place]
+        what = turn.text if turn.kind is Kind.PLAY else self.turn_text(turn)
+        parts = [position.players[turn.seat].name, what]
+        if turn.withdrawn:
+            parts.append(self.tr("taken back"))
+        elif turn.kind not in (Kind.PASS, Kind.EXCHANGE, Kind.LOST_TURN):
+            parts.append(self.tr("%n point(s)", "", turn.points))
+        return ", ".join(filter(None, parts))
+
+    def meaning(self, turn: Turn, position: ScrabblePadPosition) -> str:
+        """Return what a typed line would count."""
+        if turn.kind is Kind.EXTRA:
+            return self.tr("%n point(s) beside the turns", "", turn.points)
+        if turn.kind is not Kind.PLAY:
+            return self.tr("%n point(s), without a word", "", turn.points)
+        words = ", ".join(f"{word.text.upper()} {word.score}" for word in turn.words)
+        bonus = turn.points - sum(word.score for word in turn.words)
+        if bonus:
+            count = self.tr("%n tile(s)", "", len(turn.laid))
+            words = self.tr("{words}, and {bonus} for {tiles}").format(words=words, bonus=bonus, tiles=count)
+        text = self.tr("{words}: {points} in all").format(words=words, points=turn.points)
+        if turn.unknown:
+            unknown = ", ".join(turn.unknown).upper()
+            text = self.tr("{text}. Not in the dictionary: {unknown}").format(text=text, unknown=unknown)
+        return text
+
+    def after_turn(self, position: ScrabblePadPosition) -> str:
+        """Return what is to be said about the line that was written last."""
+        if position.ends_here:
+            return self.tr("By the rules the game ends here.")
+        if not position.turns:
+            return self.tr("Type square and word, such as 8D RETSINA, or only the points. D8 RETSINA reads down.")
+        turn = position.turns[-1]
+        said = self.tr("Last: {line}.").format(line=self.turn_spoken(position, len(position.turns) - 1))
+        if turn.unknown and not turn.withdrawn and position.rules.judging is Judging.TABLE:
+            unknown = ", ".join(turn.unknown).upper()
+            asked = self.tr("The dictionary lacks {unknown}: take it back, or let it stand.")
+            return f"{said} {asked.format(unknown=unknown)}"
+        if turn.withdrawn and turn.unknown:
+            false = self.tr("No word: {words}.").format(words=", ".join(turn.unknown).upper())
+            return f"{said} {false}"
+        return said
+
+    def bag_text(self, position: ScrabblePadPosition) -> str:
+        """Return how many tiles are not on the board, where that is known."""
+        if not position.complete:
+            return ""
+        unseen = len(position.unseen)
+        return self.tr("%n tile(s) not on the board", "", unseen)
+
+    def left_text(self, position: ScrabblePadPosition) -> str:
+        """Return a line for every player whose score the unplayed tiles changed (rule S19)."""
+        return "\n".join(self._left_line(position, rack) for rack in position.left if rack.points)
+
+    def _left_line(self, position: ScrabblePadPosition, rack: RackLeft) -> str:
+        name, points = position.players[rack.seat].name, f"{rack.points:+d}".replace("-", "−")
+        tiles = rack_text(position.rules.game.tiles, rack.tiles)
+        if rack.points > 0:
+            return self.tr("{name} went out: {points}").format(name=name, points=points)
+        if not tiles:
+            return self.tr("{name}: {points}").format(name=name, points=points)
+        return self.tr("{name} has {tiles} left: {points}").format(name=name, tiles=tiles, points=points)
+
+    def winner_text(self, position: ScrabblePadPosition) -> str:
+        """Return who has won."""
+        names = [position.players[seat].name for seat in position.winners]
+        if len(position.players) == 1:
+            return self.tr("%n point(s)", "", position.scores[0])
+        text = self.tr("{names} wins the game!") if len(names) == 1 else self.tr("The game is a tie: {names}")
+        joined = QCoreApplication.translate("seats_text", "{names} and {last}")
+        listed = names[0] if len(names) == 1 else joined.format(names=", ".join(names[:-1]), last=names[-1])
+        return text.format(names=listed)
+
+    # ------------------------------------------------------------------------------------- the sheet
+
+    def sheet(self, position: ScrabblePadPosition) -> Sheet:
+        """Return the pad: the lines of each player below each other, and what was left at the end."""
+        seats = range(len(position.players))
+        columns = [[place for place, turn in enumerate(position.turns) if turn.seat == seat] for seat in seats]
+        height = max(map(len, columns), default=0)
+        rows = [tuple(self._cell(position, columns[seat], row) for seat in seats) for row in range(height)]
+        titles = [str(row + 1) for row in range(height)]
+        if position.left:
+            rows.append(tuple(self._left_cell(position, seat) for seat in seats))
+            titles.append("±")
+        return Sheet(
+            tuple(player.name for player in position.players),
+            tuple(str(score).replace("-", "−") for score in position.scores),
+            tuple(titles),
+            tuple(rows),
+            position.winners,
+            position.next_seat if position.phase is Phase.PLAY else None,
+        )
+
+    def _cell(self, position: ScrabblePadPosition, places: list[int], row: int) -> SheetCell:
+        if row >= len(places):
+            return EMPTY
+        turn = position.turns[places[row]]
+        silent = turn.kind in (Kind.EXCHANGE, Kind.PASS, Kind.LOST_TURN)
+        number = "" if silent else str(turn.counted).replace("-", "−")
+        spoken = self.turn_spoken(position, places[row])
+        return SheetCell(places[row], self.turn_text(turn), number, turn.withdrawn, spoken)
+
+    def _left_cell(self, position: ScrabblePadPosition, seat: int) -> SheetCell:
+        racks = [rack for rack in position.left if rack.seat == seat and (rack.points or rack.tiles)]
+        if not racks:
+            return EMPTY
+        tiles = rack_text(position.rules.game.tiles, racks[0].tiles)
+        points = f"{sum(rack.points for rack in racks):+d}".replace("-", "−")
+        return SheetCell(None, tiles, points, spoken=self._left_line(position, racks[0]))

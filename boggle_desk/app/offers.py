@@ -147,5 +147,7 @@ IN_GOOD_TIME = (
     "boggle_desk.views.scrabble.board_view",
     "boggle_desk.views.scrabble.setup_page",
     "boggle_desk.views.scrabble.table_page",
+    "boggle_desk.views.boggle.real_board.page",
+    "boggle_desk.views.scrabble.set_up.page",
 )
 """What is loaded piece by piece when the first page is there, so that no click waits for it."""

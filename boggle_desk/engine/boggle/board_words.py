@@ -4,13 +4,14 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.rules import BoggleRules, table_points
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.lexicon import Lexicon
 
-MOST_WRITTEN = 1_000
+MOST_WRITTEN = 400
 """The most words of a list that are looked at."""
 LONGEST_LIST = 20_000
 """The most signs of a list."""
@@ -51,6 +52,11 @@ class SolvedBoard:
     """By the alphabet. Offensive ones are left out, whatever the dictionary says."""
     paths: Mapping[str, tuple[int, ...]]
     """A path of each word of the dictionary, offensive ones too."""
+
+    @cached_property
+    def shown(self) -> frozenset[str]:
+        """The words that are not offensive."""
+        return frozenset(word.word for word in self.words)
 
     def points(self, word: str) -> int:
         """Return what the table of points gives for a word."""
@@ -124,6 +130,8 @@ def judge_list(words: Iterable[str], solved: SolvedBoard) -> Iterator[WrittenWor
 
 
 def _standing(word: str, solved: SolvedBoard) -> Standing:
+    if word in solved.shown:
+        return Standing.STANDS
     if len(word) < solved.minimum_length:
         return Standing.TOO_SHORT
     if word not in solved.lexicon:

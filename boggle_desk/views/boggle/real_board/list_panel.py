@@ -43,7 +43,7 @@ class ListPanel(QWidget):
 
     def _fit(self) -> None:
         px = self._look.px
-        self.table.fit(px(30))
+        self.table.fit(px(30), {1: self.tr("not in the dictionary")})
         self.table.setMinimumHeight(px(120))
         self.text.setMinimumHeight(px(90))
 

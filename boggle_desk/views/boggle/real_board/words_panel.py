@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from boggle_desk.engine.boggle.board_words import BoardWord, Order, SolvedBoard, Standing, WrittenWord, in_order
 from boggle_desk.engine.boggle.rules import BoggleRules
-from boggle_desk.models.boggle.board_words_model import WORD, BoardWordsModel
+from boggle_desk.models.boggle.board_words_model import KNOWN, LETTERS, POINTS, WORD, BoardWordsModel
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import button, label
@@ -48,12 +48,16 @@ class WordsTable(QTableView):
         self.verticalHeader().setMinimumSectionSize(1)
         self.doubleClicked.connect(lambda _index: self.asked.emit())
 
-    def fit(self, height: int) -> None:
-        """Give all rows this height, and the first column the room that is left."""
-        header = self.horizontalHeader()
-        header.setResizeContentsPrecision(0)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    def fit(self, height: int, samples: Mapping[int, str]) -> None:
+        """Give all rows this height, and columns the width of these texts; the first has the room that is left."""
+        self.ensurePolished()
+        metrics, header, model = self.fontMetrics(), self.horizontalHeader(), self.model()
+        header.setMinimumSectionSize(1)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(WORD, QHeaderView.ResizeMode.Stretch)
+        for column, sample in samples.items():
+            title = str(model.headerData(column, Qt.Orientation.Horizontal))
+            header.resizeSection(column, max(map(metrics.horizontalAdvance, (sample, title))) + height * 2 // 3)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(height)
 
@@ -78,6 +82,8 @@ class WordsPanel(QWidget):
         self._look, self._presets, self._say = look, presets, say
         self._solved: SolvedBoard | None = None
         self._ours: tuple[str, ...] = ()
+        self._late = False
+        """Whether our list has changed since the words were shown."""
         self.summary = label("", "heading", wrap=True)
         self.which = QButtonGroup(self)
         self.chips = [button(text, lambda: None) for text in (self.tr("All"), self.tr("Ours"), self.tr("Missed"))]
@@ -142,7 +148,7 @@ class WordsPanel(QWidget):
 
     def _fit(self) -> None:
         px = self._look.px
-        self.table.fit(px(30))
+        self.table.fit(px(30), {LETTERS: "00", POINTS: "00", KNOWN: self.tr("very common")})
         self.table.setMinimumHeight(px(170))
         narrow = self.width() < px(_NARROW)
         for row in (self._sorting, self._counting):
@@ -181,18 +187,27 @@ class WordsPanel(QWidget):
         self._show_rows()
 
     def take_list(self, written: tuple[WrittenWord, ...]) -> None:
-        """Take our own list: its words that stand get a mark, the others of the board were missed."""
+        """Take our own list: its words that stand get a mark, the others of the board were missed. They are shown when
+        somebody looks."""
         self._ours = tuple(each.word for each in written if each.standing is Standing.STANDS)
         for chip in self.chips[_OURS:]:
             chip.setEnabled(bool(written))
         if not written:
             self.chips[_ALL].setChecked(True)
-        self._show_rows()
+        self._late = True
+        if self.isVisible():
+            self._show_rows()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._late:
+            self._show_rows()
 
     def _show_rows(self) -> None:
         """Show what is wished for; the word that was chosen stays so if it is still there."""
         if self._solved is None:
             return
+        self._late = False
         before = self.marked_word()
         rows = in_order(self._wanted(self._solved), self.order.value)
         self.model.show_words(rows, self._ours)

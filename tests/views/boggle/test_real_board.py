@@ -8,7 +8,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from boggle_desk.engine.boggle.board import Board
+from boggle_desk.engine.boggle.board_code import read_code
 from boggle_desk.engine.boggle.board_words import Order
+from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.views.boggle.real_board.page import RealBoardPage
@@ -282,3 +285,44 @@ def test_every_part_has_a_name_for_a_screen_reader(people: Sitting) -> None:
     assert model.index(0, 2).data(Qt.ItemDataRole.AccessibleTextRole) == "empty, row 1 column 3"
     named = (page.board, page.laying.sides, page.words.order, page.words.scoring, page.words.shortest)
     assert all(each.accessibleName() for each in (*named, page.words.table, page.list.text, page.list.table))
+
+
+# --------------------------------------------------------------------------------------- the same board again
+
+
+def test_b7_the_board_is_played_with_its_letters_covered_until_the_dome_is_lifted(people: Sitting) -> None:
+    page = page_of(people)
+    assert not page.play.isEnabled()
+    people.type(LETTERS.lower())
+    people.click(page.play)
+    people.settle()
+    position = people.position
+    assert position.phase is Phase.COVERED
+    assert [player.name for player in position.players] == ["Ann", "Bea"]
+    assert position.board == Board(4, 4, tuple(LETTERS))
+    assert position.rules.cubes.key in ("new4", "classic4")
+    assert position.rules.rounds == 1
+    assert set(people.letters()) == {""}
+
+
+def test_a_board_of_no_box_is_played_with_its_letters_alone(people: Sitting) -> None:
+    people.type("kkkkzzzzkkkkzzzz")
+    people.click(page_of(people).play)
+    people.settle()
+    assert people.position.board == Board(4, 4, tuple("KKKKZZZZ" * 2))
+
+
+def test_the_code_of_a_board_is_told_and_lays_it_again(people: Sitting) -> None:
+    page = page_of(people)
+    people.type(LETTERS.lower())
+    code = page.laying.code.text().partition(": ")[2]
+    assert read_code(code, people.desk.services.cube_sets).board.faces == tuple(LETTERS)
+    page.letters.clear()
+    assert not page.laying.code.isVisible()
+    QGuiApplication.clipboard().setText(code)
+    people.click(page.laying.paste)
+    assert shown(people) == list(LETTERS)
+    QGuiApplication.clipboard().setText(code.replace("-", "")[:-1] + ("0" if code[-1] != "0" else "1"))
+    people.click(page.laying.paste)
+    assert page.laying.trouble.text()
+    assert shown(people) == list(LETTERS)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.board_text import SIDES, BadBoard, BadText
@@ -14,6 +14,7 @@ from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import Card, announce, button, label, set_role
 from boggle_desk.views.look import Look
 
+_SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 _MOST_NAMED = 3
 """More letters that do not fit are counted, not named."""
 
@@ -35,6 +36,8 @@ class LayPanel(QWidget):
         self.paste.setToolTip(self.tr("Lay the letters of a copied text (Ctrl+V)"))
         self.clear = button(self.tr("Clear"), self.clear_asked.emit)
         self.state, self.box = label("", "accent", wrap=True), label("", "muted", wrap=True)
+        self.code = label("", "muted", wrap=True)
+        self.code.setTextInteractionFlags(_SELECTABLE)
         self.trouble = label("", "bad", wrap=True)
         self.faces = FacesCard(look, faces)
         self._lay_out(look)
@@ -51,7 +54,7 @@ class LayPanel(QWidget):
         for each, stretch in ((self.sides, 1), (self.paste, 0), (self.clear, 0)):
             row.addWidget(each, stretch)
         card.column.addLayout(row)
-        for line in (self.state, self.box, self.trouble):
+        for line in (self.state, self.box, self.code, self.trouble):
             card.column.addWidget(line)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -60,12 +63,14 @@ class LayPanel(QWidget):
         self._column.addWidget(self.faces)
         self._column.addStretch(1)
 
-    def show_letters(self, letters: LaidLetters, fits: tuple[Fit, ...]) -> None:
-        """Show how many letters are known, and which box they may come from."""
+    def show_letters(self, letters: LaidLetters, fits: tuple[Fit, ...], code: str = "") -> None:
+        """Show how many letters are known, which box they may come from, and the board's code if it has one."""
         self.sides.choose(letters.side)
         text = self.tr("{known} of {all} squares have their letter.")
         self.state.setText(text.format(known=letters.known, all=len(letters.faces)))
         self.box.setText(self._box_text(letters, fits))
+        self.code.setText(self.tr("Code of this board: {code}").format(code=code) if code else "")
+        self.code.setVisible(bool(code))
         self.show_trouble("")
 
     def _box_text(self, letters: LaidLetters, fits: tuple[Fit, ...]) -> str:

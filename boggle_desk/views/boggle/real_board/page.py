@@ -6,13 +6,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
-from boggle_desk.engine.boggle.board_text import LONGEST_TEXT, BadBoard, read_board
+from boggle_desk.engine.boggle.board_text import LONGEST_TEXT, BadBoard
 from boggle_desk.engine.boggle.board_words import SolvedBoard
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.recognition import recognise
+from boggle_desk.engine.boggle.same_board import KnownBoard
 from boggle_desk.models.boggle.board_search import BoardSearch
 from boggle_desk.models.boggle.laid_letters import LaidLetters
 from boggle_desk.views.boggle.dome.faces import blank
+from boggle_desk.views.boggle.real_board.known import code_text, known_board, typed_board
 from boggle_desk.views.boggle.real_board.lay_panel import LayPanel
 from boggle_desk.views.boggle.real_board.laying_board import LayingBoard, cube_showing
 from boggle_desk.views.boggle.real_board.list_panel import ListPanel
@@ -38,6 +40,7 @@ class RealBoardPage(RoomPage):
         self.letters = LaidLetters(parent=self)
         self._say = BoggleWords(self)
         self._search = BoardSearch(self)
+        self._known: KnownBoard | None = None
         faces = {face for each in services.cube_sets.values() for cube in each.cubes for face in cube}
         self.board = LayingBoard(services.look.theme)
         self.typing = Typing(self.board, self.letters, services.cube_sets.values(), self)
@@ -50,6 +53,8 @@ class RealBoardPage(RoomPage):
         self.change = button(self.tr("Change the letters"), self.lay_letters)
         self.meaning = button(self.tr("Meaning"), lambda: self.meaning_asked.emit(self.marked_word()))
         self.meaning.setToolTip(self.tr("What the marked word means (Enter, or Ctrl+L)"))
+        self.play = button(self.tr("Play this board"), self.play_board)
+        self.play.setToolTip(self.tr("Search it yourselves: the dome falls on these cubes"))
         self.home = button(self.tr("Back"), self.home_asked.emit)
         self._lay_out()
         self._connect()
@@ -72,7 +77,7 @@ class RealBoardPage(RoomPage):
         above.addWidget(label(self.tr("A real Boggle board"), "title", wrap=True))
         above.addWidget(self.stack, 1)
         ways = QHBoxLayout()
-        for each in (self.home, self.change, self.meaning):
+        for each in (self.home, self.play, self.change, self.meaning):
             ways.addWidget(each, 1)
         self._side = QWidget()
         column = QVBoxLayout(self._side)
@@ -136,6 +141,7 @@ class RealBoardPage(RoomPage):
         if self.stack.currentWidget() is not panel:
             self.stack.setCurrentWidget(panel)
         self.search.setVisible(not words)
+        self.play.setVisible(not words)
         self.change.setVisible(words)
         self.meaning.setVisible(words)
 
@@ -144,9 +150,19 @@ class RealBoardPage(RoomPage):
         fits = recognise(letters.side, letters.side, letters.faces, self.services.cube_sets.values())
         placed = fits[0].placed if letters.complete and fits and fits[0].possible else ()
         self.board.show_faces(letters.side, [cube for cube in placed if cube] or _cubes(letters.faces))
-        self.laying.show_letters(letters, fits)
+        self._known = None
+        if letters.complete:
+            self._known = known_board(letters, fits, self.services.presets[_COUNTED_AS[letters.side]], self.services)
+        self.laying.show_letters(letters, fits, code_text(self._known, self.services) if self._known else "")
         self.search.setEnabled(letters.known > 1)
+        self.play.setEnabled(letters.complete)
         self._show_square()
+
+    def play_board(self) -> None:
+        """Begin a game of one round on this board."""
+        if self._known:
+            players = self.services.choices.settings.players
+            self.play_asked.emit(self._known.rules, players, (self._known.move,))
 
     def _show_square(self) -> None:
         self.laying.faces.show_square(*divmod(self.board.cursor_cell, self.letters.side))
@@ -173,7 +189,7 @@ class RealBoardPage(RoomPage):
         text = QGuiApplication.clipboard().text()[: LONGEST_TEXT + 1]
         self.lay_letters()
         try:
-            typed = read_board(text)
+            typed = typed_board(text, self.services)
         except BadBoard as bad:
             self.laying.show_bad_text(bad)
             return

@@ -13,7 +13,6 @@ from boggle_desk.engine.boggle.same_board import KnownBoard, again, code_of
 from boggle_desk.models.boggle.laid_letters import LaidLetters
 from boggle_desk.views.services import Services
 
-
 _SHORTEST_CODE = 12
 """The fewest signs of a text that is taken for a code: a few signs may be one by chance, and nobody means it."""
 

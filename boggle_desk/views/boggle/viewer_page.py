@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import Scored
+from boggle_desk.engine.boggle.goals import result
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.storage.board_results import BoardKey
@@ -15,6 +16,7 @@ from boggle_desk.storage.games import State
 from boggle_desk.views.boggle.code_row import CodeRow
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.entry_list import EntryListView
+from boggle_desk.views.boggle.goal_sentences import GoalSentences
 from boggle_desk.views.boggle.paper import sheets_of_round
 from boggle_desk.views.boggle.results_view import ResultsDialog
 from boggle_desk.views.boggle.standing import Standing
@@ -157,6 +159,9 @@ class BoggleViewerPage(ViewerPage):
             self.words.setCurrentIndex(self.words.entries.index(0))
 
     def _outcome(self, position: BogglePosition) -> str:
+        alone = len(position.people) == 1 and bool(position.rounds)
+        if alone and (position.rules.practice or position.rules.goal is not None):
+            return self._result(position)
         if position.phase is Phase.ENDED and position.winners:
             teams = [position.players[seat].team for seat in position.winners]
             text = self.tr("A tie: {names}.")
@@ -166,6 +171,13 @@ class BoggleViewerPage(ViewerPage):
         if position.phase not in _SCORED:
             return self.tr("No points were counted here.")
         return ""
+
+    def _result(self, position: BogglePosition) -> str:
+        """Return what the only person came to."""
+        say, made = GoalSentences(self), result(position, position.people[0])
+        found = say.found(made.progress, position.rules.goal_words) if position.goal_words else ""
+        parts = [say.outcome(made), ", ".join(part for part in (found, say.goal(made.progress)) if part)]
+        return "\n".join(part for part in (*parts, say.helped(made)) if part)
 
     def what_is_shown(self) -> str:
         points = ", ".join(

@@ -1,0 +1,71 @@
+"""Practice on the boards that the tests know."""
+
+from typing import Any
+
+from PySide6.QtWidgets import QPushButton
+
+from boggle_desk.engine.boggle.goals import progress
+from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Judging, Writing
+from boggle_desk.engine.players import Player
+from boggle_desk.views.boggle.panels.search_panel import SearchPanel
+from boggle_desk.views.boggle.practice_page import PracticePage
+from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
+from tests.views.boggle.table_stages import lift, shake
+
+WORDS = (
+    *("age", "ate", "eat", "gap", "get", "hes", "hot", "set", "she", "tea", "top", "use", "who"),
+    *("ages", "eats", "gets", "host"),
+)
+"""The first 17 of the 68 simple words on the first board: a quarter of them, in the order of hints."""
+
+
+def room(people: Sitting) -> PracticePage:
+    """Return the page in front, on which practice is set up."""
+    page = people.desk.room
+    assert isinstance(page, PracticePage)
+    assert people.desk.window.pages.currentWidget() is page
+    return page
+
+
+def room_button(people: Sitting) -> QPushButton:
+    """Return the button of the first page that leads there."""
+    return next(each for each in people.desk.home.findChildren(QPushButton) if each.text() == "Practice alone")
+
+
+def practice(people: Sitting, *rivals: Player, **changes: Any) -> Sitting:
+    """Seat Ann at a practice for a quarter of the simple words, without a clock, without going through the page."""
+    usual: dict[str, Any] = {
+        "practice": True,
+        "key": "practice",
+        "untimed": True,
+        "goal": 25,
+        "goal_words": GoalWords.SIMPLE,
+        "hints": True,
+        "judging": Judging.AT_ONCE,
+        "target": None,
+        "rounds": 1,
+    }
+    if rivals:
+        seated(people, "Ann", writing=Writing.SCREEN, **(usual | changes))
+        people.desk.begin(people.position.rules, (Player("Ann"), *rivals))
+    else:
+        on_screen(people, "Ann", **(usual | changes))
+    return people
+
+
+def begin_search(people: Sitting) -> SearchPanel:
+    """Shake, lift the dome, and wait for the goal words; return the panel beside the board."""
+    shake(people)
+    rules: BoggleRules = people.position.rules
+    people.wait(lambda: bool(people.position.goal_words) or not rules.seeks_words)
+    lift(people)
+    return people.table.search_panel
+
+
+def reach_goal(people: Sitting, seconds: float = 3.0) -> None:
+    """Write the words that reach the goal, one every few seconds."""
+    for word in WORDS:
+        people.run(seconds)
+        people.enter(word)
+    assert people.phase is Phase.REACHED, progress(people.position, 0)

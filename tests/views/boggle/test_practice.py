@@ -1,0 +1,348 @@
+"""Practice alone (rule B31): by keys and by mouse, with goals, hints, a rival, and one's own best to beat."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk.engine.boggle.goals import progress
+from boggle_desk.engine.boggle.position import Mark, Phase
+from boggle_desk.engine.boggle.rules import GoalWords, Judging, Writing
+from boggle_desk.engine.players import Player
+from boggle_desk.views.boggle.goal_sentences import clock_text, region
+from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
+from tests.views.boggle.practice_fixtures import WORDS, begin_search, practice, reach_goal, room, room_button
+from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
+from tests.views.boggle.table_stages import lift, shake
+
+
+@pytest.fixture
+def people(qapp: QApplication) -> Iterator[Sitting]:
+    """Return the program as it opens for Ann."""
+    with open_desk(settings_for("Ann")) as opened:
+        yield opened
+
+
+# ------------------------------------------------------------------------------------------ by the keyboard
+
+
+def test_a_whole_practice_by_keys(people: Sitting) -> None:
+    people.tab_to(room_button(people))
+    people.key(Qt.Key.Key_Space)
+    set_up_by_keys(people)
+    rules = people.position.rules
+    assert (rules.goal, rules.goal_words, rules.untimed, rules.hints) == (25, GoalWords.SIMPLE, True, True)
+    assert (rules.writing, rules.judging, rules.rounds) == (Writing.SCREEN, Judging.AT_ONCE, 1)
+    panel = begin_search(people)
+    assert panel.goal.found.text() == "0 of 68 simple words, goal: 17"
+    assert panel.goal.lengths.text().startswith("3 letters: 0/23 · 4 letters: 0/24 · ")
+    people.run(12)
+    assert "0:12" in people.texts(people.table.clock_card)
+    people.enter("xyz")
+    assert people.words(0) == []
+    reach_goal(people)
+    finish_by_keys(people)
+
+
+def set_up_by_keys(people: Sitting) -> None:
+    page = room(people)
+    assert page.name.text() == "Ann"
+    people.tab_to(page.goal)
+    people.key(Qt.Key.Key_Home)
+    people.key(Qt.Key.Key_Down)
+    people.tab_to(page.words)
+    people.key(Qt.Key.Key_Home)
+    people.tab_to(page.start)
+    people.key(Qt.Key.Key_Space)
+
+
+def finish_by_keys(people: Sitting) -> None:
+    """Search on beyond the goal, end, look at what was missed, and shake another board."""
+    panel, table = people.table.search_panel, people.table
+    assert panel.goal.reached.text() == "★ Goal reached in 1:03! Enter ends the search; type on to find more."
+    assert not table.timer.clock.running
+    people.enter("quotes", "stage")
+    assert (people.phase, table.timer.clock.running) == (Phase.SEARCH, True)
+    assert panel.goal.found.text() == "19 of 68 simple words, goal: 17"
+    people.enter("gat")
+    assert panel.goal.found.text() == "19 of 68 simple words, and 1 other, goal: 17"
+    people.tab_to(panel.end)
+    people.key(Qt.Key.Key_Space)
+    assert people.ask.questions == ["Have you finished, Ann?"]
+    scores = table.scores_panel
+    assert table.panels.currentWidget() is scores
+    assert "Goal reached in 1:03" in people.texts(scores)
+    people.wait(lambda: bool(scores.result.best.text()))
+    assert scores.result.best.text() == "★ Your first result by these rules. It is the one to beat."
+    people.tab_to(scores.words)
+    people.key(Qt.Key.Key_Space)
+    look_at_goal_words(people)
+    people.enter("")
+    people.enter("")
+    assert (people.phase, people.position.rules.goal) == (Phase.SHAKE, 25)
+
+
+def look_at_goal_words(people: Sitting) -> None:
+    review = people.table.review_panel
+    model = review.words.model()
+    people.wait(lambda: model.rowCount() == 68)
+    assert review.goal.isChecked()
+    found = [model.index(row, 2).data() for row in range(68)]
+    assert found[:49] == [""] * 49, "what was missed comes first"
+    assert found[49:] == ["Ann"] * 19
+    assert review.meaning.word.text()
+
+
+def test_enter_that_is_held_down_does_not_end_at_the_goal(people: Sitting) -> None:
+    begin_search(practice(people))
+    reach_goal(people)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+    QApplication.sendEvent(QApplication.focusWidget(), held)
+    assert people.phase is Phase.REACHED
+    people.enter("")
+    assert people.phase is Phase.ENDED
+    assert people.ask.questions == []
+
+
+# ------------------------------------------------------------------------------------------ by the mouse
+
+
+def test_a_whole_practice_by_mouse(people: Sitting) -> None:
+    people.click(room_button(people))
+    page = room(people)
+    people.click(page.board.buttons[2])
+    people.click(page.board.buttons[0])
+    assert page.hints.isChecked()
+    people.click(page.start)
+    shake(people)
+    people.wait(lambda: bool(people.position.goal_words))
+    people.click(people.table.shake_panel.lift)
+    people.settle()
+    panel = people.table.search_panel
+    assert panel.goal.found.text() == "0 of 100 common words, goal: 50"
+    people.trace(4, 9, 10)
+    people.tap(7, 6, 10)
+    assert people.words(0) == ["hot", "get"]
+    hint_by_mouse(people)
+    strike_by_mouse(people)
+    people.ask.answer = False
+    people.click(panel.end)
+    assert people.phase is Phase.SEARCH
+    people.ask.answer = True
+    people.click(panel.end)
+    assert people.ask.questions == ["Give up, Ann? Then all words of the board are shown."] * 2
+    assert "The goal was not reached" in people.texts(people.table.scores_panel)
+    assert people.position.rounds == ((1,),), "the word that was told earns nothing"
+
+
+def hint_by_mouse(people: Sitting) -> None:
+    """Ask until the word is told, and write it."""
+    panel = people.table.search_panel
+    titles, told, pointed = [panel.hint.text()], [], []
+    panel.pointed.connect(pointed.append)
+    for _ in range(4):
+        people.click(panel.hint)
+        titles.append(panel.hint.text())
+        told.append((panel.goal.hint.text(), pointed[-1] if pointed else ()))
+    assert titles == ["Hint", "First letter?", "More letters?", "Which word?", "Next hint"]
+    assert told == [
+        ("A word of 3 letters begins in the lower right.", ()),
+        ("A word of 3 letters begins with A in the lower right.", (11,)),
+        ("A word of 3 letters begins with AG…", (11, 7)),
+        ("The word is AGE. It earns nothing now.", (11, 7, 6)),
+    ]
+    people.trace(11, 7, 6)
+    assert not panel.goal.hint.isVisible()
+    assert pointed[-1] == ()
+
+
+def strike_by_mouse(people: Sitting) -> None:
+    panel = people.table.search_panel
+    row = people.words(0)[::-1].index("get")
+    people.click_row(panel.words, row)
+    people.click(panel._erase)
+    assert people.words(0) == ["hot", "age"]
+    assert panel.goal.found.text() == "2 of 100 common words, goal: 50"
+
+
+# ------------------------------------------------------------------------------------------ the best
+
+
+def play_once(people: Sitting, seconds: float) -> str:
+    """Reach the goal, a word every few seconds; return what is said of the best."""
+    begin_search(people)
+    reach_goal(people, seconds)
+    people.enter("")
+    scores = people.table.scores_panel
+    people.wait(lambda: bool(scores.result.best.text()))
+    return scores.result.best.text().partition(" (")[0]
+
+
+def test_the_best_result_is_shown_and_beaten(people: Sitting) -> None:
+    sounds: list[str] = []
+    assert play_once(practice(people), 3.0) == "★ Your first result by these rules. It is the one to beat."
+    people.desk.services.sound.play = sounds.append  # type: ignore[method-assign,assignment]  # hears with the test
+    from_the_same_cubes(people)
+    assert play_once(people, 4.0) == "Your best: 0:51"
+    assert "chime" in sounds, "the goal was reached all the same"
+    del sounds[:]
+    from_the_same_cubes(people)
+    assert play_once(people, 2.0) == "★ Your best so far! Before it was 0:51"
+    assert sounds.count("chime") == 2, "once for the goal, once for the best"
+
+
+def from_the_same_cubes(people: Sitting) -> None:
+    """Sit down again; the chance begins anew, so that the first board comes back."""
+    people.desk.services.luck.seed(502)
+    practice(people)
+
+
+def test_hints_keep_a_result_out_of_the_comparison(people: Sitting) -> None:
+    practice(people)
+    begin_search(people)
+    people.key(Qt.Key.Key_F2)
+    reach_goal(people)
+    people.enter("")
+    result = people.table.scores_panel.result
+    people.wait(lambda: bool(result.best.text()))
+    assert result.helped.text() == "Hints to 1 word."
+    assert result.best.text() == "Results without hints compare; there is none by these rules yet."
+    from_the_same_cubes(people)
+    assert play_once(people, 3.0) == "★ Your first result by these rules. It is the one to beat."
+
+
+def test_the_page_shows_the_best_by_the_rules_that_are_chosen_and_it_can_be_looked_at_again(people: Sitting) -> None:
+    practice(people, lexicon=people.desk.services.lexica.chosen)
+    play_once(people, 3.0)
+    people.desk.show_room("practice")
+    page = room(people)
+    people.wait(lambda: page.best.text() != "")
+    assert page.best.text() == "None yet: the next one is the one to beat."
+    page.goal.choose(25)
+    page.words.choose(GoalWords.SIMPLE)
+    people.wait(lambda: page.best.text().startswith("Goal reached in 0:51"))
+    assert page.count.text() == "1 time practised by these rules."
+    people.settle()
+    people.click(page.look_again)
+    viewer = people.desk.viewer
+    assert isinstance(viewer, BoggleViewerPage)
+    assert "Goal reached in 0:51" in viewer.said.text()
+    people.key(Qt.Key.Key_Escape)
+    assert room(people) is page
+
+
+def test_what_was_chosen_is_there_the_next_time(people: Sitting) -> None:
+    people.desk.show_room("practice")
+    page = room(people)
+    page.name.setText("Cem")
+    page.board.choose("master")
+    page.time.choose(120)
+    page.goal.choose(0)
+    page.hints.setChecked(False)
+    page.rival.choose("child")
+    assert not page.words.isEnabled()
+    people.enter("")
+    rules = people.position.rules
+    assert [player.level for player in people.position.players] == [None, "child"]
+    assert (rules.seconds, rules.untimed, rules.goal, rules.cubes.rows) == (120, False, None, 5)
+    people.desk.show_room("practice")
+    assert room(people).setup() == people.desk.services.choices.settings.practice
+    assert (room(people).name.text(), room(people).rival.value) == ("Cem", "child")
+
+
+# ------------------------------------------------------------------------------------------ a rival
+
+
+def test_a_rival_searches_the_same_board_and_its_list_is_revealed(people: Sitting) -> None:
+    practice(people, Player("Skilled", "skilled"), untimed=False)
+    panel = begin_search(people)
+    people.wait(lambda: not people.table.rivals.planning)
+    assert panel.pencils.isVisible()
+    people.enter("hot")
+    people.run(120)
+    assert len(people.position.lists[1]) > 3
+    assert progress(people.position, 0).found == 1
+    people.click(panel.end)
+    assert people.phase is Phase.READ
+    people.wait(lambda: people.phase is Phase.ENDED or read_on(people))
+    marks = {entry.mark for entry in people.position.lists[1]}
+    assert marks <= {Mark.STANDING, Mark.CROSSED}
+    assert "Skilled" in " ".join(chip.text() for chip in people.table.scores_panel.findChildren(type(chip_of(people))))
+
+
+def chip_of(people: Sitting) -> object:
+    from boggle_desk.views.kit import SeatChip
+
+    return people.table.scores_panel.findChildren(SeatChip)[0]
+
+
+def read_on(people: Sitting) -> bool:
+    """Read the next word; return whether the game is over."""
+    people.enter("")
+    return people.phase is Phase.ENDED
+
+
+# ------------------------------------------------------------------------------------------ hints elsewhere
+
+
+def test_hints_at_a_table_where_each_searches_in_turn(people: Sitting) -> None:
+    on_screen(people, "Ann", "Bea", hints=True, target=None)
+    panel = begin_search(people)
+    assert not panel.goal.isVisible(), "nothing to show without a goal, before a hint"
+    people.key(Qt.Key.Key_F2)
+    assert panel.goal.isVisible()
+    assert not panel.goal.found.isVisible()
+    people.run_out()
+    people.settle()
+    lift(people)
+    assert not panel.goal.isVisible(), "what Ann was told is nobody's business"
+    assert panel.hint.isVisible()
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_where_all_write_on_paper_or_hints_are_off_there_is_no_button(people: Sitting, hints: bool) -> None:
+    writing = Writing.PAPER if hints else Writing.SCREEN
+    seated(people, "Ann", "Bea", writing=writing, hints=hints)
+    shake(people)
+    lift(people)
+    assert not people.table.search_panel.hint.isVisible()
+    people.key(Qt.Key.Key_F2)
+    assert people.position.hints == ()
+
+
+def test_a_hint_is_said_as_the_board_is_seen(people: Sitting) -> None:
+    panel = begin_search(practice(people))
+    people.key(Qt.Key.Key_F2)
+    assert "in the lower right" in panel.goal.hint.text()
+    people.click(people.table.turn)
+    assert "in the lower left" in panel.goal.hint.text()
+
+
+@pytest.mark.parametrize(
+    ("cell", "rows", "turns", "seen"),
+    [
+        (0, 4, 0, (-1, -1)),
+        (0, 4, 1, (-1, 1)),
+        (0, 4, 2, (1, 1)),
+        (0, 4, 3, (1, -1)),
+        (12, 5, 0, (0, 0)),
+        (2, 5, 0, (-1, 0)),
+        (2, 5, 1, (0, 1)),
+        (14, 6, 0, (0, 0)),
+        (35, 6, 0, (1, 1)),
+    ],
+)
+def test_regions_turn_with_the_board(cell: int, rows: int, turns: int, seen: tuple[int, int]) -> None:
+    assert region(cell, rows, rows, turns) == seen
+
+
+@pytest.mark.parametrize(("seconds", "text"), [(0, "0:00"), (63.9, "1:03"), (3599, "59:59"), (3725, "1:02:05")])
+def test_seconds_are_told_as_on_a_clock(seconds: float, text: str) -> None:
+    assert clock_text(seconds) == text
+
+
+def test_the_words_of_the_fixtures_are_the_first_hints(people: Sitting) -> None:
+    begin_search(practice(people))
+    assert people.position.goal_words[: len(WORDS)] == WORDS

@@ -366,6 +366,68 @@
     </message>
 </context>
 <context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n game(s) cannot be read and are left out.</source>
+        <translation>
+            <numerusform>%n game cannot be read and are left out.</numerusform>
+            <numerusform>%n games cannot be read and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n letter(s)</source>
+        <translation>
+            <numerusform>from %n letter</numerusform>
+            <numerusform>from %n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{measure} in %n game(s): at first {first}, last {last}, each the mean of up to {window} games; most {most} on {day}.</source>
+        <translation>
+            <numerusform>{measure} in %n game: at first {first}, last {last}, each the mean of up to {window} games; most {most} on {day}.</numerusform>
+            <numerusform>{measure} in %n games: at first {first}, last {last}, each the mean of up to {window} games; most {most} on {day}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LearnPage</name>
     <message numerus="yes">
         <source>%n card(s) put into the quiz.</source>

@@ -151,6 +151,7 @@ class Desk(QObject):
         self._drop_room()
         room = next(room for room in ROOMS if room.key == key).page(self.services)
         room.home_asked.connect(self.go_home)
+        room.games_asked.connect(self.show_games)
         room.meaning_asked.connect(self.look_up)
         room.play_asked.connect(self.begin)
         room.view_asked.connect(partial(self._view, back=self._back_to_room))

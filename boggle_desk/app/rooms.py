@@ -60,6 +60,10 @@ def _score_pad(services: Services) -> RoomPage:
     from boggle_desk.views.pad_room import PadRoom
 
     return PadRoom(services)
+def _history(services: Services) -> RoomPage:
+    from boggle_desk.views.history.page import HistoryPage
+
+    return HistoryPage(services)
 
 
 ROOMS: tuple[Room, ...] = (
@@ -68,6 +72,7 @@ ROOMS: tuple[Room, ...] = (
     Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real Boggle board")), _real_board),
     Room("paper", str(QT_TRANSLATE_NOOP("Rooms", "Print boards")), _paper),
     Room("learn", str(QT_TRANSLATE_NOOP("Rooms", "Learn words")), _learn),
+    Room("history", str(QT_TRANSLATE_NOOP("Rooms", "History")), _history),
     Room("position", str(QT_TRANSLATE_NOOP("Rooms", "A Scrabble position")), _position),
 )
 """All rooms, in the order of the first page and the menu."""

@@ -2,15 +2,19 @@
 
 from collections.abc import Callable
 from threading import Lock
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from shiboken6 import Shiboken
 
 from boggle_desk.models.task import StopFlag, Task
+from boggle_desk.storage.erasure import erase_game, erase_person
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import Account, History
 
 Answer = TypeVar("Answer")
+_KEPT = 4
+"""How many tasks that are over are kept."""
 _AFTER_THE_START = 3_000  # milliseconds: the first page and what it loads come before
 
 
@@ -52,6 +56,7 @@ class HistoryKeeper(QObject):
         self._door = _Door(store)
         self._update: Task[Account] | None = None
         self._again = False
+        self._asked: list[Task[Any]] = []
         self.account = Account()
         """What the last update said."""
         self._soon = QTimer(self, singleShot=True)
@@ -88,11 +93,55 @@ class HistoryKeeper(QObject):
             self.refresh()
 
     def ask(self, question: Callable[[History, StopFlag], Answer], parent: QObject | None = None) -> Task[Answer]:
-        """Return a task that has been started and asks the history something; it goes with its parent. Connected to its
-        own `deleteLater` it would be torn down within its own signal, which Qt does not survive."""
+        """Return a task that has been started and asks the history something. It goes with its parent, or some questions
+        later: connected to its own `deleteLater` it would be torn down within its own signal, which Qt does not
+        survive. `question` must not hold anything of Qt's, for the thread that asks may be the last to hold it."""
         door = self._door
         task: Task[Answer] = Task(lambda flag: question(door.opened(), flag), parent or self)
+        self._sweep()
+        self._asked.append(task)
         task.start()
+        return task
+
+    def _sweep(self) -> None:
+        """Have tasks that are over deleted, all but the latest ones, in whose signals we may be."""
+        self._asked = [task for task in self._asked if Shiboken.isValid(task)]
+        for task in [task for task in self._asked[:-_KEPT] if not task.running]:
+            self._asked.remove(task)
+            task.deleteLater()
+
+    def erase_person(self, key: str) -> Task[tuple[int, ...]]:
+        """Have the name of the person with this key replaced in all games, and return the task, which gives the numbers
+        of the games that held it. `changed` tells when the history knows him no more."""
+
+        store = self._store
+
+        def erase(history: History, flag: StopFlag) -> tuple[int, ...]:
+            with store.writer() as connection:
+                numbers = erase_person(connection, key, flag.check)
+            history.drop(numbers)
+            return numbers
+
+        return self._refreshed_after(self.ask(erase))
+
+    def erase_game(self, number: int) -> Task[int]:
+        """Have a game removed with all that is known of it, and return the task."""
+
+        store = self._store
+
+        def erase(history: History, _flag: StopFlag) -> int:
+            with store.writer() as connection:
+                erase_game(connection, number)
+            history.drop([number])
+            return number
+
+        task = self._refreshed_after(self.ask(erase))
+        task.done.connect(store.left)
+        return task
+
+    def _refreshed_after(self, task: Task[Answer]) -> Task[Answer]:
+        task.done.connect(lambda _answer: self.changed.emit(self.account))
+        task.done.connect(lambda _answer: self.refresh())
         return task
 
     def close(self) -> None:

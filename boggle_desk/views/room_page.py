@@ -11,6 +11,8 @@ class RoomPage(Page):
     """A page that the first page and a menu lead to, and Escape leads home from."""
 
     home_asked = Signal()
+    games_asked = Signal()
+    """To the list of stored games."""
     meaning_asked = Signal(str)
     """What a word means."""
     play_asked = Signal(object, object, object)

@@ -1,0 +1,127 @@
+"""What the pages of the history show, asked and reckoned beside the window."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from boggle_desk.engine.boggle import statistics as boggle
+from boggle_desk.engine.boggle.past import PastRound
+from boggle_desk.engine.boggle.records import enter_rounds
+from boggle_desk.engine.past import PastGame, Terms
+from boggle_desk.engine.records import Record, RecordBook, enter_games
+from boggle_desk.engine.scrabble import statistics as scrabble
+from boggle_desk.engine.scrabble.past import PastTurn
+from boggle_desk.engine.scrabble.records import enter_turns
+from boggle_desk.engine.statistics import Meeting, Point, Results, meetings, results, terms_played
+from boggle_desk.storage.history import History, Known
+
+_BOGGLE, _SCRABBLE = "boggle", "scrabble"
+
+
+class Measure(StrEnum):
+    """What a progress is measured by."""
+
+    ROUND = "points a round"
+    QUICKNESS = "words a minute"
+    GAME = "points a game"
+    TURN = "points a turn"
+    BINGOS = "bingos a game"
+
+
+@dataclass(frozen=True)
+class PlayerHistory:
+    """All that a player has played."""
+
+    key: str
+    games: tuple[PastGame, ...]
+    rounds: tuple[PastRound, ...]
+    turns: tuple[PastTurn, ...]
+
+
+@dataclass(frozen=True)
+class TermsChoice:
+    """Terms under which was played."""
+
+    terms: Terms
+    games: int
+    preset: str
+    """The key of the preset that the latest of these games was played by."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """A player's figures under equal terms."""
+
+    key: str
+    terms: Terms
+    games: Mapping[int, PastGame]
+    results: Results
+    meetings: tuple[Meeting, ...]
+    progress: Mapping[Measure, tuple[Point, ...]]
+    """By what makes sense in this game; at least one."""
+    boggle: boggle.BoggleFigures | None = None
+    scrabble: scrabble.ScrabbleFigures | None = None
+
+
+@dataclass(frozen=True)
+class Records:
+    """The records of the table, and the games that they were made in."""
+
+    choices: tuple[TermsChoice, ...]
+    """Under which there are records, the most played first."""
+    records: tuple[Record, ...]
+    games: Mapping[int, PastGame]
+
+
+def known_players(history: History) -> tuple[Known, ...]:
+    """Return who is in the history."""
+    return history.players()
+
+
+def player_history(history: History, key: str, check: Callable[[], None]) -> PlayerHistory:
+    """Return all that a player has played."""
+    return PlayerHistory(key, history.games(key), history.rounds(key, check=check), history.turns(key))
+
+
+def choices_of(games: Sequence[PastGame]) -> tuple[TermsChoice, ...]:
+    """Return the terms under which games, the latest first, were played, the most played first."""
+    latest: dict[Terms, str] = {}
+    for game in games:
+        latest.setdefault(game.terms, game.preset)
+    return tuple(TermsChoice(terms, count, latest[terms]) for terms, count in terms_played(games))
+
+
+def report_of(played: PlayerHistory, terms: Terms) -> Report:
+    """Return a player's figures under these terms."""
+    games = {game.number: game for game in played.games if game.terms == terms}
+    own = [(game, seat) for game in games.values() if (seat := game.seat_of(played.key)) is not None]
+    seats = {game.number: seat for game, seat in own}
+    common = (played.key, terms, games, results(games.values(), played.key), meetings(games.values(), played.key))
+    if terms.kind == _BOGGLE:
+        rounds = [each for each in played.rounds if seats.get(each.game) == each.seat]
+        progress = {
+            Measure.ROUND: boggle.progress(rounds, games),
+            Measure.QUICKNESS: boggle.progress(rounds, games, per_minute=True),
+        }
+        return Report(*common, progress, boggle=boggle.figures(rounds, terms.company > 1))
+    turns = [turn for turn in played.turns if seats.get(turn.game) == turn.seat]
+    ended = [Point(game.number, game.ended, float(game.players[seat].points)) for game, seat in own if game.finished]
+    progress = {
+        Measure.GAME: tuple(sorted(ended, key=lambda point: (point.at, point.game))),
+        Measure.TURN: scrabble.progress(turns, games),
+        Measure.BINGOS: scrabble.progress(turns, games, bingos=True),
+    }
+    return Report(*common, progress, scrabble=scrabble.figures(turns))
+
+
+def records_of(history: History, check: Callable[[], None]) -> Records:
+    """Return the records of the table."""
+    listed = history.games()
+    games = {game.number: game for game in listed}
+    book = RecordBook()
+    enter_rounds(book, history.each_round(check), games)
+    enter_turns(book, history.turns(), games)
+    enter_games(book, games.values(), lambda kind: kind == _SCRABBLE)
+    records = book.records()
+    held = {record.terms for record in records}
+    return Records(tuple(each for each in choices_of(listed) if each.terms in held), records, games)

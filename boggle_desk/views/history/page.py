@@ -1,0 +1,240 @@
+"""The history: figures and records of all games that are over."""
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QTabWidget, QVBoxLayout
+
+from boggle_desk.engine.past import folded
+from boggle_desk.models.task import Task
+from boggle_desk.storage.disk import replace_file
+from boggle_desk.storage.exchange import OpenedGame, played_through, written
+from boggle_desk.storage.games import GameDamaged, State
+from boggle_desk.storage.spreadsheets import Sheet, csv_of
+from boggle_desk.views.history.players_tab import PlayersTab
+from boggle_desk.views.history.records_tab import RecordsTab
+from boggle_desk.views.history.words import HistoryWords
+from boggle_desk.views.kit import announce, button, label, press_focused, set_role
+from boggle_desk.views.room_page import RoomPage
+from boggle_desk.views.services import Services
+
+_NARROW = 900
+
+
+class HistoryPage(RoomPage):
+    """Players and records. The games themselves are listed by the page of stored games, which is one key away."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        keeper = services.history
+        self._words = HistoryWords(self)
+        self.players = PlayersTab(self.look, keeper, self._words)
+        self.records = RecordsTab(self.look, keeper, self._words)
+        self.tabs = QTabWidget()
+        self.news = label("", "muted", wrap=True)
+        self._work: Task[Any] | None = None
+        self._make_buttons()
+        self._lay_out()
+        self.tabs.currentChanged.connect(lambda _tab: self.refresh())
+        for tab in (self.players, self.records):
+            tab.game_asked.connect(self.open_game)
+        self.players.shown.connect(self._show_actions)
+        keeper.changed.connect(lambda _account: self.refresh())
+        keeper.settled.connect(lambda _account: self._say_account())
+        keeper.progressed.connect(self._say_progress)
+        self.look.changed.connect(self._dress)
+        self._dress()
+        self.refresh()
+        keeper.refresh()
+
+    def _make_buttons(self) -> None:
+        self.games = button(self.tr("All games…"), self.games_asked.emit)
+        self.export = button(self.tr("Save as a table…"), self._choose_sheet)
+        self.remove = button(self.tr("Remove this player…"), self._remove_player)
+        self.home = button(self.tr("To the start"), self.home_asked.emit)
+
+    def _lay_out(self) -> None:
+        self._whole = QVBoxLayout(self)
+        heading = QHBoxLayout()
+        heading.addWidget(label(self.tr("History"), "title"))
+        heading.addWidget(self.news, 1)
+        self.news.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.players, self.tr("Players"))
+        self.tabs.addTab(self.records, self.tr("Records"))
+        self._buttons = QHBoxLayout()
+        for each in (self.games, self.export, self.remove, self.home):
+            self._buttons.addWidget(each, 1)
+        self._whole.addLayout(heading)
+        self._whole.addWidget(self.tabs, 1)
+        self._whole.addLayout(self._buttons)
+
+    def _dress(self) -> None:
+        px = self.look.px
+        narrow = self.width() < px(_NARROW)
+        side, edge = (px(16), px(8)) if narrow else (px(40), px(16))
+        self._whole.setContentsMargins(side, edge, side, edge)
+        for row in (self._whole, self._buttons):
+            row.setSpacing(px(8) if narrow else px(12))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._dress()
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def refresh(self) -> None:
+        """Ask the history for what the tab in front shows."""
+        front = self.tabs.currentWidget()
+        for tab in (self.players, self.records):
+            if tab is front:
+                tab.refresh()
+            else:
+                tab.stop()
+        self._show_actions()
+
+    def _show_actions(self) -> None:
+        player = self.players.player.value if self.players.player.count() else None
+        in_front = self.tabs.currentWidget() is self.players
+        self.remove.setEnabled(in_front and player is not None and player.level is None and self._work is None)
+        self.export.setEnabled(self._work is None)
+
+    def say(self, text: str, bad: bool = False) -> None:
+        """Say something about what was done."""
+        set_role(self.news, "bad" if bad else "muted")
+        self.news.setText(text)
+        announce(self, text)
+
+    def _say_progress(self, done: int, of: int) -> None:
+        if of > 1:
+            self.news.setText(self.tr("{done} of {all} games are read").format(done=done, all=of))
+
+    def _say_account(self) -> None:
+        damaged = self.services.history.account.damaged
+        text = self.tr("%n game(s) cannot be read and are left out.", "", damaged) if damaged else ""
+        self.news.setText(text)
+
+    # ------------------------------------------------------------------------------------- what can be done
+
+    def open_game(self, number: int) -> None:
+        """Play a game through and hand it on to be leafed through."""
+        try:
+            text = written(self.services.store, number)
+        except GameDamaged as damage:
+            self.services.ask.tell(self, self.tr("This game cannot be shown"), str(damage))
+            return
+        stored = next((game for game in self.services.store.games() if game.id == number), None)
+        state = stored.state if stored else State.FINISHED
+        self._begin(
+            Task(lambda flag: played_through(text, flag.check), self),
+            lambda played: self.view_asked.emit(OpenedGame(text.kind, played, state, number)),
+            self.tr("This game cannot be shown"),
+        )
+
+    def _choose_sheet(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for sheet, text in (
+            (Sheet.GAMES, self.tr("&Games")),
+            (Sheet.ROUNDS, self.tr("&Rounds of Boggle")),
+            (Sheet.WORDS, self.tr("&Words of Boggle")),
+            (Sheet.TURNS, self.tr("&Turns of Scrabble")),
+        ):
+            menu.addAction(text).triggered.connect(partial(self.save_sheet, sheet))
+        menu.popup(self.export.mapToGlobal(self.export.rect().topLeft()))
+
+    def save_sheet(self, sheet: Sheet, _checked: bool = False) -> None:
+        """Ask for a file and write a table for spreadsheets into it."""
+        pattern = [(".csv", self.tr("Table for spreadsheets"))]
+        name = f"Boggle Desk {sheet.value}.csv"
+        path = self.services.ask.save_file(self, self.tr("Save as a table"), name, pattern)
+        if path:
+            keeper = self.services.history
+            self._begin(
+                keeper.ask(lambda history, flag: replace_file(path, csv_of(sheet, history, flag.check)), self),
+                lambda _none: self.say(self.tr("Saved as {file}.").format(file=path.name)),
+                self.tr("The table was not saved"),
+                started=True,
+            )
+
+    def _remove_player(self) -> None:
+        player = self.players.player.value if self.players.player.count() else None
+        if player is None or not self.services.ask.confirm(
+            self,
+            self.tr("Remove a player"),
+            self.tr(
+                "The name of {name} is taken out of all stored games, of the settings and of the learned words, for "
+                "good. The games stay, with a number in place of the name. What was saved as a file stays as it is."
+            ).format(name=player.name),
+            self.tr("Remove {name}").format(name=player.name),
+            self.tr("Keep"),
+        ):
+            return
+        self._begin(
+            self.services.history.erase_person(player.key),
+            lambda numbers: self._removed(player.key, player.name, numbers),
+            self.tr("The player was not removed"),
+            started=True,
+        )
+
+    def _removed(self, key: str, name: str, numbers: tuple[int, ...]) -> None:
+        self._forget_elsewhere(key, numbers)
+        self.say(self.tr("{name} is no longer in the history.").format(name=name))
+
+    def _forget_elsewhere(self, key: str, numbers: tuple[int, ...]) -> None:
+        """Take a person out of the settings and of what is learned."""
+        choices, learning = self.services.choices, self.services.learning
+        kept = tuple(each for each in choices.settings.players if each.level is not None or folded(each.name) != key)
+        choices.change(players=kept)
+
+        def forget() -> None:
+            if learning.store:
+                learning.store.forget(key)
+                learning.store.drop(numbers)
+
+        if learning.store is None:
+            learning.ready.connect(forget, Qt.ConnectionType.SingleShotConnection)
+            learning.open()
+        forget()
+
+    def _begin(self, work: Task[Any], done: Any, trouble: str, started: bool = False) -> None:
+        """Wait for work beside the window; buttons wait with it."""
+        self._work = work
+        work.done.connect(lambda result: self._end(lambda: done(result)))
+        work.failed.connect(lambda error: self._end(lambda: self._say_trouble(trouble, error)))
+        work.stopped.connect(lambda: self._end(lambda: None))
+        self._show_actions()
+        if not started:
+            work.start()
+
+    def _end(self, then: Any) -> None:
+        self._work = None
+        self._show_actions()
+        then()
+
+    def _say_trouble(self, title: str, error: Exception) -> None:
+        reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+        self.say(title, bad=True)
+        self.services.ask.tell(self, title, reason)
+
+    # ------------------------------------------------------------------------------------- the page
+
+    def marked_word(self) -> str:
+        front = self.tabs.currentWidget()
+        return self.records.marked_word() if front is self.records else self.players.marked_word()
+
+    def take_focus(self) -> None:
+        self.tabs.tabBar().setFocus()
+
+    def leave(self) -> None:
+        for tab in (self.players, self.records):
+            tab.stop()
+        if self._work:
+            self._work.cancel()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and press_focused(self):
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,213 @@
+"""One player's figures: a table of them, how they grew, the best words, and how it went against others."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+
+from boggle_desk.models.history_keeper import HistoryKeeper
+from boggle_desk.models.history_report import (
+    Measure,
+    PlayerHistory,
+    Report,
+    TermsChoice,
+    choices_of,
+    known_players,
+    player_history,
+    report_of,
+)
+from boggle_desk.models.text_table import TextTable
+from boggle_desk.storage.history import Known
+from boggle_desk.views.choices import Choice
+from boggle_desk.views.history.asking import Asking
+from boggle_desk.views.history.plot import ProgressPlot
+from boggle_desk.views.history.tables import HistoryTable
+from boggle_desk.views.history.words import HistoryWords, day, number
+from boggle_desk.views.kit import Card, label
+from boggle_desk.views.look import Look
+from boggle_desk.views.scrolled import Scrolled
+
+_ROW = 30
+_NARROW = 900
+_LEAST_HEIGHT, _STACKED_HEIGHT = 430, 860
+
+
+class PlayersTab(QWidget):
+    """Figures under equal terms. A row with a game in it leads there, by Enter or a double click."""
+
+    game_asked = Signal(int)
+    shown = Signal()
+    """A player's figures are on the page, or it is known that there are none."""
+
+    def __init__(self, look: Look, keeper: HistoryKeeper, words: HistoryWords) -> None:
+        super().__init__()
+        self.look, self._words = look, words
+        self._asking = Asking(keeper, self)
+        self._asking.failed.connect(self._say_trouble)
+        self._played: PlayerHistory | None = None
+        self.report: Report | None = None
+        """What is shown."""
+        self.player: Choice[Known | None] = Choice(self.tr("Player"), [])
+        self.terms: Choice[TermsChoice | None] = Choice(self.tr("Game and rules"), [])
+        self.measure: Choice[Measure | None] = Choice(self.tr("What the plot shows"), [])
+        self.plot = ProgressPlot(look)
+        self.empty = label("", "muted", wrap=True)
+        self._make_tables()
+        self._lay_out()
+        self.player.activated.connect(lambda _place: self._ask_player())
+        self.terms.activated.connect(lambda _place: self._ask_report())
+        self.measure.activated.connect(lambda _place: self._show_progress())
+        for each in (*self._tables, self.plot):
+            each.asked.connect(self.game_asked)
+        look.changed.connect(self._dress)
+
+    def _make_tables(self) -> None:
+        self._figures = TextTable((self.tr("Figure"), self.tr("Value")), (1,), self)
+        self._best = TextTable((self.tr("Word or play"), self.tr("Points"), self.tr("When")), (1,), self)
+        self._longest = TextTable((self.tr("Word"), self.tr("Points"), self.tr("When")), (1,), self)
+        heads = (self.tr("Other player"), self.tr("Games"), self.tr("Ahead"), self.tr("Level"), self.tr("Behind"))
+        self._met = TextTable((*heads, self.tr("Points")), (1, 2, 3, 4, 5), self)
+        numbers = (self.tr("When"), self.tr("Players"), self.tr("Value"), self.tr("Mean of the last ten"))
+        self._numbers = TextTable(numbers, (2, 3), self)
+        self.figures = HistoryTable(self.tr("Figures"), self._figures)
+        self.best = HistoryTable(self.tr("Best words"), self._best)
+        self.longest = HistoryTable(self.tr("Longest words"), self._longest)
+        self.met = HistoryTable(self.tr("Against others"), self._met)
+        self.numbers = HistoryTable(self.tr("Game by game"), self._numbers, wide=1)
+        self._tables = (self.figures, self.best, self.longest, self.met, self.numbers)
+
+    def _lay_out(self) -> None:
+        self._choosing = QHBoxLayout()
+        self._choosing.addWidget(self.player, 2)
+        self._choosing.addWidget(self.terms, 5)
+        self.details = QTabWidget()
+        self.details.setDocumentMode(True)
+        for table in (self.best, self.longest, self.met, self.numbers):
+            self.details.addTab(table, table.accessibleName())
+        left, right, below = (Card(self.look, margin=12, spacing=6) for _ in range(3))
+        left.column.addWidget(self.figures)
+        right.column.addWidget(self.measure)
+        right.column.addWidget(self.plot, 1)
+        below.column.addWidget(self.details)
+        self._right = QVBoxLayout()
+        self._right.addWidget(right, 5)
+        self._right.addWidget(below, 4)
+        self._content = QWidget()
+        self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._content)
+        self._across.setContentsMargins(0, 0, 0, 0)
+        self._across.addWidget(left, 4)
+        self._across.addLayout(self._right, 7)
+        self._scrolled = Scrolled(self._content)
+        self._whole = QVBoxLayout(self)
+        self._whole.addLayout(self._choosing)
+        self._whole.addWidget(self.empty, 1)
+        self._whole.addWidget(self._scrolled, 1)
+        self._show_parts(any_games=False)
+
+    def _dress(self) -> None:
+        px = self.look.px
+        narrow = self.width() < px(_NARROW)
+        self._across.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        self._content.setMinimumHeight(px(_STACKED_HEIGHT if narrow else _LEAST_HEIGHT))
+        for row in (self._whole, self._choosing, self._across, self._right):
+            row.setSpacing(px(10))
+        self._whole.setContentsMargins(0, px(8), 0, 0)
+        for table in self._tables:
+            table.fit(px(_ROW))
+        for card in (self.figures, self.details):
+            card.setMinimumHeight(px(200))
+        self._scrolled.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._dress()
+
+    def _show_parts(self, any_games: bool) -> None:
+        for each in (self.player, self.terms, self._scrolled):
+            each.setVisible(any_games)
+        self.empty.setVisible(not any_games)
+
+    # ------------------------------------------------------------------------------------- asking
+
+    def refresh(self) -> None:
+        """Ask the history anew; who and what was chosen stays chosen."""
+        self._asking.ask(lambda history, _flag: known_players(history), self._show_players)
+
+    def stop(self) -> None:
+        """Wait for no answer any more."""
+        self._asking.stop()
+
+    def _show_players(self, players: tuple[Known, ...]) -> None:
+        chosen = self.player.value if self.player.count() else None
+        self._show_parts(bool(players))
+        if not players:
+            self.report = None
+            self.empty.setText(
+                self.tr("There is no finished game yet with players who gave their names. They are read by themselves.")
+            )
+            self.shown.emit()
+            return
+        self.player.offer([(self._words.player(each), each) for each in players])
+        same = next((each for each in players if chosen and each.key == chosen.key), players[0])
+        self.player.choose(same)
+        self._ask_player()
+
+    def _ask_player(self) -> None:
+        player = self.player.value
+        if player:
+            self._asking.ask(lambda history, flag: player_history(history, player.key, flag.check), self._show_terms)
+
+    def _show_terms(self, played: PlayerHistory) -> None:
+        self._played = played
+        chosen = self.terms.value if self.terms.count() else None
+        offered = choices_of(played.games)
+        self.terms.offer([(self._words.choice(each), each) for each in offered])
+        same = next((each for each in offered if chosen and each.terms == chosen.terms), None)
+        self.terms.choose(same or (offered[0] if offered else None))
+        self._ask_report()
+
+    def _ask_report(self) -> None:
+        played, choice = self._played, self.terms.value if self.terms.count() else None
+        if played and choice:
+            self._asking.ask(lambda _history, _flag: report_of(played, choice.terms), self._show_report)
+
+    def _say_trouble(self, reason: str) -> None:
+        self._show_parts(any_games=False)
+        self.empty.setText(self.tr("The history cannot be read: {reason}").format(reason=reason))
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def _show_report(self, report: Report) -> None:
+        self.report = report
+        words = self._words
+        self._figures.show_rows(words.figures(report))
+        self._best.show_rows(words.best_words(report))
+        self._longest.show_rows(words.longest_words(report))
+        self._met.show_rows(words.meetings(report.meetings))
+        chosen = self.measure.value if self.measure.count() else None
+        self.measure.offer([(words.measure(measure), measure) for measure in report.progress])
+        self.measure.choose(chosen if chosen in report.progress else next(iter(report.progress)))
+        self._show_progress()
+        for table in self._tables:
+            table.setCurrentIndex(table.model().index(0, 0))
+        self.shown.emit()
+
+    def _show_progress(self) -> None:
+        report, measure = self.report, self.measure.value
+        if not report or not measure:
+            return
+        points = report.progress[measure]
+        ends = (day(points[0].at), day(points[-1].at)) if points else ("", "")
+        self.plot.show_points(
+            self.tr("Progress: {measure}").format(measure=self._words.measure(measure)),
+            self._words.summary(measure, points),
+            points,
+            lambda point: self._words.point(measure, point),
+            lambda mark: number(mark, 0 if mark == round(mark) else 1),
+            ends,
+        )
+        self._numbers.show_rows(self._words.progress(points, report.games))
+
+    def marked_word(self) -> str:
+        """Return the word of the row that the keyboard is in, if it has one."""
+        table = next((each for each in self._tables if each.hasFocus()), None)
+        return table.chosen.word if table and table.chosen else ""

@@ -1,0 +1,227 @@
+"""How a figure went from game to game."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from boggle_desk.engine.statistics import Point, smoothed
+from boggle_desk.views.history.axis import marks
+from boggle_desk.views.look import Look
+
+_LEAVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageUp: -10, Qt.Key.Key_PageDown: 10}
+_DOTS = 400
+"""More games than this are shown by their line alone: dots would run together."""
+
+
+class ProgressPlot(QWidget):
+    """A dot for each game, side by side in the order in which they were played, and a line through the means of the
+    latest ones. Left, Right, Home and End leaf through the games; Enter or a double click asks for one.
+
+    The same numbers are in the table of games beside it, and the description tells them in words.
+    """
+
+    asked = Signal(int)
+    """The number of a game."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._points: tuple[Point, ...] = ()
+        self._tell: Callable[[Point], str] = lambda point: str(point.value)
+        self._write: Callable[[float], str] = str
+        self._ends = ("", "")
+        self._place = 0
+        self._picture: QPixmap | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumWidth(1)
+        look.changed.connect(self._dress)
+
+    def show_points(
+        self,
+        name: str,
+        summary: str,
+        points: Sequence[Point],
+        tell: Callable[[Point], str],
+        write: Callable[[float], str],
+        ends: tuple[str, str],
+    ) -> None:
+        """Show figures in the order of time. `tell` says one of them in words, `write` writes a number at the axis,
+        `ends` are written below the first and the last game."""
+        self._points, self._tell, self._write, self._ends = tuple(points), tell, write, ends
+        self._summary = summary
+        self.setAccessibleName(name)
+        self._go(len(self._points) - 1)
+        self._forget()
+
+    @property
+    def point(self) -> Point | None:
+        """The game that is marked."""
+        return self._points[self._place] if self._points else None
+
+    def _go(self, place: int) -> None:
+        self._place = max(0, min(len(self._points) - 1, place))
+        told = [self._summary, self._tell(self._points[self._place])] if self._points else [self._summary]
+        self.setAccessibleDescription(" ".join(told))
+        self.update()
+
+    def _dress(self) -> None:
+        self.updateGeometry()
+        self._forget()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(420), self._look.px(200))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(200), self._look.px(150))
+
+    # ------------------------------------------------------------------------------------- places
+
+    def _font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(self._look.px(13))
+        return font
+
+    def _field(self) -> QRectF:
+        """Return where the dots lie; numbers stand to the left, dates below."""
+        px, metrics = self._look.px, QFontMetrics(self._font())
+        widest = max(metrics.horizontalAdvance(self._write(mark)) for mark in self._marks())
+        return QRectF(self.rect()).adjusted(widest + px(12), px(10), -px(12), -metrics.height() - px(8))
+
+    def _marks(self) -> tuple[float, ...]:
+        return marks([point.value for point in self._points])
+
+    def _across(self, place: int) -> float:
+        field, last = self._field(), len(self._points) - 1
+        return field.left() + field.width() * (place / last if last else 0.5)
+
+    def _up(self, value: float) -> float:
+        field, scale = self._field(), self._marks()
+        return field.bottom() - field.height() * (value - scale[0]) / (scale[-1] - scale[0])
+
+    def place_at(self, x: float) -> int:
+        """Return the place of the game nearest to a point."""
+        field, last = self._field(), len(self._points) - 1
+        return max(0, min(last, round((x - field.left()) / max(1.0, field.width()) * last)))
+
+    # ------------------------------------------------------------------------------------- painting
+
+    def _forget(self) -> None:
+        self._picture = None
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._forget()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px = self._look.theme, self._look.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._points:
+            if self._picture is None:
+                self._picture = self._painted()
+            painter.drawPixmap(0, 0, self._picture)
+            x, y = self._across(self._place), self._up(self._points[self._place].value)
+            painter.setPen(QPen(QColor(theme.accent), px(2)))
+            painter.drawLine(QPointF(x, self._field().top()), QPointF(x, self._field().bottom()))
+            painter.setBrush(QColor(theme.accent))
+            painter.drawEllipse(QPointF(x, y), px(5), px(5))
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.accent), px(3)))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), px(10), px(10))
+        painter.end()
+
+    def _painted(self) -> QPixmap:
+        """Return all that stays while one leafs."""
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self._font())
+        self._paint_scale(painter)
+        self._paint_ends(painter)
+        self._paint_games(painter)
+        painter.end()
+        return picture
+
+    def _paint_scale(self, painter: QPainter) -> None:
+        theme, px, field = self._look.theme, self._look.px, self._field()
+        for mark in self._marks():
+            y = self._up(mark)
+            faint = QColor(theme.muted)
+            faint.setAlphaF(0.7 if mark == 0 else 0.25)
+            painter.setPen(QPen(faint, 1))
+            painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
+            painter.setPen(QColor(theme.text))
+            room = QRectF(0, y - px(12), field.left() - px(6), px(24))
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._write(mark))
+
+    def _paint_ends(self, painter: QPainter) -> None:
+        field, px = self._field(), self._look.px
+        painter.setPen(QColor(self._look.theme.muted))
+        below = QRectF(field.left() - px(4), field.bottom() + px(4), field.width() + px(12), self.height())
+        first, last = self._ends
+        top = Qt.AlignmentFlag.AlignTop
+        painter.drawText(below, top | Qt.AlignmentFlag.AlignLeft, first)
+        if len(self._points) > 1:
+            painter.drawText(below, top | Qt.AlignmentFlag.AlignRight, last)
+
+    def _paint_games(self, painter: QPainter) -> None:
+        theme, px = self._look.theme, self._look.px
+        values = [point.value for point in self._points]
+        if len(values) <= _DOTS:
+            painter.setPen(QPen(QColor(theme.muted), px(1.5)))
+            painter.setBrush(QColor(theme.card))
+            for place, value in enumerate(values):
+                painter.drawEllipse(QPointF(self._across(place), self._up(value)), px(3), px(3))
+        painter.setPen(QPen(QColor(theme.text), px(2.5)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline([QPointF(self._across(p), self._up(value)) for p, value in enumerate(smoothed(values))])
+
+    # ------------------------------------------------------------------------------------- hands
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if not self._points:
+            super().keyPressEvent(event)
+        elif key in _LEAVES:
+            self._go(self._place + _LEAVES[key])
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self._go(0 if key == Qt.Key.Key_Home else len(self._points) - 1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.point:
+            self.asked.emit(self.point.game)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self._points:
+            self._go(self.place_at(event.position().x()))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self._points:
+            self.asked.emit(self._points[self.place_at(event.position().x())].game)
+
+    def event(self, event: QEvent) -> bool:
+        """Say under the mouse what a dot is."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._points:
+            QToolTip.showText(event.globalPos(), self._tell(self._points[self.place_at(event.pos().x())]), self)
+            return True
+        return super().event(event)

@@ -1,0 +1,104 @@
+"""The records of the table."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from boggle_desk.models.history_keeper import HistoryKeeper
+from boggle_desk.models.history_report import Records, TermsChoice, records_of
+from boggle_desk.models.text_table import TextTable
+from boggle_desk.views.choices import Choice
+from boggle_desk.views.history.asking import Asking
+from boggle_desk.views.history.tables import HistoryTable
+from boggle_desk.views.history.words import HistoryWords
+from boggle_desk.views.kit import Card, label
+from boggle_desk.views.look import Look
+
+_ROW = 40
+
+
+class RecordsTab(QWidget):
+    """Who has done best at what, under equal terms. Enter or a double click leads to the game."""
+
+    game_asked = Signal(int)
+    shown = Signal()
+    """The records are on the page, or it is known that there are none."""
+
+    def __init__(self, look: Look, keeper: HistoryKeeper, words: HistoryWords) -> None:
+        super().__init__()
+        self.look, self._words = look, words
+        self._asking = Asking(keeper, self)
+        self._asking.failed.connect(self._say_trouble)
+        self.records: Records | None = None
+        """What is shown."""
+        self.terms: Choice[TermsChoice | None] = Choice(self.tr("Game and rules"), [])
+        heads = (self.tr("Record"), self.tr("Value"), self.tr("Who"), self.tr("With"), self.tr("When"))
+        self._rows = TextTable(heads, (1,), self)
+        self.table = HistoryTable(self.tr("Records of the table"), self._rows)
+        self.note = label(
+            self.tr(
+                "Records are those of people, without a handicap and without hints. One stands until it is beaten. "
+                "Only games by the same rules are compared."
+            ),
+            "muted",
+            wrap=True,
+        )
+        self.empty = label(self.tr("There are no records yet."), "muted", wrap=True)
+        self._lay_out()
+        self.terms.activated.connect(lambda _place: self._show_chosen())
+        self.table.asked.connect(self.game_asked)
+        look.changed.connect(self._dress)
+
+    def _lay_out(self) -> None:
+        self._whole = QVBoxLayout(self)
+        self._whole.addWidget(self.terms)
+        card = Card(self.look)
+        card.column.addWidget(self.empty)
+        card.column.addWidget(self.table, 1)
+        self._whole.addWidget(card, 1)
+        self._whole.addWidget(self.note)
+
+    def _dress(self) -> None:
+        px = self.look.px
+        self._whole.setSpacing(px(10))
+        self._whole.setContentsMargins(0, px(8), 0, 0)
+        self.table.fit(px(_ROW))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._dress()
+
+    def refresh(self) -> None:
+        """Ask the history anew."""
+        self._asking.ask(lambda history, flag: records_of(history, flag.check), self._show)
+
+    def stop(self) -> None:
+        """Wait for no answer any more."""
+        self._asking.stop()
+
+    def _say_trouble(self, reason: str) -> None:
+        self.empty.setText(self.tr("The history cannot be read: {reason}").format(reason=reason))
+        self.empty.show()
+
+    def _show(self, records: Records) -> None:
+        chosen = self.terms.value if self.terms.count() else None
+        self.records = records
+        self.terms.offer([(self._words.choice(each), each) for each in records.choices])
+        same = next((each for each in records.choices if chosen and each.terms == chosen.terms), None)
+        self.terms.choose(same or (records.choices[0] if records.choices else None))
+        for each in (self.terms, self.table):
+            each.setVisible(bool(records.choices))
+        self.empty.setVisible(not records.choices)
+        self._show_chosen()
+        self.shown.emit()
+
+    def _show_chosen(self) -> None:
+        records, choice = self.records, self.terms.value if self.terms.count() else None
+        if records and choice:
+            kept = [each for each in records.records if each.terms == choice.terms]
+            self._rows.show_rows([self._words.record(each, records.games) for each in kept])
+            self.table.setCurrentIndex(self._rows.index(0, 0))
+
+    def marked_word(self) -> str:
+        """Return the word of the chosen record, if it was made with one."""
+        return self.table.chosen.word if self.table.hasFocus() and self.table.chosen else ""

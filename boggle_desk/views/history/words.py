@@ -1,0 +1,238 @@
+"""Sentences and rows about the history."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QDateTime, QLocale, QObject
+
+from boggle_desk.engine.boggle.statistics import BoggleFigures, Find
+from boggle_desk.engine.past import PastGame, Terms
+from boggle_desk.engine.records import Feat, Record
+from boggle_desk.engine.scrabble.statistics import ScrabbleFigures
+from boggle_desk.engine.statistics import WINDOW, Meeting, Point, Results, smoothed
+from boggle_desk.models.history_report import Measure, Report, TermsChoice
+from boggle_desk.models.text_table import Row
+from boggle_desk.storage.history import Known
+from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.scrabble.words import ScrabbleWords
+
+NOTHING = "–"
+"""Where there is no figure."""
+
+
+def number(value: float | None, digits: int = 1) -> str:
+    """Return a figure as the place writes it."""
+    return NOTHING if value is None else QLocale().toString(float(value), "f", digits).replace("-", "−")
+
+
+def percent(value: float | None) -> str:
+    """Return a share as the place writes it."""
+    return NOTHING if value is None else f"{number(100 * value, 0)} %"
+
+
+def day(seconds: int) -> str:
+    """Return the day of a moment, in seconds since 1970."""
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(seconds).date(), QLocale.FormatType.ShortFormat)
+
+
+class HistoryWords(QObject):
+    """Says in the table's language what figures are called and by which terms they were made."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._boggle, self._scrabble = BoggleWords(self), ScrabbleWords(self)
+
+    def player(self, known: Known | Meeting) -> str:
+        """Return what a player is called."""
+        if known.level is None:
+            return known.name
+        return self.tr("Computer ({level})").format(level=self._boggle.level_name(known.level))
+
+    def choice(self, choice: TermsChoice) -> str:
+        """Return terms with the number of games."""
+        games = self.tr("%n game(s)", "", choice.games)
+        return self.tr("{terms} ({games})").format(terms=self.terms(choice.terms, choice.preset), games=games)
+
+    def terms(self, terms: Terms, preset: str) -> str:
+        """Return by what was played: all that decides whether figures can be compared."""
+        size = f"{terms.rows}×{terms.columns}"
+        if terms.kind == "boggle":
+            parts = [self._boggle.preset_title(preset), size, self._time(terms.seconds)]
+            parts.append(self.tr("from %n letter(s)", "", terms.minimum_length))
+            parts += [self.tr("alone")] if terms.company == 1 else []
+        else:
+            parts = [size, self.tr("%n player(s)", "", terms.company)]
+            parts += [] if terms.pieces == "english" else [terms.pieces.capitalize()]
+        parts += [self.tr("with hints")] if terms.hints else []
+        game = {"boggle": "Boggle", "scrabble": "Scrabble"}.get(terms.kind, terms.kind)
+        return self.tr("{game}: {parts}").format(game=game, parts=", ".join(parts))
+
+    def _time(self, seconds: int) -> str:
+        if not seconds:
+            return self.tr("without a clock")
+        if seconds % 60:
+            return self.tr("%n second(s)", "", seconds)
+        return self.tr("%n minute(s)", "", seconds // 60)
+
+    def measure(self, measure: Measure) -> str:
+        """Return what is measured."""
+        texts = {
+            Measure.ROUND: self.tr("Points in a round"),
+            Measure.QUICKNESS: self.tr("Words in a minute"),
+            Measure.GAME: self.tr("Points in a game"),
+            Measure.TURN: self.tr("Points in a turn"),
+            Measure.BINGOS: self.tr("Bingos in a game"),
+        }
+        return texts[measure]
+
+    # ------------------------------------------------------------------------------------- figures
+
+    def figures(self, report: Report) -> list[Row]:
+        """Return all figures of a player, each with its name."""
+        rows = self._results(report.results)
+        if report.boggle:
+            rows += self._of_boggle(report.boggle)
+        if report.scrabble:
+            rows += self._of_scrabble(report.results, report.scrabble)
+        return [*rows, Row((self.tr("Time at the table"), self._duration(report.results.seconds)))]
+
+    def _results(self, found: Results) -> list[Row]:
+        rows = [Row((self.tr("Games finished"), str(found.games)))]
+        if found.put_away:
+            rows.append(Row((self.tr("Games put away"), str(found.put_away))))
+        if found.contested:
+            of = self.tr("{won} of {games} ({share})")
+            won = of.format(won=found.won, games=found.contested, share=percent(found.win_rate))
+            rows.append(Row((self.tr("Won"), won)))
+            rows.append(Row((self.tr("Tied, half a win each"), str(found.tied))))
+        return rows
+
+    def _of_boggle(self, found: BoggleFigures) -> list[Row]:
+        best = found.best
+        points = str(best.points - best.granted) if best else NOTHING
+        rows = [
+            Row((self.tr("Rounds"), str(found.rounds))),
+            Row((self.tr("Points in a round"), number(found.average))),
+            Row((self.tr("Best round"), points), best.game if best else None),
+            Row((self.tr("Words in a minute"), number(found.per_minute))),
+            Row((self.tr("Letters in a word"), number(found.mean_length))),
+        ]
+        if found.unique is not None:
+            rows.append(Row((self.tr("Words nobody else had"), percent(found.unique))))
+            rows.append(Row((self.tr("Words crossed off"), f"{found.crossed}")))
+        rows.append(Row((self.tr("Words struck out"), str(found.struck))))
+        return [*rows, *self._hints(found.hints)]
+
+    def _of_scrabble(self, results: Results, found: ScrabbleFigures) -> list[Row]:
+        best_game = NOTHING if results.best_points is None else str(results.best_points)
+        best = f"{found.best.text}, {found.best.score}" if found.best else NOTHING
+        return [
+            Row((self.tr("Points in a game"), number(results.average))),
+            Row((self.tr("Best game"), best_game), results.best.number if results.best else None),
+            Row((self.tr("Points in a turn"), number(found.average))),
+            Row((self.tr("Best play"), best), found.best.game if found.best else None),
+            Row((self.tr("Bingos in a game"), number(found.bingo_rate, 2))),
+            Row((self.tr("Plays that were bingos"), percent(found.bingo_share))),
+            Row((self.tr("Tiles in a play"), number(found.tiles))),
+            Row((self.tr("Exchanges and passes"), str(found.exchanges + found.passes))),
+            Row((self.tr("Plays that went back"), str(found.phonies))),
+            Row((self.tr("Challenged in vain"), str(found.challenged_in_vain))),
+            *self._hints(found.hints),
+        ]
+
+    def _hints(self, hints: int) -> list[Row]:
+        return [Row((self.tr("Hints taken"), str(hints)))] if hints else []
+
+    def _duration(self, seconds: int) -> str:
+        minutes = round(seconds / 60)
+        return self.tr("{hours} h {minutes} min").format(hours=minutes // 60, minutes=minutes % 60)
+
+    # ------------------------------------------------------------------------------------- tables
+
+    def best_words(self, report: Report) -> list[Row]:
+        """Return the best words, or the best plays."""
+        if report.boggle:
+            return [self._find(each) for each in report.boggle.best_words]
+        plays = report.scrabble.best_plays if report.scrabble else ()
+        return [
+            Row((turn.text, str(turn.score), day(report.games[turn.game].ended)), turn.game, turn.words[0])
+            for turn in plays
+        ]
+
+    def longest_words(self, report: Report) -> list[Row]:
+        """Return the longest words."""
+        if report.boggle:
+            return [self._find(each) for each in report.boggle.longest_words]
+        words = report.scrabble.longest_words if report.scrabble else ()
+        return [
+            Row((word.upper(), str(turn.score), day(report.games[turn.game].ended)), turn.game, word)
+            for word, turn in words
+        ]
+
+    def _find(self, found: Find) -> Row:
+        times = self.tr("%n time(s)", "", found.times)
+        return Row((found.word.upper(), str(found.points), times), found.game, found.word)
+
+    def meetings(self, met: tuple[Meeting, ...]) -> list[Row]:
+        """Return the other players, and what came of meeting them."""
+        return [
+            Row((
+                self.player(each), str(each.games), str(each.ahead), str(each.level_games), str(each.behind),
+                f"{each.points} : {each.other_points}",
+            ))
+            for each in met
+        ]  # fmt: skip
+
+    def progress(self, points: tuple[Point, ...], games: Mapping[int, PastGame]) -> list[Row]:
+        """Return the numbers of the plot, the latest first."""
+        rows = [
+            Row((day(point.at), ", ".join(each.name for each in games[point.game].players), number(point.value),
+                 number(mean)), point.game)
+            for point, mean in zip(points, smoothed([point.value for point in points]), strict=True)
+        ]  # fmt: skip
+        return rows[::-1]
+
+    def point(self, measure: Measure, point: Point) -> str:
+        """Return what a dot of the plot says."""
+        text = self.tr("{day}: {measure} {value}")
+        return text.format(day=day(point.at), measure=self.measure(measure), value=number(point.value))
+
+    def summary(self, measure: Measure, points: tuple[Point, ...]) -> str:
+        """Return a progress in words."""
+        if not points:
+            return self.tr("There is nothing to plot yet.")
+        values = [point.value for point in points]
+        best = max(points, key=lambda point: point.value)
+        text = self.tr(
+            "{measure} in %n game(s): at first {first}, last {last}, each the mean of up to {window} games; "
+            "most {most} on {day}.",
+            "",
+            len(points),
+        )
+        first = sum(values[:WINDOW]) / len(values[:WINDOW])
+        return text.format(
+            measure=self.measure(measure),
+            first=number(first),
+            last=number(smoothed(values)[-1]),
+            window=WINDOW,
+            most=number(best.value),
+            day=day(best.at),
+        )
+
+    # ------------------------------------------------------------------------------------- records
+
+    def record(self, record: Record, games: Mapping[int, PastGame]) -> Row:
+        """Return a record as a row."""
+        texts = {
+            Feat.ROUND: self.tr("Most points in a round"),
+            Feat.WORDS: self.tr("Most words in a round"),
+            Feat.UNIQUE: self.tr("Most words nobody else had, in a round"),
+            Feat.WORD: self.tr("Most points for a word"),
+            Feat.LONGEST: self.tr("Longest word"),
+            Feat.PLAY: self.tr("Most points for a play"),
+            Feat.BINGOS: self.tr("Most bingos in a game"),
+            Feat.GAME: self.tr("Most points in a game"),
+            Feat.MARGIN: self.tr("Widest win"),
+        }
+        shown = record.text if record.feat is Feat.PLAY else record.text.upper()
+        cells = (texts[record.feat], str(record.value), record.holder.name, shown, day(games[record.game].ended))
+        return Row(cells, record.game, "" if record.feat is Feat.PLAY else record.text)

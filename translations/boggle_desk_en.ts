@@ -413,13 +413,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s)</source>
-        <translation>
-            <numerusform>%n time</numerusform>
-            <numerusform>%n times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{measure} in %n game(s): at first {first}, last {last}, each the mean of up to {window} games; most {most} on {day}.</source>
         <translation>
             <numerusform>{measure} in %n game: at first {first}, last {last}, each the mean of up to {window} games; most {most} on {day}.</numerusform>

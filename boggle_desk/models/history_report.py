@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from boggle_desk.engine.boggle import statistics as boggle
+from boggle_desk.engine.boggle import statistics as boggle_statistics
 from boggle_desk.engine.boggle.past import PastRound
 from boggle_desk.engine.boggle.records import enter_rounds
 from boggle_desk.engine.past import PastGame, Terms
 from boggle_desk.engine.records import Record, RecordBook, enter_games
-from boggle_desk.engine.scrabble import statistics as scrabble
+from boggle_desk.engine.scrabble import statistics as scrabble_statistics
 from boggle_desk.engine.scrabble.past import PastTurn
 from boggle_desk.engine.scrabble.records import enter_turns
 from boggle_desk.engine.statistics import Meeting, Point, Results, meetings, results, terms_played
@@ -59,8 +59,8 @@ class Report:
     meetings: tuple[Meeting, ...]
     progress: Mapping[Measure, tuple[Point, ...]]
     """By what makes sense in this game; at least one."""
-    boggle: boggle.BoggleFigures | None = None
-    scrabble: scrabble.ScrabbleFigures | None = None
+    boggle: boggle_statistics.BoggleFigures | None = None
+    scrabble: scrabble_statistics.ScrabbleFigures | None = None
 
 
 @dataclass(frozen=True)
@@ -100,18 +100,18 @@ def report_of(played: PlayerHistory, terms: Terms) -> Report:
     if terms.kind == _BOGGLE:
         rounds = [each for each in played.rounds if seats.get(each.game) == each.seat]
         progress = {
-            Measure.ROUND: boggle.progress(rounds, games),
-            Measure.QUICKNESS: boggle.progress(rounds, games, per_minute=True),
+            Measure.ROUND: boggle_statistics.progress(rounds, games),
+            Measure.QUICKNESS: boggle_statistics.progress(rounds, games, per_minute=True),
         }
-        return Report(*common, progress, boggle=boggle.figures(rounds, terms.company > 1))
+        return Report(*common, progress, boggle=boggle_statistics.figures(rounds, terms.company > 1))
     turns = [turn for turn in played.turns if seats.get(turn.game) == turn.seat]
     ended = [Point(game.number, game.ended, float(game.players[seat].points)) for game, seat in own if game.finished]
     progress = {
         Measure.GAME: tuple(sorted(ended, key=lambda point: (point.at, point.game))),
-        Measure.TURN: scrabble.progress(turns, games),
-        Measure.BINGOS: scrabble.progress(turns, games, bingos=True),
+        Measure.TURN: scrabble_statistics.progress(turns, games),
+        Measure.BINGOS: scrabble_statistics.progress(turns, games, bingos=True),
     }
-    return Report(*common, progress, scrabble=scrabble.figures(turns))
+    return Report(*common, progress, scrabble=scrabble_statistics.figures(turns))
 
 
 def records_of(history: History, check: Callable[[], None]) -> Records:

@@ -62,8 +62,9 @@ class PlayersTab(QWidget):
 
     def _make_tables(self) -> None:
         self._figures = TextTable((self.tr("Figure"), self.tr("Value")), (1,), self)
-        self._best = TextTable((self.tr("Word or play"), self.tr("Points"), self.tr("When")), (1,), self)
-        self._longest = TextTable((self.tr("Word"), self.tr("Points"), self.tr("When")), (1,), self)
+        found = (self.tr("Points"), self.tr("Times"), self.tr("When"))
+        self._best = TextTable((self.tr("Word or play"), *found), (1, 2), self)
+        self._longest = TextTable((self.tr("Word"), *found), (1, 2), self)
         heads = (self.tr("Other player"), self.tr("Games"), self.tr("Ahead"), self.tr("Level"), self.tr("Behind"))
         self._met = TextTable((*heads, self.tr("Points")), (1, 2, 3, 4, 5), self)
         numbers = (self.tr("When"), self.tr("Players"), self.tr("Value"), self.tr("Mean of the last ten"))

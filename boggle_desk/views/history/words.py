@@ -151,26 +151,26 @@ class HistoryWords(QObject):
     def best_words(self, report: Report) -> list[Row]:
         """Return the best words, or the best plays."""
         if report.boggle:
-            return [self._find(each) for each in report.boggle.best_words]
+            return [self._find(each, report) for each in report.boggle.best_words]
         plays = report.scrabble.best_plays if report.scrabble else ()
         return [
-            Row((turn.text, str(turn.score), day(report.games[turn.game].ended)), turn.game, turn.words[0])
+            Row((turn.text, str(turn.score), "", day(report.games[turn.game].ended)), turn.game, turn.words[0])
             for turn in plays
         ]
 
     def longest_words(self, report: Report) -> list[Row]:
         """Return the longest words."""
         if report.boggle:
-            return [self._find(each) for each in report.boggle.longest_words]
+            return [self._find(each, report) for each in report.boggle.longest_words]
         words = report.scrabble.longest_words if report.scrabble else ()
         return [
-            Row((word.upper(), str(turn.score), day(report.games[turn.game].ended)), turn.game, word)
+            Row((word.upper(), str(turn.score), "", day(report.games[turn.game].ended)), turn.game, word)
             for word, turn in words
         ]
 
-    def _find(self, found: Find) -> Row:
-        times = self.tr("%n time(s)", "", found.times)
-        return Row((found.word.upper(), str(found.points), times), found.game, found.word)
+    def _find(self, found: Find, report: Report) -> Row:
+        when = day(report.games[found.game].ended)
+        return Row((found.word.upper(), str(found.points), str(found.times), when), found.game, found.word)
 
     def meetings(self, met: tuple[Meeting, ...]) -> list[Row]:
         """Return the other players, and what came of meeting them."""

@@ -71,7 +71,8 @@ class HistoryWords(QObject):
             return self.tr("without a clock")
         if seconds % 60:
             return self.tr("%n second(s)", "", seconds)
-        return self.tr("%n minute(s)", "", seconds // 60)
+        minutes = seconds // 60
+        return self.tr("%n minute(s)", "", minutes)
 
     def measure(self, measure: Measure) -> str:
         """Return what is measured."""

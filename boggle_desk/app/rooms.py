@@ -60,6 +60,8 @@ def _score_pad(services: Services) -> RoomPage:
     from boggle_desk.views.pad_room import PadRoom
 
     return PadRoom(services)
+
+
 def _history(services: Services) -> RoomPage:
     from boggle_desk.views.history.page import HistoryPage
 

@@ -36,8 +36,8 @@ def usual_size() -> Size:
 
 
 class PaperBench(QWidget):
-    """Choices at the left, a preview at the right. Pages are made beside the window. `print` and `save` are its buttons;
-    whoever shows it finds a place for them."""
+    """Choices at the left, a preview at the right. Pages are made beside the window. `print` and `save` are its
+    buttons; whoever shows it finds a place for them."""
 
     written = Signal(object)
     """The path of the PDF that is on the disk now."""

@@ -3,8 +3,8 @@
 import re
 import zlib
 
-_OBJECT = re.compile(rb"(\d+) 0 obj\s*(.*?)\s*endobj", re.S)
-_STREAM = re.compile(rb"stream\r?\n(.*?)\r?\nendstream", re.S)
+_OBJECT = re.compile(rb"(\d+) 0 obj\s*(.*?)\s*endobj", re.DOTALL)
+_STREAM = re.compile(rb"stream\r?\n(.*?)\r?\nendstream", re.DOTALL)
 
 
 class Pdf:
@@ -18,7 +18,7 @@ class Pdf:
     def title(self) -> str:
         """Return the title that the file states."""
         info = next(body for body in self.objects.values() if b"/Title" in body and b"/Producer" in body)
-        found = re.search(rb"/Title \((.*?)(?<!\\)\)\s*/", info, re.S)
+        found = re.search(rb"/Title \((.*?)(?<!\\)\)\s*/", info, re.DOTALL)
         assert found
         return re.sub(rb"\\([()\\])", rb"\1", found[1]).decode("utf-16")
 
@@ -45,7 +45,7 @@ class Pdf:
         maps = {name.decode(): self._letters(int(number)) for name, number in fonts}
         texts: list[str] = []
         font: dict[str, str] = {}
-        for block in re.findall(r"BT\n(.*?)ET\n", self._stream(contents).decode("latin-1"), re.S):
+        for block in re.findall(r"BT\n(.*?)ET\n", self._stream(contents).decode("latin-1"), re.DOTALL):
             texts.append("")
             for name, glyphs in re.findall(r"/(F\d+) \d+ Tf|<([0-9A-F]*)> Tj", block):
                 font = maps[name] if name else font
@@ -55,7 +55,7 @@ class Pdf:
     def _letters(self, font: int) -> dict[str, str]:
         table = self._stream(_reference(self.objects[font], b"ToUnicode")).decode("latin-1")
         found = {}
-        for lines in re.findall(r"beginbfrange\n(.*?)endbfrange", table, re.S):
+        for lines in re.findall(r"beginbfrange\n(.*?)endbfrange", table, re.DOTALL):
             for first, signs in re.findall(r"<(\w+)> <\w+> \[(.*?)\]", lines):
                 for step, sign in enumerate(re.findall(r"<(\w+)>", signs)):
                     found[f"{int(first, 16) + step:04X}"] = _signs(sign)

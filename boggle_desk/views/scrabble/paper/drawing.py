@@ -12,7 +12,7 @@ from boggle_desk.views.theme import PAPER
 EDGE = 0.62
 """The room for the names of rows and columns, in sides of a square."""
 _CIRCLE, _DIAMOND, _STAR = 0.31, 0.43, 0.36
-_DIGIT, _LETTER, _VALUE = 0.4, 0.72, 0.27
+_DIGIT, _LETTER, _VALUE = 0.4, 0.68, 0.26
 
 
 def board_marks(board: Board, tiles: TileSet, side: float) -> Marks:
@@ -67,7 +67,7 @@ def tile_marks(tile: Tile, values: dict[str, int], corner: Point, cell: float) -
     letter = Text(
         tile.letter,
         x - shift,
-        y + cell * 0.5 + capital(size) / 2 - shift * 0.6,
+        y + cell * 0.5 + capital(size) / 2 - shift,
         cell,
         size,
         Face.BOLD,
@@ -77,7 +77,7 @@ def tile_marks(tile: Tile, values: dict[str, int], corner: Point, cell: float) -
     value = values.get(tile.letter, 0)
     if tile.blank or not value:
         return box, letter
-    small = Text(str(value), x, y + cell * 0.9, cell * 0.91, cell * _VALUE, Face.SEMIBOLD, Side.RIGHT, ink)
+    small = Text(str(value), x, y + cell * 0.925, cell * 0.91, cell * _VALUE, Face.SEMIBOLD, Side.RIGHT, ink)
     return box, letter, small
 
 

@@ -143,6 +143,11 @@ class PaperBench(QWidget):
         return self.form.printable
 
     @property
+    def is_ready(self) -> bool:
+        """Whether the preview shows what is chosen."""
+        return self._work is None and self.preview.view.is_ready
+
+    @property
     def paper(self) -> Paper:
         """The paper that is chosen, or that fits."""
         across = self.direction.value

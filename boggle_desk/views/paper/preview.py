@@ -42,6 +42,11 @@ class PageView(QWidget):
         self.setAccessibleName(self.tr("Preview"))
 
     @property
+    def page(self) -> Page | None:
+        """The page that is to be shown."""
+        return self._page
+
+    @property
     def is_ready(self) -> bool:
         """Whether the page that is to be shown is shown."""
         return self._work is None

@@ -20,6 +20,7 @@ from PySide6.QtCore import (
     QThreadPool,
     QTranslator,
 )
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
 
@@ -31,6 +32,7 @@ from boggle_desk.settings import Appearance, Motion, Settings, TableSetup, Windo
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.setup_page import SetupPage
 from boggle_desk.views.boggle.table_page import TablePage
+from boggle_desk.views.paper.sheets import Paper
 
 SEED = 502
 """The chance of these tests. With the new cubes the first three shakes fall like this:
@@ -53,6 +55,8 @@ class FakeAsk(Ask):
         self.file: Path | None = None
         """The file that is chosen next, to be opened or written."""
         self.proposed = ""
+        self.printer_: QPrinter | None = None
+        """The printer that is chosen next."""
 
     def confirm(self, _parent: QWidget, _title: str, text: str, _yes: str, _no: str) -> bool:
         self.questions.append(text)
@@ -67,6 +71,9 @@ class FakeAsk(Ask):
     def save_file(self, _parent: QWidget, _title: str, name: str, _patterns: list[tuple[str, str]]) -> Path | None:
         self.proposed = name
         return self.file
+
+    def printer(self, _parent: QWidget, _title: str, _document: str, _paper: Paper) -> QPrinter | None:
+        return self.printer_
 
     def line(self, _parent: QWidget, _title: str, _text: str, _value: str = "") -> str | None:
         return None

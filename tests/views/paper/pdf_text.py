@@ -30,9 +30,9 @@ class Pdf:
         return {name.decode() for name in names}
 
     def pages(self) -> list[str]:
-        """Return the texts of each page, a line each."""
+        """Return the texts of each page, a line each. Qt names the sign for a space a tab."""
         bodies = [body for body in self.objects.values() if re.search(rb"/Type /Page\b(?!s)", body)]
-        return [self._text(body) for body in bodies]
+        return [self._text(body).replace("\t", " ") for body in bodies]
 
     def _stream(self, number: int) -> bytes:
         found = _STREAM.search(self.objects[number])
@@ -56,8 +56,10 @@ class Pdf:
         table = self._stream(_reference(self.objects[font], b"ToUnicode")).decode("latin-1")
         found = {}
         for lines in re.findall(r"beginbfrange\n(.*?)endbfrange", table, re.DOTALL):
-            for first, signs in re.findall(r"<(\w+)> <\w+> \[(.*?)\]", lines):
-                for step, sign in enumerate(re.findall(r"<(\w+)>", signs)):
+            for first, last, start, several in re.findall(r"<(\w+)> <(\w+)> (?:<(\w+)>|\[(.*?)\])", lines):
+                count = int(last, 16) - int(first, 16) + 1
+                signs = re.findall(r"<(\w+)>", several) or [f"{int(start, 16) + step:04X}" for step in range(count)]
+                for step, sign in enumerate(signs):
                     found[f"{int(first, 16) + step:04X}"] = _signs(sign)
         return found
 

@@ -55,7 +55,8 @@ def columns_in(wide: float) -> int:
 
 
 def _name(owner: Owner, captions: Captions, wide: float) -> Marks:
-    note = elided(owner.note, wide * 0.45, 8.0)
+    name_wide = width(owner.name, 13.0, Face.BOLD) + 10
+    note = elided(owner.note, max(wide * 0.45, wide - name_wide), 8.0)
     taken = width(note, 8.0) + 8 if note else 0.0
     right = Text(note, wide - taken, 14, taken, 8.0, side=Side.RIGHT, ink=PAPER.grey)
     if owner.name:

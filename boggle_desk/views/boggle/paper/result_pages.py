@@ -1,6 +1,7 @@
 """Pages with what a round came to: the board, the standing, the lists with their signs, the words all missed."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
 from boggle_desk.engine.boggle.review import ReviewedWord
@@ -20,6 +21,8 @@ _NUMBERS = (44.0, 44.0, 48.0)
 """The widths of the columns of words, points of the round and total."""
 _LINE, _STANDING = 14.0, 19.0
 _WORD, _SIGN, _POINTS = 9.5, 12.0, 22.0
+_TOGETHER = 20
+"""The most words of a list that is not divided between columns."""
 _LIST_WIDTH, _MISSED_WIDTH = 112.0, 84.0
 
 
@@ -31,7 +34,7 @@ def result_sections(
     wide = paper.room[0]
     top = [title_row(title, board.name, wide)]
     if board.code:
-        top += paragraph(board.code, wide)
+        top += paragraph(words.code(board.code), wide)
     sections = [Section(tuple(top), space=0), Section((_standing(position, board, words, wide, turned),), space=8)]
     sections.append(_lists(position, words, paper))
     legend = words.legend(position)
@@ -107,18 +110,24 @@ def _lists(position: BogglePosition, words: ResultWords, paper: Paper) -> Sectio
     columns = _columns(paper, _LIST_WIDTH)
     wide = column_width(paper, columns)
     rows: list[Row] = []
-    for seat, player in enumerate(position.players):
-        points = words.points(round_points(position)[seat])
-        again = _list_head(words.continued(player.name), "", wide)
-        rows.append(_list_head(player.name, points, wide))
-        entries = position.lists[seat]
-        rows += [_entry(position, seat, entry, words, wide, again) for entry in entries]
-        if player.head_start:
-            rows.append(_head_start(words.head_start(), words.points(player.head_start), wide, again))
-        if not entries:
-            rows.append(Row(_LINE, (Text(words.empty_list(), 0, 10, wide, _WORD, ink=PAPER.grey),)))
+    for seat in range(len(position.players)):
+        rows += _list(position, seat, words, wide)
         rows.append(Row(8, loose=True))
     return Section(tuple(rows), columns, heading=heading_row(words.lists_heading(), paper.room[0]))
+
+
+def _list(position: BogglePosition, seat: int, words: ResultWords, wide: float) -> list[Row]:
+    """Return a player's list; a short one stays together."""
+    player, entries = position.players[seat], position.lists[seat]
+    again = _list_head(words.continued(player.name), "", wide)
+    rows = [_entry(position, seat, entry, words, wide, again) for entry in entries]
+    if player.head_start:
+        rows.append(_head_start(words.head_start(), words.points(player.head_start), wide, again))
+    if not rows:
+        rows.append(Row(_LINE, (Text(words.empty_list(), 0, 10, wide, _WORD, ink=PAPER.grey),)))
+    if len(rows) <= _TOGETHER:
+        rows = [*(replace(row, keeps=True) for row in rows[:-1]), rows[-1]]
+    return [_list_head(player.name, words.points(round_points(position)[seat]), wide), *rows]
 
 
 def _columns(paper: Paper, least: float) -> int:

@@ -21,6 +21,10 @@ class ResultWords(QObject):
         """Return points with the sign for less than nothing."""
         return str(points).replace("-", "−")
 
+    def code(self, code: str) -> str:
+        """Return a board's code with what it is."""
+        return self.tr("Board code: {code}").format(code=code)
+
     def sign(self, entry: Entry) -> str:
         """Return the sign of an entry; nothing while it stands."""
         return SIGNS.get(entry.mark, "")

@@ -65,8 +65,8 @@ class PaperWords(QObject):
     def legend(self) -> tuple[str, str, str, str]:
         """Return what the signs on the board mean: circle, diamond, star, inverse."""
         return (
-            self.tr("the letter counts so often"),
-            self.tr("the word counts so often"),
+            self.tr("the letter counts twice"),
+            self.tr("the word counts three times"),
             self.tr("the first word, it counts twice"),
             self.tr("a blank"),
         )

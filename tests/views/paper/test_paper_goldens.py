@@ -1,0 +1,117 @@
+"""Sheets as they were approved: pictures pixel by pixel, and the texts of their PDFs."""
+
+import os
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.players import Player
+from boggle_desk.storage.exchange import open_game
+from boggle_desk.storage.lexica import open_shipped
+from boggle_desk.views.boggle.paper.board_pages import Lists
+from boggle_desk.views.boggle.paper.board_sheet import BoardSheet
+from boggle_desk.views.boggle.paper.fresh_boards import FreshBoards
+from boggle_desk.views.boggle.paper.result_sheet import ResultSheet
+from boggle_desk.views.paper.painting import pdf, picture
+from boggle_desk.views.paper.sheets import Paper, Printout, Size
+from boggle_desk.views.scrabble.moments import moments
+from boggle_desk.views.scrabble.paper.game_sheet import GameSheet
+from boggle_desk.views.scrabble.paper.score_sheet import ScoreSheet
+from tests.engine.scrabble.table import PRESETS, TILE_SETS
+from tests.goldens import GOLDENS, check_golden
+from tests.storage.play import presets
+from tests.views.boggle.paper.rounds import CROSSED, SKIPPED, STANDING, STRUCK, covered, out, scored, sets
+from tests.views.paper.pdf_text import Pdf
+from tests.views.paper.printed import check
+
+SHEETS = ("board", "board_turned_letter", "lists_together", "result", "classroom", "game", "score_sheet")
+ANN, BEA, CEM = Player("Ann"), Player("Bea", team="Reds"), Player("Cem", team="Reds", minimum_length=3, head_start=3)
+
+
+def printout(name: str) -> Printout:
+    """Return one of the sheets."""
+    match name:
+        case "board":
+            return out(BoardSheet(covered([ANN, BEA]), False, sets()))
+        case "board_turned_letter":
+            sheet = BoardSheet(covered([ANN], "super"), False, sets())
+            return out(sheet, Paper(Size.LETTER, True), turned=True)
+        case "lists_together":
+            return out(BoardSheet(covered([ANN, BEA, CEM], "master"), False, sets()), lists=Lists.TOGETHER)
+        case "result":
+            return out(ResultSheet(_round(), open_shipped, sets()), missed=60)
+        case "classroom":
+            sheet = FreshBoards(presets(), Random(5), open_shipped, sets(), "classic")
+            return out(sheet, boards=2, solutions=True)
+        case "game":
+            folder = Path(__file__).parents[2] / "data" / "gcg"
+            opened = open_game(folder / "family_four.gcg", PRESETS["tournament_single"], TILE_SETS)
+            return out(GameSheet(moments(opened), 1, False))
+        case _:
+            return out(ScoreSheet(PRESETS["family"], ("Ann", "Bea")), players=3)
+
+
+def _round() -> BogglePosition:
+    return scored(
+        {
+            ANN: [("rest", STANDING), ("bin", CROSSED), ("inert", STANDING), ("xyzzy", STRUCK)],
+            BEA: [("bin", CROSSED), ("rub", STANDING), ("tin", SKIPPED)],
+            CEM: [("tub", STANDING)],
+        }
+    )
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_the_sheet_looks_as_it_was_approved(qapp: QApplication, name: str) -> None:
+    made = printout(name)
+    check(made)
+    for place, page in enumerate((made.pages[0], *made.pages[2:3])):
+        image = picture(page, 1.25).convertToFormat(QImage.Format.Format_Grayscale8)
+        check_golden(image, f"paper/{name}{place or ''}")
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_the_pdf_says_what_was_approved(qapp: QApplication, name: str) -> None:
+    found = Pdf(pdf(printout(name)))
+    text = "\f".join(found.pages())
+    kept = GOLDENS.parent / "paper" / f"{name}.txt"
+    if os.environ.get("BOGGLE_DESK_UPDATE_GOLDENS") == "1":
+        kept.parent.mkdir(exist_ok=True)
+        kept.write_text(text + "\n", encoding="utf-8")
+    assert text + "\n" == kept.read_text(encoding="utf-8")
+
+
+def test_a_pdf_has_its_letters_inside_and_a_title(qapp: QApplication) -> None:
+    made = printout("result")
+    data = pdf(made)
+    found = Pdf(data)
+    assert found.title() == made.title == "Boggle · Classic, Round 1, first to 50"
+    assert found.fonts() <= {"Lato-Regular", "Lato-Semibold", "Lato-Bold"}
+    assert b"/Subtype /Image" not in data, "pictures of letters instead of letters"
+
+
+def test_every_text_of_the_pages_can_be_found_in_the_pdf(qapp: QApplication) -> None:
+    made = printout("lists_together")
+    said = [page.split("\n") for page in Pdf(pdf(made)).pages()]
+    assert said == [[text for text in page.texts if text] for page in made.pages]
+
+
+def test_pages_of_a_pdf_have_the_size_of_the_paper(qapp: QApplication) -> None:
+    for name, size in (
+        ("board", b"[0 0 595.000000 842.000000]"),
+        ("board_turned_letter", b"[0 0 792.000000 612.000000]"),
+    ):
+        data = pdf(printout(name))
+        assert data.count(b"/MediaBox " + size) == len(printout(name).pages)
+
+
+def test_the_same_wishes_give_the_same_pages(qapp: QApplication) -> None:
+    assert printout("result") == printout("result")
+    position = covered([ANN])
+    sheet = BoardSheet(position, False, sets())
+    assert out(sheet) != out(BoardSheet(replace(position, cubes=position.cubes[::-1]), False, sets()))

@@ -1,0 +1,69 @@
+"""Suggests a fair handicap from past rounds, and says how it was reckoned."""
+
+from fractions import Fraction
+
+from PySide6.QtCore import QLocale, QObject
+
+from boggle_desk.engine.boggle.handicap import LEAST_ROUNDS, FairStart, comparable_points, fair_start
+from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.models.task import StopFlag
+from boggle_desk.storage.history import History
+from boggle_desk.views.boggle.words import BoggleWords, listed, seats_text
+
+
+def reckoned(position: BogglePosition, history: History, flag: StopFlag) -> FairStart:
+    """Return a fair start for the players of an opening position. Asks the history, so it is called in a task."""
+    history.update(flag.check)
+    games = history.games()
+    return fair_start(position.players, comparable_points(position, games, history.rounds(check=flag.check)))
+
+
+class FairStartWords(QObject):
+    """Says in the table's language what is suggested, and why."""
+
+    def said(self, position: BogglePosition, fair: FairStart) -> str:
+        """Return the suggestion in a sentence or two."""
+        granted = [
+            self.tr("{name} +{points}").format(name=position.players[seat].name, points=points)
+            for seat, points in sorted(fair.points.items())
+            if points
+        ]
+        missing = tuple(seat for seat, known in enumerate(fair.strengths) if known is None)
+        sentences = []
+        if granted:
+            text = self.tr("Points each round: {granted}. They are filled in; change them as you like.")
+            sentences.append(text.format(granted=listed(granted)))
+        elif fair.points:
+            sentences.append(self.tr("You are even: nobody needs a handicap."))
+        if missing:
+            text = self.tr("Too few rounds under these rules to say anything of {names}.")
+            sentences.append(text.format(names=seats_text(position, missing)))
+        return " ".join(sentences)
+
+    def reasons(self, position: BogglePosition, fair: FairStart) -> str:
+        """Return how it was reckoned, with the numbers; each player in a line."""
+        lines = [
+            self.tr(
+                "A round’s points on average, in the last rounds with the same cubes, time, shortest word and scores, "
+                "against others and not in a team, and without points that were granted:"
+            )
+        ]
+        for player, known in zip(position.players, fair.strengths, strict=True):
+            text = self.tr("{name}: fewer than {least} such rounds")
+            if known:
+                text = self.tr("{name}: {average} ({rounds} rounds)")
+            average = _number(known.average) if known else ""
+            rounds = known.rounds if known else 0
+            lines.append(text.format(name=player.name, average=average, rounds=rounds, least=LEAST_ROUNDS))
+        if fair.strongest:
+            side = BoggleWords(self).side_name(position, fair.strongest)
+            text = self.tr(
+                "What a side lacks to the strongest, {side}, it is granted in every round, so that all have the same "
+                "chance. In a team the points are noted with the player who makes the least."
+            )
+            lines.append(text.format(side=side))
+        return "\n".join(lines)
+
+
+def _number(average: Fraction) -> str:
+    return QLocale().toString(float(average), "f", 1)

@@ -1,0 +1,129 @@
+"""A fair head start from past rounds, reckoned by hand and for any results (B33)."""
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boggle_desk.engine.boggle.events import PassReading, ReadWord
+from boggle_desk.engine.boggle.handicap import (
+    LEAST_ROUNDS,
+    MOST_ROUNDS,
+    Strength,
+    comparable_points,
+    fair_start,
+    strength,
+)
+from boggle_desk.engine.boggle.past import PastRound, players_of, rounds_of, terms_of
+from boggle_desk.engine.boggle.position import Phase, opening
+from boggle_desk.engine.past import PastGame
+from boggle_desk.engine.players import Player, sides
+from tests.engine.boggle.table import Table, players
+
+
+def test_b33_a_child_is_granted_what_it_lacks_on_average() -> None:
+    fair = fair_start(players("Ann", "Tim"), ((14, 12, 16, 14), (6, 5, 7)))
+    assert fair.strengths == (Strength(Fraction(14), 4), Strength(Fraction(6), 3))
+    assert (fair.points, fair.strongest) == ({0: 0, 1: 8}, (0,))
+
+
+def test_b33_a_half_counts_for_who_gets_it() -> None:
+    assert fair_start(players("Ann", "Tim"), ((10, 11, 10, 11), (8, 8, 8))).points == {0: 0, 1: 3}
+
+
+def test_b33_only_the_last_rounds_count_for_children_grow() -> None:
+    assert strength((0,) * 50 + (9,) * MOST_ROUNDS) == Strength(Fraction(9), MOST_ROUNDS)
+
+
+def test_b33_of_too_few_rounds_nothing_is_said() -> None:
+    few = (30,) * (LEAST_ROUNDS - 1)
+    fair = fair_start(players("Ann", "Tim", "New"), ((10,) * 3, (4,) * 3, few))
+    assert fair.strengths[2] is None
+    assert fair.points == {0: 0, 1: 6}
+    assert fair_start(players("Ann", "New"), ((10,) * 3, few)).points == {}
+
+
+def test_b34_a_team_is_expected_to_make_what_its_players_make_and_the_weakest_notes_it() -> None:
+    seats = players("Ann", "Ben/red", "Tim/red", "Eve/red")
+    fair = fair_start(seats, ((40,) * 3, (10,) * 3, (3,) * 3, (5,) * 3))
+    assert fair.points == {0: 0, 1: 0, 2: 22, 3: 0}
+
+
+def test_b34_a_team_with_somebody_new_is_not_reckoned_with() -> None:
+    seats = players("Ann", "Bea", "Ben/red", "New/red")
+    assert fair_start(seats, ((9,) * 3, (7,) * 3, (30,) * 3, ())).points == {0: 0, 1: 2}
+
+
+@given(
+    points=st.lists(st.lists(st.integers(-20, 200), max_size=20), min_size=1, max_size=6),
+    teams=st.lists(st.sampled_from((None, "red", "blue")), min_size=6, max_size=6),
+)
+def test_b33_b34_with_the_head_start_all_sides_are_expected_to_make_the_same(
+    points: list[list[int]], teams: list[str | None]
+) -> None:
+    seats = [Player("P", team=team) for _, team in zip(points, teams, strict=False)]
+    fair = fair_start(seats, points)
+    assert all(granted >= 0 for granted in fair.points.values())
+    sums = {
+        side: sum((known.average for seat in side if (known := fair.strengths[seat])), Fraction())
+        + sum(fair.points[seat] for seat in side)
+        for side in sides(seats)
+        if side[0] in fair.points
+    }
+    assert all(abs(expected - sums[fair.strongest]) <= Fraction(1, 2) for expected in sums.values())
+    assert all(fair.points[seat] == 0 for seat in fair.strongest)
+
+
+# ------------------------------------------------------------------------------------------- which rounds count
+
+ANN, TIM = Player("Ann"), Player("Tim", minimum_length=3, extra_seconds=60, head_start=5)
+
+
+def played(number: int, *seats: Player, **changes: object) -> tuple[PastGame, tuple[PastRound, ...]]:
+    """Return a game of one round in which the first player had five points more than the second one's words."""
+    table = Table(*seats, base="calculator", **changes)
+    table.read("grind toil iota item mate", "lit tin").play(*(ReadWord(w) for w in ("grind", "toil", "iota", "item")))
+    table.play(PassReading(), ReadWord("lit"), ReadWord("tin"))
+    while table.now.phase is Phase.READ:
+        table.play(PassReading())
+    rounds, position = rounds_of(number, table.game.opening, (event for step in table.game.steps for event in step))
+    past = PastGame(number, "calculator", "english", terms_of(position), 0, 1, True, 180, 1, players_of(position))
+    return past, rounds
+
+
+def points_of(*games: tuple[PastGame, tuple[PastRound, ...]], **changes: object) -> tuple[tuple[int, ...], ...]:
+    """Return the comparable points of Ann and Tim in these games."""
+    rules = Table(ANN, TIM, base="calculator", **changes).now.rules
+    return comparable_points(opening(rules, (ANN, TIM)), [each[0] for each in games], sum((g[1] for g in games), ()))
+
+
+def test_b33_what_was_granted_is_left_out() -> None:
+    assert points_of(played(1, ANN, TIM), played(2, ANN, TIM)) == ((5, 5), (2, 2))
+
+
+@pytest.mark.parametrize(
+    ("name", "changes"), [("time", {"seconds": 120}), ("length", {"minimum_length": 5}), ("penalty", {"penalty": True})]
+)
+def test_b33_rounds_by_other_rules_are_left_out(name: str, changes: dict[str, object]) -> None:
+    assert points_of(played(1, ANN, TIM), **changes) == ((), ()), name
+
+
+def test_b33_a_players_rounds_with_another_handicap_are_left_out() -> None:
+    other = Player("Tim", minimum_length=3)
+    assert points_of(played(1, ANN, other)) == ((5,), ())
+
+
+def test_b34_rounds_with_teammates_are_left_out() -> None:
+    mate = Player("Ann", team="red")
+    assert points_of(played(1, mate, TIM, Player("Cem", team="red"))) == ((), (2,))
+
+
+def test_b33_a_name_is_the_same_however_it_is_written() -> None:
+    assert points_of(played(1, Player(" ann "), TIM)) == ((5,), (2,))
+
+
+def test_b33_who_has_no_name_of_their_own_has_no_past() -> None:
+    rules = Table(ANN, TIM, base="calculator").now.rules
+    game, rounds = played(1, Player("Player 1"), Player("Player 2", minimum_length=3))
+    assert comparable_points(opening(rules, (Player("Player 1"), Player("Player 2"))), [game], rounds) == ((), ())

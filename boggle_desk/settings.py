@@ -32,6 +32,7 @@ Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Place = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 Length = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+Text = Annotated[str, msgspec.Meta(max_length=5_000)]
 Players = Annotated[tuple[Player, ...], msgspec.Meta(max_length=MOST_PLAYERS)]
 
 
@@ -126,6 +127,17 @@ class PadSetup:
 
 
 @dataclass(frozen=True)
+class PositionSetUp:
+    """The Scrabble position that was set up last."""
+
+    cgp: Text = ""
+    """Empty for none."""
+    preset: Key = ""
+    tiles: Key = ""
+    layout: Key = ""
+
+
+@dataclass(frozen=True)
 class WindowPlace:
     """Where the window was, in pixels that do not count the screen's scale."""
 
@@ -159,6 +171,9 @@ class Settings:
     scrabble: ScrabbleSetup = field(default_factory=ScrabbleSetup)
     practice: PracticeSetup = field(default_factory=PracticeSetup)
     pad: PadSetup = field(default_factory=PadSetup)
+    real_board: Text = ""
+    """The letters of the real Boggle board that was laid last, with spaces between and a dot for an empty square."""
+    position: PositionSetUp = field(default_factory=PositionSetUp)
     window: WindowPlace | None = None
     paper: Key = ""
     """The size of paper that was printed on last, `a4` or `letter`; empty for the usual one."""

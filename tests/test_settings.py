@@ -19,6 +19,7 @@ from boggle_desk.settings import (
     Motion,
     OffensiveWords,
     PadSetup,
+    PositionSetUp,
     PracticeSetup,
     ScrabbleSetup,
     Settings,
@@ -52,6 +53,8 @@ FULL = Settings(
     practice=PracticeSetup("Zoë", "master", 120, 75, GoalWords.SIMPLE, hints=False, rival="child"),
     pad=PadSetup("scrabble_pad", dictionary_judges=False, glass=False),
     window=WindowPlace(-8, 20, 1280, 800, maximized=True),
+    real_board="O R H M H N T E A S A R T Y V .",
+    position=PositionSetUp("15/15 AEINRST/ 10/20 0", "club", "spanish", "standard"),
     paper="letter",
 )
 

@@ -82,6 +82,11 @@ class CandidatesModel(QAbstractTableModel):
         return None
 
     @property
+    def tells_places(self) -> bool:
+        """Whether the places tell more than the order of the rows: where the move that was made stands."""
+        return self._evaluation is not None and self._evaluation.made is not None
+
+    @property
     def wins(self) -> bool:
         """Whether the moves have chances to win."""
         return any(each.win is not None for each in self._rows)

@@ -62,10 +62,14 @@ class CandidatesTable(QTableView):
             title = self.candidates.headerData(column, Qt.Orientation.Horizontal)
             wide = max(metrics.horizontalAdvance(sample), metrics.horizontalAdvance(title)) + beside
             header.resizeSection(column, wide)
-            self.setColumnHidden(column, column == KEPT and not roomy)
+            self.setColumnHidden(column, self._is_left_out(column, roomy))
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(height)
+
+    def _is_left_out(self, column: int, roomy: bool) -> bool:
+        """Tell whether a column has no room: what is kept, and the places, which the order of the rows tells too."""
+        return not roomy and (column == KEPT or (column == RANK and not self.candidates.tells_places))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -326,3 +326,22 @@ def test_the_code_of_a_board_is_told_and_lays_it_again(people: Sitting) -> None:
     people.click(page.laying.paste)
     assert page.laying.trouble.text()
     assert shown(people) == list(LETTERS)
+
+
+def test_the_letters_lie_there_again_the_next_time(people: Sitting) -> None:
+    six = json.loads((BOARDS / "digraphs_and_solid_6x6.json").read_text(encoding="utf-8"))
+    page_of(people).letters.lay(6, (*board_from(six["rows"]).faces[:-1], ""))
+    people.desk.go_home()
+    people.desk.show_room("real_board")
+    assert page_of(people).letters.faces == (*board_from(six["rows"]).faces[:-1], "")
+    assert page_of(people).words.rules.key == "super"
+    page_of(people).letters.clear()
+    people.desk.go_home()
+    assert people.desk.services.choices.settings.real_board == ""
+
+
+def test_what_is_no_board_any_more_is_forgotten(people: Sitting) -> None:
+    people.desk.go_home()
+    people.desk.services.choices.change(real_board="A B 7")
+    people.desk.show_room("real_board")
+    assert set(shown(people)) == {""}

@@ -13,6 +13,7 @@ from boggle_desk.engine.scrabble.analysis import Basis
 from boggle_desk.engine.scrabble.candidates import Candidate
 from boggle_desk.engine.scrabble.notation import square_named
 from boggle_desk.engine.scrabble.tiles import BLANK
+from boggle_desk.settings import PositionSetUp
 from boggle_desk.views.scrabble.set_up.page import PositionPage
 from tests.views.scrabble.table_fixtures import CONTROL, SHIFT, Sitting, open_desk, scrabble_settings
 
@@ -397,3 +398,24 @@ def test_every_part_has_a_name_for_a_screen_reader(people: Sitting) -> None:
     assert all(each.accessibleName() for each in named)
     people.type("cat")
     assert page.board.model().index(7, 7).data(Qt.ItemDataRole.AccessibleTextRole) == "H8, C, 3 points"
+
+
+def test_the_position_is_there_again_the_next_time(people: Sitting) -> None:
+    page = page_of(people)
+    page.rules.preset.choose("club")
+    page.rules.preset.activated.emit(0)
+    paste(people, POSITIONS["middle with a blank"]["cgp"].replace(" 0 0", "/ 120/98 0"))
+    before = page.history.now
+    people.desk.go_home()
+    people.desk.show_room("position")
+    assert page_of(people) is not page
+    assert page_of(people).history.now == before
+    assert not page_of(people).history.can_undo
+
+
+def test_what_is_no_position_any_more_is_forgotten(people: Sitting) -> None:
+    people.desk.go_home()
+    people.desk.services.choices.change(position=PositionSetUp("15/15 A 0 0", "gone", "klingon", "round"))
+    people.desk.show_room("position")
+    assert lying(people) == {}
+    assert rack(people) == "......."

@@ -35,6 +35,7 @@ class LayPanel(QWidget):
         self.paste = button(self.tr("Paste"), self.paste_asked.emit)
         self.paste.setToolTip(self.tr("Lay the letters of a copied text (Ctrl+V)"))
         self.clear = button(self.tr("Clear"), self.clear_asked.emit)
+        self.how = label("", "muted", wrap=True)
         self.state, self.box = label("", "accent", wrap=True), label("", "muted", wrap=True)
         self.code = label("", "muted", wrap=True)
         self.code.setTextInteractionFlags(_SELECTABLE)
@@ -45,11 +46,7 @@ class LayPanel(QWidget):
     def _lay_out(self, look: Look) -> None:
         card = Card(look)
         card.column.addWidget(label(self.tr("Lay the letters"), "heading"))
-        how = self.tr(
-            "Type them row by row, or click a square and then its letter. Q is Qu. On 36 cubes Shift and a letter lay "
-            "a pair such as Th; # is a solid face, the space bar leaves a square empty."
-        )
-        card.column.addWidget(label(how, "muted", wrap=True))
+        card.column.addWidget(self.how)
         row = QHBoxLayout()
         for each, stretch in ((self.sides, 1), (self.paste, 0), (self.clear, 0)):
             row.addWidget(each, stretch)
@@ -66,6 +63,12 @@ class LayPanel(QWidget):
     def show_letters(self, letters: LaidLetters, fits: tuple[Fit, ...], code: str = "") -> None:
         """Show how many letters are known, which box they may come from, and the board's code if it has one."""
         self.sides.choose(letters.side)
+        how = self.tr(
+            "Type them row by row, or click a square and then its letter. Q is Qu, # a solid face; the space bar "
+            "leaves a square empty."
+        )
+        pairs = self.tr("With Shift a letter lays its pair, such as Th.")
+        self.how.setText(f"{how} {pairs}" if letters.side == max(SIDES) else how)
         text = self.tr("{known} of {all} squares have their letter.")
         self.state.setText(text.format(known=letters.known, all=len(letters.faces)))
         self.box.setText(self._box_text(letters, fits))

@@ -1,6 +1,7 @@
 """Our own list, typed in from paper: what stands, what does not and why."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.board_words import SolvedBoard, Standing, WrittenWord, judge_list, written_words
@@ -46,6 +47,10 @@ class ListPanel(QWidget):
         self.table.fit(px(30), {1: self.tr("not in the dictionary")})
         self.table.setMinimumHeight(px(120))
         self.text.setMinimumHeight(px(90))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def show_solved(self, solved: SolvedBoard) -> None:
         """Judge by this board from now on."""

@@ -1,12 +1,13 @@
 """A board that lies on the table: its letters are laid here, and all its words are found."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
-from boggle_desk.engine.boggle.board_text import LONGEST_TEXT, BadBoard
+from boggle_desk.engine.boggle.board_text import LONGEST_TEXT, BadBoard, read_board
 from boggle_desk.engine.boggle.board_words import SolvedBoard
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.recognition import recognise
@@ -41,6 +42,7 @@ class RealBoardPage(RoomPage):
         self._say = BoggleWords(self)
         self._search = BoardSearch(self)
         self._known: KnownBoard | None = None
+        self._counted_for = 0
         faces = {face for each in services.cube_sets.values() for cube in each.cubes for face in cube}
         self.board = LayingBoard(services.look.theme)
         self.typing = Typing(self.board, self.letters, services.cube_sets.values(), self)
@@ -59,9 +61,22 @@ class RealBoardPage(RoomPage):
         self._lay_out()
         self._connect()
         self._dress()
-        self.words.count_by(_COUNTED_AS[self.letters.side])
+        self._take_last_board()
         self._show_letters()
         self.lay_letters()
+
+    def _take_last_board(self) -> None:
+        """Lay the letters that lay here the last time."""
+        with suppress(BadBoard):
+            last = read_board(self.services.choices.settings.real_board)
+            self.letters.lay(last.side, last.faces)
+        self._count_by_size()
+
+    def _count_by_size(self) -> None:
+        """Count as is usual on a board of this size, until something else is chosen."""
+        if self.letters.side != self._counted_for:
+            self._counted_for = self.letters.side
+            self.words.count_by(_COUNTED_AS[self.letters.side])
 
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)
@@ -147,6 +162,7 @@ class RealBoardPage(RoomPage):
 
     def _show_letters(self) -> None:
         letters = self.letters
+        self._count_by_size()
         fits = recognise(letters.side, letters.side, letters.faces, self.services.cube_sets.values())
         placed = fits[0].placed if letters.complete and fits and fits[0].possible else ()
         self.board.show_faces(letters.side, [cube for cube in placed if cube] or _cubes(letters.faces))
@@ -173,7 +189,6 @@ class RealBoardPage(RoomPage):
 
     def _resize(self, side: int) -> None:
         self.letters.resize(side)
-        self.words.count_by(_COUNTED_AS[side])
         self.board.setFocus()
 
     def _clear(self) -> None:
@@ -193,8 +208,6 @@ class RealBoardPage(RoomPage):
         except BadBoard as bad:
             self.laying.show_bad_text(bad)
             return
-        if typed.side != self.letters.side:
-            self.words.count_by(_COUNTED_AS[typed.side])
         self.letters.lay(typed.side, typed.faces)
         self.laying.show_trouble("")
 
@@ -251,7 +264,11 @@ class RealBoardPage(RoomPage):
             self.words.table.setFocus()
 
     def leave(self) -> None:
+        """Come to rest; the letters lie here again the next time."""
+        self._search.stop()
         self.board.skip()
+        faces = " ".join(face or "." for face in self.letters.faces) if self.letters.known else ""
+        self.services.choices.change(real_board=faces)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on, Escape back; letters that nothing else takes are laid."""

@@ -57,7 +57,7 @@ class WordsTable(QTableView):
         header.setSectionResizeMode(WORD, QHeaderView.ResizeMode.Stretch)
         for column, sample in samples.items():
             title = str(model.headerData(column, Qt.Orientation.Horizontal))
-            header.resizeSection(column, max(map(metrics.horizontalAdvance, (sample, title))) + height * 2 // 3)
+            header.resizeSection(column, max(map(metrics.horizontalAdvance, (sample, title))) + height)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(height)
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from boggle_desk.engine.scrabble.analysis import Candidate, Judge
 from boggle_desk.engine.scrabble.leaves import plain_leaves
-from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.set_up import SetUp, empty_set_up, view_of
 from boggle_desk.models.scrabble.analysis_run import open_words
 from boggle_desk.models.scrabble.move_search import MoveSearch
@@ -18,6 +17,7 @@ from boggle_desk.settings import OffensiveWords
 from boggle_desk.views.kit import Card, announce, button, label, press_focused
 from boggle_desk.views.room_page import RoomPage
 from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.set_up.memory import remembered, to_remember
 from boggle_desk.views.scrabble.set_up.moves_panel import MovesPanel
 from boggle_desk.views.scrabble.set_up.position_panel import PositionPanel
 from boggle_desk.views.scrabble.set_up.rules_panel import RulesPanel
@@ -42,7 +42,7 @@ class PositionPage(RoomPage):
         self._game: tuple[SetUp, ...] = ()
         self._possible = False
         self.board = ScrabbleBoardView(services.look.theme)
-        self.history = SetUpHistory(empty_set_up(self._first_rules()), self)
+        self.history = SetUpHistory(remembered(services), self)
         self.search = MoveSearch(self)
         self.sources = Sources(self, services)
         self.position = PositionPanel(self.look, self._say)
@@ -60,10 +60,6 @@ class PositionPage(RoomPage):
         self._connect()
         self._dress()
         self._show()
-
-    def _first_rules(self) -> ScrabbleRules:
-        presets, chosen = self.services.scrabble_presets, self.services.choices.settings.scrabble.preset
-        return presets.get(chosen) or next(iter(presets.values()))
 
     def _dress_board(self) -> None:
         taste = self.services.choices.settings.scrabble
@@ -277,6 +273,8 @@ class PositionPage(RoomPage):
         self.board.setFocus()
 
     def leave(self) -> None:
+        """Come to rest; the position is here again the next time."""
+        self.services.choices.change(position=to_remember(self.history.now))
         self.search.stop()
         self.sources.stop()
         self.moves.rest("")

@@ -1,12 +1,16 @@
 """How many play, what their scores are, and whose turn it is."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSpinBox, QWidget
 
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
 from boggle_desk.engine.scrabble.set_up import MOST_POINTS, SetUp
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.look import Look
+
+_NARROW = 400
+"""Below this width, in pixels of the design, each player has a row."""
 
 
 class ScoresRow(QWidget):
@@ -28,10 +32,10 @@ class ScoresRow(QWidget):
         self._turns.idClicked.connect(self.turn_chosen)
         self.turns = [QRadioButton(self.tr("Player {number}").format(number=seat + 1)) for seat in range(MOST_PLAYERS)]
         self.scores = [QSpinBox(minimum=-MOST_POINTS, maximum=MOST_POINTS) for _seat in range(MOST_PLAYERS)]
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(look.px(6))
-        grid.addWidget(self.players, 0, 0, 1, 4)
+        self._look, self._narrow = look, False
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(look.px(6))
         for seat, (turn, score) in enumerate(zip(self.turns, self.scores, strict=True)):
             self._turns.addButton(turn, seat)
             turn.setToolTip(self.tr("This player is on turn"))
@@ -40,9 +44,27 @@ class ScoresRow(QWidget):
             score.setToolTip(name)
             score.setKeyboardTracking(False)
             score.valueChanged.connect(lambda value, seat=seat: self.score_chosen.emit(seat, value))
-            grid.addWidget(turn, 1 + seat // 2, 2 * (seat % 2))
-            grid.addWidget(score, 1 + seat // 2, 2 * (seat % 2) + 1)
-            grid.setColumnStretch(2 * (seat % 2) + 1, 1)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < self._look.px(_NARROW)
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """Put two players into a row, or one where letters are large."""
+        grid, beside = self._grid, 1 if self._narrow else 2
+        for each in (self.players, *self.turns, *self.scores):
+            grid.removeWidget(each)
+        grid.addWidget(self.players, 0, 0, 1, 4)
+        for column in range(4):
+            grid.setColumnStretch(column, column % 2 if column < 2 * beside else 0)
+        for seat, (turn, score) in enumerate(zip(self.turns, self.scores, strict=True)):
+            row, column = 1 + seat // beside, 2 * (seat % beside)
+            grid.addWidget(turn, row, column)
+            grid.addWidget(score, row, column + 1)
 
     def show_set_up(self, set_up: SetUp) -> None:
         """Show the players of a position."""

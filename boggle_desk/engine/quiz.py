@@ -15,6 +15,8 @@ YES, NO = "yes", "no"
 """The answers to whether something is a word."""
 SHORTEST_ANAGRAM = 3
 """Two letters have no disorder."""
+DAILY_TIER = 2
+"""The rarest tier of words in daily use: SCOWL size 35."""
 
 _TRIES = 60  # near-words that are made before the word itself is shown
 _STRANGE = 2  # letters among those to click that the word does not have
@@ -71,15 +73,18 @@ class Judged:
     too_many: str = ""
 
 
-def forms(card: Card, meaning: Meaning | None) -> tuple[Form, ...]:
-    """Return the ways in which a card can be asked."""
+def forms(card: Card, meaning: Meaning | None, in_daily_use: bool = False) -> tuple[Form, ...]:
+    """Return the ways in which a card can be asked. Whether a word in daily use is one is asked only if it cannot be
+    asked otherwise: everybody knows it."""
     if card.subject is not Subject.WORD:
         return (Form.HOOKS,)
-    possible = [Form.IS_WORD]
+    possible = []
     if len(card.word) >= SHORTEST_ANAGRAM and len(set(card.word)) > 1:
         possible.append(Form.ANAGRAM)
     if meaning and tells(meaning):
         possible.append(Form.MEANING)
+    if not possible or not in_daily_use:
+        possible.append(Form.IS_WORD)
     return tuple(possible)
 
 

@@ -50,6 +50,13 @@ def test_a_word_of_the_same_letters_twice_has_no_disorder(luck: Random) -> None:
     assert Form.ANAGRAM not in forms(Card("zzz"), None)
 
 
+def test_words_in_daily_use_are_not_asked_for_being_words() -> None:
+    assert forms(Card("yet"), None, in_daily_use=True) == (Form.ANAGRAM,)
+    assert forms(Card("yet"), None) == (Form.ANAGRAM, Form.IS_WORD)
+    assert forms(Card("at"), None, in_daily_use=True) == (Form.IS_WORD,)
+    assert forms(Card("yet", Subject.BACK), None, in_daily_use=True) == (Form.HOOKS,)
+
+
 def test_a_meaning_is_asked_only_if_it_does_not_name_the_word(lexicon: Lexicon, luck: Random) -> None:
     glossary = Glossary(paths.resource("lexica", "english", "glossary.db"))
     meaning = glossary.meaning("cube")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning
 from boggle_desk.engine.learning import NEW_A_DAY, Card, Standing, answered, once_more, standing, to_ask
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.quiz import Form, Judged, Question, Verdict, chosen_form, forms, judge, question
+from boggle_desk.engine.quiz import DAILY_TIER, Form, Judged, Question, Verdict, chosen_form, forms, judge, question
 from boggle_desk.storage.learning import LearningStore, Tally
 
 
@@ -102,7 +102,8 @@ class QuizRun(QObject):
         card, *rest = self._waiting
         self._waiting = tuple(rest)
         meaning = self._meaning(card.word)
-        form = chosen_form(card, forms(card, meaning), self._forms)
+        in_daily_use = self._lexicon.commonness(card.word) <= DAILY_TIER
+        form = chosen_form(card, forms(card, meaning, in_daily_use), self._forms)
         counts = self._lexicon.__contains__
         self.question, self.open = question(card, form, self._lexicon, self._luck, counts, meaning), True
         self.asked.emit(self.question)

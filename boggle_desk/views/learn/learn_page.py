@@ -31,6 +31,7 @@ class LearnPage(RoomPage):
         """`lists` is the file of the lists to study."""
         super().__init__(services)
         self._reader: GamesReader | None = None
+        self._read = False
         self._missed_task: Task[MissedOnes] | None = None
         self.person: Choice[str] = Choice(self.tr("Who learns"), [])
         self.another = button(self.tr("Another name…"), self._ask_name)
@@ -87,6 +88,11 @@ class LearnPage(RoomPage):
         self._whole.setContentsMargins(px(12 if narrow else 32), px(8), px(12 if narrow else 32), px(8))
         self.another.setVisible(not narrow)
 
+    @property
+    def idle(self) -> bool:
+        """Whether all games are looked through and what was missed is shown."""
+        return self._read and self._missed_task is None
+
     # ------------------------------------------------------------------------------------- who learns
 
     def _offer_people(self, played: tuple[str, ...]) -> None:
@@ -140,8 +146,12 @@ class LearnPage(RoomPage):
         self._person_changed()
         self._reader = GamesReader(services.store, store, self)
         self._reader.progressed.connect(self._say_progress)
-        self._reader.finished.connect(self._find_missed)
+        self._reader.finished.connect(self._games_read)
         self._reader.start()
+
+    def _games_read(self) -> None:
+        self._read = True
+        self._find_missed()
 
     def _say_progress(self, done: int, total: int) -> None:
         self.missed.say(

@@ -71,7 +71,7 @@ class QuestionCard(Card):
         self.letters.taken.connect(self._take)
         self.letters.put_back.connect(self._put_back)
         self.field.textChanged.connect(self.letters.mark)
-        self.field.returnPressed.connect(self._enter)
+        self.field.textEdited.connect(self._write_large)
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -146,11 +146,18 @@ class QuestionCard(Card):
             self.field.setText((head + tail).upper())
             self.field.setFocus()
 
-    def _enter(self) -> None:
-        if self._open:
+    def _write_large(self, text: str) -> None:
+        """Show what was typed in capitals, as on the tiles."""
+        place = self.field.cursorPosition()
+        self.field.setText(text.upper())
+        self.field.setCursorPosition(place)
+
+    def _enter(self) -> bool:
+        """Answer from the field, or press what has the keyboard; return whether there was anything to do."""
+        if self._open and self.field.hasFocus():
             self._answer()
-        else:
-            self.next_asked.emit()
+            return True
+        return press_focused(self)
 
     def _answer(self) -> None:
         self.answered.emit(self.field.text())
@@ -168,7 +175,7 @@ class QuestionCard(Card):
         pressed = keys.get(Qt.Key(event.key()))
         if pressed and pressed.isVisibleTo(self):
             pressed.click()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and press_focused(self):
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._enter():
             event.accept()
         else:
             super().keyPressEvent(event)

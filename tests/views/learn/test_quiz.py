@@ -1,0 +1,297 @@
+"""The quiz from its start to its end, by keys and by mouse; what was answered is kept whatever happens."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk.engine.learning import Subject
+from boggle_desk.engine.quiz import NO, YES, Form
+from boggle_desk.storage.learning import Tally
+from boggle_desk.views.learn.learn_page import LearnPage
+from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
+from tests.views.learn.learn_fixtures import Days, asked, in_front, only, open_room, room, store_of, with_cards
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture
+def opened(qapp: QApplication) -> Iterator[tuple[Sitting, Days]]:
+    with open_room() as made:
+        yield made
+
+
+def answer_right(people: Sitting, page: LearnPage) -> None:
+    """Answer the question by keys."""
+    question = asked(page)
+    if question.form is Form.IS_WORD:
+        people.key(Qt.Key.Key_Y if question.answer == YES else Qt.Key.Key_N)
+    else:
+        assert QApplication.focusWidget() is page.quiz.card.field
+        people.enter(question.answer)
+
+
+def test_without_cards_it_says_how_they_come(opened: tuple[Sitting, Days]) -> None:
+    people, _ = opened
+    page = room(people)
+    assert "no cards yet" in page.quiz.end_text.text()
+    assert QApplication.focusWidget() is page.quiz.missed
+    people.key(Qt.Key.Key_Space)
+    assert page.tabs.currentWidget() is page.missed
+
+
+def test_a_quiz_by_keys_from_start_to_end(opened: tuple[Sitting, Days]) -> None:
+    people, days = opened
+    page = with_cards(people, "hoard", "gnat", "flute")
+    answers = 0
+    while page.quiz.run and page.quiz.run.open:
+        answer_right(people, page)
+        answers += 1
+        assert page.quiz.card.told.text().startswith("✓ Right")
+        assert "tomorrow" in page.quiz.card.later.text()
+        assert QApplication.focusWidget() is page.quiz.card.next
+        people.key(Qt.Key.Key_Return)
+        people.settle()
+    assert answers == 3
+    assert page.quiz.end_text.text() == "✓ Done for today."
+    assert "tomorrow" in page.quiz.end_more.text()
+    assert page.quiz.today.text() == "Today: 3 answered, 3 right, 0 to come"
+    assert page.quiz.progress.value() == page.quiz.progress.maximum() == 3
+    assert store_of(people).tally("Ann", days.today) == Tally(right=3, new=3)
+    assert {card.box for card in store_of(people).cards("Ann")} == {1}
+    people.key(Qt.Key.Key_Escape)
+    people.settle()
+    assert people.desk.window.pages.currentWidget() is people.desk.home
+
+
+def test_a_quiz_by_mouse_with_letters_to_click(opened: tuple[Sitting, Days]) -> None:
+    people, days = opened
+    page = with_cards(people, "hoard", "flute")
+    only(page, people, Form.ANAGRAM)
+    for _ in range(2):
+        question, card = asked(page), page.quiz.card
+        assert question.form is Form.ANAGRAM
+        first = card.letters.tiles[0]
+        people.click(first)
+        assert first.isChecked()
+        assert card.field.text() == first.letter.upper()
+        people.click(first)
+        assert card.field.text() == ""
+        for letter in question.answer:
+            people.click(next(tile for tile in card.letters.tiles if tile.letter == letter and not tile.isChecked()))
+        assert card.field.text() == question.answer.upper()
+        people.click(card.answer)
+        assert card.told.text().startswith("✓ Right")
+        people.click(card.next)
+        people.settle()
+    assert page.quiz.end_text.text() == "✓ Done for today."
+    assert store_of(people).tally("Ann", days.today).right == 2
+
+
+def test_what_was_missed_is_asked_once_more_and_waits_no_longer_than_its_box(opened: tuple[Sitting, Days]) -> None:
+    people, days = opened
+    page = with_cards(people, "hoard")
+    only(page, people, Form.ANAGRAM)
+    people.enter("xyz")
+    card = page.quiz.card
+    assert card.told.text() == "✗ No: HOARD"
+    assert card.told.property("role") == "bad"
+    assert "once more" in card.later.text()
+    assert "a secret store" in card.sense.text()
+    people.enter("")
+    people.settle()
+    assert asked(page).card.failed
+    people.enter("hoard")
+    people.enter("")
+    assert page.quiz.end_text.text() == "✓ Done for today."
+    (kept,) = store_of(people).cards("Ann")
+    assert (kept.asked, kept.missed, kept.due) == (2, 1, days.today + 1)
+
+
+def test_cards_come_back_on_their_days(opened: tuple[Sitting, Days]) -> None:
+    """A virtual calendar: after 1, 3 and 7 days, and not a day before."""
+    people, days = opened
+    page = with_cards(people, "hoard")
+    only(page, people, Form.ANAGRAM)
+    asked_on = []
+    for day in range(13):
+        days.today += bool(day)
+        page.quiz.begin("Ann")
+        people.settle()
+        if page.quiz.run and page.quiz.run.open:
+            asked_on.append(day)
+            people.enter("hoard")
+            people.enter("")
+    assert asked_on[:3] == [0, 1, 4]
+    assert asked_on[3] in (10, 11, 12)
+
+
+def test_another_word_of_the_same_letters_costs_nothing(opened: tuple[Sitting, Days]) -> None:
+    people, days = opened
+    page = with_cards(people, "tone")
+    only(page, people, Form.ANAGRAM)
+    people.enter("note")
+    assert page.quiz.card.told.text().startswith("≈ That is a word too")
+    assert store_of(people).tally("Ann", days.today) == Tally()
+    QApplication.focusWidget().clear()  # type: ignore[union-attr] # it is the field
+    people.enter("")
+    assert "Type an answer" in page.quiz.card.told.text()
+    people.enter("tone")
+    assert store_of(people).tally("Ann", days.today).right == 1
+
+
+def test_not_knowing_shows_the_answer_and_its_meaning(opened: tuple[Sitting, Days]) -> None:
+    people, days = opened
+    page = with_cards(people, "hoard")
+    only(page, people, Form.ANAGRAM)
+    people.click(page.quiz.card.unknown)
+    assert page.quiz.card.told.text() == "→ HOARD"
+    assert store_of(people).tally("Ann", days.today).wrong == 1
+    looked_up: list[str] = []
+    page.meaning_asked.disconnect()
+    page.meaning_asked.connect(looked_up.append)
+    people.click(page.quiz.card.meaning)
+    assert looked_up == ["hoard"]
+
+
+def test_hooks_are_typed_or_clicked_among_all_letters(opened: tuple[Sitting, Days]) -> None:
+    """S14: letters that make another word in front, and behind."""
+    people, _ = opened
+    page = with_cards(people, "ox", subjects=(Subject.FRONT, Subject.BACK))
+    question, card = asked(page), page.quiz.card
+    assert (question.form, card.shown.text()) == (Form.HOOKS, "▁OX")
+    assert len(card.letters.tiles) == 26
+    for letter in question.answer:
+        people.click(next(tile for tile in card.letters.tiles if tile.letter == letter))
+    people.click(card.answer)
+    assert card.told.text().startswith("✓ Right")
+    people.click(card.next)
+    people.settle()
+    question = asked(page)
+    assert card.shown.text() == "OX▁"
+    people.enter("x")
+    assert "No hooks: X." in card.told.text()
+    assert "Left out: " in card.told.text()
+
+
+def test_is_it_a_word_takes_keys_and_clicks(opened: tuple[Sitting, Days]) -> None:
+    people, days = opened
+    page = with_cards(people, "qi", "za", "ka", "xu")
+    only(page, people, Form.IS_WORD)
+    for right in range(4):
+        question, card = asked(page), page.quiz.card
+        assert question.form is Form.IS_WORD
+        assert not card.field.isVisible()
+        people.key(Qt.Key.Key_Return)
+        assert page.quiz.run is not None
+        assert page.quiz.run.open, "Enter answers nothing here"
+        yes = question.answer == YES
+        if right % 2:
+            people.key(Qt.Key.Key_Y if yes else Qt.Key.Key_N)
+        else:
+            people.click(card.yes if yes else card.no)
+        assert card.told.text().startswith("✓ Right")
+        assert (" is no word" in card.told.text()) is (question.answer == NO)
+        people.enter("")
+        people.settle()
+    assert store_of(people).tally("Ann", days.today).right == 4
+
+
+def test_each_person_has_an_own_quiz_and_the_open_question_stays(opened: tuple[Sitting, Days]) -> None:
+    people, _ = opened
+    page = with_cards(people, "hoard")
+    question = asked(page)
+    page.person.setCurrentIndex(1)
+    people.settle()
+    assert page.person_name == "Bea"
+    assert "no cards yet" in page.quiz.end_text.text()
+    page.person.setCurrentIndex(0)
+    people.settle()
+    assert asked(page).card == question.card
+    now = asked(page)
+    people.key(Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    people.wait(lambda: bool(page.study.words))
+    people.click(page.study.add)
+    people.key(Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    assert asked(page) is now
+    assert page.quiz.run is not None
+    assert page.quiz.run.left == 15
+
+
+def test_more_new_words_when_the_day_is_done(opened: tuple[Sitting, Days]) -> None:
+    people, _ = opened
+    words = [word for word in people.desk.services.lexica.lexicon.graph if len(word) == 2][:20]  # type: ignore[union-attr] # it is open
+    page = with_cards(people, *words)
+    for _ in range(15):
+        answer_right(people, page)
+        people.enter("")
+        people.settle()
+    assert page.quiz.end_text.text() == "✓ Done for today."
+    assert QApplication.focusWidget() is page.quiz.more
+    people.key(Qt.Key.Key_Space)
+    people.settle()
+    assert page.quiz.run is not None
+    assert page.quiz.run.left == 5
+
+
+# ------------------------------------------------------------------------------------------ killed in the midst
+
+
+def main() -> None:
+    """Answer two of three questions, say so, and wait to be killed."""
+    application = QApplication([])
+    assert application
+    with open_desk(settings_for("Ann")) as people:
+        page = with_cards(people, "hoard", "flute", "gnat")
+        only(page, people, Form.ANAGRAM)
+        told = []
+        for text in (asked(page).answer, "xyz"):
+            word = asked(page).card.word
+            people.enter(text)
+            told.append([word, page.quiz.card.told.text()[0]])
+            people.enter("")
+            people.settle()
+        people.type("gn")
+        print(json.dumps(told), flush=True)
+        sys.stdin.read()
+
+
+def test_a_quiz_that_was_killed_goes_on_with_every_answer_kept(qapp: QApplication) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", __name__], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as learner:
+        assert learner.stdout
+        told = json.loads(learner.stdout.readline())
+        learner.kill()
+    assert [sign for _word, sign in told] == ["✓", "✗"]
+    with open_desk(settings_for("Ann")) as people:
+        page = room(people)
+        run = page.quiz.run
+        assert run is not None
+        assert (run.tally.right, run.tally.wrong) == (1, 1)
+        cards = {card.word: card for card in store_of(people).cards("Ann")}
+        assert (cards[told[0][0]].box, cards[told[1][0]].failed) == (1, True)
+        assert run.left == 2
+        assert in_front(people).quiz.today.text() == "Today: 2 answered, 1 right, 2 to come"
+
+
+def test_typed_letters_are_shown_in_capitals(opened: tuple[Sitting, Days]) -> None:
+    people, _ = opened
+    page = with_cards(people, "hoard")
+    only(page, people, Form.ANAGRAM)
+    QTest.keyClicks(page.quiz.card.field, "hrd")
+    page.quiz.card.field.setCursorPosition(1)
+    QTest.keyClicks(page.quiz.card.field, "o")
+    assert page.quiz.card.field.text() == "HORD"
+    assert page.quiz.card.field.cursorPosition() == 2
+    assert [tile.isChecked() for tile in page.quiz.card.letters.tiles].count(True) == 4
+
+
+if __name__ == "__main__":
+    main()

@@ -30,10 +30,14 @@ class GoalSentences(QObject):
         return "" if progress.needed is None else self.tr("goal: {needed}").format(needed=progress.needed)
 
     def lengths(self, progress: Progress) -> str:
-        """Return how many words of each length are found of how many."""
-        part = self.tr("{letters} letters: {found}/{words}")
-        parts = (part.format(letters=length, found=found, words=words) for length, found, words in progress.lengths)
-        return " · ".join(parts)
+        """Return how many words of each length are found of how many, in short."""
+        parts = (f"{letters}: {found}/{words}" for letters, found, words in progress.lengths)
+        return self.tr("Letters {parts}").format(parts=" · ".join(parts))
+
+    def lengths_aloud(self, progress: Progress) -> str:
+        """Return the same for a screen reader."""
+        part = self.tr("{found} of {words} words of {letters} letters")
+        return ", ".join(part.format(letters=length, found=had, words=all_) for length, had, all_ in progress.lengths)
 
     def bonus(self, progress: Progress) -> str:
         """Return how many other words are on the list."""

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from boggle_desk.engine.boggle.goals import progress
@@ -11,7 +12,6 @@ from boggle_desk.engine.players import Player
 from boggle_desk.views.boggle.panels.search_panel import SearchPanel
 from boggle_desk.views.boggle.practice_page import PracticePage
 from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
-from tests.views.boggle.table_stages import lift, shake
 
 WORDS = (
     *("age", "ate", "eat", "gap", "get", "hes", "hot", "set", "she", "tea", "top", "use", "who"),
@@ -56,10 +56,13 @@ def practice(people: Sitting, *rivals: Player, **changes: Any) -> Sitting:
 
 def begin_search(people: Sitting) -> SearchPanel:
     """Shake, lift the dome, and wait for the goal words; return the panel beside the board."""
-    shake(people)
+    people.hold(Qt.Key.Key_Space)
+    people.settle()
     rules: BoggleRules = people.position.rules
     people.wait(lambda: bool(people.position.goal_words) or not rules.seeks_words)
-    lift(people)
+    people.enter()
+    people.settle()
+    assert people.phase is Phase.SEARCH
     return people.table.search_panel
 
 

@@ -9,6 +9,7 @@ from boggle_desk.engine.boggle.events import Challenge, PassReading, ReadWord, S
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.rules import Court, Writing
 from boggle_desk.engine.players import Player
+from tests.views.boggle.practice_fixtures import begin_search, practice, reach_goal, room
 from tests.views.boggle.table_fixtures import Sitting
 
 NAMES = ("Ann", "Bea", "Cem")
@@ -208,6 +209,37 @@ def to_end(people: Sitting) -> None:
     people.table.scores_panel.stop.click()
 
 
+def to_practice(people: Sitting) -> None:
+    """Set a practice up."""
+    people.desk.show_room("practice")
+    people.wait(lambda: bool(room(people).best.text()))
+
+
+def to_practice_search(people: Sitting) -> None:
+    """Practise with a rival until some words are found and half of one is hinted at."""
+    practice(people, Player("Skilled", "skilled"))
+    begin_search(people)
+    people.wait(lambda: not people.table.rivals.planning)
+    for word in ("hot", "age", "quotes", "gat", "post"):
+        people.run(9)
+        people.enter(word)
+    for _ in range(3):
+        people.table.search_panel.press_hint()
+
+
+def to_practice_goal(people: Sitting) -> None:
+    """Reach the goal of a practice."""
+    begin_search(practice(people))
+    reach_goal(people)
+
+
+def to_practice_result(people: Sitting) -> None:
+    """See what a practice came to."""
+    to_practice_goal(people)
+    people.table.search_panel.press_end()
+    people.wait(lambda: bool(people.table.scores_panel.result.best.text()))
+
+
 STAGES: dict[str, Callable[[Sitting], None]] = {
     "home": to_home,
     "setup": to_setup,
@@ -228,6 +260,10 @@ STAGES: dict[str, Callable[[Sitting], None]] = {
     "scores": to_scores,
     "review": to_review,
     "end": to_end,
+    "practice": to_practice,
+    "practice search": to_practice_search,
+    "practice goal": to_practice_goal,
+    "practice result": to_practice_result,
 }
 
 

@@ -37,7 +37,7 @@ def test_a_whole_practice_by_keys(people: Sitting) -> None:
     assert (rules.writing, rules.judging, rules.rounds) == (Writing.SCREEN, Judging.AT_ONCE, 1)
     panel = begin_search(people)
     assert panel.goal.found.text() == "0 of 68 simple words, goal: 17"
-    assert panel.goal.lengths.text().startswith("3 letters: 0/23 · 4 letters: 0/24 · ")
+    assert panel.goal.lengths.text().startswith("Letters 3: 0/23 · 4: 0/24 · ")
     people.run(12)
     assert "0:12" in people.texts(people.table.clock_card)
     people.enter("xyz")
@@ -61,7 +61,7 @@ def set_up_by_keys(people: Sitting) -> None:
 def finish_by_keys(people: Sitting) -> None:
     """Search on beyond the goal, end, look at what was missed, and shake another board."""
     panel, table = people.table.search_panel, people.table
-    assert panel.goal.reached.text() == "★ Goal reached in 1:03! Enter ends the search; type on to find more."
+    assert panel.goal.reached.text() == "★ Goal reached in 1:03! Enter ends, typing goes on."
     assert not table.timer.clock.running
     people.enter("quotes", "stage")
     assert (people.phase, table.timer.clock.running) == (Phase.SEARCH, True)
@@ -145,7 +145,7 @@ def hint_by_mouse(people: Sitting) -> None:
     for _ in range(4):
         people.click(panel.hint)
         titles.append(panel.hint.text())
-        told.append((panel.goal.hint.text(), pointed[-1] if pointed else ()))
+        told.append((panel.entry.said, pointed[-1] if pointed else ()))
     assert titles == ["Hint", "First letter?", "More letters?", "Which word?", "Next hint"]
     assert told == [
         ("A word of 3 letters begins in the lower right.", ()),
@@ -154,7 +154,7 @@ def hint_by_mouse(people: Sitting) -> None:
         ("The word is AGE. It earns nothing now.", (11, 7, 6)),
     ]
     people.trace(11, 7, 6)
-    assert not panel.goal.hint.isVisible()
+    assert panel.entry.said == ""
     assert pointed[-1] == ()
 
 
@@ -290,14 +290,13 @@ def read_on(people: Sitting) -> bool:
 def test_hints_at_a_table_where_each_searches_in_turn(people: Sitting) -> None:
     on_screen(people, "Ann", "Bea", hints=True, target=None)
     panel = begin_search(people)
-    assert not panel.goal.isVisible(), "nothing to show without a goal, before a hint"
+    assert not panel.goal.isVisible()
     people.key(Qt.Key.Key_F2)
-    assert panel.goal.isVisible()
-    assert not panel.goal.found.isVisible()
+    assert panel.entry.said.startswith("A word of 3 letters begins")
     people.run_out()
     people.settle()
     lift(people)
-    assert not panel.goal.isVisible(), "what Ann was told is nobody's business"
+    assert panel.entry.said == "", "what Ann was told is nobody's business"
     assert panel.hint.isVisible()
 
 
@@ -315,9 +314,9 @@ def test_where_all_write_on_paper_or_hints_are_off_there_is_no_button(people: Si
 def test_a_hint_is_said_as_the_board_is_seen(people: Sitting) -> None:
     panel = begin_search(practice(people))
     people.key(Qt.Key.Key_F2)
-    assert "in the lower right" in panel.goal.hint.text()
+    assert "in the lower right" in panel.entry.said
     people.click(people.table.turn)
-    assert "in the lower left" in panel.goal.hint.text()
+    assert "in the lower left" in panel.entry.said
 
 
 @pytest.mark.parametrize(

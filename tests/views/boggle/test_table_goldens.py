@@ -29,6 +29,11 @@ PICTURES = [
     ("scores", LIGHT, LAPTOP, 1.0),
     ("review", LIGHT, LAPTOP, 1.0),
     ("setup", DARK, LAPTOP, 1.6),
+    ("practice", LIGHT, LAPTOP, 1.0),
+    ("practice search", LIGHT, LAPTOP, 1.0),
+    ("practice search", DARK, LAPTOP, 1.6),
+    ("practice goal", DARK, SCREEN, 1.0),
+    ("practice result", LIGHT, LAPTOP, 1.0),
 ]
 
 WHOLE = ("covered", "search")

@@ -1,10 +1,10 @@
-"""How far one is: a bar with the goal marked on it, words by length, and what a hint tells."""
+"""How far one is: a bar with the goal marked on it, and words by length."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from boggle_desk.engine.boggle.goals import Progress, allows_hints, last_hint, progress
+from boggle_desk.engine.boggle.goals import Progress, progress
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.views.boggle.goal_sentences import GoalSentences, clock_text
 from boggle_desk.views.kit import Card, label
@@ -58,31 +58,21 @@ class GoalBar(QWidget):
 
 
 class GoalCard(Card):
-    """Shows the goal of a search and the hint that is followed; hidden where there is neither."""
+    """Shows the goal of a search; hidden where there is none."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(look, margin=14, spacing=4)
+        super().__init__(look, margin=14, spacing=6)
         self._say = GoalSentences(self)
         self.reached = label("", "good", wrap=True)
         self.found = label("", "heading", wrap=True)
         self.bar = GoalBar(look)
         self.lengths = label("", "muted", wrap=True)
-        self.hint = label("", "accent", wrap=True)
-        for part in (self.reached, self.found, self.bar, self.lengths, self.hint):
+        for part in (self.reached, self.found, self.bar, self.lengths):
             self.column.addWidget(part)
 
-    def show_position(self, position: BogglePosition, seat: int, turns: int) -> None:
-        """Show how far a player is, on a board that is turned by so many quarters."""
-        rules = position.rules
-        hinted = allows_hints(position, seat)
-        has_goal = rules.goal is not None
-        self.setVisible(has_goal or (hinted and last_hint(position, seat) is not None))
-        for part in (self.found, self.bar, self.lengths):
-            part.setVisible(has_goal)
-        self._show_goal(position, seat)
-        self._show_hint(position, seat, turns)
-
-    def _show_goal(self, position: BogglePosition, seat: int) -> None:
+    def show_position(self, position: BogglePosition, seat: int) -> None:
+        """Show how far a player is."""
+        self.setVisible(position.rules.goal is not None)
         made = progress(position, seat)
         if not position.goal_words:
             self.found.setText(self.tr("There are no such words on this board."))
@@ -92,6 +82,7 @@ class GoalCard(Card):
             parts = [found, self._say.bonus(made), self._say.goal(made)]
             self.found.setText(", ".join(part for part in parts if part))
             self.lengths.setText(self._say.lengths(made))
+            self.lengths.setAccessibleName(self._say.lengths_aloud(made))
         self.bar.show_progress(made)
         at = next((reached.at for reached in position.reached if reached.seat == seat), None)
         self.reached.setVisible(at is not None)
@@ -100,12 +91,7 @@ class GoalCard(Card):
 
     def _reached(self, at: float, waits: bool) -> str:
         if waits:
-            text = self.tr("★ Goal reached in {time}! Enter ends the search; type on to find more.")
+            text = self.tr("★ Goal reached in {time}! Enter ends, typing goes on.")
         else:
             text = self.tr("★ Goal reached in {time}")
         return text.format(time=clock_text(at))
-
-    def _show_hint(self, position: BogglePosition, seat: int, turns: int) -> None:
-        hint = last_hint(position, seat)
-        self.hint.setVisible(hint is not None)
-        self.hint.setText(self._say.hint(hint, position.board, turns) if hint and position.board else "")

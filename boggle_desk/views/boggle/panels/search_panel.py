@@ -35,6 +35,7 @@ class SearchPanel(Panel):
         self._shown_searching: tuple[int, ...] = ()
         self._asking = False
         self._hinted: tuple[int, ...] = ()
+        self._said = GoalSentences(self)
         self.entry = WordEntry(table, self.tr("Type or trace a word"))
         self.entry.entered.connect(self._write)
         self.entry.pointed.connect(lambda cells, _good: self.pointed.emit(cells or self._hint_cells()))
@@ -101,10 +102,14 @@ class SearchPanel(Panel):
         position = self._position
         if position is None:
             return
-        self.goal.show_position(position, self._seat, self.table.turned())
+        self.goal.show_position(position, self._seat)
         last = last_hint(position, self._seat)
+        told = ""
+        if last and position.board and position.phase is Phase.SEARCH:
+            told = self._said.hint(last, position.board, self.table.turned())
+        self.entry.show_hint(told)
         self.hint.setVisible(allows_hints(position, self._seat) and position.phase is Phase.SEARCH)
-        self.hint.setText(GoalSentences(self).hint_title(last))
+        self.hint.setText(self._said.hint_title(last))
         self.hint.setEnabled(next_hint(position, self._seat) is not None)
         cells, before = self._hint_cells(), self._hinted
         self._hinted = cells
@@ -249,8 +254,9 @@ class SearchPanel(Panel):
         """Ask for a hint, or for more of the last one."""
         if self.hint.isVisible() and self.hint.isEnabled():
             self.submitted.emit(TakeHint(self._seat))
-            self.pointed.emit(self._hint_cells())  # also over a word that was refused and still stands in the line
-            announce(self, self.goal.hint.text())
+            self.entry.clear()  # a word that was refused may still stand in the line
+            self.entry.setFocus()
+            announce(self, self.entry.said)
 
     def take_letter(self, letter: str) -> None:
         if self.entry.isVisible():

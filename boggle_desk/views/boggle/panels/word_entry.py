@@ -44,6 +44,7 @@ class WordEntry(Card):
         self._position: BogglePosition | None = None
         self._seat = 0
         self._cells: tuple[int, ...] = ()
+        self._hint = ""
         self.line = WordLine()
         self.line.setPlaceholderText(hint)
         self.line.setAccessibleName(hint)
@@ -74,6 +75,21 @@ class WordEntry(Card):
         self._cells = ()
         self.line.clear()
         self._judge()
+
+    def show_hint(self, text: str) -> None:
+        """Show a hint below the line whenever there is nothing else to say; nothing takes it away."""
+        if text != self._hint:
+            self._hint = text
+            if not self.line.text():
+                self._say_hint()
+
+    def _say_hint(self) -> None:
+        self.say(self._hint, "accent" if self._hint else "muted")
+
+    @property
+    def said(self) -> str:
+        """What is said below the line."""
+        return self._verdict.text()
 
     def say(self, text: str, role: str) -> None:
         """Say something below the line."""
@@ -121,6 +137,8 @@ class WordEntry(Card):
         self._points.setText(self.tr("%n point(s)", "", judged.points) if judged.points else "")
         if judged.reason and self._position:
             self.say(self._table.say.why_not(judged.reason, self._position, self._seat, judged.word), "muted")
-        else:
+        elif judged.word:
             self.say("", "muted")
+        else:
+            self._say_hint()
         self.pointed.emit(self._cells or judged.path, judged.reason is None)

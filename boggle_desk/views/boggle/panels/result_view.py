@@ -32,11 +32,12 @@ class ResultView(QWidget):
         self._search: Task[tuple[Practised, ...]] | None = None
         self.found = label("", "heading", wrap=True)
         self.bar = GoalBar(services.look)
+        self.lengths = label("", "muted", wrap=True)
         self.helped = label("", "muted", wrap=True)
         self.best = label("", "muted", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for part in (self.found, self.bar, self.helped, self.best):
+        for part in (self.found, self.bar, self.lengths, self.helped, self.best):
             column.addWidget(part)
 
     def show_position(self, position: BogglePosition) -> None:
@@ -50,7 +51,9 @@ class ResultView(QWidget):
         said = (self._say.found(made.progress, rules.goal_words), self._say.bonus(made.progress))
         self.found.setText(", ".join(part for part in (*said, self._say.goal(made.progress)) if part))
         self.bar.show_progress(made.progress)
-        for part in (self.found, self.bar):
+        self.lengths.setText(self._say.lengths(made.progress))
+        self.lengths.setAccessibleName(self._say.lengths_aloud(made.progress))
+        for part in (self.found, self.bar, self.lengths):
             part.setVisible(rules.goal is not None)
         self.helped.setText(self._say.helped(made))
         self.helped.setVisible(bool(made.hints))

@@ -204,6 +204,27 @@
 <context>
     <name>BoggleWords</name>
     <message numerus="yes">
+        <source>words of %n letter(s) or more</source>
+        <translation>
+            <numerusform>words of %n letter or more</numerusform>
+            <numerusform>words of %n letters or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Too short: words need %n letter(s) or more.</source>
         <translation>
             <numerusform>Too short: words need %n letter or more.</numerusform>

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from boggle_desk import __version__, paths, settings
 from boggle_desk.engine.boggle.levels import read_levels as read_rivals
-from boggle_desk.engine.boggle.presets import read_cube_sets, read_presets
+from boggle_desk.engine.boggle.presets import preset_of, read_cube_sets, read_presets
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.scrabble import presets as scrabble
 from boggle_desk.engine.scrabble.leaves import read_leaves
@@ -24,6 +24,7 @@ from boggle_desk.models.task import give_way
 from boggle_desk.storage.database import NewerFile
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.notices import Notice, Trouble
+from boggle_desk.storage.own_presets import OwnPresets
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.look import Look
 from boggle_desk.views.services import Services
@@ -56,6 +57,9 @@ def make_services(
         glossary=Glossary(paths.resource("lexica", "english", "glossary.db")),
         cube_sets=cubes,
         presets=read_presets(paths.resource("rules", "boggle"), cubes),
+        own_presets=OwnPresets(
+            paths.user_data() / "presets" / "boggle", lambda key, table, source: preset_of(key, table, cubes, source)
+        ),
         rivals={level.key: level for level in read_rivals(paths.resource("levels", "boggle.toml"))},
         tile_sets=tiles,
         layouts=layouts,

@@ -1,7 +1,10 @@
 """Rules as data: short TOML files read into frozen values."""
 
+import json
 import tomllib
-from dataclasses import fields
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -12,6 +15,16 @@ if TYPE_CHECKING:
 
 Value = TypeVar("Value", bound="DataclassInstance")
 _LARGEST_FILE = 100_000
+
+
+OWN = "own/"
+"""What the key of a preset of the user's own begins with; its name follows, so that a game that was played by it can
+name it when it is gone."""
+
+
+def own_name(key: str) -> str | None:
+    """Return the name of a preset of the user's own by its key; None for a shipped one."""
+    return key.removeprefix(OWN) if key.startswith(OWN) else None
 
 
 class BadRules(ValueError):
@@ -50,3 +63,40 @@ def read_tables(folder: Path) -> dict[str, dict[str, Any]]:
         if not isinstance(place, int):
             raise BadRules(f"{key}.toml: the order is '{place}', which is no whole number")
     return {key: tables[key] for key in sorted(tables, key=lambda each: (order[each], each))}
+
+
+def part(kind: type[Value], table: object, source: str) -> Value:
+    """Build a table inside a table, so that an unknown key is found there too. Raises `BadRules`."""
+    if not isinstance(table, dict):
+        raise BadRules(f"{source}: '{str(table)[:40]}' stands where a table is needed")
+    return build(kind, table, source)
+
+
+def plain_table(rules: "DataclassInstance") -> dict[str, Any]:
+    """Return the fields of rules as a file has them: parts with a key by that, other parts as tables, enumerations by
+    their values; without what is None, and without the rules' own key."""
+    values = {field.name: getattr(rules, field.name) for field in fields(rules) if field.name != "key"}
+    return {name: _plain(value) for name, value in values.items() if value is not None}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Enum):
+        return value.value
+    if is_dataclass(value) and not isinstance(value, type):
+        return value.key if hasattr(value, "key") else plain_table(value)
+    return [_plain(item) for item in value] if isinstance(value, tuple) else value
+
+
+def table_text(table: Mapping[str, Any]) -> str:
+    """Return a table as TOML, a line for each key. It holds words, numbers, yes or no, and lists and tables of them."""
+    return "".join(f"{key} = {_toml(value)}\n" for key, value in table.items())
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key} = {_toml(item)}" for key, item in value.items()) + " }"
+    if isinstance(value, list):
+        return f"[{', '.join(map(_toml, value))}]"
+    return json.dumps(
+        value, ensure_ascii=False
+    )  # what JSON writes for text, numbers, true and false, TOML reads as the same

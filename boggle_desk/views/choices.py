@@ -45,15 +45,28 @@ class Options(QWidget, Generic[Value]):
     def __init__(self, look: Look, name: str, options: list[tuple[str, str, Value]]) -> None:
         super().__init__()
         self.setAccessibleName(name)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(6))
-        self._values = [value for _title, _summary, value in options]
-        self.buttons = [OptionButton(look, title, summary) for title, summary, _value in options]
+        self._look = look
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(look.px(6))
+        self._values: list[Value] = []
+        self.buttons: list[OptionButton] = []
+        self.offer(options)
+
+    def offer(self, options: list[tuple[str, str, Value]]) -> None:
+        """Offer these values; the one that was chosen stays so if it is among them, else the first one is."""
+        chosen = self.value if self.buttons else None
         for each in self.buttons:
-            column.addWidget(each)
+            self._column.removeWidget(each)
+            each.hide()
+            each.setParent(None)
+            each.deleteLater()
+        self._values = [value for _title, _summary, value in options]
+        self.buttons = [OptionButton(self._look, title, summary) for title, summary, _value in options]
+        for each in self.buttons:
+            self._column.addWidget(each)
             each.clicked.connect(lambda _checked=False: self.changed.emit())
-        self.buttons[0].setChecked(True)
+        self.buttons[self._values.index(chosen) if chosen in self._values else 0].setChecked(True)
 
     @property
     def value(self) -> Value:

@@ -19,6 +19,7 @@ from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.learn.desk import LearningDesk
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.own_presets import OwnPresets
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.look import Look
 from boggle_desk.views.sound import Sound
@@ -43,6 +44,8 @@ class Services:
     glossary: Glossary
     cube_sets: dict[str, CubeSet]
     presets: dict[str, BoggleRules]
+    own_presets: OwnPresets[BoggleRules]
+    """What the table has saved under names of its own."""
     rivals: dict[str, RivalLevel]
     """The computer players of Boggle, the weakest first."""
     tile_sets: dict[str, TileSet]

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
-from boggle_desk.engine.rulebook import BadRules, Value, build, read_table, read_tables
+from boggle_desk.engine.rulebook import BadRules, build, part, read_table, read_tables
 from boggle_desk.engine.scrabble.board import Layout, layout_of
 from boggle_desk.engine.scrabble.rules import ChallengeRule, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileKind, TileSet
@@ -21,15 +22,8 @@ def _tile_set(path: Path) -> TileSet:
     kinds = table.get("kinds")
     if not isinstance(kinds, list):
         raise BadRules(f"{path.name}: there is no list of kinds")
-    built = [_part(TileKind, kind, path.name) for kind in kinds]
+    built = [part(TileKind, kind, path.name) for kind in kinds]
     return build(TileSet, table | {"key": path.stem, "kinds": built}, path.name)
-
-
-def _part(kind: type[Value], table: object, source: str) -> Value:
-    """Build a table inside a table, so that an unknown key is found there too."""
-    if not isinstance(table, dict):
-        raise BadRules(f"{source}: '{str(table)[:40]}' stands where a table is needed")
-    return build(kind, table, source)
 
 
 def read_layouts(folder: Path) -> dict[str, Layout]:
@@ -50,15 +44,24 @@ def read_layout(path: Path) -> Layout:
 def read_presets(folder: Path, sets: Mapping[str, TileSet], layouts: Mapping[str, Layout]) -> dict[str, ScrabbleRules]:
     """Return the rules of every TOML file in the folder by key, in the order that the files ask for. Raises
     `BadRules`."""
-    presets = {}
-    for key, table in read_tables(folder).items():
-        tiles, layout = sets.get(str(table.get("tiles"))), layouts.get(str(table.get("layout")))
-        if tiles is None:
-            raise BadRules(f"{key}.toml: there are no tiles called '{table.get('tiles')}'")
-        if layout is None:
-            raise BadRules(f"{key}.toml: there is no board called '{table.get('layout')}'")
-        table |= {"key": key, "tiles": tiles, "layout": layout}
-        if "challenge" in table:
-            table["challenge"] = _part(ChallengeRule, table["challenge"], f"{key}.toml")
-        presets[key] = build(ScrabbleRules, table, f"{key}.toml")
-    return presets
+    tables = read_tables(folder)
+    return {key: preset_of(key, table, sets, layouts, f"{key}.toml") for key, table in tables.items()}
+
+
+def preset_of(
+    key: str,
+    table: Mapping[str, Any],
+    sets: Mapping[str, TileSet],
+    layouts: Mapping[str, Layout],
+    source: str,
+) -> ScrabbleRules:
+    """Return the rules that a table describes. Raises `BadRules`, which names the source."""
+    tiles, layout = sets.get(str(table.get("tiles"))), layouts.get(str(table.get("layout")))
+    if tiles is None:
+        raise BadRules(f"{source}: there are no tiles called '{table.get('tiles')}'")
+    if layout is None:
+        raise BadRules(f"{source}: there is no board called '{table.get('layout')}'")
+    values = {**table, "key": key, "tiles": tiles, "layout": layout}
+    if "challenge" in table:
+        values["challenge"] = part(ChallengeRule, table["challenge"], source)
+    return build(ScrabbleRules, values, source)

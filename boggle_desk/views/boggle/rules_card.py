@@ -7,15 +7,18 @@ from typing import TypeVar
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QWidget
 
-from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing
+from boggle_desk.engine.rulebook import own_name
 from boggle_desk.settings import TableSetup
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.choices import Choice, Options
 from boggle_desk.views.kit import Card, button, centre_labels, label
-from boggle_desk.views.look import Look
+from boggle_desk.views.preset_shelf import PresetShelf
+from boggle_desk.views.services import Services
 
 Value = TypeVar("Value")
+ADVANCED = 5
+"""The fewest letters of a word in advanced play (rule B32)."""
 
 
 class RulesCard(Card):
@@ -27,17 +30,21 @@ class RulesCard(Card):
 
     def __init__(
         self,
-        look: Look,
-        presets: dict[str, BoggleRules],
-        cube_sets: dict[str, CubeSet],
+        services: Services,
         say: BoggleWords,
     ) -> None:
+        look = services.look
         super().__init__(look)
-        self._presets, self._cube_sets, self._say = presets, cube_sets, say
+        self._shipped, self._cube_sets, self._say = services.presets, services.cube_sets, say
+        self._before: BoggleRules | None = None
         self.column.addWidget(label(self.tr("Which game?"), "heading"))
-        presets_shown = [(say.preset_title(key), say.preset_summary(key), key) for key in presets]
-        self.preset: Options[str] = Options(look, self.tr("Game"), presets_shown)
+        self.preset: Options[str] = Options(look, self.tr("Game"), self._offered(self._shipped))
         self.column.addWidget(self.preset)
+        self.advanced = QCheckBox(self.tr("Advanced: words of 5 letters or more"))
+        self.advanced.setToolTip(self.tr("Goes with every game; who has a handicap keeps it"))
+        self.column.addWidget(self.advanced)
+        self.shelf = PresetShelf(services.ask, services.own_presets, self.rules, lambda: self.preset.value)
+        self.preset.offer(self._offered(self._presets))
         self.writing_card = Card(look)
         """Where the lists are written; the page finds a place for it."""
         self.writing_card.column.addWidget(label(self.tr("Where do you write?"), "heading"))
@@ -60,9 +67,25 @@ class RulesCard(Card):
         self._make_details(form)
         self.details.hide()
         self.column.addWidget(self.details)
+        self.column.addWidget(self.shelf)
         self.column.addStretch()
         self.preset.changed.connect(self._take_preset)
+        self.advanced.clicked.connect(self._take_advanced)
+        self.minimum.valueChanged.connect(lambda letters: self.advanced.setChecked(letters >= ADVANCED))
+        self.shelf.changed.connect(self._take_shelf)
         self._take_preset()
+
+    @property
+    def _presets(self) -> dict[str, BoggleRules]:
+        """All presets by key, the shipped ones first."""
+        return {**self._shipped, **self.shelf.shelf.presets}
+
+    def _offered(self, presets: dict[str, BoggleRules]) -> list[tuple[str, str, str]]:
+        say = self._say
+        return [
+            (say.preset_title(key), say.preset_summary(key) or say.rules_summary(rules), key)
+            for key, rules in presets.items()
+        ]
 
     def _make_details(self, form: QFormLayout) -> None:
         say = self._say
@@ -103,9 +126,36 @@ class RulesCard(Card):
             self.opened.emit()
 
     def _take_preset(self) -> None:
-        key = self.preset.value
-        self.show_rules(self._presets[key])
+        """Show the rules of the preset; Advanced stays chosen unless it came with the preset before (rule B32)."""
+        before, rules = self._before, self._presets[self.preset.value]
+        stays = before is not None and self.minimum.value() >= ADVANCED > before.minimum_length
+        self._before = rules
+        self.show_rules(rules)
+        if stays and rules.minimum_length < ADVANCED:
+            self.minimum.setValue(ADVANCED)
+        if own_name(rules.key) is not None:
+            self.writing.choose(rules.writing)
+            self.lexicon.choose(rules.lexicon)
+        self.shelf.show_chosen()
         self.changed.emit()
+
+    def _take_advanced(self) -> None:
+        usual = self._presets[self.preset.value].minimum_length
+        own = usual if usual < ADVANCED else self._shipped["classic"].minimum_length
+        self.minimum.setValue(ADVANCED if self.advanced.isChecked() else own)
+
+    def _take_shelf(self, key: str) -> None:
+        """Offer what the shelf holds now, and choose what was saved."""
+        self.preset.offer(self._offered(self._presets))
+        if key and key != self.preset.value:
+            self.preset.choose(key)  # which takes it
+        else:
+            self._take_preset()
+        self._focus_chosen()
+
+    def _focus_chosen(self) -> None:
+        """Give the keyboard to the chosen preset: the button that had it may be gone."""
+        next(each for each in self.preset.buttons if each.isChecked()).setFocus()
 
     def show_rules(self, rules: BoggleRules) -> None:
         """Show what these rules say, all but where lists are written and which dictionary judges."""
@@ -122,9 +172,12 @@ class RulesCard(Card):
     @property
     def measured(self) -> str | None:
         """The preset by whose cubes, shortest words and minutes is played; None where one of them is otherwise."""
-        preset = self._presets[self.preset.value]
-        chosen = (self.cubes.value, self.minimum.value(), self.minutes.value() * 60)
-        return preset.key if chosen == (preset.cubes.key, preset.minimum_length, preset.seconds) else None
+        chosen, points = self._presets[self.preset.value], self._presets[self.preset.value].points
+        wanted = (self.cubes.value, self.minimum.value(), self.minutes.value() * 60, points, chosen.points_beyond)
+        for key, each in self._shipped.items():
+            if wanted == (each.cubes.key, each.minimum_length, each.seconds, each.points, each.points_beyond):
+                return key
+        return None
 
     def rules(self) -> BoggleRules:
         """Return the rules as chosen."""

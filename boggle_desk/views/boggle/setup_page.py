@@ -22,7 +22,7 @@ class SetupPage(GameSetupPage):
         super().__init__(services)
         settings = services.choices.settings
         self._say = BoggleWords(self)
-        self.rules = RulesCard(services.look, services.presets, services.cube_sets, self._say)
+        self.rules = RulesCard(services, self._say)
         self.rules.take_setup(settings.table)
         self.seats = BoggleSeatsCard(services.look, settings.players, self._levels())
         self.rules.changed.connect(lambda: self.seats.name_levels(self._levels()))

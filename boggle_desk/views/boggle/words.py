@@ -19,6 +19,7 @@ from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.reasons import Reason
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing, minimum_length, table_points
 from boggle_desk.engine.players import Player, sides
+from boggle_desk.engine.rulebook import own_name
 
 
 class BoggleWords(QObject):
@@ -34,7 +35,7 @@ class BoggleWords(QObject):
             "super": self.tr("Super Big"),
             "practice": self.tr("Practice"),
         }
-        return titles.get(key, key.capitalize())
+        return titles.get(key) or own_name(key) or key.capitalize()
 
     def preset_summary(self, key: str) -> str:
         """Return what is special about a preset, in a sentence or two."""
@@ -46,6 +47,17 @@ class BoggleWords(QObject):
             "super": self.tr("36 cubes with pairs of letters and solid faces, four minutes, first to 100 points."),
         }
         return summaries.get(key, "")
+
+    def rules_summary(self, rules: BoggleRules) -> str:
+        """Return what rules are about, in short."""
+        grid = self.tr("{rows} × {columns}").format(rows=rules.cubes.rows, columns=rules.cubes.columns)
+        parts = [grid, self.tr("words of %n letter(s) or more", "", rules.minimum_length)]
+        parts.append(self.tr("untimed") if rules.untimed else self.tr("%n minute(s)", "", round(rules.seconds / 60)))
+        if rules.target is not None:
+            parts.append(self.tr("first to {target}").format(target=rules.target))
+        if rules.rounds is not None:
+            parts.append(self.tr("%n round(s)", "", rules.rounds))
+        return ", ".join(parts)
 
     def cubes_name(self, cubes: CubeSet) -> str:
         """Return what a set of cubes is called."""

@@ -22,7 +22,7 @@ class BogglePadSetupPage(PadSetupPage):
     def __init__(self, services: Services) -> None:
         super().__init__(services, "boggle_pad")
         settings = services.choices.settings
-        self.rules = RulesCard(services.look, services.presets, services.cube_sets, BoggleWords(self))
+        self.rules = RulesCard(services, BoggleWords(self))
         self.rules.take_setup(settings.table)
         form = self.rules.details.layout()
         if isinstance(form, QFormLayout):  # the cubes are in the box, and nobody writes here

@@ -1,0 +1,137 @@
+"""Presets that people have saved under a name of their own: a folder of short TOML files, read like the shipped ones.
+
+A file that cannot be read is said with its name and what is wrong, and left as it is.
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from boggle_desk.engine.rulebook import OWN, BadRules, own_name, plain_table, read_table, table_text
+from boggle_desk.storage.disk import replace_file
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+Rules = TypeVar("Rules", bound="DataclassInstance")
+LONGEST_NAME = 40
+MOST_FILES = 100
+_LONGEST_STEM = 40
+
+
+@dataclass(frozen=True)
+class Shelf(Generic[Rules]):
+    """What the folder holds."""
+
+    presets: Mapping[str, Rules]
+    """Rules by key, in the order of their names."""
+    problems: tuple[str, ...] = ()
+    """What is wrong with which file."""
+
+
+class OwnPresets(Generic[Rules]):
+    """The presets of one game in one folder, which is made when the first is saved.
+
+    `build` makes rules of a key, the table of a file and the file's name, and raises `BadRules`.
+    """
+
+    def __init__(self, folder: Path, build: Callable[[str, dict[str, Any], str], Rules]) -> None:
+        self._folder, self._build = folder, build
+
+    def read(self) -> Shelf[Rules]:
+        """Return all that can be read, and what is wrong with the others."""
+        found: dict[str, Rules] = {}
+        problems = []
+        for path in self._files():
+            try:
+                key, rules = self._preset(path)
+                if key in found:
+                    raise BadRules(f"{path.name}: another file has the name '{own_name(key)}' too")
+                found[key] = rules
+            except (BadRules, OSError, ValueError) as error:
+                problems.append(str(error))
+        order = sorted(found, key=lambda key: (key.casefold(), key))
+        return Shelf({key: found[key] for key in order}, tuple(problems))
+
+    def key_of(self, name: str) -> str | None:
+        """Return the key under which a name is taken, capitals or not, or None."""
+        wanted = (OWN + clean_name(name)).casefold()
+        return next((key for key in self.read().presets if key.casefold() == wanted), None)
+
+    def save(self, name: str, rules: Rules) -> str:
+        """Put rules into the folder under a name, in the place of those that had it, and return their key. Raises
+        `OSError`, and `ValueError` for a name without a letter or a folder that is full."""
+        cleaned = clean_name(name)
+        if not cleaned:
+            raise ValueError("a preset needs a name")
+        self._folder.mkdir(parents=True, exist_ok=True)
+        taken = self.key_of(cleaned)
+        path = self._path_of(taken) if taken else None
+        if path is None and len(self._files()) >= MOST_FILES:
+            raise ValueError(f"there are {MOST_FILES} presets already, which is the most")
+        text = table_text({"name": cleaned} | plain_table(rules))
+        replace_file(path or self._free_path(cleaned), text.encode())
+        return OWN + cleaned
+
+    def rename(self, key: str, name: str) -> str:
+        """Give a preset another name and return its key. A name that another one has is not given: the preset keeps its
+        own. Raises `OSError`, and `ValueError` for a name without a letter or a preset that is gone."""
+        cleaned, path = clean_name(name), self._path_of(key)
+        if not cleaned or path is None:
+            raise ValueError("a preset needs a name, and must be there")
+        taken = self.key_of(cleaned)
+        if taken not in (None, key):
+            return key
+        _key, rules = self._preset(path)
+        replace_file(path, table_text({"name": cleaned} | plain_table(rules)).encode())
+        return OWN + cleaned
+
+    def delete(self, key: str) -> None:
+        """Take a preset out of the folder. Games that were played by it keep its rules. Raises `OSError`."""
+        path = self._path_of(key)
+        if path:
+            path.unlink(missing_ok=True)
+
+    def _files(self) -> list[Path]:
+        return sorted(self._folder.glob("*.toml"))[:MOST_FILES] if self._folder.is_dir() else []
+
+    def _preset(self, path: Path) -> tuple[str, Rules]:
+        """Return the key and the rules of a file. Raises `BadRules` and `OSError`."""
+        table = read_table(path)
+        name = table.pop("name", None)
+        if not isinstance(name, str) or clean_name(name) != name or not name:
+            raise BadRules(f"{path.name}: the name is '{str(name)[:LONGEST_NAME]}', which is none")
+        return OWN + name, self._build(OWN + name, table, path.name)
+
+    def _path_of(self, key: str) -> Path | None:
+        for path in self._files():
+            try:
+                if self._preset(path)[0] == key:
+                    return path
+            except (BadRules, OSError, ValueError):
+                continue
+        return None
+
+    def _free_path(self, name: str) -> Path:
+        plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().casefold()
+        stem = re.sub(r"[^a-z0-9]+", "_", plain).strip("_")[:_LONGEST_STEM] or "preset"
+        path, number = self._folder / f"{stem}.toml", 1
+        while path.exists() or stem in _RESERVED:
+            number += 1
+            path = self._folder / f"{stem}_{number}.toml"
+            if not path.exists():
+                break
+        return path
+
+
+_RESERVED = frozenset(("con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))))
+"""Names that Windows gives to no file."""
+
+
+def clean_name(name: str) -> str:
+    """Return a name in one line of printable characters, with single spaces, not too long."""
+    printable = "".join(each if each.isprintable() else " " for each in unicodedata.normalize("NFC", name))
+    return " ".join(printable.split())[:LONGEST_NAME].strip()

@@ -93,9 +93,9 @@ class HistoryKeeper(QObject):
             self.refresh()
 
     def ask(self, question: Callable[[History, StopFlag], Answer], parent: QObject | None = None) -> Task[Answer]:
-        """Return a task that has been started and asks the history something. It goes with its parent, or some questions
-        later: connected to its own `deleteLater` it would be torn down within its own signal, which Qt does not
-        survive. `question` must not hold anything of Qt's, for the thread that asks may be the last to hold it."""
+        """Return a task that has been started and asks the history something. It goes with its parent, or some
+        questions later: connected to its own `deleteLater` it would be torn down within its own signal, which Qt does
+        not survive. `question` must not hold anything of Qt's, for the thread that asks may be the last to hold it."""
         door = self._door
         task: Task[Answer] = Task(lambda flag: question(door.opened(), flag), parent or self)
         self._sweep()

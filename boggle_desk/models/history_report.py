@@ -15,7 +15,8 @@ from boggle_desk.engine.scrabble.records import enter_turns
 from boggle_desk.engine.statistics import Meeting, Point, Results, meetings, results, terms_played
 from boggle_desk.storage.history import History, Known
 
-_BOGGLE, _SCRABBLE = "boggle", "scrabble"
+_BOGGLE = ("boggle", "boggle_pad")
+_SCRABBLE = ("scrabble", "scrabble_pad")
 
 
 class Measure(StrEnum):
@@ -97,7 +98,7 @@ def report_of(played: PlayerHistory, terms: Terms) -> Report:
     own = [(game, seat) for game in games.values() if (seat := game.seat_of(played.key)) is not None]
     seats = {game.number: seat for game, seat in own}
     common = (played.key, terms, games, results(games.values(), played.key), meetings(games.values(), played.key))
-    if terms.kind == _BOGGLE:
+    if terms.kind in _BOGGLE:
         rounds = [each for each in played.rounds if seats.get(each.game) == each.seat]
         progress = {
             Measure.ROUND: boggle_statistics.progress(rounds, games),
@@ -111,7 +112,8 @@ def report_of(played: PlayerHistory, terms: Terms) -> Report:
         Measure.TURN: scrabble_statistics.progress(turns, games),
         Measure.BINGOS: scrabble_statistics.progress(turns, games, bingos=True),
     }
-    return Report(*common, progress, scrabble=scrabble_statistics.figures(turns))
+    known = {measure: points for measure, points in progress.items() if points or measure is Measure.GAME}
+    return Report(*common, known, scrabble=scrabble_statistics.figures(turns))
 
 
 def records_of(history: History, check: Callable[[], None]) -> Records:
@@ -121,7 +123,7 @@ def records_of(history: History, check: Callable[[], None]) -> Records:
     book = RecordBook()
     enter_rounds(book, history.each_round(check), games)
     enter_turns(book, history.turns(), games)
-    enter_games(book, games.values(), lambda kind: kind == _SCRABBLE)
+    enter_games(book, games.values(), lambda kind: kind in _SCRABBLE)
     records = book.records()
     held = {record.terms for record in records}
     return Records(tuple(each for each in choices_of(listed) if each.terms in held), records, games)

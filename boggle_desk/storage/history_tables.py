@@ -163,8 +163,8 @@ def rounds(
     """Return rounds in the order in which they were played. `condition` speaks of `game` and `seat`."""
     words = _words(connection.execute(_WORDS.format(lists=condition), values), check)
     return tuple(
-        PastRound(game, number, seat, rows, columns, tuple(letters.split(",")), points, granted, seconds, least, hints,
-                  words.get((game, number, seat), ()))
+        PastRound(game, number, seat, rows, columns, tuple(letters.split(",")) if letters else (), points, granted,
+                  seconds, least, hints, words.get((game, number, seat), ()))
         for game, number, seat, rows, columns, letters, points, granted, seconds, least, hints
         in connection.execute(_LISTS.format(lists=condition), values)
     )  # fmt: skip

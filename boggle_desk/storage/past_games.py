@@ -7,9 +7,11 @@ from itertools import pairwise
 from typing import Any
 
 from boggle_desk.engine.boggle import past as boggle
+from boggle_desk.engine.boggle.pad import past as boggle_pad
 from boggle_desk.engine.boggle.past import PastRound
 from boggle_desk.engine.past import PastGame, PastPlayer, Terms
 from boggle_desk.engine.scrabble import past as scrabble
+from boggle_desk.engine.scrabble.pad import past as scrabble_pad
 from boggle_desk.engine.scrabble.past import PastTurn
 from boggle_desk.storage.codec import decode_event, decode_opening, kind_named
 from boggle_desk.storage.games import MOST_EVENTS, State
@@ -48,6 +50,14 @@ _WAYS = {
     "boggle": _Ways(boggle.rounds_of, boggle.terms_of, boggle.players_of, lambda position: len(position.rounds)),
     "scrabble": _Ways(
         scrabble.turns_of, scrabble.terms_of, scrabble.players_of, lambda position: position.turns, has_turns=True
+    ),
+    "boggle_pad": _Ways(boggle_pad.rounds_of, boggle_pad.terms_of, boggle_pad.players_of, boggle_pad.count_of),
+    "scrabble_pad": _Ways(
+        scrabble_pad.turns_of,
+        scrabble_pad.terms_of,
+        scrabble_pad.players_of,
+        lambda position: len(position.turns),
+        has_turns=True,
     ),
 }
 READ_KINDS = tuple(_WAYS)

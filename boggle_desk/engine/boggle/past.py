@@ -1,6 +1,6 @@
 """Rounds of Boggle that were scored, as values: every player's list with the fate of each word."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from boggle_desk.engine.boggle.events import (
@@ -16,7 +16,7 @@ from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, appl
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds
 from boggle_desk.engine.boggle.scoring import entry_points
 from boggle_desk.engine.past import PastPlayer, Terms
-from boggle_desk.engine.players import sides
+from boggle_desk.engine.players import Player, sides
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,8 @@ class PastRound:
     rows: int
     columns: int
     letters: tuple[str, ...]
-    """What each cell of the board adds to a word, in lower case and reading order; nothing for a solid face."""
+    """What each cell of the board adds to a word, in lower case and reading order; nothing for a solid face. Empty
+    where the board is not known."""
     points: int
     """With what a handicap granted."""
     granted: int
@@ -139,7 +140,11 @@ def _word(position: BogglePosition, seat: int, entry: Entry) -> PastWord:
 
 def terms_of(position: BogglePosition) -> Terms:
     """Return what decides whether the results of a game can be compared with others."""
-    rules = position.rules
+    return terms_by(position.rules, position.players)
+
+
+def terms_by(rules: BoggleRules, players: Sequence[Player]) -> Terms:
+    """Return the terms of a game by these rules."""
     return Terms(
         "boggle",
         rules.cubes.rows,
@@ -148,7 +153,7 @@ def terms_of(position: BogglePosition) -> Terms:
         0 if rules.untimed else rules.seconds,
         rules.minimum_length,
         _scale(rules),
-        min(2, len(sides(position.players))),
+        min(2, len(sides(players))),
         rules.hints,
     )
 

@@ -17,7 +17,7 @@ from boggle_desk.engine.scrabble.events import (
 )
 from boggle_desk.engine.scrabble.notation import play_text
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
-from boggle_desk.engine.scrabble.rules import Hints
+from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
 
 
 class Act(StrEnum):
@@ -111,14 +111,18 @@ def _with_ruling(turn: PastTurn, event: ScrabbleEvent) -> PastTurn:
 
 def terms_of(position: ScrabblePosition) -> Terms:
     """Return what decides whether the results of a game can be compared with others."""
-    rules = position.rules
+    return terms_by(position.rules, len(position.players))
+
+
+def terms_by(rules: ScrabbleRules, players: int) -> Terms:
+    """Return the terms of a game by these rules."""
     return Terms(
         "scrabble",
         rules.layout.rows,
         rules.layout.columns,
         rules.tiles.key,
         scale=f"{rules.rack_size}/{rules.bingo_tiles}+{rules.bingo_bonus}",
-        company=len(position.players),
+        company=players,
         hints=rules.hints is not Hints.NONE,
     )
 

@@ -9,6 +9,7 @@ from boggle_desk.engine.past import PastGame, Terms
 from boggle_desk.engine.records import Feat, Record
 from boggle_desk.engine.scrabble.statistics import ScrabbleFigures
 from boggle_desk.engine.statistics import WINDOW, Meeting, Point, Results, smoothed
+from boggle_desk.models.games_model import kind_title
 from boggle_desk.models.history_report import Measure, Report, TermsChoice
 from boggle_desk.models.text_table import Row
 from boggle_desk.storage.history import Known
@@ -55,7 +56,7 @@ class HistoryWords(QObject):
     def terms(self, terms: Terms, preset: str) -> str:
         """Return by what was played: all that decides whether figures can be compared."""
         size = f"{terms.rows}×{terms.columns}"
-        if terms.kind == "boggle":
+        if terms.kind.startswith("boggle"):
             parts = [self._boggle.preset_title(preset), size, self._time(terms.seconds)]
             parts.append(self.tr("from %n letter(s)", "", terms.minimum_length))
             parts += [self.tr("alone")] if terms.company == 1 else []
@@ -63,8 +64,7 @@ class HistoryWords(QObject):
             parts = [size, self.tr("%n player(s)", "", terms.company)]
             parts += [] if terms.pieces == "english" else [terms.pieces.capitalize()]
         parts += [self.tr("with hints")] if terms.hints else []
-        game = {"boggle": "Boggle", "scrabble": "Scrabble"}.get(terms.kind, terms.kind)
-        return self.tr("{game}: {parts}").format(game=game, parts=", ".join(parts))
+        return self.tr("{game}: {parts}").format(game=kind_title(terms.kind), parts=", ".join(parts))
 
     def _time(self, seconds: int) -> str:
         if not seconds:
@@ -125,10 +125,18 @@ class HistoryWords(QObject):
 
     def _of_scrabble(self, results: Results, found: ScrabbleFigures) -> list[Row]:
         best_game = NOTHING if results.best_points is None else str(results.best_points)
-        best = f"{found.best.text}, {found.best.score}" if found.best else NOTHING
         return [
             Row((self.tr("Points in a game"), number(results.average))),
             Row((self.tr("Best game"), best_game), results.best.number if results.best else None),
+            *self._turns(found),
+        ]
+
+    def _turns(self, found: ScrabbleFigures) -> list[Row]:
+        """Return what turns come to; the pad knows none."""
+        if not found.turns:
+            return []
+        best = f"{found.best.text}, {found.best.score}" if found.best else NOTHING
+        return [
             Row((self.tr("Points in a turn"), number(found.average))),
             Row((self.tr("Best play"), best), found.best.game if found.best else None),
             Row((self.tr("Bingos in a game"), number(found.bingo_rate, 2))),

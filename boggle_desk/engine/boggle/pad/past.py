@@ -1,0 +1,91 @@
+"""Rounds of Boggle whose score was kept on the pad, as the values of rounds that were played here.
+
+The pad knows no letters, no second at which a word was written, and no list where only points were typed: these are
+empty, and the time of such a round is 0, so that no rate is reckoned from it.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from boggle_desk.engine.boggle import position as boggle_position
+from boggle_desk.engine.boggle.pad.events import BogglePadEvent
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, apply
+from boggle_desk.engine.boggle.pad.sheet import Mark, MarkedWord
+from boggle_desk.engine.boggle.past import PastRound, PastWord, terms_by
+from boggle_desk.engine.boggle.rules import minimum_length, search_seconds
+from boggle_desk.engine.past import PastPlayer, Terms
+from boggle_desk.engine.players import sides
+
+_FATES = {
+    Mark.STANDING: boggle_position.Mark.STANDING,
+    Mark.DOUBLE: boggle_position.Mark.CROSSED,
+    Mark.SHORT: boggle_position.Mark.STRUCK,
+    Mark.STRUCK: boggle_position.Mark.STRUCK,
+}
+
+
+def rounds_of(
+    game: int, opening: BogglePadPosition, events: Iterable[BogglePadEvent]
+) -> tuple[tuple[PastRound, ...], BogglePadPosition]:
+    """Return what is written for each player and round, and the position at the end. Raises what `apply` raises."""
+    position = opening
+    for event in events:
+        position = apply(position, event)
+    rounds = [
+        _round(game, position, number, seat)
+        for number in range(position.round)
+        for seat in range(len(position.players))
+        if position.entry(number, seat) is not None
+    ]
+    return tuple(rounds), position
+
+
+def _round(game: int, position: BogglePadPosition, number: int, seat: int) -> PastRound:
+    rules, player, words = position.rules.game, position.players[seat], position.lists[number][seat]
+    timed = bool(words) and position.rules.glass
+    return PastRound(
+        game,
+        number + 1,
+        seat,
+        rules.cubes.rows,
+        rules.cubes.columns,
+        (),
+        position.points[number][seat] or 0,
+        0,
+        float(search_seconds(rules, player)) if timed else 0.0,
+        minimum_length(rules, player),
+        0,
+        tuple(_word(position, number, seat, each) for each in words),
+    )
+
+
+def _word(position: BogglePadPosition, number: int, seat: int, marked: MarkedWord) -> PastWord:
+    own = next(side for side in sides(position.players) if seat in side)
+    holders = [other for other, words in enumerate(position.lists[number]) if any(w.word == marked.word for w in words)]
+    return PastWord(marked.word, _FATES[marked.mark], None, marked.points, all(each in own for each in holders))
+
+
+def count_of(position: BogglePadPosition) -> int:
+    """Return how many rounds have something written."""
+    return sum(1 for each in position.rounds if any(entry is not None for entry in each.entries))
+
+
+def terms_of(position: BogglePadPosition) -> Terms:
+    """Return what decides whether the results of a game can be compared with others, which are on the pad as well."""
+    return replace(terms_by(position.rules.game, position.players), kind="boggle_pad")
+
+
+def players_of(position: BogglePadPosition) -> tuple[PastPlayer, ...]:
+    """Return who played, with their points over all rounds."""
+    contested = len(sides(position.players)) > 1
+    return tuple(
+        PastPlayer(
+            each.name,
+            each.level,
+            each.team,
+            each.has_handicap,
+            position.totals[seat],
+            contested and seat in position.winners,
+        )
+        for seat, each in enumerate(position.players)
+    )

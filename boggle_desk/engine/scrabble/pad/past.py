@@ -1,0 +1,40 @@
+"""Games of Scrabble whose score was kept on the pad: who played, and how it ended. Which tiles were on the racks, and
+often which lay on the board, the pad does not know; so such games have points, and no turns."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from boggle_desk.engine.past import PastPlayer, Terms
+from boggle_desk.engine.scrabble.pad.events import ScrabblePadEvent
+from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, apply
+from boggle_desk.engine.scrabble.past import PastTurn, terms_by
+
+
+def turns_of(
+    _game: int, opening: ScrabblePadPosition, events: Iterable[ScrabblePadEvent]
+) -> tuple[tuple[PastTurn, ...], ScrabblePadPosition]:
+    """Return no turns, and the position at the end. Raises what `apply` raises."""
+    position = opening
+    for event in events:
+        position = apply(position, event)
+    return (), position
+
+
+def terms_of(position: ScrabblePadPosition) -> Terms:
+    """Return what decides whether the results of a game can be compared with others, which are on the pad as well."""
+    return replace(terms_by(position.rules.game, len(position.players)), kind="scrabble_pad")
+
+
+def players_of(position: ScrabblePadPosition) -> tuple[PastPlayer, ...]:
+    """Return who played, with their final points."""
+    return tuple(
+        PastPlayer(
+            each.name,
+            each.level,
+            each.team,
+            each.has_handicap,
+            position.scores[seat],
+            seat in position.winners and len(position.players) > 1,
+        )
+        for seat, each in enumerate(position.players)
+    )

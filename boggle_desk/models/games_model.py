@@ -43,21 +43,27 @@ class Progress:
     number: int = 0
     scores: tuple[int, ...] = ()
     damaged: bool = False
+    rules: str = ""
+    """The key of the preset that it is played by."""
 
 
 _PROGRESS: dict[str, Callable[[Any], Progress]] = {
-    "boggle": lambda position: Progress(position.round, position.totals),
-    "scrabble": lambda position: Progress(position.turns, position.scores),
-    "boggle_pad": lambda position: Progress(position.round, position.totals),
-    "scrabble_pad": lambda position: Progress(len(position.turns), position.scores),
+    "boggle": lambda position: Progress(position.round, position.totals, rules=position.rules.key),
+    "scrabble": lambda position: Progress(position.turns, position.scores, rules=position.rules.key),
+    "boggle_pad": lambda position: Progress(position.round, position.totals, rules=position.rules.key),
+    "scrabble_pad": lambda position: Progress(len(position.turns), position.scores, rules=position.rules.key),
 }
 
 
 class GamesModel(QAbstractTableModel):
     """One row a game, the one played last first. What has to be played through to be known is filled in later."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, rules_title: Callable[[str, str], str] = lambda _kind, _key: ""
+    ) -> None:
+        """`rules_title` returns what a preset of a kind of game is called."""
         super().__init__(parent)
+        self._rules_title = rules_title
         self._games: tuple[StoredGame, ...] = ()
         self._progress: dict[int, Progress] = {}
 
@@ -75,7 +81,7 @@ class GamesModel(QAbstractTableModel):
         self._progress[number] = progress
         for row, game in enumerate(self._games):
             if game.id == number:
-                self.dataChanged.emit(self.index(row, Column.PROGRESS), self.index(row, Column.SCORE))
+                self.dataChanged.emit(self.index(row, Column.KIND), self.index(row, Column.SCORE))
 
     def unknown(self, rows: range | None = None) -> list[int]:
         """Return the games of which it is not known yet how far they have come, from the top; those of all rows unless
@@ -125,7 +131,7 @@ class GamesModel(QAbstractTableModel):
         progress = self._progress.get(game.id)
         match column:
             case Column.KIND:
-                return kind_title(game.kind)
+                return self._kind_text(game.kind, progress)
             case Column.PLAYERS:
                 return game.title
             case Column.WHEN:
@@ -136,6 +142,11 @@ class GamesModel(QAbstractTableModel):
                 return " : ".join(str(score).replace("-", "−") for score in progress.scores) if progress else ""
             case Column.STATE:
                 return self._state_text(game.state)
+
+    def _kind_text(self, kind: str, progress: Progress | None) -> str:
+        rules = self._rules_title(kind, progress.rules) if progress and progress.rules else ""
+        title = kind_title(kind)
+        return self.tr("{game}: {rules}").format(game=title, rules=rules) if rules else title
 
     def _progress_text(self, kind: str, progress: Progress) -> str:
         if progress.damaged:

@@ -85,6 +85,7 @@ class HistoryKeeper(QObject):
 
     def _settle(self, account: Account) -> None:
         self._update, self.account = None, account
+        self._store.note_changes(account.played)
         if account.changed:
             self.changed.emit(account)
         self.settled.emit(account)

@@ -2,7 +2,7 @@
 
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, closing, nullcontext, suppress
 from dataclasses import dataclass
 from enum import StrEnum
@@ -54,10 +54,8 @@ class _Place:
 
 
 _Change = tuple[str, tuple[object, ...]]
-_LIST = """
-    select id, kind, started, state, title, coalesce(
-        (select at from event where game = id order by step desc, place desc limit 1), started) as changed
-    from game"""
+_LIST = "select id, kind, started, state, title from game"
+_LAST = "select at from event where game = ? order by step desc, place desc limit 1"
 
 
 class GameStore:
@@ -75,6 +73,7 @@ class GameStore:
         self._notices = list(notices)
         self._places: dict[int, _Place] = {}
         self._waiting: list[_Change] = []
+        self._changed: dict[int, int] = {}
         self._next_id: int = connection.execute("select coalesce(max(id), 0) + 1 from game").fetchone()[0]
         self._journal = Journal(path, self._note_failure) if path and keeps_log(connection) else None
         self.told: Callable[[Notice], None] | None = None
@@ -225,6 +224,7 @@ class GameStore:
     def left(self, game: int) -> None:
         """Note that a game is no longer in the file."""
         self._places.pop(game, None)
+        self._changed.pop(game, None)
 
     def _steps(self, game: int, kind: str) -> list[tuple[Any, ...]]:
         query = "select step, place, name, data from event where game = ? order by step, place limit ?"
@@ -240,14 +240,31 @@ class GameStore:
         return steps
 
     def _list(self, condition: str) -> list[StoredGame]:
-        rows = self._connection.execute(f"{_LIST} {condition} order by changed desc, id desc").fetchall()
-        return [
-            StoredGame(game, kind, started, changed, State(state), title)
-            for game, kind, started, state, title, changed in rows
+        rows = self._connection.execute(f"{_LIST} {condition}").fetchall()
+        found = [
+            StoredGame(game, kind, started, self._last_change(game, started, state), State(state), title)
+            for game, kind, started, state, title in rows
             if state in list(State)
         ]
+        return sorted(found, key=lambda game: (-game.changed, -game.id))
+
+    def _last_change(self, game: int, started: int, state: str) -> int:
+        """Return when a game was changed last. Of games that are over it is looked up once: there may be thousands."""
+        known = self._changed.get(game)
+        if known is None:
+            row = self._connection.execute(_LAST, (game,)).fetchone()
+            known = row[0] if row else started
+            if state != State.RUNNING:
+                self._changed[game] = known
+        return known
+
+    def note_changes(self, changed: Mapping[int, int]) -> None:
+        """Take over when games that are over were changed last, from whoever has looked it up beside the window;
+        nothing is taken over of games that were played since this store was opened."""
+        self._changed.update((game, at) for game, at in changed.items() if game not in self._places)
 
     def _place(self, game: int) -> _Place:
+        self._changed.pop(game, None)
         if game not in self._places:
             query = "select kind, coalesce((select max(step) + 1 from event where game = id), 0) from game where id = ?"
             row = self._connection.execute(query, (game,)).fetchone()

@@ -7,9 +7,9 @@ missing is missing as a whole and comes with the next `update`.
 """
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from threading import RLock
 from typing import Any
@@ -53,6 +53,8 @@ class Account:
     """Games that cannot be played through, of all that there are."""
     unknown: int = 0
     """Games of a kind that this version cannot read."""
+    played: Mapping[int, int] = field(default_factory=dict, compare=False)
+    """When each game that is over was changed last."""
 
     @property
     def changed(self) -> bool:
@@ -86,7 +88,7 @@ class History:
         """Bring the history in line with the store and say what changed. `tell` hears how many games are read of how
         many that have to be. What was done stays done if `check` raises or the program ends."""
         with closing(self._open_games()) as source:
-            wanted, unknown = _stamps(source)
+            wanted, played, unknown = _stamps(source)
             with self._lock:
                 seen = dict(self._connection.execute("select game, stamp from seen").fetchall())
             gone = [number for number in seen if number not in wanted]
@@ -101,7 +103,7 @@ class History:
                 self._take_over(source, number, wanted[number], check)
         with self._lock:
             damaged = self._connection.execute("select count(*) from seen where damage is not null").fetchone()[0]
-        return Account(len(changed), len(gone), damaged, unknown)
+        return Account(len(changed), len(gone), damaged, unknown, played)
 
     def _take_over(self, source: sqlite3.Connection, number: int, stamp: str, check: Callable[[], None]) -> None:
         reading: Reading | None = None
@@ -201,15 +203,20 @@ def _lists(player: str | None, game: int | None, others: bool) -> tuple[str, tup
     return " and ".join(conditions), tuple(values)
 
 
-def _stamps(source: sqlite3.Connection) -> tuple[dict[int, str], int]:
-    """Return for each game that is over the state that it is in, and how many are of an unknown kind. A game never
-    changes but at its end, by its state, or by its title with the names in its opening."""
-    query = """select id, kind, state, started, title, (
-        select step || '.' || place || '@' || at from event where game = id order by step desc, place desc limit 1)
-        from game order by id"""
-    over = [row for row in source.execute(query) if row[2] in _OVER]
-    known = {number: "|".join(map(str, parts)) for number, *parts in over if parts[0] in READ_KINDS}
-    return known, len(over) - len(known)
+def _stamps(source: sqlite3.Connection) -> tuple[dict[int, str], dict[int, int], int]:
+    """Return for each game that is over the state that it is in and when it was changed last, and how many are of an
+    unknown kind. A game never changes but at its end, by its state, or by its title with the names in its opening."""
+    stamps, played, unknown = dict[int, str](), dict[int, int](), 0
+    last = "select step, place, at from event where game = ? order by step desc, place desc limit 1"
+    for number, kind, state, started, title in source.execute("select id, kind, state, started, title from game"):
+        if state in _OVER:
+            step, place, at = source.execute(last, (number,)).fetchone() or (-1, -1, started)
+            played[number] = at
+            if kind in READ_KINDS:
+                stamps[number] = f"{kind}|{state}|{started}|{title}|{step}.{place}@{at}"
+            else:
+                unknown += 1
+    return stamps, played, unknown
 
 
 def _connect(path: Path | None) -> sqlite3.Connection:

@@ -6,17 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QHeaderView,
-    QPushButton,
-    QSizePolicy,
-    QTableView,
-    QVBoxLayout,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
-from boggle_desk.models.games_model import Column, GameKeeper, GamesModel, ProgressReader, when_text
+from boggle_desk.models.games_model import GameKeeper, GamesModel, ProgressReader, when_text
 from boggle_desk.models.task import Task
 from boggle_desk.storage.exchange import (
     GCG,
@@ -30,8 +22,12 @@ from boggle_desk.storage.exchange import (
     written,
 )
 from boggle_desk.storage.games import GameDamaged, State, StoredGame
+from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.games_filter import GamesFilter
+from boggle_desk.views.games_table import GamesTable
 from boggle_desk.views.kit import Card, announce, button, label, set_role
 from boggle_desk.views.page import Page
+from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import Services
 
 _ROW = 40
@@ -40,49 +36,6 @@ _FORBIDDEN = '<>:"/\\|?*'
 _LONGEST_NAME = 60
 _GCG_RULES = "tournament_single"
 """The preset by which the scores of a GCG file are counted again: the field's own rules."""
-
-
-class GamesTable(QTableView):
-    """All games, one a row."""
-
-    chosen = Signal()
-    """Enter or a double click: the first thing that can be done with the game is asked for."""
-
-    def __init__(self, model: GamesModel) -> None:
-        super().__init__()
-        self.setModel(model)
-        self.setAccessibleName(self.tr("Stored games"))
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWordWrap(False)
-        self.verticalHeader().hide()
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(Column.PLAYERS, QHeaderView.ResizeMode.Stretch)
-        header.setResizeContentsPrecision(0)  # the rows in sight tell: hundreds would be measured with every change
-        self.doubleClicked.connect(lambda _index: self.chosen.emit())
-
-    def fit(self, row: int, narrow: bool) -> None:
-        """Give all rows this height; a narrow table leaves out what can be seen elsewhere."""
-        self.verticalHeader().setMinimumSectionSize(1)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(row)
-        for column in (Column.PROGRESS, Column.WHEN):
-            self.setColumnHidden(column, narrow)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.chosen.emit()
-        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            row = 0 if event.key() == Qt.Key.Key_Home else self.model().rowCount() - 1
-            self.setCurrentIndex(self.model().index(row, 0))
-        else:
-            super().keyPressEvent(event)
 
 
 class GamesPage(Page):
@@ -96,11 +49,15 @@ class GamesPage(Page):
     def __init__(self, services: Services) -> None:
         super().__init__(services.look)
         self.services = services
-        self.games = GamesModel(self)
+        self._boggle_words, self._scrabble_words = BoggleWords(self), ScrabbleWords(self)
+        self.games = GamesModel(self, self._rules_title)
+        self.filter = GamesFilter()
+        self.filter.changed.connect(self._show_kept)
+        self._stored: list[StoredGame] = []
         self.table = GamesTable(self.games)
         self.progress = ProgressReader(services.store, self)
         self.progress.found.connect(self.games.show_progress)
-        self.empty = label(self.tr("No game was played here yet. Games are stored by themselves."), "muted", wrap=True)
+        self.empty = label("", "muted", wrap=True)
         self.news = label("", "muted", wrap=True)
         self._work: Task[Any] | None = None
         self._keeper: GameKeeper | None = None
@@ -118,6 +75,7 @@ class GamesPage(Page):
         self.step = button(self.tr("Step through"), self._step_through)
         self.save = button(self.tr("Save as a file…"), self._save)
         self.away = button(self.tr("Put away"), self._put_away)
+        self.delete = button(self.tr("Delete…"), self._delete)
         self.open = button(self.tr("Open a file…"), self._open)
         self.open.setToolTip(self.tr("A game in GCG, or one that was saved here"))
         self.home = button(self.tr("To the start"), self.home_asked.emit)
@@ -129,13 +87,14 @@ class GamesPage(Page):
         heading.addWidget(self.news, 1)
         self.news.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._whole.addLayout(heading)
+        self._whole.addWidget(self.filter)
         card = Card(self.look)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         card.column.addWidget(self.empty, 1)
         card.column.addWidget(self.table, 1)
         self._whole.addWidget(card, 1)
         self._first_row, self._second_row = QHBoxLayout(), QHBoxLayout()
-        for each in (self.resume, self.step, self.save, self.away):
+        for each in (self.resume, self.step, self.save, self.away, self.delete):
             each.setSizePolicy(
                 QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred
             )  # all as high as the main one
@@ -165,12 +124,29 @@ class GamesPage(Page):
         """Show all games anew; the one with this number, or the one that was chosen before, is chosen."""
         chosen = self.game
         wanted = number if number is not None else chosen.id if chosen else None
-        self.games.show_games(self.services.store.games())
+        self._stored = self.services.store.games()
+        self.filter.offer_kinds(self._stored)
+        self.filter.setVisible(len(self._stored) > 1)
+        if number is not None and all(game.id != number for game in self.filter.kept(self._stored)):
+            self.filter.clear()
+        self._show_kept(wanted)
+
+    def _show_kept(self, wanted: int | None = None) -> None:
+        """Show the games that the filter keeps."""
+        if wanted is None and self.game:
+            wanted = self.game.id
+        self.games.show_games(self.filter.kept(self._stored))
+        any_left = bool(self.games.rowCount())
         row = max(0, self.games.row_of(wanted)) if wanted is not None else 0
-        if self.games.rowCount():
+        if any_left:
             self.table.setCurrentIndex(self.games.index(row, 0))
-        self.empty.setVisible(not self.games.rowCount())
-        self.table.setVisible(bool(self.games.rowCount()))
+        none_yet = self.tr("No game was played here yet. Games are stored by themselves.")
+        self.empty.setText(self.tr("No stored game is like that.") if self._stored else none_yet)
+        self.empty.setVisible(not any_left)
+        self.table.setVisible(any_left)
+        if self.filter.active:
+            shown, games = self.games.rowCount(), len(self._stored)
+            self.say(self.tr("{shown} of {games} games").format(shown=shown, games=games))
         self._show_actions()
         self._read_progress()
 
@@ -195,6 +171,7 @@ class GamesPage(Page):
             (self.away, running and free),
             (self.step, game is not None and free),
             (self.save, game is not None and free),
+            (self.delete, game is not None and free),
             (self.open, free),
         ):
             each.setEnabled(usable)
@@ -234,6 +211,29 @@ class GamesPage(Page):
             self.services.store.abandon(game.id)
             self.show_games()
             self.table.setFocus()
+
+    def _delete(self) -> None:
+        game, ask = self.game, self.services.ask
+        if game and ask.confirm(
+            self,
+            self.tr("Delete the game"),
+            self.tr("The game of {names}, {when}, is deleted for good, from the figures and records as well.").format(
+                names=game.title, when=when_text(game.changed)
+            ),
+            self.tr("Delete it"),
+            self.tr("Keep it"),
+        ):
+            work = self.services.history.erase_game(game.id)
+            self._begin(work, self._deleted, self.tr("The game was not deleted"))
+
+    def _deleted(self, _number: int) -> None:
+        self.show_games()
+        (self.table if self.games.rowCount() else self.open).setFocus()
+        self.say(self.tr("The game is deleted."))
+
+    def _rules_title(self, kind: str, key: str) -> str:
+        words = self._boggle_words if kind.startswith("boggle") else self._scrabble_words
+        return words.preset_title(key)
 
     def _step_through(self) -> None:
         game, text = self.game, self._written()
@@ -304,7 +304,8 @@ class GamesPage(Page):
         work.stopped.connect(lambda: self._end(lambda: None))
         self.say("")
         self._show_actions()
-        work.start()
+        if not work.running:
+            work.start()
 
     def _end(self, then: Any) -> None:
         if self._work:

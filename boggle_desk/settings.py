@@ -76,6 +76,8 @@ class TableSetup:
     """The points that win; 0 plays without a target."""
     rounds: Count | None = None
     """The rounds of a series; 0 plays on as the table wishes."""
+    hints: bool | None = None
+    """Whether hints may be asked for where lists are written on the screen."""
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,7 @@ FULL = Settings(
         Player("Łucja ❤", team="us", minimum_length=2, extra_seconds=30),
         Player("Robot", level="3"),
     ),
-    table=TableSetup("master", "deluxe", Writing.SCREEN, Judging.AT_ONCE, Court.VOTE, True, False, 4, 240, 0, 5),
+    table=TableSetup("master", "deluxe", Writing.SCREEN, Judging.AT_ONCE, Court.VOTE, True, False, 4, 240, 0, 5, True),
     scrabble=ScrabbleSetup(
         "club", "german", "standard", open_racks=True, watch=False, wait=True, symbols=False, contrast=True
     ),

@@ -119,6 +119,14 @@ class RulesCard(Card):
             spin.valueChanged.connect(self.changed)
         form.addRow(self.penalty)
         form.addRow(self.finish)
+        self.hints = QCheckBox(self.tr("Hints may be asked for"))
+        self.hints.setToolTip(self.tr("Only where each writes on this screen: on paper all search at once"))
+        form.addRow(self.hints)
+        self.writing.changed.connect(self._offer_hints)
+        self._offer_hints()
+
+    def _offer_hints(self) -> None:
+        self.hints.setEnabled(self.writing.value is Writing.SCREEN)
 
     def _toggle_details(self) -> None:
         self.details.setVisible(self.more.isChecked())
@@ -168,6 +176,7 @@ class RulesCard(Card):
         self.court.choose(rules.court)
         self.penalty.setChecked(rules.penalty)
         self.finish.setChecked(rules.finish_word)
+        self.hints.setChecked(rules.hints)
 
     @property
     def measured(self) -> str | None:
@@ -193,6 +202,7 @@ class RulesCard(Card):
             court=self.court.value,
             penalty=self.penalty.isChecked(),
             finish_word=self.finish.isChecked(),
+            hints=self.hints.isChecked() and self.hints.isEnabled(),
             lexicon=self.lexicon.value,
         )
 
@@ -211,6 +221,7 @@ class RulesCard(Card):
             seconds=rules.seconds,
             target=rules.target or 0,
             rounds=rules.rounds or 0,
+            hints=self.hints.isChecked(),
         )
 
     def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
@@ -231,6 +242,7 @@ class RulesCard(Card):
         _if_given(setup.seconds, lambda seconds: self.minutes.setValue(round(seconds / 60)))
         _if_given(setup.target, self.target.setValue)
         _if_given(setup.rounds, self.rounds.setValue)
+        _if_given(setup.hints, self.hints.setChecked)
 
 
 def _if_given(value: Value | None, show: Callable[[Value], object]) -> None:

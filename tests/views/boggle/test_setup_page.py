@@ -184,3 +184,18 @@ def test_b22_b24_the_table_of_points_says_or_more_only_where_points_end(people: 
         "9 letters: 18",
         "and 2 more for each further letter",
     ]
+
+
+def test_b14_hints_are_offered_where_each_searches_alone_on_the_screen(people: Sitting) -> None:
+    card = people.setup.rules
+    card.writing.choose(Writing.SCREEN)
+    assert not card.rules().hints
+    card.hints.setChecked(True)
+    assert card.rules().hints
+    card.writing.choose(Writing.PAPER)
+    assert not card.hints.isEnabled()
+    assert not card.rules().hints, "on paper all search at once"
+    people.click(people.setup.start)
+    people.desk.new_table()
+    people.setup.rules.writing.choose(Writing.SCREEN)
+    assert people.setup.rules.rules().hints, "it was wanted the last time"

@@ -1,10 +1,26 @@
-"""What stands beside a score pad: cards that scroll, and buttons that stay in sight."""
+"""What stands beside a score pad: cards, and buttons below them."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from boggle_desk.views.look import Look
 from boggle_desk.views.scrolled import Scrolled
+
+
+class PadLine(QLineEdit):
+    """A line to type in. While it is empty, undoing is the pad's: it takes back what was written last."""
+
+    def event(self, event: QEvent) -> bool:
+        undoing = (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.matches(QKeySequence.StandardKey.Undo)
+        )
+        if undoing and not self.text():
+            event.ignore()
+            return True
+        return super().event(event)
 
 
 class PadPanel(QWidget):
@@ -13,15 +29,16 @@ class PadPanel(QWidget):
     submitted = Signal(object)
     """A move that somebody asks for."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, scrolls: bool = True) -> None:
+        """`scrolls` gives the cards a scroll bar of their own, so that the buttons stay in sight; without it the panel
+        takes the height that it needs."""
         super().__init__()
         self.look = look
         content = QWidget()
         self.column = QVBoxLayout(content)
         self.foot = QVBoxLayout()
         whole = QVBoxLayout(self)
-        self._scrolled = Scrolled(content)
-        whole.addWidget(self._scrolled, 1)
+        whole.addWidget(Scrolled(content) if scrolls else content, 1)
         whole.addLayout(self.foot)
         for layout in (whole, self.column, self.foot):
             layout.setContentsMargins(0, 0, 0, 0)

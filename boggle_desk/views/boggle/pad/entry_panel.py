@@ -1,7 +1,7 @@
 """Beside the pad while points or words are typed in, or a slip is corrected."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit
+from PySide6.QtWidgets import QButtonGroup, QGridLayout
 
 from boggle_desk.engine.boggle.pad.events import (
     BogglePadMove,
@@ -18,7 +18,7 @@ from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.boggle.pad.words_view import PadWordsView
 from boggle_desk.views.kit import Card, SeatChip, button, clear_layout, label, set_role
 from boggle_desk.views.look import Look
-from boggle_desk.views.pad_panel import PadPanel
+from boggle_desk.views.pad_panel import PadLine, PadPanel
 
 Place = tuple[int, int]
 _CHIPS_IN_A_ROW = 3
@@ -46,7 +46,7 @@ class EntryPanel(PadPanel):
         self._grid = QGridLayout()
         self._group.idClicked.connect(lambda seat: self.place_asked.emit((self._place[0], seat)))
         card.column.addLayout(self._grid)
-        self.line = QLineEdit()
+        self.line = PadLine()
         self.line.setPlaceholderText(self.tr("Points, or the words"))
         self.line.setMaxLength(4000)
         self.line.textChanged.connect(lambda _text: self._read())

@@ -88,6 +88,7 @@ class BogglePadPage(GamePage):
     def _fit(self) -> None:
         px = self.look.px
         self._side.setFixedWidth(max(1, min(px(_SIDE), round(self.width() * _WIDEST_SIDE))))
+        self.entry_panel.line.setMinimumHeight(px(48))
         self.clock_card.glass.setVisible(self.height() >= px(_LEAST_HEIGHT))
         layout, side = self.layout(), self._side.layout()
         if layout and side:

@@ -63,7 +63,8 @@ class BogglePadWords(QObject):
         if len(position.players) == 1:
             return self.tr("%n point(s)", "", position.points[-1][0] or 0)
         together = sum(1 for side in sides(position.players) if set(side) <= set(winners)) == 1
-        return (one if together else several).format(names=seats_text(position, winners))
+        team = position.players[winners[0]].team if together else None
+        return (one if together else several).format(names=team or seats_text(position, winners))
 
     def standing_text(self, position: BogglePadPosition) -> str:
         """Return what the game goes to, or whether the table wants another one (rule B29)."""

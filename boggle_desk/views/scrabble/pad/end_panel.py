@@ -18,7 +18,7 @@ class RacksPanel(PadPanel):
     """The game goes on."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(look)
+        super().__init__(look, scrolls=False)
         self.lines: list[QLineEdit] = []
         card = Card(look, margin=14, spacing=6)
         card.column.addWidget(label(self.tr("Which tiles were not played?"), "heading", wrap=True))
@@ -80,7 +80,7 @@ class WinnerPanel(PadPanel):
     look_back_asked = Signal()
 
     def __init__(self, look: Look, say: ScrabblePadWords) -> None:
-        super().__init__(look)
+        super().__init__(look, scrolls=False)
         self._say = say
         card = Card(look, margin=14, spacing=6)
         self._heading, self._text = label("", "title", wrap=True), label("", "", wrap=True)

@@ -1,15 +1,16 @@
 """Below the pad while turns are written down, or a slip is corrected."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QMenu, QPushButton
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QMenu, QPushButton
 
 from boggle_desk.engine.scrabble.pad.events import Challenge, Kind, Note, RemoveTurn, WithdrawPlay
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
+from boggle_desk.engine.scrabble.pad.reading import PadReason
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.scrabble.pad_draft import Aim, PadDraft
 from boggle_desk.views.kit import Card, SeatChip, button, clear_layout, label, set_role
 from boggle_desk.views.look import Look
-from boggle_desk.views.pad_panel import PadPanel
+from boggle_desk.views.pad_panel import PadLine, PadPanel
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 
 
@@ -25,7 +26,7 @@ class EntryPanel(PadPanel):
     end_asked = Signal()
 
     def __init__(self, look: Look, say: ScrabblePadWords) -> None:
-        super().__init__(look)
+        super().__init__(look, scrolls=False)
         self._say = say
         self._position: ScrabblePadPosition | None = None
         self._aim, self._draft = Aim(0), PadDraft()
@@ -37,7 +38,7 @@ class EntryPanel(PadPanel):
         self._grid = QGridLayout()
         self._group.idClicked.connect(self._choose_seat)
         card.column.addLayout(self._grid)
-        self.line = QLineEdit()
+        self.line = PadLine()
         self.line.setPlaceholderText(self.tr("8D WORD, or the points"))
         self.line.setMaxLength(120)
         self.line.textEdited.connect(self.typed)
@@ -79,6 +80,7 @@ class EntryPanel(PadPanel):
             chip.setChecked(seat == aim.seat)
         name = position.players[aim.seat].name
         self._heading.setText(self._heading_text(name))
+        self._heading.setVisible(aim.place is not None)  # else the pad and the chips say whose turn it is
         self.line.setAccessibleName(self.tr("Turn of {name}: square and word, or points").format(name=name))
         self.main.setText(self.tr("Write"))
         self.main.setEnabled(draft.turn is not None)
@@ -100,8 +102,6 @@ class EntryPanel(PadPanel):
             action.triggered.connect(lambda _on=False, n=count: self._write(Note(Kind.EXCHANGE, number=n)))
 
     def _heading_text(self, name: str) -> str:
-        if self._aim.place is None:
-            return self.tr("{name} to play").format(name=name)
         if self._aim.insert:
             return self.tr("Insert a line of {name}").format(name=name)
         return self.tr("Correct a line of {name}").format(name=name)
@@ -111,7 +111,8 @@ class EntryPanel(PadPanel):
         if position is None:
             return
         if draft.refused:
-            self._speak(self._say.why_not(draft.refused, position), "bad")
+            begun = draft.refused.reason is PadReason.NO_SQUARE  # no slip, only not yet all of it
+            self._speak(self._say.why_not(draft.refused, position), "muted" if begun else "bad")
         elif draft.turn:
             self._speak(self._say.meaning(draft.turn, position), "accent" if draft.turn.unknown else "good")
         elif self._aim.place is None:

@@ -22,6 +22,7 @@ from boggle_desk.views.scrabble.pad.end_panel import RacksPanel, WinnerPanel
 from boggle_desk.views.scrabble.pad.entry_panel import EntryPanel
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 from boggle_desk.views.scrabble.words import ScrabbleWords
+from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 
 _SIDE, _WIDEST_SIDE = 560, 0.56
@@ -46,6 +47,8 @@ class ScrabblePadPage(GamePage):
         self.board.set_old_keys(False)
         self.board.show_symbols(setup.symbols)
         self.board.show_contrast(setup.contrast)
+        self.board.show_board(self.position.board)
+        self.board.set_cursor_square(self.position.rules.game.layout.start)  # so that the focus alone moves nothing
         self.pad = ScorePad(services.look)
         self.entry_panel = EntryPanel(services.look, self._say)
         self.racks_panel = RacksPanel(services.look)
@@ -66,12 +69,13 @@ class ScrabblePadPage(GamePage):
         heading.addWidget(title, 1)
         heading.addWidget(self._bag)
         self.panels.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        side = QVBoxLayout()
-        side.addLayout(heading)
-        side.addWidget(self.pad, 1)
-        side.addWidget(self.panels)
-        self._side = QWidget()
-        self._side.setLayout(side)
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(heading)
+        self._column.addWidget(self.pad, 1)
+        self._column.addWidget(self.panels)
+        self._side = Scrolled(content)
         whole = QHBoxLayout(self)
         whole.addWidget(self.board, 1)
         whole.addWidget(self._side)
@@ -82,12 +86,13 @@ class ScrabblePadPage(GamePage):
         px = self.look.px
         self._side.setFixedWidth(max(1, min(px(_SIDE), round(self.width() * _WIDEST_SIDE))))
         self.board.set_theme(self.look.theme)
-        layout, side = self.layout(), self._side.layout()
-        if layout and side:
+        self._column.setSpacing(px(10))
+        self.pad.setMinimumHeight(px(280))
+        self.entry_panel.line.setMinimumHeight(px(48))
+        layout = self.layout()
+        if layout:
             layout.setContentsMargins(px(12), px(10), px(20), px(14))
             layout.setSpacing(px(14))
-            side.setContentsMargins(0, 0, 0, 0)
-            side.setSpacing(px(10))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

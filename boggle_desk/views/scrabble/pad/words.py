@@ -82,11 +82,14 @@ class ScrabblePadWords(QObject):
         if turn.kind is not Kind.PLAY:
             return self.tr("%n point(s), without a word", "", turn.points)
         words = ", ".join(f"{word.text.upper()} {word.score}" for word in turn.words)
+        if len(turn.words) == 1:
+            words = turn.words[0].text.upper()
         bonus = turn.points - sum(word.score for word in turn.words)
         if bonus:
             count = self.tr("%n tile(s)", "", len(turn.laid))
             words = self.tr("{words}, and {bonus} for {tiles}").format(words=words, bonus=bonus, tiles=count)
-        text = self.tr("{words}: {points} in all").format(words=words, points=turn.points)
+        points = self.tr("%n point(s)", "", turn.points)
+        text = self.tr("{words}: {points}").format(words=words, points=points)
         if turn.unknown:
             unknown = ", ".join(turn.unknown).upper()
             text = self.tr("{text}. Not in the dictionary: {unknown}").format(text=text, unknown=unknown)

@@ -1,0 +1,191 @@
+"""Score pads are stored like any game: event by event, whole after a kill, and damage is noticed."""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from boggle_desk.engine.boggle.pad import events as boggle
+from boggle_desk.engine.boggle.pad.keeping import BOGGLE_PAD
+from boggle_desk.engine.boggle.pad.position import opening as boggle_opening
+from boggle_desk.engine.boggle.pad.rules import BogglePadRules
+from boggle_desk.engine.game import Game
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.pad import events as scrabble
+from boggle_desk.engine.scrabble.pad.events import Kind, Note
+from boggle_desk.engine.scrabble.pad.keeping import SCRABBLE_PAD
+from boggle_desk.engine.scrabble.pad.position import opening as scrabble_opening
+from boggle_desk.engine.scrabble.pad.rules import ScrabblePadRules
+from boggle_desk.storage.codec import KINDS, decode_event, decode_opening, encode_event, encode_opening
+from boggle_desk.storage.exchange import from_lines, played_through, to_lines, written_game
+from boggle_desk.storage.games import GameStore, State
+from tests.engine.scrabble.table import FAMILY, WORDS
+from tests.storage.play import presets
+
+ROOT = Path(__file__).parents[2]
+PLAYERS = (Player("Zoë", team="us"), Player("Łucja ❤", minimum_length=2, extra_seconds=30))
+BOGGLE_MOVES = (
+    boggle.TurnGlass(),
+    boggle.ReadClock(5.0),
+    boggle.CallTime(),
+    boggle.WritePoints(0, 0, 14),
+    boggle.WriteWords(0, 1, ("cat", "zzz", "tea")),
+    boggle.Judge(0, "zzz", True),
+    boggle.EraseWord(0, 1, "tea"),
+    boggle.CloseRound(),
+    boggle.NextRound(),
+    boggle.EndSearch(),
+    boggle.WritePoints(1, 0, 60),
+    boggle.CloseRound(),
+    boggle.WritePoints(1, 0, 3),
+    boggle.EraseEntry(0, 0),
+    boggle.EndGame(),
+)
+SCRABBLE_MOVES = (
+    scrabble.WriteTurn(0, Note(Kind.PLAY, "8G C[A]T")),
+    scrabble.WriteTurn(1, Note(Kind.PLAY, "J8 SEA")),
+    scrabble.CorrectTurn(0, 0, Note(Kind.PLAY, "8G EAT")),
+    scrabble.InsertTurn(1, 1, Note(Kind.SCORE, number=12)),
+    scrabble.RemoveTurn(1),
+    scrabble.WithdrawPlay(1),
+    scrabble.EndGame(("", "AE?")),
+    scrabble.Reopen(),
+    scrabble.EndGame(("12", "")),
+)
+
+
+def pads() -> dict[str, tuple[Game[Any, Any, Any], tuple[Any, ...]]]:
+    """Return an empty pad of each kind, and the moves of a game that makes every event."""
+    return {
+        "boggle_pad": (
+            Game(BOGGLE_PAD, boggle_opening(BogglePadRules(presets()["classic"]), PLAYERS)), BOGGLE_MOVES,
+        ),
+        "scrabble_pad": (Game(SCRABBLE_PAD, scrabble_opening(ScrabblePadRules(FAMILY), PLAYERS)), SCRABBLE_MOVES),
+    }  # fmt: skip
+
+
+def written(kind: str) -> Game[Any, Any, Any]:
+    game, moves = pads()[kind]
+    for move in moves:
+        game.play(move, WORDS, random.Random(0))
+    return game
+
+
+@pytest.mark.parametrize("kind", ["boggle_pad", "scrabble_pad"])
+def test_every_event_comes_back_b30(kind: str) -> None:
+    game, known = written(kind), KINDS[kind]
+    position = decode_opening(kind, encode_opening(kind, game.opening))
+    happened = [event for step in game.steps for event in step]
+    assert {type(event) for event in happened} == set(known.events.values())
+    for event in happened:
+        position = known.course.apply(position, decode_event(kind, *encode_event(kind, event)))
+    assert position == game.position
+
+
+def test_all_events_are_known() -> None:
+    assert set(KINDS["boggle_pad"].events.values()) == set(get_args(boggle.BogglePadEvent))
+    assert set(KINDS["scrabble_pad"].events.values()) == set(get_args(scrabble.ScrabblePadEvent))
+
+
+@pytest.mark.parametrize("kind", ["boggle_pad", "scrabble_pad"])
+def test_a_pad_leaves_and_enters_as_a_file(kind: str) -> None:
+    game = written(kind)
+    found = played_through(from_lines(to_lines(written_game(kind, game))))
+    assert found.position == game.position
+
+
+@pytest.mark.parametrize("kind", ["boggle_pad", "scrabble_pad"])
+def test_the_store_knows_how_a_pad_stands(kind: str, tmp_path: Path) -> None:
+    store = GameStore.open(tmp_path / "games.sqlite")
+    game, moves = pads()[kind]
+    number = store.begin(kind, game.opening)
+    states = []
+    for move in moves:
+        step = game.decide(move, WORDS, random.Random(0))
+        store.append(number, len(game.steps), step)
+        game.follow(step)
+        states.append(store.games()[0].state)
+        assert store.load(number).position == game.position
+    assert states.count(State.FINISHED) == 2
+    assert states[-1] is State.FINISHED
+    assert states[-2] is State.RUNNING  # opened again
+    store.close()
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "data"),
+    [
+        ("boggle_pad", "PointsWritten", {"round": 9, "seat": 0, "points": 1}),
+        ("boggle_pad", "WordErased", {"round": 0, "seat": 0, "word": "cat"}),
+        ("boggle_pad", "EntryErased", {"round": 0, "seat": -1}),
+        ("scrabble_pad", "TurnRemoved", {"place": 3}),
+        ("scrabble_pad", "TurnWritten", {"place": 0, "turn": {"seat": 7, "kind": "pass"}}),
+        ("scrabble_pad", "RackLeft", {"seat": 4, "tiles": [], "worth": 1, "points": 1}),
+    ],
+)
+def test_a_damaged_event_is_noticed(kind: str, name: str, data: dict[str, Any]) -> None:
+    import json
+
+    game, _moves = pads()[kind]
+    event = decode_event(kind, name, json.dumps(data))
+    with pytest.raises(ValueError, match=r"."):
+        game.course.apply(game.opening, event)
+
+
+def test_tiles_upon_each_other_are_noticed() -> None:
+    game, _moves = pads()["scrabble_pad"]
+    turn = scrabble.Turn(0, Kind.PLAY, laid=((112, next(iter(written("scrabble_pad").position.turns[0].laid))[1]),))
+    for place in (0, 1):
+        position = game.course.apply(game.position, scrabble.TurnWritten(place, turn))
+        game.follow((scrabble.TurnWritten(place, turn),))
+    with pytest.raises(ValueError, match="another tile"):
+        KINDS["scrabble_pad"].check(position)
+
+
+# ------------------------------------------------------------------------------------------- killed
+
+
+def _play_until_killed(path: Path, kind: str) -> None:
+    """Write the first half of a game, say so, and wait for the end."""
+    store = GameStore.open(path)
+    game, moves = pads()[kind]
+    number = store.begin(kind, game.opening)
+    for move in moves[: len(moves) // 2]:
+        step = game.decide(move, WORDS, random.Random(0))
+        store.append(number, len(game.steps), step)
+        game.follow(step)
+    print("shown", flush=True)
+    signal.pause()
+
+
+@pytest.mark.skipif(not hasattr(signal, "pause"), reason="the killed player waits for a signal")
+@pytest.mark.parametrize("kind", ["boggle_pad", "scrabble_pad"])
+def test_a_pad_survives_a_kill_and_goes_on_b30(kind: str, tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    command = [sys.executable, "-m", "tests.storage.test_pads", str(path), kind]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env=os.environ) as player:
+        assert player.stdout
+        assert player.stdout.readline() == "shown\n"
+        player.kill()
+    store = GameStore.open(path)
+    (stored,) = store.unfinished()
+    game = store.load(stored.id)
+    half, moves = pads()[kind]
+    for move in moves[: len(moves) // 2]:
+        half.play(move, WORDS, random.Random(0))
+    assert game.position == half.position
+    for move in moves[len(moves) // 2 :]:
+        step = game.decide(move, WORDS, random.Random(0))
+        store.append(stored.id, len(game.steps), step)
+        game.follow(step)
+    assert store.load(stored.id).position == written(kind).position
+    store.close()
+
+
+if __name__ == "__main__":
+    _play_until_killed(Path(sys.argv[1]), sys.argv[2])

@@ -1,0 +1,233 @@
+"""A whole evening with real cubes on the score pad (rule B30), by keys and by mouse."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
+from boggle_desk.engine.boggle.pad.rules import BogglePadRules
+from boggle_desk.engine.players import Player
+from boggle_desk.storage.games import State
+from boggle_desk.views.boggle.pad.setup_page import BogglePadSetupPage
+from boggle_desk.views.boggle.pad.table_page import BogglePadPage
+from boggle_desk.views.boggle.pad.viewer_page import BogglePadViewerPage
+from boggle_desk.views.pad_room import PadRoom
+from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def people(qapp: QApplication) -> Iterator[Sitting]:
+    with open_desk(settings_for("Ann", "Ben", target=40)) as opened:
+        yield opened
+
+
+def page(people: Sitting) -> BogglePadPage:
+    table = people.desk.table
+    assert isinstance(table, BogglePadPage)
+    return table
+
+
+def now(people: Sitting) -> BogglePadPosition:
+    return page(people).position
+
+
+def to_the_pad(people: Sitting) -> None:
+    """Go through the room of the score pad."""
+    people.click(people.desk.home.rooms["score_pad"])
+    people.settle()
+    room = people.desk.room
+    assert isinstance(room, PadRoom)
+    people.click(room.setup.start)
+    people.settle()
+
+
+def seat(people: Sitting, *players: Player, glass: bool = False) -> None:
+    """Begin a pad without going through the pages."""
+    rules = BogglePadRules(people.desk.services.presets["classic"], glass=glass)
+    people.desk.begin(rules, players)
+    people.settle()
+
+
+def click_cell(people: Sitting, row: int, column: int) -> None:
+    """Click a cell of the pad."""
+    table = page(people).pad.table
+    people.click_place(table.viewport(), table.visualRect(table.cells.index(row, column)).center())
+    people.settle()
+
+
+def said(people: Sitting) -> str:
+    return " | ".join(label.text() for label in page(people).findChildren(QLabel) if label.isVisible())
+
+
+def test_an_evening_by_keys_to_the_winner_b14_b15_b22_b26_b29_b30(people: Sitting) -> None:
+    to_the_pad(people)
+    people.enter("")  # the glass
+    assert now(people).phase is Phase.SEARCH
+    people.run(20)
+    people.key(Qt.Key.Key_P, CONTROL)
+    assert page(people).timer.is_paused
+    people.key(Qt.Key.Key_P, CONTROL)
+    people.run_out()
+    assert now(people).phase is Phase.WRITE
+    people.enter("21", "stone notes stonez")  # Ann's points, Ben's list
+    people.settle()
+    assert now(people).points == ((21, 4),)
+    people.enter("")
+    assert now(people).phase is Phase.SCORED
+    assert "Ann wins the round" in said(people)
+    people.enter("")  # the next round
+    people.tab_to(page(people).glass_panel.other)
+    people.enter("")  # without the glass
+    people.enter("12", "40", "")
+    assert (now(people).phase, now(people).winners) == (Phase.ENDED, (1,))
+    assert "Ben wins the game!" in said(people)
+    people.enter("")  # another game
+    people.settle()
+    assert now(people).totals == (0, 0)
+    assert [player.name for player in now(people).players] == ["Ann", "Ben"]
+
+
+def test_a_round_by_mouse_and_a_slip_corrected_b30(people: Sitting) -> None:
+    to_the_pad(people)
+    shown = page(people)
+    people.click(shown.glass_panel.other)
+    people.click(shown.entry_panel._chips[1])
+    people.type("14")
+    people.click(shown.entry_panel.main)
+    people.type("9")
+    people.click(shown.entry_panel.main)
+    people.click(shown.entry_panel.main)
+    assert now(people).totals == (9, 14)
+    click_cell(people, 0, 1)
+    assert "Correct round 1: Ben" in said(people)
+    people.type("4")
+    people.click(shown.entry_panel.main)
+    assert now(people).totals == (9, 4)
+    assert "Ann wins the round" in said(people)
+    click_cell(people, 0, 0)
+    people.click(shown.entry_panel.erase)
+    assert now(people).points == ((None, 4),)
+    people.key(Qt.Key.Key_Escape)
+    people.key(Qt.Key.Key_Z, CONTROL)
+    assert now(people).totals == (9, 4)
+
+
+def test_a_word_is_chosen_and_judged_by_the_table_b18_b20(people: Sitting) -> None:
+    seat(people, Player("Ann"), Player("Ben"))
+    people.enter("")
+    people.enter("stone zzyzx on", "", "stone oil")
+    shown = page(people).entry_panel
+    assert shown._list_note.text() == "1 crossed off"
+    people.click(shown._chips[0])
+    assert shown._list_note.text() == "1 crossed off, 1 no word, 1 too short"
+    assert not shown.judge.isVisible()
+    people.click_row(shown.words, shown.words.words.row_of("zzyzx"))
+    people.click(shown.judge)
+    assert now(people).points[-1] == (2, 1)
+    people.click_row(shown.words, shown.words.words.row_of("on"))
+    assert not shown.judge.isVisible()
+    people.click(shown.erase_word)
+    assert [word.word for word in now(people).lists[0][0]] == ["stone", "zzyzx"]
+
+
+def test_what_cannot_be_read_is_said_and_stays_in_the_line(people: Sitting) -> None:
+    seat(people, Player("Ann"))
+    people.enter("")
+    people.enter("well-known")
+    assert "“well-known” is neither points nor a word" in said(people)
+    assert page(people).entry_panel.line.text() == "well-known"
+    assert now(people).points == ((None,),)
+    people.key(Qt.Key.Key_A, CONTROL)
+    people.enter("oil", "oil")
+    assert "On the list already: OIL." in said(people)
+
+
+def test_a_child_has_more_time_and_the_others_hear_theirs_end_b33(people: Sitting) -> None:
+    seat(people, Player("Ann"), Player("Ben"), Player("Mia", minimum_length=2, extra_seconds=30), glass=True)
+    assert "Mia: words of 2 letters or more, 30 seconds more" in said(people)
+    people.enter("")
+    people.run(180)
+    assert "Time for Ann and Ben!" in said(people)
+    assert now(people).phase is Phase.SEARCH
+    people.run_out()
+    assert now(people).phase is Phase.WRITE
+
+
+def test_teams_add_up_b34_b35(people: Sitting) -> None:
+    seat(people, Player("Ann", team="Reds"), Player("Ben", team="Reds"), Player("Cleo"))
+    people.enter("")
+    people.enter("20", "21", "30", "")
+    assert now(people).winners == ()
+    assert "Reds wins the round" in said(people)
+    people.enter("", "", "9", "1", "1", "")
+    assert now(people).winners == (0, 1)
+    assert page(people).pad.cells.sheet.winners == (0, 1)
+
+
+def test_the_pad_speaks_and_is_worked_by_keys_alone(people: Sitting) -> None:
+    seat(people, Player("Ann"), Player("Ben"))
+    people.enter("")
+    people.enter("9", "4", "")
+    table = page(people).pad.table
+    people.tab_to(table)
+    assert table.accessibleDescription() == "Ann: 9, Ben: 4"
+    people.key(Qt.Key.Key_Right)
+    index = table.currentIndex()
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Round 1, Ben: 4 points"
+    people.enter("")
+    people.enter("5")
+    assert now(people).totals == (9, 5)
+
+
+def test_a_pad_waits_on_the_first_page_and_can_be_looked_at_b30(people: Sitting) -> None:
+    seat(people, Player("Ann"), Player("Ben"), glass=True)
+    people.enter("")
+    people.run(7)
+    people.desk.go_home()
+    (stored,) = people.desk.services.store.unfinished()
+    people.desk.resume(stored.id)
+    people.settle()
+    assert page(people).timer.is_paused
+    assert page(people).timer.clock.elapsed == 7
+    people.click(page(people).glass_panel.main)
+    people.enter("stone oil", "", "60", "")
+    assert now(people).phase is Phase.ENDED
+    assert people.desk.services.store.games()[0].state is State.FINISHED
+    click_cell(people, 0, 1)
+    people.enter("8")
+    assert now(people).phase is Phase.SCORED
+    assert people.desk.services.store.games()[0].state is State.RUNNING
+    people.desk.show_games()
+    games = people.desk.games
+    assert games is not None
+    people.wait(lambda: not games.games.unknown())
+    assert games.games.index(0, 0).data() == "Boggle, score pad"
+    assert games.games.index(0, 4).data() == "3 : 8"
+    games.table.setCurrentIndex(games.games.index(0, 0))
+    people.click(games.step)
+    people.wait(lambda: people.desk.viewer is not None)
+    viewer = people.desk.viewer
+    assert isinstance(viewer, BogglePadViewerPage)
+    assert "Round 1, Ann: 2 words, 3 points" in viewer.entry.text()
+
+
+def test_the_setup_remembers_and_hides_what_a_real_box_decides(people: Sitting) -> None:
+    people.desk.show_room("score_pad")
+    people.settle()
+    room = people.desk.room
+    assert isinstance(room, PadRoom)
+    setup = room.setup
+    assert isinstance(setup, BogglePadSetupPage)
+    people.click(setup.rules.more)
+    people.settle()
+    assert setup.rules.target.isVisible()
+    assert not setup.rules.cubes.isVisible()
+    people.click(setup.judges)
+    people.click(setup.start)
+    people.settle()
+    assert now(people).rules.dictionary_judges is False
+    assert people.desk.services.choices.settings.pad.dictionary_judges is False

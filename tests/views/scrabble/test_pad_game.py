@@ -1,0 +1,227 @@
+"""A whole Scrabble game on a real board, kept on the score pad (rule B30), by keys and by mouse."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.notation import square_named
+from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
+from boggle_desk.engine.scrabble.pad.rules import ScrabblePadRules
+from boggle_desk.storage.games import State
+from boggle_desk.views.pad_room import PadRoom
+from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage
+from boggle_desk.views.scrabble.pad.viewer_page import ScrabblePadViewerPage
+from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def people(qapp: QApplication) -> Iterator[Sitting]:
+    with open_desk(settings_for("Ann", "Ben")) as opened:
+        yield opened
+
+
+def page(people: Sitting) -> ScrabblePadPage:
+    table = people.desk.table
+    assert isinstance(table, ScrabblePadPage)
+    return table
+
+
+def now(people: Sitting) -> ScrabblePadPosition:
+    return page(people).position
+
+
+def seat(people: Sitting, *names: str, preset: str = "family") -> None:
+    """Begin a pad without going through the pages."""
+    rules = ScrabblePadRules(people.desk.services.scrabble_presets[preset])
+    people.desk.begin(rules, tuple(map(Player, names)))
+    people.settle()
+
+
+def said(people: Sitting) -> str:
+    return " | ".join(label.text() for label in page(people).findChildren(QLabel) if label.isVisible())
+
+
+def click_line(people: Sitting, row: int, column: int) -> None:
+    table = page(people).pad.table
+    people.click_place(table.viewport(), table.visualRect(table.cells.index(row, column)).center())
+    people.settle()
+
+
+def click_square(people: Sitting, name: str) -> None:
+    board = page(people).board
+    square, _across = square_named(now(people).rules.game.layout, name)
+    model = board.model()
+    columns = model.columnCount()
+    people.click_place(board.viewport(), board.visualRect(model.index(square // columns, square % columns)).center())
+
+
+def test_a_whole_game_by_keys_to_the_winner_s14_s19_b30(people: Sitting) -> None:
+    people.click(people.desk.home.rooms["score_pad"])
+    people.settle()
+    room = people.desk.room
+    assert isinstance(room, PadRoom)
+    people.key(Qt.Key.Key_Down)  # Scrabble
+    people.settle()
+    people.click(room.setup.start)
+    people.settle()
+    people.enter("8g cat")
+    people.enter("g8 cats")
+    people.enter("24")
+    people.enter("+5")
+    assert now(people).scores == (10 + 24, 7 + 5)
+    assert now(people).next_seat == 1
+    people.tab_to(page(people).entry_panel.pass_)
+    people.enter("")
+    assert now(people).next_seat == 0
+    people.tab_to(page(people).entry_panel.end)
+    people.enter("")
+    people.enter("")  # Ann has gone out
+    people.enter("qe?")
+    assert now(people).phase is Phase.ENDED
+    assert now(people).scores == (34 + 11, 12 - 11)
+    assert "Ann wins the game!" in said(people)
+    assert "Ben has QE? left: −11" in said(people)
+    assert people.desk.services.store.games()[0].state is State.FINISHED
+    people.enter("")  # another game
+    people.settle()
+    assert now(people).scores == (0, 0)
+
+
+def test_a_word_is_laid_by_mouse_and_letters_on_the_board_p14(people: Sitting) -> None:
+    seat(people, "Ann", "Ben")
+    click_square(people, "8G")
+    people.type("cat")
+    assert page(people).entry_panel.line.text() == "8G CAT"
+    assert "CAT: 10 points" in said(people)
+    people.click(page(people).entry_panel.main)
+    assert now(people).scores == (10, 0)
+    click_square(people, "G8")
+    click_square(people, "G8")
+    people.type("at")
+    people.key(Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
+    assert page(people).entry_panel.line.text() == "G8 .AT[S]"
+    people.key(Qt.Key.Key_Backspace)
+    assert page(people).entry_panel.line.text() == "G8 .AT"
+    people.key(Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
+    people.key(Qt.Key.Key_Return)
+    assert now(people).turns[1].text == "G8 (C)ATs"
+
+
+def test_what_does_not_fit_is_said_with_its_square_and_nothing_is_written_p17(people: Sitting) -> None:
+    seat(people, "Ann", "Ben")
+    for text, why in (
+        ("1a cat", "The first word covers the star on H8."),
+        ("8g", "Type square and word, such as 8D RETSINA across or D8 RETSINA down."),
+        ("8g zzz", "The set has no such tile left: H8, I8."),
+    ):
+        people.key(Qt.Key.Key_A, CONTROL)
+        people.type(text)
+        people.key(Qt.Key.Key_Return)
+        assert why in said(people)
+        assert not now(people).turns
+    people.key(Qt.Key.Key_A, CONTROL)
+    people.enter("8g cat")
+    people.type("8g dog")
+    assert "G8 holds C." in said(people)
+
+
+def test_a_word_that_the_dictionary_lacks_is_named_and_can_be_taken_back_p18(people: Sitting) -> None:
+    seat(people, "Ann", "Ben")
+    people.type("8g tac")
+    assert "Not in the dictionary: TAC" in said(people)
+    people.key(Qt.Key.Key_Return)
+    assert "The dictionary lacks TAC: take it back, or let it stand." in said(people)
+    people.click(page(people).entry_panel.withdraw)
+    assert now(people).scores == (0, 0)
+    assert "taken back" in said(people)
+    people.click(page(people).entry_panel.withdraw)
+    assert now(people).scores == (10, 0)
+
+
+def test_a_challenge_is_judged_s12(people: Sitting) -> None:
+    seat(people, "Ann", "Ben", preset="tournament_five")
+    people.enter("8g tac")
+    assert "TAC: take" not in said(people)
+    panel = page(people).entry_panel
+    panel._challengers.actions()[0].trigger()
+    assert now(people).scores == (0, 0)
+    assert "No word: TAC." in said(people)
+    people.enter("8g cat")
+    panel._challengers.actions()[0].trigger()
+    assert now(people).scores == (0, 15)
+
+
+def test_a_slip_is_corrected_and_what_follows_is_counted_anew_b30(people: Sitting) -> None:
+    seat(people, "Ann", "Ben")
+    people.enter("8g cat", "j8 sea")
+    before = now(people).scores[1]
+    click_line(people, 0, 0)
+    assert page(people).entry_panel.line.text() == "8G CAT"
+    people.key(Qt.Key.Key_A, CONTROL)
+    people.enter("8g eat")
+    assert now(people).scores == (6, before - 2)
+    click_line(people, 0, 1)
+    people.click(page(people).entry_panel.insert)
+    people.enter("7")
+    assert [turn.points for turn in now(people).turns] == [6, 7, before - 2]
+    click_line(people, 1, 1)
+    people.click(page(people).entry_panel.remove)
+    assert now(people).scores == (6, 7)
+    people.key(Qt.Key.Key_Z, CONTROL)
+    assert now(people).scores == (6, 5 + before)
+
+
+def test_a_correction_that_would_break_a_later_line_says_which(people: Sitting) -> None:
+    seat(people, "Ann", "Ben")
+    people.enter("8g cat", "g8 cats")
+    click_line(people, 0, 0)
+    people.key(Qt.Key.Key_A, CONTROL)
+    people.enter("8g eat")
+    assert "Then this line would not fit any more: Ben, G8 (C)ATS, 7 points. G8 holds E." in said(people)
+    assert now(people).turns[0].text == "8G CAT"
+    people.key(Qt.Key.Key_Escape)
+    assert page(people).entry_panel.line.text() == ""
+
+
+def test_tiles_are_swapped_and_the_seat_can_be_chosen_s9(people: Sitting) -> None:
+    seat(people, "Ann", "Ben", "Cleo")
+    panel = page(people).entry_panel
+    panel._exchanges.actions()[2].trigger()
+    assert now(people).turns[0].number == 3
+    people.click(panel._chips[2])
+    people.enter("9")
+    assert now(people).scores == (0, 0, 9)
+
+
+def test_a_pad_goes_on_and_can_be_looked_at_b30(people: Sitting) -> None:
+    seat(people, "Ann", "Ben")
+    people.enter("8g cat", "g8 cats")
+    people.desk.go_home()
+    (stored,) = people.desk.services.store.unfinished()
+    people.desk.resume(stored.id)
+    people.settle()
+    assert len(now(people).turns) == 2
+    people.click(page(people).entry_panel.end)
+    people.click(page(people).racks_panel.main)
+    people.click(page(people).winner_panel.reopen)
+    assert people.desk.services.store.games()[0].state is State.RUNNING
+    people.click(page(people).entry_panel.end)
+    people.enter("", "2")
+    people.desk.table.look_back_asked.emit() if people.desk.table else None
+    people.settle()
+    viewer = people.desk.viewer
+    assert isinstance(viewer, ScrabblePadViewerPage)
+    assert viewer.last_place == 3
+    people.key(Qt.Key.Key_Home)
+    assert viewer.position.board.is_empty
+    people.click(viewer.forward)
+    assert viewer.said.text() == "Ann, 8G CAT, 10 points"
+    assert viewer.marked_word() == "cat"
+    games = people.desk.games
+    assert games is not None
+    assert games.games.index(0, 0).data() == "Scrabble, score pad"

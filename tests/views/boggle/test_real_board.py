@@ -312,6 +312,14 @@ def test_a_board_of_no_box_is_played_with_its_letters_alone(people: Sitting) -> 
     assert people.position.board == Board(4, 4, tuple("KKKKZZZZ" * 2))
 
 
+def test_a_board_is_played_where_nobody_has_sat_down_before(people: Sitting) -> None:
+    people.desk.services.choices.change(players=())
+    people.type(LETTERS.lower())
+    people.click(page_of(people).play)
+    people.settle()
+    assert [player.name for player in people.position.players] == ["Player 1", "Player 2"]
+
+
 def test_the_code_of_a_board_is_told_and_lays_it_again(people: Sitting) -> None:
     page = page_of(people)
     people.type(LETTERS.lower())

@@ -12,6 +12,7 @@ from boggle_desk.engine.boggle.board_words import SolvedBoard
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.recognition import recognise
 from boggle_desk.engine.boggle.same_board import KnownBoard
+from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle.board_search import BoardSearch
 from boggle_desk.models.boggle.laid_letters import LaidLetters
 from boggle_desk.views.boggle.dome.faces import blank
@@ -148,8 +149,8 @@ class RealBoardPage(RoomPage):
         self._search.stop()
         self._show_panel(self.laying)
         self.board.show_path(())
-        self.board.show_cursor()
         self.board.setFocus()
+        self.board.show_cursor()
 
     def _show_panel(self, panel: QWidget) -> None:
         words = panel is self._card
@@ -175,9 +176,10 @@ class RealBoardPage(RoomPage):
         self._show_square()
 
     def play_board(self) -> None:
-        """Begin a game of one round on this board."""
+        """Begin a game of one round on this board, with those who sat down last."""
         if self._known:
-            players = self.services.choices.settings.players
+            two = tuple(Player(self.tr("Player {number}").format(number=number)) for number in (1, 2))
+            players = self.services.choices.settings.players or two
             self.play_asked.emit(self._known.rules, players, (self._known.move,))
 
     def _show_square(self) -> None:
@@ -258,6 +260,7 @@ class RealBoardPage(RoomPage):
     def take_focus(self) -> None:
         if not self.shows_words:
             self.board.setFocus()
+            self.board.show_cursor()
         elif self._front() is self.list:
             self.list.text.setFocus()
         else:

@@ -64,6 +64,16 @@
     </message>
 </context>
 <context>
+    <name>BoardCard</name>
+    <message numerus="yes">
+        <source>Not one of %n shake(s) gave such a board: it may be out of reach.</source>
+        <translation>
+            <numerusform>Not one of %n shake gave such a board: it may be out of reach.</numerusform>
+            <numerusform>Not one of %n shakes gave such a board: it may be out of reach.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardWords</name>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>

@@ -32,6 +32,12 @@ def _practice(services: Services) -> RoomPage:
     return PracticePage(services)
 
 
+def _boards(services: Services) -> RoomPage:
+    from boggle_desk.views.boggle.boards_page import BoardsPage
+
+    return BoardsPage(services)
+
+
 def _paper(services: Services) -> RoomPage:
     from boggle_desk.app.printing import paper_room
 
@@ -71,6 +77,7 @@ def _history(services: Services) -> RoomPage:
 ROOMS: tuple[Room, ...] = (
     Room("score_pad", str(QT_TRANSLATE_NOOP("Rooms", "Score pad")), _score_pad),
     Room("practice", str(QT_TRANSLATE_NOOP("Rooms", "Practice alone")), _practice),
+    Room("boards", str(QT_TRANSLATE_NOOP("Rooms", "The same board for all")), _boards),
     Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real Boggle board")), _real_board),
     Room("paper", str(QT_TRANSLATE_NOOP("Rooms", "Print boards")), _paper),
     Room("learn", str(QT_TRANSLATE_NOOP("Rooms", "Learn words")), _learn),

@@ -1,13 +1,11 @@
 """Who played one board, as a table, and in a window of its own."""
 
-import sqlite3
-from collections.abc import Callable
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from boggle_desk.models.boggle.board_results import Column, Results, ResultsModel, ResultsReader
 from boggle_desk.storage.board_results import BoardKey
+from boggle_desk.storage.games import GameStore
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.look import Look
@@ -93,7 +91,7 @@ class ResultsDialog(SideWindow):
     def __init__(
         self,
         look: Look,
-        source: Callable[[], sqlite3.Connection],
+        store: GameStore,
         key: BoardKey,
         code: str,
         parent: QWidget | None = None,
@@ -101,7 +99,7 @@ class ResultsDialog(SideWindow):
         super().__init__(look, self.tr("Who played this board?"), QSize(640, 460), parent)
         self.column.addWidget(label(code, "heading", wrap=True))
         card = Card(look)
-        self.results = ResultsView(look, ResultsReader(source, self))
+        self.results = ResultsView(look, ResultsReader(store.reader(), self))
         card.column.addWidget(self.results)
         self.column.addWidget(card, 1)
         self.results.show_board(key)

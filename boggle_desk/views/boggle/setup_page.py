@@ -1,13 +1,18 @@
 """Before a Boggle game: who plays, where they write, and by which rules."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QTimer
 
 from boggle_desk.engine.boggle.handicap import FairStart
 from boggle_desk.engine.boggle.position import BogglePosition, opening
+from boggle_desk.engine.boggle.events import BoggleMove
 from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.boggle.same_board import KnownBoard, from_code
 from boggle_desk.engine.players import Player
 from boggle_desk.models.task import Task
 from boggle_desk.views.boggle.fair_start import FairStartWords, reckoned
+from boggle_desk.views.boggle.board_card import BoardCard
 from boggle_desk.views.boggle.rules_card import RulesCard
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
@@ -30,7 +35,12 @@ class SetupPage(GameSetupPage):
         self._fair_words = FairStartWords(self)
         self._question: Task[FairStart] | None = None
         self.rules.opened.connect(lambda: QTimer.singleShot(0, self._show_details))
-        self.lay_out(self.tr("A new table"), (self.seats, self.rules.writing_card), self.rules)
+        self.board = BoardCard(services, self.rules.rules)
+        self.board.opened.connect(lambda: QTimer.singleShot(0, self._show_board))
+        self.lay_out(self.tr("A new table"), (self.seats, self.rules.writing_card, self.board), self.rules)
+        self.board.take_wish(settings.table.wish)
+        self.rules.changed.connect(self.board.refresh)
+        services.lexica.lexicon_changed.connect(self.board.refresh)
 
     def _levels(self) -> list[tuple[str, str]]:
         """Return the computer players, each with the points that it makes by the rules as chosen."""
@@ -42,8 +52,34 @@ class SetupPage(GameSetupPage):
 
     def chosen_game(self) -> tuple[BoggleRules, tuple[Player, ...]]:
         players = self.seats.players()
-        self.services.choices.change(players=players, table=self.rules.setup())
-        return self.rules.rules(), players
+        self.services.choices.change(players=players, table=replace(self.rules.setup(), wish=self.board.wish()))
+        known = self._known_board()
+        return known.rules if known else replace(self.rules.rules(), wish=self.board.wish()), players
+
+    def first_moves(self) -> tuple[BoggleMove, ...]:
+        known = self._known_board()
+        return (known.move,) if known else ()
+
+    def _known_board(self) -> KnownBoard | None:
+        """Return the game on the board of the code that was typed, if there is one."""
+        coded, services = self.board.coded, self.services
+        if coded is None:
+            return None
+        return from_code(coded, self.rules.rules(), services.presets, services.cube_sets)
+
+    def press_start(self) -> None:
+        """Begin the game, unless a code is typed that is none."""
+        if self.board.coded is None and not self.board.code.empty:
+            self.board.complain()
+            return
+        super().press_start()
+
+    def leave(self) -> None:
+        self.board.rest()
+        super().leave()
+
+    def _show_board(self) -> None:
+        self.area.ensureWidgetVisible(self.board.details)
 
     def _ask_for_fair_start(self) -> None:
         """Reckon a fair handicap beside the window, and show it when it is there."""

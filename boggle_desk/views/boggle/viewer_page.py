@@ -205,7 +205,7 @@ class BoggleViewerPage(ViewerPage):
         return sheets_of_round(position, lambda: lexicon(position.rules.lexicon), self.services.cube_sets)
 
     def _show_results(self, key: BoardKey, code: str) -> None:
-        ResultsDialog(self.look, self.services.store.reader(), key, code, self.window()).open()
+        ResultsDialog(self.look, self.services.store, key, code, self.window()).open()
 
     def turn_board(self) -> None:
         """Turn the board by a quarter."""

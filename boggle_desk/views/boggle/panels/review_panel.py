@@ -105,7 +105,7 @@ class ReviewPanel(Panel):
         self._show_rows()
 
     def _show_results(self, key: BoardKey, code: str) -> None:
-        ResultsDialog(self.look, self.table.services.store.reader(), key, code, self.window()).open()
+        ResultsDialog(self.look, self.table.services.store, key, code, self.window()).open()
 
     def _show_rows(self) -> None:
         if self._position is None:

@@ -1,0 +1,164 @@
+"""Which board: as the cubes fall, one that the table wishes for, or the board of a code."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFormLayout, QSpinBox, QWidget
+
+from boggle_desk.engine.boggle.board_code import CodedBoard
+from boggle_desk.engine.boggle.ready_wishes import ReadyWish, ready_wish
+from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.boggle.wish import LONGEST, MOST_WORDS, SHORT, BoardWish, Counted
+from boggle_desk.engine.boggle.wished_boards import Wanted
+from boggle_desk.models.boggle.wish_chance import BOARDS, WishChance
+from boggle_desk.views.boggle.board_words import BoardWords
+from boggle_desk.views.boggle.code_field import CodeField
+from boggle_desk.views.choices import Choice
+from boggle_desk.views.kit import Card, button, centre_labels, label
+from boggle_desk.views.services import Services
+
+
+class BoardCard(Card):
+    """Closed it says in a sentence what is wished for; open it has the wishes and a field for a code."""
+
+    opened = Signal()
+
+    def __init__(self, services: Services, rules_of: Callable[[], BoggleRules]) -> None:
+        """`rules_of` returns the rules as they are chosen beside this card."""
+        super().__init__(services.look)
+        self._services, self._rules_of = services, rules_of
+        self._say = BoardWords(self)
+        self._chance = WishChance(self)
+        self._chance.known.connect(self._show_chance)
+        self.column.addWidget(label(self.tr("Which board?"), "heading"))
+        self.summary = label("", "muted", wrap=True)
+        self.chance = label("", "muted", wrap=True)
+        self.more = button(self.tr("Wishes and codes"), self._toggle)
+        self.more.setCheckable(True)
+        self.details = QWidget()
+        self._make_details()
+        self.details.hide()
+        for each in (self.summary, self.chance, self.more, self.details):
+            self.column.addWidget(each)
+        self.column.addStretch()
+        self.refresh()
+
+    def _make_details(self) -> None:
+        titles = {
+            ReadyWish.NONE: self.tr("as the cubes fall"),
+            ReadyWish.MANY: self.tr("with many words"),
+            ReadyWish.FEW: self.tr("with few words"),
+            ReadyWish.CHILDREN: self.tr("for children: many short, common words"),
+            ReadyWish.LONG: self.tr("with a long word"),
+            ReadyWish.OWN: self.tr("as we say below"),
+        }
+        self.ready = Choice(self.tr("A board"), [(text, each) for each, text in titles.items()])
+        self.least = _spin(self.tr("Words at least"), MOST_WORDS, self.tr("no matter"))
+        self.most = _spin(self.tr("Words at most"), MOST_WORDS, self.tr("no matter"))
+        short = self.tr("Words of up to {letters} letters, at least").format(letters=SHORT)
+        self.short = _spin(short, MOST_WORDS, self.tr("no matter"))
+        self.long = _spin(self.tr("A word of so many letters"), LONGEST, self.tr("no matter"))
+        self.counted = Choice(self.tr("These words count"), [(self._say.counted(each), each) for each in Counted])
+        self.code = CodeField(self._services.cube_sets)
+        form = QFormLayout(self.details)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.addRow(self.ready.accessibleName(), self.ready)
+        self._own = (self.least, self.most, self.short, self.long, self.counted)
+        for field in self._own:
+            form.addRow(field.accessibleName(), field)
+        form.addRow(self.tr("Or a board’s code"), self.code)
+        centre_labels(form)
+        self._form = form
+        self.ready.currentIndexChanged.connect(self.refresh)
+        for spin in (self.least, self.most, self.short, self.long):
+            spin.valueChanged.connect(self.refresh)
+        self.counted.currentIndexChanged.connect(self.refresh)
+        self.code.changed.connect(self.refresh)
+
+    # ------------------------------------------------------------------------------------- what is chosen
+
+    @property
+    def coded(self) -> CodedBoard | None:
+        """The board of the code that was typed, or None."""
+        return self.code.coded
+
+    def wish(self) -> BoardWish:
+        """Return the wish as chosen; none if a code is typed."""
+        if not self.code.empty or self.ready.value is ReadyWish.NONE:
+            return BoardWish()
+        rules = self._rules_of()
+        if self.ready.value is not ReadyWish.OWN:
+            return ready_wish(self.ready.value, len(rules.cubes.cubes), rules.minimum_length)
+        return BoardWish(
+            self.least.value(), self.most.value(), self.short.value(), self.long.value(), self.counted.value
+        )
+
+    def take_wish(self, wish: BoardWish) -> None:
+        """Show a wish from before: a ready one by its name if it still says the same."""
+        rules = self._rules_of()
+        cells, least = len(rules.cubes.cubes), rules.minimum_length
+        named = (each for each in ReadyWish if each is not ReadyWish.OWN and ready_wish(each, cells, least) == wish)
+        kind = next(named, ReadyWish.OWN) if wish else ReadyWish.NONE
+        if kind is ReadyWish.OWN:
+            self._show_numbers(wish)
+        self.ready.choose(kind)
+        self.refresh()
+
+    def _show_numbers(self, wish: BoardWish) -> None:
+        self.least.setValue(wish.least_words)
+        self.most.setValue(wish.most_words)
+        self.short.setValue(wish.short_words)
+        self.long.setValue(wish.long_word)
+        self.counted.choose(wish.counted)
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def refresh(self) -> None:
+        """Say what is chosen, and measure how likely it is."""
+        for field in self._own:
+            self._form.setRowVisible(field, self.ready.value is ReadyWish.OWN)
+        typed = not self.code.empty
+        self.ready.setEnabled(not typed)
+        for field in self._own:
+            field.setEnabled(not typed)
+        wish, lexicon = self.wish(), self._services.lexica.lexicon
+        self.summary.setText(self.tr("The board of the code below.") if typed else self._say.wish(wish))
+        self._chance.stop()
+        self.chance.setVisible(bool(wish) and lexicon is not None)
+        self.chance.setText(self.tr("How likely that is will be said in a moment…"))
+        if wish and lexicon is not None:
+            rules = self._rules_of()
+            self._chance.ask(Wanted(wish, rules.cubes, rules.minimum_length, lexicon))
+
+    def _show_chance(self, _wanted: Wanted, share: float) -> None:
+        if share == 0:
+            text = self.tr("Not one of %n shake(s) gave such a board: it may be out of reach.", "", BOARDS)
+        elif share >= 0.95:
+            text = self.tr("Nearly every shake gives such a board.")
+        else:
+            text = self.tr("About one shake in {count} gives such a board.").format(count=max(2, round(1 / share)))
+        self.chance.setText(text)
+
+    def _toggle(self) -> None:
+        self.details.setVisible(self.more.isChecked())
+        if self.more.isChecked():
+            self.opened.emit()
+
+    def complain(self) -> None:
+        """Open the card at the code that cannot be played by."""
+        if not self.more.isChecked():
+            self.more.click()
+        self.code.complain()
+
+    def rest(self) -> None:
+        """Measure nothing any more: the page is left."""
+        self._chance.stop()
+
+
+def _spin(name: str, most: int, nothing: str) -> QSpinBox:
+    spin = QSpinBox(minimum=0, maximum=most)
+    spin.setAccessibleName(name)
+    spin.setSpecialValueText(nothing)
+    spin.lineEdit().setTextMargins(8, 0, 0, 0)
+    return spin

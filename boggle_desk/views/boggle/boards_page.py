@@ -1,0 +1,245 @@
+"""A room for known boards: one by its code, and the board of the day; who played them, and with what result."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import date
+from functools import partial
+
+from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from boggle_desk.engine.boggle.board import board_of
+from boggle_desk.engine.boggle.board_code import KNOWN, CodedBoard
+from boggle_desk.engine.boggle.daily import board_of_the_day
+from boggle_desk.engine.boggle.rules import BoggleRules, Writing
+from boggle_desk.engine.boggle.same_board import KnownBoard, again, code_of, counting_of, from_code
+from boggle_desk.models.boggle.board_results import Results, ResultsReader
+from boggle_desk.settings import TableSetup
+from boggle_desk.storage.board_results import BoardKey
+from boggle_desk.views.boggle.code_field import CodeField
+from boggle_desk.views.boggle.results_view import ResultsView
+from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.choices import Options
+from boggle_desk.views.kit import Card, button, label, press_focused
+from boggle_desk.views.room_page import RoomPage
+from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.seats_card import SeatsCard
+from boggle_desk.views.services import Services
+
+_DAILY = ("classic", "master")
+"""The presets by which there is a board of the day: a small and a big one."""
+_TWO_COLUMNS = 1000
+"""From this width on, in pixels of the design, two columns of cards have room beside each other."""
+
+
+@dataclass(frozen=True)
+class DailyBoard:
+    """One board of the day."""
+
+    game: KnownBoard
+    key: BoardKey
+    code: str
+
+
+class DailyRow(QWidget):
+    """One board of the day: what it is, who played it, and a button."""
+
+    def __init__(self, title: str, play: Callable[[], object], look_up: Callable[[], object]) -> None:
+        super().__init__()
+        self._title = title
+        self.said = label(title, "", wrap=True)
+        self.play = button(self.tr("Play"), play)
+        self.play.setAccessibleName(self.tr("Play the board of the day: {title}").format(title=title))
+        self.results = button(self.tr("Results"), look_up)
+        self.results.setAccessibleName(self.tr("Results on the board of the day: {title}").format(title=title))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.said, 1)
+        row.addWidget(self.results)
+        row.addWidget(self.play)
+
+    def show_results(self, results: Results) -> None:
+        """Say who has played it."""
+        names = list(dict.fromkeys(each.name for each in results if not each.computer))
+        if names:
+            text = self.tr("{title}\n✓ played by {names}").format(title=self._title, names=", ".join(names))
+        else:
+            text = self.tr("{title}\nnot played here yet").format(title=self._title)
+        self.said.setText(text)
+        self.results.setEnabled(bool(results))
+
+
+class BoardsPage(RoomPage):
+    """The people of the last table sit here too. Nothing shows a letter or a word before a board is played."""
+
+    def __init__(self, services: Services, today: Callable[[], date] = date.today) -> None:
+        super().__init__(services)
+        self._say = BoggleWords(self)
+        self._reader = ResultsReader(services.store.reader(), self)
+        self.day = today()
+        self._daily = {key: self._daily_board(services.presets[key]) for key in _DAILY}
+        settings = services.choices.settings
+        levels = [(self._say.level_name(key), key) for key in services.rivals]
+        self.seats = SeatsCard(services.look, settings.players, levels)
+        self.writing = self._make_writing(settings.table.writing)
+        self.code = CodeField(services.cube_sets)
+        self.play_code = button(self.tr("Play this board"), self.press_code, "primary")
+        self.rows = {
+            key: DailyRow(self._say.preset_title(key), partial(self.play_daily, key), partial(self.show_daily, key))
+            for key in _DAILY
+        }
+        self.about = label("", "heading", wrap=True)
+        self.results = ResultsView(services.look, self._reader)
+        self.back = button(self.tr("Back"), self.home_asked.emit)
+        self._lay_out()
+        self._connect()
+
+    # ------------------------------------------------------------------------------------- putting together
+
+    def _make_writing(self, chosen: Writing | None) -> Options[Writing]:
+        ways = (Writing.SCREEN, Writing.PAPER)
+        options: Options[Writing] = Options(
+            self.look,
+            self.tr("Lists"),
+            [(self._say.writing_title(each), self._say.writing_summary(each), each) for each in ways],
+        )
+        options.choose(chosen or Writing.SCREEN)
+        return options
+
+    def _lay_out(self) -> None:
+        px = self.look.px
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._columns.setSpacing(px(20))
+        writing = self._card(self.tr("Where do you write?"), self.writing)
+        date_text = QLocale().toString(
+            QDate(self.day.year, self.day.month, self.day.day), QLocale.FormatType.LongFormat
+        )
+        same = label(self.tr("The same for everybody, without any connection."), "muted", wrap=True)
+        rows = tuple(self.rows.values())
+        daily = self._card(self.tr("The board of the day, {date}").format(date=date_text), same, *rows)
+        code = self._card(self.tr("Enter a board’s code"), self.code, self.play_code)
+        self._results_card = self._card(self.tr("Who played this board?"), self.about, self.results)
+        for cards in ((self.seats, writing), (code, daily, self._results_card)):
+            column = QVBoxLayout()
+            column.setSpacing(px(16))
+            for card in cards:
+                column.addWidget(card)
+            column.addStretch(1)
+            self._columns.addLayout(column, 1)
+        content = QWidget()
+        content.setLayout(self._columns)
+        ways = QHBoxLayout()
+        ways.addWidget(self.back)
+        ways.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(px(60), px(24), px(60), px(24))
+        whole.setSpacing(px(16))
+        whole.addWidget(label(self.tr("The same board for all"), "title", wrap=True))
+        whole.addWidget(Scrolled(content), 1)
+        whole.addLayout(ways)
+
+    def _card(self, heading: str, *parts: QWidget) -> Card:
+        card = Card(self.look)
+        card.column.addWidget(label(heading, "heading", wrap=True))
+        for part in parts:
+            card.column.addWidget(part)
+        return card
+
+    def _connect(self) -> None:
+        self.code.changed.connect(self._show_code)
+        self.code.entered.connect(self.press_code)
+        self._reader.found.connect(self._show_played)
+        self.about.hide()
+        for board in self._daily.values():
+            self._reader.ask(board.key)
+
+    def _daily_board(self, preset: BoggleRules) -> DailyBoard:
+        cubes = board_of_the_day(preset.cubes, self.day)
+        board = board_of(preset.cubes.rows, preset.cubes.columns, cubes)
+        key = BoardKey(board.rows, board.columns, board.faces, counting_of(preset))
+        return DailyBoard(again(preset, cubes), key, code_of(preset, cubes, self.services.cube_sets))
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def _show_code(self) -> None:
+        coded = self.code.coded
+        if coded is None:
+            self.about.hide()
+            self.results.show_nothing()
+        else:
+            self.about.setText(self.tr("Of the code above"))
+            self.about.show()
+            self.results.show_board(_key_of(coded))
+
+    def show_daily(self, preset: str) -> None:
+        """Show the results on a board of the day."""
+        board = self._daily[preset]
+        self.about.setText(self.tr("{game}: {code}").format(game=self._say.preset_title(preset), code=board.code))
+        self.about.show()
+        self.results.show_board(board.key)
+
+    def _show_played(self, key: BoardKey, results: Results) -> None:
+        for preset, board in self._daily.items():
+            if board.key == key:
+                self.rows[preset].show_results(results)
+
+    # ------------------------------------------------------------------------------------- doing
+
+    def press_code(self) -> None:
+        """Play the board of the code, if it is one."""
+        coded, services = self.code.coded, self.services
+        if coded is None:
+            self.code.complain()
+        else:
+            self._begin(from_code(coded, self._table(), services.presets, services.cube_sets))
+
+    def play_daily(self, preset: str) -> None:
+        """Play a board of the day."""
+        game = self._daily[preset].game
+        mine = self._table()
+        same = {name: getattr(mine, name) for name in ("writing", "judging", "court", "finish_word", "lexicon")}
+        self._begin(KnownBoard(replace(game.rules, **same), game.move))
+
+    def _table(self) -> BoggleRules:
+        """Return the rules of the last table, as far as a code does not say otherwise."""
+        services = self.services
+        setup: TableSetup = services.choices.settings.table
+        preset = services.presets.get(setup.preset) or services.presets[KNOWN[0][0]]
+        return replace(
+            preset,
+            writing=self.writing.value,
+            judging=setup.judging or preset.judging,
+            court=setup.court or preset.court,
+            finish_word=preset.finish_word if setup.finish_word is None else setup.finish_word,
+            lexicon=services.lexica.chosen,
+        )
+
+    def _begin(self, game: KnownBoard) -> None:
+        players = self.seats.players()
+        table = replace(self.services.choices.settings.table, writing=self.writing.value)
+        self.services.choices.change(players=players, table=table)
+        self.play_asked.emit(game.rules, players, (game.move,))
+
+    def take_focus(self) -> None:
+        self.code.line.setFocus()
+
+    def leave(self) -> None:
+        self._reader.stop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            press_focused(self)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the cards below each other where large letters leave no room for two beside each other."""
+        super().resizeEvent(event)
+        narrow = self.width() < self.look.px(_TWO_COLUMNS)
+        self._columns.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+
+
+def _key_of(coded: CodedBoard) -> BoardKey:
+    return BoardKey(coded.board.rows, coded.board.columns, coded.board.faces, coded.counting)

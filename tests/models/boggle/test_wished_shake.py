@@ -1,0 +1,213 @@
+"""Shaking for a wish beside the window: the dome is let go before or after the board is found (B5, B6, B7)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QThreadPool
+from pytestqt.qtbot import QtBot
+
+from boggle_desk.engine.boggle import wished_boards
+from boggle_desk.engine.boggle.cubes import shake
+from boggle_desk.engine.boggle.events import BeginSearch, Shaken
+from boggle_desk.engine.boggle.position import BogglePosition, Phase, opening
+from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.wish import BoardWish
+from boggle_desk.engine.boggle.wished_boards import Wanted, wished_board
+from boggle_desk.engine.game import Game
+from boggle_desk.models.boggle import wished_shake
+from boggle_desk.models.boggle.wish_chance import BOARDS, WishChance
+from boggle_desk.models.boggle.wished_shake import WishedShake, Wishing
+from boggle_desk.models.session import GameSession
+from boggle_desk.storage.lexica import open_shipped
+from tests.engine.boggle.table import PRESETS, players
+
+ENGLISH = open_shipped()
+PATIENCE = 20_000
+SOME = BoardWish(least_words=150)
+NEVER = BoardWish(least_words=5_000)
+
+
+class Nowhere:
+    """Keeps nothing."""
+
+    def append(self, step: int, events: tuple[Any, ...]) -> None:
+        pass
+
+    def retract(self, step: int) -> None:
+        pass
+
+
+class Hand:
+    """A table with a wish, and the hand at its dome."""
+
+    def __init__(self, wish: BoardWish, seed: int = 5) -> None:
+        rules = replace(PRESETS["classic"], wish=wish)
+        self.session = GameSession(Game(BOGGLE, opening(rules, players("Ann"))), ENGLISH, Random(1), Nowhere())
+        self.shaking = WishedShake(self.session, ENGLISH, Random(seed))
+        stream = Random(Random(seed).getrandbits(64))
+        self.plain = [shake(rules.cubes.cubes, stream) for _ in range(1000)]
+
+    @property
+    def now(self) -> BogglePosition:
+        position: BogglePosition = self.session.position
+        return position
+
+    @property
+    def shaken(self) -> list[Shaken]:
+        return [event for step in self.session.steps for event in step if isinstance(event, Shaken)]
+
+
+@pytest.fixture(autouse=True)
+def _calm(qapp: object) -> Iterator[None]:
+    yield
+    QThreadPool.globalInstance().waitForDone(PATIENCE)
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> int:
+    """Return after how many shakes a wish is out of reach in this test."""
+    monkeypatch.setattr(wished_boards, "MOST_SHAKES", 100)
+    return 100
+
+
+def wait(qtbot: QtBot, shaking: WishedShake, state: Wishing) -> None:
+    qtbot.waitUntil(lambda: shaking.state is state, timeout=PATIENCE)
+
+
+def test_without_a_wish_letting_go_is_one_plain_shake(qtbot: QtBot) -> None:
+    hand = Hand(BoardWish())
+    hand.shaking.begin()
+    hand.shaking.let_go()
+    assert hand.now.phase is Phase.COVERED
+    assert (hand.now.shakes, hand.now.granted) == (1, None)
+
+
+def test_b5_the_board_is_one_of_the_plain_shakes_and_the_event_tells_which(qtbot: QtBot) -> None:
+    hand = Hand(SOME)
+    hand.shaking.begin()
+    hand.shaking.let_go()
+    qtbot.waitUntil(lambda: hand.now.phase is Phase.COVERED, timeout=PATIENCE)
+    (event,) = hand.shaken
+    assert event.granted
+    assert event.cubes == hand.plain[event.shakes - 1]
+    wanted = Wanted(SOME, PRESETS["classic"].cubes, 3, ENGLISH)
+    found = wished_board(wanted, Random(Random(5).getrandbits(64)))
+    assert (found.cubes, found.shakes) == (event.cubes, event.shakes)
+
+
+def test_b7_a_board_that_is_found_waits_until_the_dome_is_let_go(qtbot: QtBot) -> None:
+    hand = Hand(SOME)
+    hand.shaking.begin()
+    wait(qtbot, hand.shaking, Wishing.FOUND)
+    assert (hand.now.phase, hand.shaking.waiting) == (Phase.SHAKE, False)
+    hand.shaking.let_go()
+    assert (hand.now.phase, hand.now.granted) == (Phase.COVERED, True)
+    assert hand.shaking.state is Wishing.IDLE
+
+
+def test_an_impossible_wish_stops_and_the_nearest_board_is_taken(qtbot: QtBot, few: int) -> None:
+    hand = Hand(NEVER)
+    hand.shaking.begin()
+    hand.shaking.let_go()
+    wait(qtbot, hand.shaking, Wishing.STUCK)
+    assert (hand.shaking.waiting, hand.shaking.shakes, hand.now.phase) == (True, few, Phase.SHAKE)
+    nearest = hand.shaking.nearest
+    assert nearest
+    hand.shaking.take_nearest()
+    assert (hand.now.cubes, hand.now.shakes, hand.now.granted) == (nearest.cubes, few, False)
+    assert nearest.cubes == hand.plain[nearest.place - 1]
+
+
+def test_shaking_on_goes_on_in_the_same_stream_and_counts_on(qtbot: QtBot, few: int) -> None:
+    hand = Hand(NEVER)
+    hand.shaking.begin()
+    hand.shaking.let_go()
+    wait(qtbot, hand.shaking, Wishing.STUCK)
+    first = hand.shaking.nearest
+    hand.shaking.go_on()
+    assert hand.shaking.state is Wishing.SHAKING
+    wait(qtbot, hand.shaking, Wishing.STUCK)
+    assert hand.shaking.shakes == 2 * few
+    assert first
+    assert hand.shaking.nearest
+    assert hand.shaking.nearest.tally.words >= first.tally.words
+    hand.shaking.take_nearest()
+    assert hand.now.cubes in hand.plain[: 2 * few]
+    assert hand.now.shakes == 2 * few
+
+
+def test_the_table_may_shake_without_its_wish(qtbot: QtBot, few: int) -> None:
+    hand = Hand(NEVER)
+    hand.shaking.begin()
+    hand.shaking.let_go()
+    hand.shaking.shake_plainly()
+    assert (hand.now.phase, hand.now.shakes, hand.now.granted) == (Phase.COVERED, 1, None)
+    assert hand.shaking.state is Wishing.IDLE
+    QThreadPool.globalInstance().waitForDone(PATIENCE)
+    assert len(hand.shaken) == 1
+
+
+def test_what_was_stopped_lays_nothing(qtbot: QtBot) -> None:
+    hand = Hand(SOME)
+    hand.shaking.begin()
+    hand.shaking.let_go()
+    hand.shaking.stop()
+    QThreadPool.globalInstance().waitForDone(PATIENCE)
+    qtbot.waitUntil(lambda: hand.shaking.state is Wishing.IDLE)
+    assert (hand.shaken, hand.shaking.waiting) == ([], False)
+
+
+def test_b6_the_dome_may_be_shaken_again_for_the_wish_until_it_is_lifted(qtbot: QtBot) -> None:
+    hand = Hand(SOME)
+    for count in (1, 2):
+        hand.shaking.begin()
+        hand.shaking.let_go()
+        qtbot.waitUntil(lambda count=count: len(hand.shaken) == count, timeout=PATIENCE)
+    assert hand.now.round == 1
+    assert hand.shaken[0].cubes != hand.shaken[1].cubes
+    assert hand.session.submit(BeginSearch())
+    refused: list[object] = []
+    hand.session.refused.connect(refused.append)
+    hand.shaking.let_go()
+    assert len(refused) == 1
+
+
+def test_progress_is_told(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wished_boards, "MOST_SHAKES", 2_000)
+    hand = Hand(NEVER)
+    heard: list[int] = []
+    hand.shaking.changed.connect(lambda: heard.append(hand.shaking.shakes))
+    hand.shaking.begin()
+    wait(qtbot, hand.shaking, Wishing.STUCK)
+    assert heard == sorted(heard)
+    assert len(set(heard)) > 5
+
+
+def test_a_search_that_fails_ends_in_a_plain_shake(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_values: object) -> None:
+        raise ValueError("no such board")
+
+    monkeypatch.setattr(wished_shake, "wished_board", broken)
+    hand = Hand(SOME)
+    hand.shaking.begin()
+    hand.shaking.let_go()
+    qtbot.waitUntil(lambda: hand.now.phase is Phase.COVERED, timeout=PATIENCE)
+    assert "could not be looked for" in caplog.text
+
+
+def test_the_chance_of_a_wish_is_measured_and_only_the_latest_told(qtbot: QtBot) -> None:
+    chance = WishChance()
+    heard: list[tuple[Wanted, float]] = []
+    chance.known.connect(lambda wanted, share: heard.append((wanted, share)))
+    wishes = [Wanted(BoardWish(least), PRESETS["classic"].cubes, 3, ENGLISH) for least in (1, 5_000, 116)]
+    for wanted in wishes:
+        chance.ask(wanted)
+    qtbot.waitUntil(lambda: len(heard) == 1, timeout=PATIENCE)
+    assert heard[0][0] == wishes[2]
+    assert 0.3 < heard[0][1] < 0.7
+    assert heard[0][1] * BOARDS == round(heard[0][1] * BOARDS)

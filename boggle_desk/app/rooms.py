@@ -77,7 +77,7 @@ def _history(services: Services) -> RoomPage:
 ROOMS: tuple[Room, ...] = (
     Room("score_pad", str(QT_TRANSLATE_NOOP("Rooms", "Score pad")), _score_pad),
     Room("practice", str(QT_TRANSLATE_NOOP("Rooms", "Practice alone")), _practice),
-    Room("boards", str(QT_TRANSLATE_NOOP("Rooms", "The same board for all")), _boards),
+    Room("boards", str(QT_TRANSLATE_NOOP("Rooms", "Daily board and codes")), _boards),
     Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real Boggle board")), _real_board),
     Room("paper", str(QT_TRANSLATE_NOOP("Rooms", "Print boards")), _paper),
     Room("learn", str(QT_TRANSLATE_NOOP("Rooms", "Learn words")), _learn),

@@ -89,7 +89,7 @@ class BoardsPage(RoomPage):
             key: DailyRow(self._say.preset_title(key), partial(self.play_daily, key), partial(self.show_daily, key))
             for key in _DAILY
         }
-        self.about = label("", "heading", wrap=True)
+        self.about = label("", "", wrap=True)
         self.results = ResultsView(services.look, self._reader)
         self.back = button(self.tr("Back"), self.home_asked.emit)
         self._lay_out()
@@ -136,7 +136,7 @@ class BoardsPage(RoomPage):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(px(60), px(24), px(60), px(24))
         whole.setSpacing(px(16))
-        whole.addWidget(label(self.tr("The same board for all"), "title", wrap=True))
+        whole.addWidget(label(self.tr("Daily board and codes"), "title", wrap=True))
         whole.addWidget(Scrolled(content), 1)
         whole.addLayout(ways)
 

@@ -202,7 +202,8 @@ class TablePage(GamePage):
         clock = self.timer.clock
         self._show_time(clock.length if self._wants_shake else clock.left)
         may_shake = position.phase is Phase.SHAKE or self._wants_shake
-        self.dome.set_shakeable(may_shake or (position.phase is Phase.COVERED and not position.searched))
+        unseen = position.phase is Phase.COVERED and not position.searched
+        self.dome.set_shakeable(may_shake or (unseen and position.shakes > 0))  # a known board stays as it was laid
         self.dome.set_tracing(position.phase in (*_SEARCHES, Phase.COLLECT))
         self._switch(self._panel_for(position))
 

@@ -58,7 +58,7 @@ class ShakePanel(Panel):
         self.wish.show_position(position)
         handed_over = self._covered and bool(position.searched)
         self.shake.setVisible(not self._covered)
-        self.again.setVisible(self._covered and not handed_over)
+        self.again.setVisible(self._covered and not handed_over and position.shakes > 0)
         self.lift.setVisible(self._covered)
         self.print.setVisible(self._covered and not handed_over and position.rules.writing is Writing.PAPER)
         if not self._covered:

@@ -1,0 +1,112 @@
+"""Who played a board: every scored round on it, of all stored games, and nothing of others."""
+
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from boggle_desk.engine.boggle.events import LayBoard, Shake, Shaken
+from boggle_desk.engine.boggle.position import Mark, Phase, opening
+from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.same_board import again
+from boggle_desk.engine.game import Game
+from boggle_desk.engine.players import Player
+from boggle_desk.storage.board_results import BoardKey, BoardResult, key_of, read_results
+from boggle_desk.storage.games import GameStore
+from tests.storage.play import EveryOtherWord, next_step, played, presets
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> GameStore:
+    return GameStore.open(tmp_path / "games.sqlite")
+
+
+def play_board(store: GameStore, names: tuple[str, ...], luck: Random, first: LayBoard | Shake) -> tuple[int, object]:
+    """Store a game of one round that begins with this move; return its number and the last position."""
+    rules = replace(presets()["classic"], rounds=1, target=None)
+    game = Game(BOGGLE, opening(rules, tuple(Player(name) for name in names)))
+    number = store.begin("boggle", game.opening)
+    step = game.decide(first, EveryOtherWord(), luck)
+    while True:
+        store.append(number, len(game.steps), step)
+        game.follow(step)
+        if game.position.phase is Phase.ENDED:
+            return number, game.position
+        step = next_step(game, luck, end=0)
+        while any(isinstance(event, Shaken) for event in step):
+            step = next_step(game, luck, end=0)
+
+
+def test_every_round_on_the_board_is_found_with_its_points_and_words(store: GameStore, luck: Random) -> None:
+    first, position = play_board(store, ("Ann", "Bea"), luck, Shake())
+    known = again(position.rules, position.cubes)
+    second, later = play_board(store, ("Cem",), luck, known.move)
+    for _ in range(4):
+        played(store, luck, 60)
+    key = key_of(position)
+    assert key is not None
+    results = read_results(store.reader(), key)
+    expected = [(first, seat, position) for seat in range(2)] + [(second, 0, later)]
+    assert {(each.game, each.seat, each.points, each.words) for each in results} == {
+        (number, seat, end.rounds[-1][seat], sum(e.mark is Mark.STANDING for e in end.lists[seat]))
+        for number, seat, end in expected
+    }
+    assert [each.points for each in results] == sorted((each.points for each in results), reverse=True)
+    assert {each.name: each.others for each in results} == {"Ann": ("Bea",), "Bea": ("Ann",), "Cem": ()}
+    assert all(each.at > 1_000_000_000 and not each.computer for each in results)
+
+
+def test_other_rules_make_another_board(store: GameStore, luck: Random) -> None:
+    _number, position = play_board(store, ("Ann",), luck, Shake())
+    key = key_of(position)
+    assert key is not None
+    assert len(read_results(store.reader(), key)) == 1
+    for other in (
+        replace(key, counting=replace(key.counting, seconds=120)),
+        replace(key, counting=replace(key.counting, minimum_length=4)),
+        replace(key, faces=key.faces[::-1]),
+    ):
+        assert read_results(store.reader(), other) == ()
+
+
+def test_a_round_that_is_not_scored_has_no_result(store: GameStore, luck: Random) -> None:
+    rules = presets()["classic"]
+    game = Game(BOGGLE, opening(rules, (Player("Ann"),)))
+    number = store.begin("boggle", game.opening)
+    step = game.decide(Shake(), EveryOtherWord(), luck)
+    store.append(number, 0, step)
+    game.follow(step)
+    key = key_of(game.position)
+    assert key is not None
+    assert key_of(game.opening) is None
+    assert read_results(store.reader(), key) == ()
+
+
+def test_damaged_games_and_files_have_no_results(store: GameStore, luck: Random, tmp_path: Path) -> None:
+    damaged, position = play_board(store, ("Ann",), luck, Shake())
+    play_board(store, ("Bea",), luck, again(position.rules, position.cubes).move)
+    key = key_of(position)
+    assert key is not None
+    with sqlite3.connect(tmp_path / "games.sqlite") as connection:
+        connection.execute("update event set data = '{}' where game = ? and name = 'Scored'", (damaged,))
+        connection.execute("insert into event values (?, 900, 0, 1, 'Shaken', 'nothing')", (damaged,))
+    assert [each.name for each in read_results(store.reader(), key)] == ["Bea"]
+    assert read_results(GameStore.in_memory().reader(), key) == ()
+    assert read_results(lambda: sqlite3.connect(tmp_path / "none" / "none.sqlite"), key) == ()
+
+
+def test_the_reading_can_be_given_up(store: GameStore, luck: Random) -> None:
+    class Enough(Exception):
+        """The page is left."""
+
+    def check() -> None:
+        raise Enough
+
+    _number, position = play_board(store, ("Ann",), luck, Shake())
+    key = key_of(position)
+    assert isinstance(key, BoardKey)
+    with pytest.raises(Enough):
+        read_results(store.reader(), key, check)
+    assert all(isinstance(each, BoardResult) for each in read_results(store.reader(), key))

@@ -4,15 +4,15 @@ from dataclasses import replace
 
 from PySide6.QtCore import QTimer
 
+from boggle_desk.engine.boggle.events import BoggleMove
 from boggle_desk.engine.boggle.handicap import FairStart
 from boggle_desk.engine.boggle.position import BogglePosition, opening
-from boggle_desk.engine.boggle.events import BoggleMove
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.boggle.same_board import KnownBoard, from_code
 from boggle_desk.engine.players import Player
 from boggle_desk.models.task import Task
-from boggle_desk.views.boggle.fair_start import FairStartWords, reckoned
 from boggle_desk.views.boggle.board_card import BoardCard
+from boggle_desk.views.boggle.fair_start import FairStartWords, reckoned
 from boggle_desk.views.boggle.rules_card import RulesCard
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords

@@ -49,7 +49,7 @@ Installed-Size: $(du -sk "$tree/usr" | cut -f1)
 Section: games
 Priority: optional
 Depends: libc6 (>= 2.34), libgl1, libegl1, libfontconfig1, libxkbcommon-x11-0, libxcb-cursor0, libdbus-1-3
-Recommends: libpulse0 | libasound2
+Recommends: libpulse0 | libasound2, libcups2 | libcups2t64
 Description: the family word-game table on one laptop
  A family shakes a dome of letter cubes, writes lists against the sandglass,
  reads them aloud, crosses off, and settles doubts with the dictionary.

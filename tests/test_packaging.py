@@ -2,6 +2,7 @@
 
 import ast
 import importlib.util
+import re
 import shutil
 import subprocess
 import sys
@@ -106,6 +107,10 @@ def test_recipes_are_whole() -> None:
     recipe = (PACKAGING / "boggle-desk.spec").read_text(encoding="utf-8")
     ast.parse(recipe)
     assert '"boggle_desk/resources"' in recipe
+    dropped = re.compile("|".join(re.findall(r'^ {12}rf?"(.*)",$', recipe, re.MULTILINE)).replace("{LANGUAGES}", "en"))
+    printing = ("PySide6/Qt/lib/libQt6PrintSupport.so.6", "PySide6/Qt/plugins/printsupport/libcupsprintersupport.so")
+    assert [name for name in printing if dropped.search(name)] == []
+    assert dropped.search("libcups.so.2"), "the system's own talks to its printers"
     assert not (PACKAGING / "__init__.py").exists(), "it would hide the library called packaging"
 
 

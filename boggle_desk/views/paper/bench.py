@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 from boggle_desk.models.task import Task
 from boggle_desk.storage.disk import replace_file
 from boggle_desk.views.choices import Choice
-from boggle_desk.views.kit import Card, PageStack, announce, button, centre_labels, label, set_role
+from boggle_desk.views.kit import Card, announce, button, centre_labels, label, set_role
 from boggle_desk.views.paper.painting import pdf
 from boggle_desk.views.paper.preview import Preview
 from boggle_desk.views.paper.printable import Printable
@@ -23,7 +23,7 @@ from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 
 PDF = ".pdf"
-_SIDE, _WIDEST_SIDE = 430, 0.5
+_SIDE, _WIDEST_SIDE = 430, 0.56
 """The width beside the preview in pixels of the design, and the share of the whole that it may take."""
 
 
@@ -88,10 +88,8 @@ class PaperBench(QWidget):
         card = Card(self.look)
         card.column.addWidget(label(self.tr("What is printed?"), "heading"))
         card.column.addWidget(self.what)
-        self._forms = PageStack()
         for form in self.forms:
-            self._forms.addWidget(form)
-        card.column.addWidget(self._forms)
+            card.column.addWidget(form)
         card.column.addWidget(self.again)
         sheet = Card(self.look)
         lines = QFormLayout()
@@ -154,8 +152,8 @@ class PaperBench(QWidget):
         return Paper(self.size_.value, self.printable.is_across(self.form.wishes) if across is None else across)
 
     def _choose(self) -> None:
-        self._forms.setCurrentIndex(self.what.value)
-        self._forms.setVisible(bool(self.form.widgets))
+        for place, form in enumerate(self.forms):
+            form.setVisible(place == self.what.value and bool(form.widgets))
         self.again.setText(self.printable.again)
         self.again.setVisible(bool(self.printable.again))
         self.refresh()

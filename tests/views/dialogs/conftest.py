@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QSize
@@ -15,6 +17,7 @@ from boggle_desk.paths import resource
 from boggle_desk.settings import Settings
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.ask import Ask
+from boggle_desk.views.boggle.paper.fresh_boards import FreshBoards
 from boggle_desk.views.dialogs.about_dialog import AboutDialog
 from boggle_desk.views.dialogs.help_dialog import HelpDialog
 from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog
@@ -22,9 +25,14 @@ from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.dialogs.settings_dialog import SettingsDialog
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.look import Look
+from boggle_desk.views.paper.print_dialog import PrintDialog
+from boggle_desk.views.scrabble.paper.score_sheet import ScoreSheet
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.style import style_sheet
 from boggle_desk.views.voice import Voice
+from tests.engine.scrabble.table import PRESETS
+from tests.storage.play import presets
+from tests.views.boggle.paper.rounds import sets
 
 SCREEN = QSize(1280, 800)
 
@@ -134,7 +142,7 @@ def opened(qtbot: QtBot) -> Open:
     return open_it
 
 
-@pytest.fixture(params=["about", "help", "lexica", "lookup", "settings"])
+@pytest.fixture(params=["about", "help", "lexica", "lookup", "print", "settings"])
 def any_dialog(
     request: pytest.FixtureRequest,
     look: Look,
@@ -152,6 +160,14 @@ def any_dialog(
         "help": lambda: HelpDialog(look, host, "en"),
         "lexica": lambda: LexicaDialog(look, ask, lexica, host),
         "lookup": lambda: LookupDialog(look, glossary, lambda: english, host),
+        "print": lambda: _printing(look, ask, choices, host),
         "settings": lambda: SettingsDialog(look, sound, Voice(), choices, lexica, lambda: None, host),
     }
     return makers[request.param]()
+
+
+def _printing(look: Look, ask: FakeAsk, choices: Choices, host: QWidget) -> SideWindow:
+    """Return the window for printing with what can be printed anywhere."""
+    boards = FreshBoards(presets(), Random(1), open_shipped, sets(), "classic")
+    services = SimpleNamespace(look=look, ask=ask, choices=choices)
+    return PrintDialog(services, [boards, ScoreSheet(PRESETS["family"], ("Ann", "Bea"))], host)

@@ -32,6 +32,7 @@ KEYS += [
         "Down",
         "Left",
         "P",
+        "Shift+P",
         "R",
         "Z",
         "N",

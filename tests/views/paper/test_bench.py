@@ -152,7 +152,7 @@ def test_the_result_of_a_stored_round_is_printed(sitting: Sitting, qtbot: QtBot,
         spin.setValue(5)
     with saved(qtbot, sitting, bench, tmp_path / "result.pdf") as (found,):
         assert "the commonest 5 of" in found.pages()[-1]
-    assert sitting.ask.proposed.startswith("Boggle Classic Round ")
+    assert sitting.ask.proposed.startswith("Boggle Classic, round ")
     assert sitting.ask.proposed.endswith(".pdf")
 
 

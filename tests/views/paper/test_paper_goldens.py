@@ -90,7 +90,7 @@ def test_a_pdf_has_its_letters_inside_and_a_title(qapp: QApplication) -> None:
     made = printout("result")
     data = pdf(made)
     found = Pdf(data)
-    assert found.title() == made.title == "Boggle · Classic, Round 1, first to 50"
+    assert found.title() == made.title == "Boggle · Classic, round 1"
     assert found.fonts() <= {"Lato-Regular", "Lato-Semibold", "Lato-Bold"}
     assert b"/Subtype /Image" not in data, "pictures of letters instead of letters"
 

@@ -55,7 +55,7 @@ class BoardSheet(Printable):
         return wishes.lists is Lists.TOGETHER and len(self._position.players) > 1
 
     def name(self, wishes: Any) -> str:
-        return file_name(f"{self._words.heading(self._position.rules)} {self._board.name}")
+        return file_name(self._words.round_name(self._position))
 
     def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
         return partial(self._printout, wishes, paper, shown)
@@ -68,4 +68,4 @@ class BoardSheet(Printable):
         sections = board_sections(
             self._board, owners, wishes.lists, words.board_texts(rules), paper, wishes.turned, shown
         )
-        return printed(f"{words.heading(rules)}, {self._board.name}", paper, sections, words.number)
+        return printed(words.round_name(self._position), paper, sections, words.number)

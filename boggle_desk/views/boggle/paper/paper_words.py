@@ -5,6 +5,7 @@ from itertools import groupby
 
 from PySide6.QtCore import QObject
 
+from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, table_points
 from boggle_desk.engine.players import Player
 from boggle_desk.views.boggle.paper.blank_lists import Captions, Owner
@@ -23,6 +24,11 @@ class PaperWords(QObject):
     def heading(self, rules: BoggleRules) -> str:
         """Return what stands on top of a sheet."""
         return self.tr("Boggle · {preset}").format(preset=self.game.preset_title(rules.key))
+
+    def round_name(self, position: BogglePosition) -> str:
+        """Return what the sheets of a round are called as a document."""
+        heading = self.heading(position.rules)
+        return self.tr("{game}, round {number}").format(game=heading, number=max(1, position.round))
 
     def number(self, place: int, pages: int) -> str:
         """Return which page it is."""

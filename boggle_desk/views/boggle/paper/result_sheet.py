@@ -49,7 +49,7 @@ class ResultSheet(Printable):
         return missed_words, self._paper_words.turned_field()
 
     def name(self, wishes: Any) -> str:
-        return file_name(f"{self._title()} {self._board.name}")
+        return file_name(self.tr("{round}, result").format(round=self._paper_words.round_name(self._position)))
 
     def _title(self) -> str:
         return self._paper_words.heading(self._position.rules)
@@ -64,4 +64,4 @@ class ResultSheet(Printable):
             self._title(), self._position, self._board, listed[: wishes.missed], len(listed), self._words, paper,
             wishes.turned,
         )  # fmt: skip
-        return printed(f"{self._title()}, {self._board.name}", paper, sections, self._paper_words.number)
+        return printed(self._paper_words.round_name(self._position), paper, sections, self._paper_words.number)

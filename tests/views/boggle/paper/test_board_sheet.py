@@ -21,7 +21,6 @@ from boggle_desk.views.boggle.paper.drawing import PrintedBoard, board_marks
 from boggle_desk.views.boggle.paper.result_sheet import ResultSheet
 from boggle_desk.views.paper.marks import Line, Outline, Text
 from boggle_desk.views.paper.sheets import Paper, Printout, Size
-from tests.storage.play import presets
 from tests.views.boggle.paper.rounds import covered, out, scored, sets
 from tests.views.paper.printed import area, check, texts_of
 
@@ -136,5 +135,4 @@ def test_all_lists_on_one_sheet_lie_across(qapp: QApplication) -> None:
 
 def test_the_file_is_named_after_the_round(qapp: QApplication) -> None:
     sheet = BoardSheet(covered([ANN]), False, sets())
-    assert sheet.name(sheet.wishes) == "Boggle Classic Round 1, first to 50"
-    assert presets()["classic"].target == 50
+    assert sheet.name(sheet.wishes) == "Boggle Classic, round 1"

@@ -64,6 +64,10 @@ def make_services(
         tile_sets=tiles,
         layouts=layouts,
         scrabble_presets=scrabble.read_presets(paths.resource("rules", "scrabble"), tiles, layouts),
+        own_scrabble=OwnPresets(
+            paths.user_data() / "presets" / "scrabble",
+            lambda key, table, source: scrabble.preset_of(key, table, tiles, layouts, source),
+        ),
         levels={level.key: level for level in read_levels(paths.resource("levels", "scrabble.toml"))},
         leaves={path.stem: read_leaves(path, tiles[path.stem]) for path in paths.resource("leaves").glob("*.leaves")},
         wins={path.stem: read_wins(path) for path in paths.resource("wins").glob("*.toml")},

@@ -68,6 +68,10 @@ class Options(QWidget, Generic[Value]):
             each.clicked.connect(lambda _checked=False: self.changed.emit())
         self.buttons[self._values.index(chosen) if chosen in self._values else 0].setChecked(True)
 
+    def focus_chosen(self) -> None:
+        """Give the keyboard to the chosen button: the one that had it may be gone."""
+        next(each for each in self.buttons if each.isChecked()).setFocus()
+
     @property
     def value(self) -> Value:
         """The value that is chosen."""

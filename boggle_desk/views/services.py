@@ -51,6 +51,7 @@ class Services:
     tile_sets: dict[str, TileSet]
     layouts: dict[str, Layout]
     scrabble_presets: dict[str, ScrabbleRules]
+    own_scrabble: OwnPresets[ScrabbleRules]
     levels: dict[str, ComputerLevel]
     """The computer players of Scrabble, the weakest first."""
     leaves: dict[str, Leaves]

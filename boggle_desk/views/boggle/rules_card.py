@@ -159,11 +159,7 @@ class RulesCard(Card):
             self.preset.choose(key)  # which takes it
         else:
             self._take_preset()
-        self._focus_chosen()
-
-    def _focus_chosen(self) -> None:
-        """Give the keyboard to the chosen preset: the button that had it may be gone."""
-        next(each for each in self.preset.buttons if each.isChecked()).setFocus()
+        self.preset.focus_chosen()
 
     def show_rules(self, rules: BoggleRules) -> None:
         """Show what these rules say, all but where lists are written and which dictionary judges."""

@@ -4,10 +4,12 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QCheckBox, QFormLayout
 
+from boggle_desk.engine.rulebook import own_name
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
 from boggle_desk.settings import ScrabbleSetup
 from boggle_desk.views.choices import Choice, Options
 from boggle_desk.views.kit import Card, centre_labels, label
+from boggle_desk.views.preset_shelf import PresetShelf
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import Services
 
@@ -19,9 +21,12 @@ class RulesCard(Card):
         super().__init__(services.look)
         self._services = services
         self.column.addWidget(label(self.tr("Which game?"), "heading"))
-        shown = [(say.preset_title(key), say.preset_summary(key), key) for key in services.scrabble_presets]
-        self.preset: Options[str] = Options(services.look, self.tr("Game"), shown)
+        self._say = say
+        self.preset: Options[str] = Options(services.look, self.tr("Game"), self._offered(services.scrabble_presets))
         self.column.addWidget(self.preset)
+        self.shelf = PresetShelf(services.ask, services.own_scrabble, self.rules, lambda: self.preset.value)
+        self.preset.offer(self._offered(self._presets))
+        self.shelf.changed.connect(self._take_shelf)
         self.tiles: Choice[str] = Choice(
             self.tr("Tiles"), [(tiles.name, key) for key, tiles in services.tile_sets.items()]
         )
@@ -31,7 +36,7 @@ class RulesCard(Card):
         self.lexicon: Choice[str] = Choice(self.tr("Dictionary"), [])
         self.hints: Choice[Hints] = Choice(self.tr("Hints"), [(say.hints_title(hints), hints) for hints in Hints])
         self.hints.setToolTip(self.tr("Whether players may ask for hints, and which words those show"))
-        self.preset.changed.connect(lambda: self.hints.choose(services.scrabble_presets[self.preset.value].hints))
+        self.preset.changed.connect(self._take_preset)
         self.open_racks = QCheckBox(self.tr("Open game: everybody sees all racks"))
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -42,9 +47,42 @@ class RulesCard(Card):
         self.column.addLayout(form)
         self.warning = label("", "bad", wrap=True)
         self.column.addWidget(self.warning)
+        self.column.addWidget(self.shelf)
         self.tiles.currentIndexChanged.connect(lambda _place: self._warn())
         self.lexicon.currentIndexChanged.connect(lambda _place: self._warn())
         self.column.addStretch()
+
+    @property
+    def _presets(self) -> dict[str, ScrabbleRules]:
+        """All presets by key, the shipped ones first."""
+        return {**self._services.scrabble_presets, **self.shelf.shelf.presets}
+
+    def _offered(self, presets: dict[str, ScrabbleRules]) -> list[tuple[str, str, str]]:
+        say = self._say
+        return [
+            (say.preset_title(key), say.preset_summary(key) or f"{rules.tiles.name}, {rules.layout.name}", key)
+            for key, rules in presets.items()
+        ]
+
+    def _take_preset(self) -> None:
+        """Take over the preset's hints; from one of one's own tiles, board, dictionary and racks too."""
+        rules = self._presets[self.preset.value]
+        self.hints.choose(rules.hints)
+        if own_name(rules.key) is not None:
+            self.tiles.choose(rules.tiles.key)
+            self.layout_.choose(rules.layout.key)
+            self.lexicon.choose(rules.lexicon)
+            self.open_racks.setChecked(rules.open_racks)
+        self.shelf.show_chosen()
+
+    def _take_shelf(self, key: str) -> None:
+        """Offer what the shelf holds now, and choose what was saved."""
+        self.preset.offer(self._offered(self._presets))
+        if key and key != self.preset.value:
+            self.preset.choose(key)  # which takes it
+        else:
+            self._take_preset()
+        self.preset.focus_chosen()
 
     def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
         """Offer these dictionaries, as titles and keys."""
@@ -62,7 +100,7 @@ class RulesCard(Card):
     def take_setup(self, setup: ScrabbleSetup) -> None:
         """Show what was chosen the last time; what is no longer there is left as it is."""
         self.preset.choose(setup.preset)
-        preset = self._services.scrabble_presets[self.preset.value]
+        preset = self._presets[self.preset.value]
         self.tiles.choose(setup.tiles or preset.tiles.key)
         self.layout_.choose(setup.layout or preset.layout.key)
         self.hints.choose(setup.hints or preset.hints)
@@ -71,7 +109,7 @@ class RulesCard(Card):
     def rules(self) -> ScrabbleRules:
         """Return the rules as chosen."""
         return replace(
-            self._services.scrabble_presets[self.preset.value],
+            self._presets[self.preset.value],
             tiles=self._services.tile_sets[self.tiles.value],
             layout=self._services.layouts[self.layout_.value],
             hints=self.hints.value,

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject
 
+from boggle_desk.engine.rulebook import own_name
 from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.draft import Draft
 from boggle_desk.engine.scrabble.events import (
@@ -41,7 +42,7 @@ class ScrabbleWords(QObject):
             "tournament_five": self.tr("Tournament, five points"),
             "tournament_ten": self.tr("Tournament, ten points"),
         }
-        return titles.get(key, key.replace("_", " ").capitalize())
+        return titles.get(key) or own_name(key) or key.replace("_", " ").capitalize()
 
     def preset_summary(self, key: str) -> str:
         """Return what is special about a preset."""

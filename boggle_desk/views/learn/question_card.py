@@ -90,8 +90,7 @@ class QuestionCard(Card):
         self.field.setReadOnly(False)
         self.field.setVisible(not yes_or_no)
         self.field.setAccessibleName(self._read_aloud(question))
-        for text in (self.told, self.sense, self.later):
-            text.clear()
+        self._tell("", "", "")
         self._show_buttons()
         self.take_focus()
         announce(self, self._read_aloud(question))
@@ -104,16 +103,20 @@ class QuestionCard(Card):
         """Say what an answer was, what the word means and when the card comes back."""
         if self._question is None:
             return
-        self.told.setText(self._words.verdict(self._question, judged, self._gave_up))
+        self._tell(self._words.verdict(self._question, judged, self._gave_up), sense, later)
         roles = {Verdict.RIGHT: "good", Verdict.WRONG: "bad"}
         set_role(self.told, roles.get(judged.verdict, "accent"))
-        self.sense.setText(sense)
-        self.later.setText(later)
         self._open = judged.verdict not in roles
         self.field.setReadOnly(not self._open)
         self._show_buttons()
         self.take_focus()
         announce(self, f"{self.told.text()} {sense} {later}")
+
+    def _tell(self, *texts: str) -> None:
+        """Show verdict, meaning and when the card comes back; what is empty takes no room."""
+        for part, text in zip((self.told, self.sense, self.later), texts, strict=True):
+            part.setText(text)
+            part.setVisible(bool(text))
 
     def _show_buttons(self) -> None:
         yes_or_no = self._question is not None and self._question.form is Form.IS_WORD

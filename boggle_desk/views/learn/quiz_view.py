@@ -16,6 +16,8 @@ from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 
 _COLUMN = 760
+_HIGH = 380
+"""With less height the question has nearly all to itself; the bar still shows how far the day has come."""
 _FORMS = (Form.ANAGRAM, Form.MEANING, Form.IS_WORD)
 """The ways to ask a word that can be left out; hooks are asked as hooks."""
 
@@ -70,7 +72,8 @@ class QuizView(QWidget):
         self.pages.addWidget(self.card)
         self.pages.addWidget(self.end)
         column.addWidget(self.pages, 1)
-        column.addLayout(self._form_row())
+        self._form_row = self._make_form_row()
+        column.addWidget(self._form_row)
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Progress of the day"))
         whole.addWidget(Scrolled(content))
@@ -84,8 +87,10 @@ class QuizView(QWidget):
             self.end.column.addWidget(each)
         self.end.column.addStretch(1)
 
-    def _form_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _make_form_row(self) -> QWidget:
+        made = QWidget()
+        row = QHBoxLayout(made)
+        row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
         row.addWidget(label(self.tr("Ask by:"), "muted"))
         for box in self.forms.values():
@@ -93,11 +98,14 @@ class QuizView(QWidget):
             box.toggled.connect(lambda _checked: self._want())
             row.addWidget(box)
         row.addStretch(1)
-        return row
+        return made
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._middle.setMaximumWidth(self._look.px(_COLUMN))
+        high = self.height() >= self._look.px(_HIGH)
+        for part in (self.today, self.standing):
+            part.setVisible(high)
 
     # ------------------------------------------------------------------------------------- the run
 

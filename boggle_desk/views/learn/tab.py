@@ -69,14 +69,12 @@ class WordsTable(QTableView):
         if self._words.rowCount():
             self.setCurrentIndex(self._words.index(0, 0))
 
-    def fit(self, row: int, narrow: bool) -> None:
-        """Give all rows this height; where it is narrow the meaning is left to the card."""
+    def fit(self, row: int) -> None:
+        """Give all rows this height."""
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(row)
         self.setMinimumHeight((_LEAST_ROWS + 1) * row)
-        self.horizontalHeader().setStretchLastSection(False)
-        self.setColumnHidden(Column.MEANING, narrow)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
@@ -124,7 +122,7 @@ class LearnTab(QWidget):
         self.main.setSpacing(px(8))
         self.side.setMinimumHeight(px(420) if self.narrow else 0)
         for table in self.findChildren(WordsTable):
-            table.fit(px(_ROW), self.narrow)
+            table.fit(px(_ROW))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -9,9 +9,9 @@ import sys
 from collections.abc import Sequence
 
 from boggle_desk import __version__
-from boggle_desk.commands import UsageError, analyse, bench, match, moves, play, replay, self_test, solve, train
+from boggle_desk.commands import UsageError, analyse, bench, match, moves, play, replay, self_test, solve, train, words
 
-COMMANDS = (play, solve, replay, analyse, moves, match, train, bench)
+COMMANDS = (play, solve, words, replay, analyse, moves, match, train, bench)
 """The modules below `boggle_desk.commands`, in the order of the help; the first one runs when none is named."""
 
 INTERRUPTED = 130

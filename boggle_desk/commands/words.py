@@ -1,0 +1,182 @@
+"""`boggle-desk words`: words by a pattern, by their letters, by how they begin and end."""
+
+import argparse
+import json
+
+from boggle_desk import paths
+from boggle_desk.commands import Subparsers, UsageError
+from boggle_desk.commands.inputs import lexicon_named, number_of
+from boggle_desk.engine.alphabets import fold
+from boggle_desk.engine.anagrams import (
+    BadQuery,
+    Fault,
+    Order,
+    WordQuery,
+    arranged,
+    beyond,
+    find_words,
+    hooks,
+    letter_points,
+)
+from boggle_desk.engine.lexicon import TIER_SIZES, Lexicon
+from boggle_desk.engine.scrabble.presets import read_tile_sets
+from boggle_desk.engine.word_list import LONGEST
+from boggle_desk.storage.lexica import SHIPPED
+
+NAME = "words"
+
+_MOST = 1_000_000
+_EVERYDAY = "everyday"
+_DESCRIPTION = """\
+Find words. PATTERN is the whole word: letters, . or ? for any one letter, * for any number of letters. With --anagram
+the words are made of LETTERS, ? for a blank: all of them, or with --any as many as one likes. All conditions hold
+together."""
+_EPILOG = """\
+--json prints {"total": number, "words": [{"word", "points", "blanks", "commonness", "front", "back"}]}: words in lower
+case, points of their tiles (blanks are worth nothing), the letters that blanks stand for, commonness from 0 (the most
+common) to 6, and the letters that hook in front and behind. total counts all words, however many are printed."""
+_FIELDS = {"letters": "--anagram", "starts": "--starts", "contains": "--contains", "ends": "--ends"}
+
+
+def add(subparsers: Subparsers) -> None:
+    """Add this command to the parser."""
+    parser = subparsers.add_parser(
+        NAME,
+        help="find words by letters or pattern",
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("pattern", nargs="?", metavar="PATTERN", default="", help="the whole word: 'c..mp*'")
+    parser.add_argument("--anagram", metavar="LETTERS", default="", help="make words of these letters: 'retina?'")
+    parser.add_argument("--any", action="store_true", help="with --anagram, not all letters need be used")
+    for name, what in (
+        ("starts", "what words begin with"),
+        ("contains", "what stands anywhere in them"),
+        ("ends", "what they end with"),
+        ("without", "letters that they do not have"),
+    ):
+        parser.add_argument(f"--{name}", metavar="LETTERS", default="", help=what)
+    _add_limits(parser)
+    parser.add_argument("--json", action="store_true", help="print for programs; see below")
+    parser.set_defaults(run=run)
+
+
+def _add_limits(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--length", metavar="N|A-B", help="the number of letters, or the fewest and the most")
+    parser.add_argument(
+        "--only",
+        metavar="TIER",
+        help=f"only words as common as this: a SCOWL size ({TIER_SIZES[0]} to {TIER_SIZES[-1]}) or '{_EVERYDAY}'",
+    )
+    parser.add_argument(
+        "--sort",
+        choices=[order.value for order in Order],
+        default=Order.ALPHABET.value,
+        help="the order (%(default)s)",
+    )
+    parser.add_argument("--limit", metavar="N", default="1000", help="print at most so many words (%(default)s)")
+    parser.add_argument(
+        "--lexicon", metavar="FILE|NAME", default=SHIPPED[0], help="a word list, or a dictionary by name (%(default)s)"
+    )
+    parser.add_argument(
+        "--offensive", action="store_true", help="do not leave out the shipped dictionary's offensive words"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the words; return 0. Raises UsageError."""
+    limit = number_of(arguments.limit, "--limit", 1, _MOST)
+    lexicon = lexicon_named(arguments.lexicon)
+    lexicon = lexicon.refusing_offensive(lexicon.key in SHIPPED and not arguments.offensive)
+    query = _query(arguments, lexicon)
+    rarest = _rarest(arguments.only)
+    try:
+        found = find_words(lexicon.graph, query)
+    except BadQuery as bad:
+        raise UsageError(_complaint(bad)) from bad
+    words = [word for word in found if word in lexicon and _is_common(word, rarest, arguments.only, lexicon)]
+    values = _values(lexicon)
+
+    def points(word: str) -> int:
+        return letter_points(word, values, query.letters)
+
+    ordered = arranged(words, Order(arguments.sort), points, lexicon.commonness)
+    shown = [(word, points(word), beyond(word, query.letters)) for word in ordered[:limit]]
+    _print(shown, len(words), lexicon, arguments.json)
+    return 0
+
+
+def _query(arguments: argparse.Namespace, lexicon: Lexicon) -> WordQuery:
+    names = ("pattern", "anagram", "starts", "contains", "ends", "without")
+    texts = {name: fold(getattr(arguments, name).strip().lower(), lexicon.graph.alphabet) for name in names}
+    if not any(texts.values()) and arguments.length is None:
+        raise UsageError("Give a PATTERN, --anagram LETTERS, or another condition.")
+    shortest, longest = _lengths(arguments.length)
+    return WordQuery(
+        letters=texts["anagram"],
+        all_letters=not arguments.any,
+        pattern=texts["pattern"],
+        starts=texts["starts"],
+        contains=texts["contains"],
+        ends=texts["ends"],
+        without=texts["without"],
+        shortest=shortest,
+        longest=longest,
+    )
+
+
+def _lengths(text: str | None) -> tuple[int, int]:
+    if text is None:
+        return 1, LONGEST
+    first, _, last = text.partition("-")
+    return number_of(first, "--length", 1, LONGEST), number_of(last or first, "--length", 1, LONGEST)
+
+
+def _rarest(text: str | None) -> int:
+    """Return the rarest tier that is asked for."""
+    if text in (None, _EVERYDAY):
+        return len(TIER_SIZES) - 1
+    if text not in map(str, TIER_SIZES):
+        raise UsageError(f"--only is one of {', '.join(map(str, TIER_SIZES))} or '{_EVERYDAY}', not '{text[:20]}'.")
+    return TIER_SIZES.index(int(text))
+
+
+def _is_common(word: str, rarest: int, asked: str | None, lexicon: Lexicon) -> bool:
+    return lexicon.commonness(word) <= rarest and (asked != _EVERYDAY or lexicon.is_everyday(word))
+
+
+def _values(lexicon: Lexicon) -> dict[str, int]:
+    """Return what tiles of the dictionary's language are worth; nothing if there is no such set."""
+    sets = [each for each in read_tile_sets(paths.resource("tiles")).values() if each.language == lexicon.language]
+    return {letter.lower(): value for letter, value in sets[0].values.items()} if sets else {}
+
+
+def _complaint(bad: BadQuery) -> str:
+    field = _FIELDS.get(bad.field, f"--{bad.field}" if bad.field != "pattern" else "PATTERN")
+    if bad.fault is Fault.NO_LETTER:
+        return f"{field}: '{bad.sign}' is neither a letter of the dictionary nor a sign that is known there."
+    return f"{field} is too long." if bad.fault is Fault.TOO_LONG else "--length has the larger number first."
+
+
+def _print(shown: list[tuple[str, int, str]], total: int, lexicon: Lexicon, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps({"total": total, "words": [_told(*each, lexicon) for each in shown]}))
+        return
+    longest = max((len(word) for word, _, _ in shown), default=0)
+    for word, points, blanks in shown:
+        print(f"{points:>4}  {word.ljust(longest)}  {blanks}".rstrip())
+    more = f", the first {len(shown):,} are shown" if total > len(shown) else ""
+    print(f"{total:,} words{more}")
+
+
+def _told(word: str, points: int, blanks: str, lexicon: Lexicon) -> dict[str, object]:
+    found = hooks(word, lexicon.graph.alphabet, lexicon.__contains__)
+    return {
+        "word": word,
+        "points": points,
+        "blanks": blanks,
+        "commonness": lexicon.commonness(word),
+        "front": found.front,
+        "back": found.back,
+    }

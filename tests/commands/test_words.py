@@ -1,0 +1,103 @@
+"""`boggle-desk words`: patterns and letters in, words out, and a sentence for everything that cannot be asked."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boggle_desk import cli
+from boggle_desk.storage.lexica import open_shipped
+
+WORDS = ["ate", "eat", "eaten", "qi", "quiet", "quit", "quite", "seat", "seats", "tea", "teas", "tin"]
+
+
+@pytest.fixture
+def words(tmp_path: Path) -> Path:
+    path = tmp_path / "words.txt"
+    path.write_text("\n".join(WORDS) + "\n", encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def answer(words: Path, capsys: pytest.CaptureFixture[str]) -> Any:
+    """Return a function that asks the small word list and returns the words of the JSON."""
+
+    def run(*arguments: str) -> Any:
+        assert cli.main(["words", *arguments, "--lexicon", str(words), "--json"]) == 0
+        printed = capsys.readouterr()
+        assert printed.err == ""
+        return json.loads(printed.out)
+
+    return run
+
+
+@pytest.mark.parametrize(
+    ("arguments", "found"),
+    [
+        (["q*"], ["qi", "quiet", "quit", "quite"]),
+        (["?ea*"], ["seat", "seats", "tea", "teas"]),
+        (["t.."], ["tea", "tin"]),
+        (["--anagram", "TEA"], ["ate", "eat", "tea"]),
+        (["--anagram", "tea?"], ["seat", "teas"]),
+        (["--anagram", "q?", "--any"], ["qi"]),
+        (["--contains", "ui", "--without", "e"], ["quit"]),
+        (["--starts", "s", "--ends", "s"], ["seats"]),
+        (["--length", "2"], ["qi"]),
+        (["*t", "--length", "3-4"], ["eat", "quit", "seat"]),
+        (["--anagram", "teas", "--any", "--sort", "length"], ["seat", "teas", "ate", "eat", "tea"]),
+    ],
+    ids=str,
+)
+def test_words_that_answer(answer: Any, arguments: list[str], found: list[str]) -> None:
+    told = answer(*arguments)
+    assert [each["word"] for each in told["words"]] == found
+    assert told["total"] == len(found)
+
+
+def test_points_blanks_and_hooks_are_told(answer: Any) -> None:
+    """S2, S14"""
+    (first, _) = answer("--anagram", "tea?")["words"]
+    assert first == {"word": "seat", "points": 3, "blanks": "s", "commonness": 1, "front": "", "back": "s"}
+    assert answer("*", "--sort", "points")["words"][0]["word"] in ("quiet", "quite")
+
+
+def test_more_than_the_limit_is_said(answer: Any, words: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = answer("*", "--limit", "3")
+    assert (told["total"], len(told["words"])) == (12, 3)
+    assert cli.main(["words", "q*", "--limit", "2", "--lexicon", str(words)]) == 0
+    assert capsys.readouterr().out.splitlines() == ["  11  qi", "  14  quiet", "4 words, the first 2 are shown"]
+
+
+def test_common_words_and_offensive_ones_of_the_shipped_dictionary(capsys: pytest.CaptureFixture[str]) -> None:
+    def total(*arguments: str) -> int:
+        assert cli.main(["words", "*", "--length", "5", "--limit", "1", "--json", *arguments]) == 0
+        return int(json.loads(capsys.readouterr().out)["total"])
+
+    plain, daily, everyday = total(), total("--only", "35"), total("--only", "everyday")
+    assert daily < everyday < plain
+    bad = [word for word in open_shipped().graph if len(word) == 5 and open_shipped().is_offensive(word)]
+    assert total("--offensive") == plain + len(bad)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([], "Give a PATTERN"),
+        (["c[ab]t"], "PATTERN: '['"),
+        (["--anagram", "ab*"], "--anagram: '*'"),
+        (["--anagram", "e" * 30], "--anagram is too long"),
+        (["a*", "--length", "5-3"], "larger number first"),
+        (["a*", "--length", "x"], "--length is a number"),
+        (["a*", "--limit", "0"], "--limit is a number"),
+        (["a*", "--only", "99"], "--only is one of"),
+        (["a*", "--lexicon", "no-such-thing"], "no-such-thing"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_asked_gets_a_sentence(
+    arguments: list[str], said: str, words: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    named = arguments if "--lexicon" in arguments else [*arguments, "--lexicon", str(words)]
+    assert cli.main(["words", *named]) == 2
+    assert said in capsys.readouterr().err

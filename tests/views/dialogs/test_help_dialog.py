@@ -124,10 +124,10 @@ def test_every_level_is_named() -> None:
 
 
 def test_chapters_of_a_game_stand_together() -> None:
-    """Few groups, each in one piece, and none with more than ten chapters."""
+    """Few groups, each in one piece, and none with more than twelve chapters."""
     groups = [(group, len(list(chapters))) for group, chapters in groupby(CHAPTERS, key=lambda each: each.group)]
     assert [group for group, _count in groups] == ["Boggle", "Scrabble", "Both games"]
-    assert all(count <= 10 for _group, count in groups)
+    assert all(count <= 12 for _group, count in groups)
     assert {chapter.group for chapter in CHAPTERS for each in chapter.sections if each.rules[:1] >= ("S",)} == {
         "Scrabble"
     }

@@ -130,11 +130,13 @@ def paint_cell(painter: QPainter, area: QRectF, cell: SheetCell, base: QFont, px
 def paint_name(painter: QPainter, area: QRectF, seat: int, name: str, base: QFont, px: Pixels, is_next: bool) -> None:
     """Paint a player's name at the head of a column: the initial in its colour, and a pencil mark for who is next."""
     radius = min(px(13), area.height() / 3)
+    room = area.width() - 2 * radius - px(14)
     font = _font(base, px(18))
-    room = area.width() - 2 * radius - px(24)
+    if QFontMetricsF(font).horizontalAdvance(name) > room:
+        font = _font(base, px(15))
     text = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, max(0.0, room))
     width = QFontMetricsF(font).horizontalAdvance(text)
-    left = area.center().x() - (2 * radius + px(8) + width) / 2
+    left = area.center().x() - (2 * radius + px(6) + width) / 2
     circle = QRectF(left, area.center().y() - radius, 2 * radius, 2 * radius)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(SEAT_COLOURS[seat % len(SEAT_COLOURS)]))
@@ -144,7 +146,7 @@ def paint_name(painter: QPainter, area: QRectF, seat: int, name: str, base: QFon
     painter.drawText(circle, _CENTRE, name[:1].upper())
     painter.setPen(QColor(INK))
     painter.setFont(font)
-    painter.drawText(QRectF(circle.right() + px(8), area.top(), width + px(4), area.height()), _LEFT, text)
+    painter.drawText(QRectF(circle.right() + px(6), area.top(), width + px(4), area.height()), _LEFT, text)
     if is_next:
         painter.setPen(QPen(QColor(RED_PENCIL), px(3), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         y = area.center().y() + radius + px(5)

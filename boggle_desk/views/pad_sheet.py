@@ -11,7 +11,6 @@ from boggle_desk.views.look import Look
 _ROW, _HEAD, _FOOT, _CLIP, _EDGE, _MARGIN = 36, 58, 62, 30, 14, 44
 """Heights and widths in pixels of the design: a line, names, totals, the clip's part of the paper, the board around the
 paper, and the column of row titles."""
-_LEAST_COLUMN = 92
 
 
 class SheetTable(QTableView):
@@ -147,7 +146,7 @@ class ScorePad(QWidget):
         if columns:
             room = self.table.viewport().width()
             for column in range(columns):
-                self.table.setColumnWidth(column, max(self._look.px(_LEAST_COLUMN) // 2, room // columns))
+                self.table.setColumnWidth(column, max(1, room // columns))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -26,7 +26,7 @@ from boggle_desk.views.pad_panel import PadPanel
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.services import Services
 
-_SIDE, _WIDEST_SIDE = 470, 0.6
+_SIDE, _WIDEST_SIDE = 470, 0.52
 """The width beside the pad in pixels of the design, and the share of the page that it may take with large letters."""
 _LEAST_HEIGHT = 560
 _SOUNDS = {GlassTurned: "hourglass", TimeCalled: "gong"}

@@ -17,7 +17,7 @@ from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 from boggle_desk.views.viewer_page import ViewerPage
 
-_SIDE, _WIDEST_SIDE = 470, 0.6
+_SIDE, _WIDEST_SIDE = 470, 0.52
 
 
 class BogglePadViewerPage(ViewerPage):

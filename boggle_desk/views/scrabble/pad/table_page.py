@@ -103,6 +103,7 @@ class ScrabblePadPage(GamePage):
         self.session.stepped.connect(self._begin_line)
         self.session.rewound.connect(self._begin_line)
         self.session.refused.connect(self._refused)
+        self._side.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._show_panel())
         self.pad.chosen.connect(self._correct)
         self.entry_panel.typed.connect(self._type)
         self.entry_panel.aimed.connect(self._take_aim)
@@ -163,6 +164,12 @@ class ScrabblePadPage(GamePage):
 
     def take_focus(self) -> None:
         self._panel.take_focus()
+        self._show_panel()
+
+    def _show_panel(self) -> None:
+        """Bring the line to type in into sight where large letters leave no room for all."""
+        bar = self._side.verticalScrollBar()
+        bar.setValue(bar.maximum())
 
     def _follow(self, _event: Any) -> None:
         self.services.sound.play("tile")

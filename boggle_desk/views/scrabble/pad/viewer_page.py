@@ -62,6 +62,7 @@ class ScrabblePadViewerPage(ViewerPage):
         px, layout = self.look.px, self.layout()
         self._side.setFixedWidth(max(1, min(px(_SIDE), round(self.width() * _WIDEST_SIDE))))
         self._column.setSpacing(px(10))
+        self.pad.setMinimumHeight(px(260))
         self.board.set_theme(self.look.theme)
         if layout:
             layout.setContentsMargins(px(12), px(10), px(20), px(14))

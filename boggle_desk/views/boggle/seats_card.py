@@ -46,8 +46,8 @@ class BoggleSeatsCard(SeatsCard):
     """What would be a fair handicap for these players?"""
 
     def make_options(self) -> None:
-        self._teams = TeamNames(self._look_here, self._players)
-        self._teams.changed.connect(self._rename_teams)
+        self.team_names = TeamNames(self._look_here, self._players)
+        self.team_names.changed.connect(self._rename_teams)
         self.options = button(self.tr("Teams and handicaps"), self._toggle)
         self.options.setCheckable(True)
         self.options.setChecked(any(player.has_handicap or player.team is not None for player in self._players))
@@ -56,13 +56,13 @@ class BoggleSeatsCard(SeatsCard):
         self.why = button(self.tr("Why?"), self._toggle_reasons, "link")
         self.why.setCheckable(True)
         self._reasons = label("", "muted", wrap=True)
-        for widget in (self._teams, self.options, self.suggest, self._said, self.why, self._reasons):
+        for widget in (self.team_names, self.options, self.suggest, self._said, self.why, self._reasons):
             self.column.addWidget(widget)
         self._forget_suggestion()
 
     def make_row(self, seat: int, player: Player) -> SeatRow:
-        sign = self._teams.sign_of_team(player.team)
-        row = BoggleSeatRow(self._look_here, seat, player, self._levels, sign, lambda: self._teams.names)
+        sign = self.team_names.sign_of_team(player.team)
+        row = BoggleSeatRow(self._look_here, seat, player, self._levels, sign, lambda: self.team_names.names)
         row.grants.changed.connect(self._grants_changed)
         row.grants.setVisible(self.options.isChecked())
         return row
@@ -99,7 +99,7 @@ class BoggleSeatsCard(SeatsCard):
         self.suggest.setVisible(opened and len(self._players) > 1)
         for row in self.grants:
             row.setVisible(opened)
-        self._teams.show_teams(row.team.value for row in self.grants) if opened else self._teams.hide()
+        self.team_names.show_teams(row.team.value for row in self.grants) if opened else self.team_names.hide()
         if not opened or len(self._players) < 2:
             self._forget_suggestion()
 
@@ -109,7 +109,7 @@ class BoggleSeatsCard(SeatsCard):
 
     def _rename_teams(self) -> None:
         for row in self.grants:
-            row.name_teams(self._teams.names)
+            row.name_teams(self.team_names.names)
         self.changed.emit()
 
     def _forget_suggestion(self) -> None:

@@ -55,6 +55,8 @@ class FakeAsk(Ask):
         self.file: Path | None = None
         """The file that is chosen next, to be opened or written."""
         self.proposed = ""
+        self.typed: str | None = None
+        """The line that is typed next."""
         self.printer_: QPrinter | None = None
         """The printer that is chosen next."""
 
@@ -76,7 +78,7 @@ class FakeAsk(Ask):
         return self.printer_
 
     def line(self, _parent: QWidget, _title: str, _text: str, _value: str = "") -> str | None:
-        return None
+        return self.typed
 
 
 class Hands:

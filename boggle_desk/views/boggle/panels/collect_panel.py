@@ -18,7 +18,7 @@ class CollectPanel(Panel):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._position: BogglePosition | None = None
-        self._chips: list[SeatChip] = []
+        self.chips: list[SeatChip] = []
         self._seats = QButtonGroup(self)
         self._seats.idClicked.connect(lambda _seat: self._take_list())
         card = Card(self.look)
@@ -50,9 +50,9 @@ class CollectPanel(Panel):
 
     def show_position(self, position: BogglePosition) -> None:
         self._position = position
-        if [chip.text() for chip in self._chips] != [player.name for player in position.players]:
+        if [chip.text() for chip in self.chips] != [player.name for player in position.players]:
             self._seat_chips(position)
-        for seat, chip in enumerate(self._chips):
+        for seat, chip in enumerate(self.chips):
             count = len(position.lists[seat])
             known = count or position.is_known(seat)
             chip.set_note(self.tr("%n word(s)", "", count) if known else self.tr("on paper"))
@@ -74,19 +74,19 @@ class CollectPanel(Panel):
             self.read.setText(self.tr("Score the list"))
 
     def _seat_chips(self, position: BogglePosition) -> None:
-        for chip in self._chips:
+        for chip in self.chips:
             self._seats.removeButton(chip)
             chip.deleteLater()
-        self._chips = [
+        self.chips = [
             seat_chip(self.look, position, seat, checkable=seat in position.people)
             for seat in range(len(position.players))
         ]
-        for seat, chip in enumerate(self._chips):
+        for seat, chip in enumerate(self.chips):
             self._grid.addWidget(chip, seat // 3, seat % 3)
             if seat in position.people:  # a computer has written its list itself
                 self._seats.addButton(chip, seat)
         first = next((seat for seat in position.seats_from(position.first_reader) if seat in position.people), 0)
-        self._chips[first].setChecked(True)
+        self.chips[first].setChecked(True)
 
     def _take_list(self) -> None:
         """Begin with another list: what was typed last belongs to the one before."""

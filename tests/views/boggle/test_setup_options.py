@@ -1,0 +1,289 @@
+"""Teams, handicaps, advanced play and rules of one's own on the page where a table is set up (B32 to B35)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk import paths
+from boggle_desk.engine.boggle.events import (
+    BeginReading,
+    BeginSearch,
+    CallTime,
+    EndGame,
+    PassReading,
+    ReadWord,
+    Shake,
+)
+from boggle_desk.engine.boggle.position import Phase, opening
+from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.game import Game
+from boggle_desk.engine.players import Player, sides
+from boggle_desk.settings import load
+from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
+from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
+from tests.views.boggle.table_stages import FAMILY
+
+
+@pytest.fixture
+def people(qapp: QApplication) -> Iterator[Sitting]:
+    """Return a new table at which Ann, Bea and Cem sat last."""
+    with open_desk(settings_for("Ann", "Bea", "Cem")) as opened:
+        opened.desk.new_table()
+        yield opened
+
+
+def seats(people: Sitting) -> BoggleSeatsCard:
+    people.settle()
+    return people.setup.seats
+
+
+# ------------------------------------------------------------------------------------------ teams and handicaps
+
+
+def test_b33_b34_what_is_granted_is_shown_on_wish_and_shut_away_unlost(people: Sitting) -> None:
+    card = seats(people)
+    assert not any(row.isVisible() for row in card.grants)
+    people.click(card.options)
+    card.grants[1].team.setCurrentIndex(2)
+    card.grants[1].seconds.setValue(45)
+    people.click(card.options)
+    assert not any(row.isVisible() for row in card.grants)
+    assert card.players()[1] == Player("Bea", team="Blue triangle", team_sign=1, extra_seconds=45)
+
+
+def test_b34_b33_the_family_of_last_time_sits_down_again(qapp: QApplication) -> None:
+    with open_desk(replace(settings_for(), players=FAMILY)) as people:
+        people.desk.new_table()
+        assert seats(people).players() == FAMILY
+        assert seats(people).grants[0].isVisible(), "what is granted is not hidden"
+        people.click(people.setup.start)
+        assert people.position.players == FAMILY
+    assert load(paths.user_settings())[0].players == FAMILY
+
+
+def test_b34_a_team_of_another_name_is_the_same_team(people: Sitting) -> None:
+    card = seats(people)
+    people.click(card.options)
+    for row in card.grants[:2]:
+        row.team.setCurrentIndex(1)
+    people.tab_to(card.team_names.lines[0])
+    people.type("Mums")
+    assert [player.team for player in card.players()] == ["Mums", "Mums", None]
+    assert card.grants[0].team.currentText() == "Mums"
+
+
+def test_b34_two_teams_never_have_one_name(people: Sitting) -> None:
+    card = seats(people)
+    people.click(card.options)
+    for row, team in zip(card.grants, (1, 2, 3), strict=True):
+        row.team.setCurrentIndex(team)
+        card.team_names.lines[team - 1].setText("We")
+    assert len(sides(card.players())) == 3
+
+
+def test_b34_only_teams_that_somebody_plays_in_are_named(people: Sitting) -> None:
+    card = seats(people)
+    people.click(card.options)
+    assert not card.team_names.isVisible()
+    card.grants[0].team.setCurrentIndex(4)
+    assert [line.isVisible() for line in card.team_names.lines] == [False, False, False, True, False, False]
+
+
+def test_b33_who_changes_places_keeps_team_and_handicap(people: Sitting) -> None:
+    card = seats(people)
+    people.click(card.options)
+    card.grants[1].team.setCurrentIndex(1)
+    card.grants[1].points.setValue(7)
+    bea = card.players()[1]
+    card._rows[1].up.click()
+    assert seats(people).players()[0] == bea
+
+
+# -------------------------------------------------------------------------------------------- a fair handicap
+
+
+def past_games(people: Sitting, rounds: int) -> None:
+    """Put a game into the store in which Ann reads three words a round, Bea one and Cem none, Bea with a head start."""
+    services = people.desk.services
+    rules = replace(services.presets["classic"], target=None)
+    seated = (Player("Ann"), Player("Bea", head_start=3), Player("Cem"))
+    first = opening(rules, seated)
+    game = Game(BOGGLE, first)
+    number = services.store.begin("boggle", first)
+
+    def play(move: object) -> None:
+        step = game.play(move, people.desk.services.lexica.lexicon, services.luck)
+        services.store.append(number, len(game.steps) - 1, step)
+
+    for _ in range(rounds):
+        for move in (Shake(), BeginSearch(), CallTime(), BeginReading()):
+            play(move)
+        board = game.position.board
+        assert board is not None
+        words = (board.spell(cells) for cells in triples(board.columns))
+        unlike = [word for word in dict.fromkeys(words) if len(word) == 3]
+        while game.position.phase is Phase.READ:
+            for _word in range((3, 1, 0)[game.position.reader or 0]):
+                play(ReadWord(unlike.pop()))
+            play(PassReading())
+    play(EndGame())
+
+
+def triples(columns: int) -> Iterator[tuple[int, ...]]:
+    """Return rows of three cells that lie side by side."""
+    for row in range(columns):
+        for column in range(columns - 2):
+            yield tuple(row * columns + column + step for step in range(3))
+
+
+def test_b33_a_fair_handicap_is_suggested_from_past_rounds_and_says_why(people: Sitting) -> None:
+    past_games(people, 4)
+    card = seats(people)
+    people.click(card.options)
+    people.click(card.suggest)
+    people.wait(card.why.isVisible)
+    assert [player.head_start for player in card.players()] == [0, 2, 3]
+    people.tab_to(card.why)
+    people.key(Qt.Key.Key_Space)
+    said = " ".join(people.texts(card))
+    assert "Bea +2 and Cem +3" in said
+    assert "Ann: 3.0 (4 rounds)" in said
+    assert "Bea: 1.0 (4 rounds)" in said, "without what was granted"
+
+
+def test_b33_without_enough_rounds_nothing_is_suggested(people: Sitting) -> None:
+    past_games(people, 2)
+    card = seats(people)
+    people.click(card.options)
+    card.grants[2].points.setValue(4)
+    people.click(card.suggest)
+    people.wait(card.why.isVisible)
+    assert "Too few rounds" in " ".join(people.texts(card))
+    assert card.players()[2].head_start == 4, "what people chose stays"
+
+
+# ------------------------------------------------------------------------------------------------ advanced play
+
+
+@pytest.mark.parametrize("key", ["classic", "master", "calculator", "linear", "super"])
+def test_b32_advanced_goes_with_every_game(people: Sitting, key: str) -> None:
+    card = people.setup.rules
+    card.preset.choose(key)
+    people.click(card.advanced)
+    assert card.rules().minimum_length == 5
+    people.click(card.advanced)
+    assert card.rules() == replace(
+        people.desk.services.presets[key], lexicon=card.rules().lexicon, writing=card.rules().writing
+    )
+
+
+def test_b32_advanced_stays_when_another_game_is_chosen(people: Sitting) -> None:
+    card = people.setup.rules
+    people.click(card.advanced)
+    people.click(card.preset.buttons[1])
+    assert (card.advanced.isChecked(), card.rules().minimum_length, card.rules().key) == (True, 5, "master")
+
+
+def test_b32_advanced_and_the_shortest_word_say_the_same(people: Sitting) -> None:
+    card = people.setup.rules
+    card.minimum.setValue(6)
+    assert card.advanced.isChecked()
+    card.minimum.setValue(4)
+    assert not card.advanced.isChecked()
+
+
+# --------------------------------------------------------------------------------------------- rules of one's own
+
+
+def keep(people: Sitting, name: str) -> None:
+    """Press the button that saves, and type a name."""
+    people.ask.typed = name
+    people.tab_to(people.setup.rules.shelf.save)
+    people.key(Qt.Key.Key_Space)
+    people.settle()
+
+
+def test_b35_rules_are_kept_under_a_name_and_chosen_again(people: Sitting) -> None:
+    card = people.setup.rules
+    card.preset.choose("master")
+    people.click(card.advanced)
+    card.rounds.setValue(3)
+    keep(people, " Our  evening ")
+    kept = card.rules()
+    assert (kept.key, kept.minimum_length, kept.rounds) == ("own/Our evening", 5, 3)
+    people.click(card.preset.buttons[0])
+    assert (card.rules().key, card.rules().minimum_length) == ("classic", 3), "Advanced came with the preset"
+    card.preset.choose("own/Our evening")
+    assert card.rules() == kept
+    people.click(people.setup.start)
+    assert "Our evening" in people.texts(people.table)
+
+
+def test_rules_of_ones_own_are_there_the_next_time(qapp: QApplication) -> None:
+    with open_desk(settings_for("Ann", "Bea")) as first:
+        first.desk.new_table()
+        first.setup.rules.minutes.setValue(2)
+        keep(first, "Quick")
+        first.click(first.setup.start)
+    with open_desk() as second:
+        second.desk.new_table()
+        assert second.setup.rules.preset.value == "own/Quick"
+        assert second.setup.rules.rules().seconds == 120
+
+
+def test_rules_of_ones_own_are_renamed_and_deleted(people: Sitting) -> None:
+    card, ask = people.setup.rules, people.ask
+    assert not card.shelf.rename.isVisible()
+    keep(people, "Old")
+    ask.typed = "New"
+    people.tab_to(card.shelf.rename)
+    people.key(Qt.Key.Key_Space)
+    assert card.preset.value == "own/New"
+    people.settle()
+    ask.answer = False
+    people.tab_to(card.shelf.delete)
+    people.key(Qt.Key.Key_Space)
+    assert card.preset.value == "own/New", "only if people say so"
+    ask.answer = True
+    people.key(Qt.Key.Key_Space)
+    assert card.preset.value == "classic"
+    assert not card.shelf.delete.isVisible()
+    assert people.desk.services.own_presets.read().presets == {}
+
+
+def test_a_name_in_use_is_asked_about(people: Sitting) -> None:
+    card = people.setup.rules
+    keep(people, "Ours")
+    card.minutes.setValue(9)
+    people.ask.answer = False
+    keep(people, "ours")
+    assert "“ours” already" in people.ask.questions[-1]
+    assert people.desk.services.own_presets.read().presets["own/Ours"].seconds == 180
+    people.ask.answer = True
+    keep(people, "ours")
+    assert people.desk.services.own_presets.read().presets["own/ours"].seconds == 540
+
+
+def test_a_bad_file_is_said_on_the_page_and_the_others_are_there(people: Sitting) -> None:
+    keep(people, "Good")
+    (paths.user_data() / "presets" / "boggle" / "bad.toml").write_text("name = 'Bad'\nwhat = 1")
+    people.desk.new_table()
+    said = " ".join(people.texts(people.setup.rules))
+    assert "bad.toml" in said
+    assert "own/Good" in people.desk.services.own_presets.read().presets
+
+
+def test_s1_scrabble_rules_are_kept_too(people: Sitting) -> None:
+    people.desk.new_table("scrabble")
+    card = people.setup.rules
+    card.open_racks.setChecked(True)
+    keep(people, "Open")
+    card.preset.choose("club")
+    card.open_racks.setChecked(False)
+    card.preset.choose("own/Open")
+    assert card.rules().open_racks
+    people.click(people.setup.start)
+    assert people.desk.table.position.rules.key == "own/Open"

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from time import monotonic
 
 from PySide6.QtCore import QObject, Signal
 
@@ -82,9 +83,11 @@ def _search(view: ScrabblePosition, judge: Judge, stages: Sequence[float], seed:
     try:
         flag.tell(Told(Ranking(view, judge.words, judge.leaves, stop).evaluation(None, SHOWN)))
         for seconds in stages:
+            begun = monotonic()
             found = evaluate(view, replace(judge, seconds=seconds), stop, Random(seed), shown=SHOWN)
-            flag.tell(Told(found, seconds if found.basis is Basis.SIMULATED else 0.0))
-            if found.basis is not Basis.SIMULATED:
+            taken = min(seconds, monotonic() - begun)
+            flag.tell(Told(found, taken if found.basis is Basis.SIMULATED else 0.0))
+            if found.basis is not Basis.SIMULATED or taken < seconds:  # all others have lost: there is no more to know
                 break
     except GaveUp as stopped:
         raise Stopped from stopped

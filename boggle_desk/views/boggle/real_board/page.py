@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.board_text import LONGEST_TEXT, BadBoard, read_board
@@ -117,6 +117,8 @@ class RealBoardPage(RoomPage):
         self.laying.paste_asked.connect(self.paste)
         self.laying.clear_asked.connect(self._clear)
         self._search.found.connect(self._show_solved)
+        trouble = self.tr("The words could not be found.")
+        self._search.failed.connect(lambda _error: self.words.summary.setText(trouble))
         self.words.counting_changed.connect(self._solve)
         self.list.judged.connect(self.words.take_list)
         self.services.lexica.lexicon_changed.connect(self._solve_again)
@@ -278,6 +280,8 @@ class RealBoardPage(RoomPage):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not press_focused(self) and not self.shows_words:
                 self.find_words()
+        elif event.matches(QKeySequence.StandardKey.Paste):
+            self.paste()
         elif event.key() == Qt.Key.Key_Escape and self.shows_words:
             self.lay_letters()
         elif event.text().isalpha() and not self.shows_words and isinstance(self.focusWidget(), QAbstractButton):

@@ -1,13 +1,11 @@
 """What makes up a position beside the board: rack, scores, tiles, and what is wrong with all of it."""
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.set_up import Problem, SetUp, problems, unknown_words
-from boggle_desk.views.kit import announce, button, label
+from boggle_desk.engine.scrabble.set_up import Problem, SetUp, Trouble, problems, unknown_words
+from boggle_desk.views.kit import announce, button, label, set_role
 from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.set_up.rack import SetUpRack
 from boggle_desk.views.scrabble.set_up.scores_row import ScoresRow
@@ -79,6 +77,7 @@ class PositionPanel(QWidget):
         """Show a position; return what is wrong with it, which is said."""
         self.rack.set_tile_set(set_up.rules.tiles)
         self.rack.show_rack(set_up.rack, places=set_up.rules.rack_size)
+        self.rack.setAccessibleName(self.tr("Rack of player {number}").format(number=set_up.turn + 1))
         self.rack.setCurrentIndex(self.rack.model().index(0, max(0, len(set_up.rack) - 1)))
         self.scores.show_set_up(set_up)
         self.tiles.show_set_up(set_up)
@@ -89,14 +88,17 @@ class PositionPanel(QWidget):
         self.note.setVisible(bool(unknown))
         return found
 
-    def _say_problems(self, found: Iterable[Problem], set_up: SetUp) -> None:
+    def _say_problems(self, found: tuple[Problem, ...], set_up: SetUp) -> None:
         text = " ".join(self._say.of_problem(problem, set_up.rules.layout) for problem in found)
         self.say_trouble(text)
+        wrong = any(problem.trouble is not Trouble.NO_RACK for problem in found)
+        set_role(self.trouble, "bad" if wrong else "muted")  # a rack that is still to be typed is no fault
 
     def say_trouble(self, text: str) -> None:
         """Say what is wrong; nothing takes the sentence away."""
         if text != self.trouble.text():
             announce(self, text)
+        set_role(self.trouble, "bad")
         self.trouble.setText(text)
         self.trouble.setVisible(bool(text))
 

@@ -47,6 +47,6 @@ class SetUpWords(QObject):
             return self.tr("{moves}, searched to the end of the game.").format(moves=moves)
         if evaluation.basis is Basis.SIMULATED:
             text = self.tr("{moves}; the best ones played on for {seconds} s.")
-            return text.format(moves=moves, seconds=f"{seconds:.0f}")
+            return text.format(moves=moves, seconds=max(1, round(seconds)))
         text = self.tr("{moves}, estimated; thinking on …") if running else self.tr("{moves}, estimated.")
         return text.format(moves=moves)

@@ -31,11 +31,6 @@ class Sources(QObject):
         self._page, self._services = page, services
         self._task: Task[Turns] | None = None
 
-    @property
-    def reading(self) -> bool:
-        """Whether a file is being read."""
-        return self._task is not None
-
     def copy(self, set_up: SetUp) -> None:
         """Put the position on the clipboard as CGP."""
         QGuiApplication.clipboard().setText(write_cgp(cgp_of(set_up), set_up.rules.tiles))

@@ -94,12 +94,12 @@ class GamesPage(Page):
         card.column.addWidget(self.table, 1)
         self._whole.addWidget(card, 1)
         self._first_row, self._second_row = QHBoxLayout(), QHBoxLayout()
-        for each in (self.resume, self.step, self.save, self.away, self.delete):
+        for each in (self.resume, self.step, self.save, self.away):
             each.setSizePolicy(
                 QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred
             )  # all as high as the main one
             self._first_row.addWidget(each, 1)
-        for each in (self.open, self.home):
+        for each in (self.open, self.delete, self.home):
             self._second_row.addWidget(each, 1)
         self._whole.addLayout(self._first_row)
         self._whole.addLayout(self._second_row)

@@ -22,8 +22,9 @@ def enter_rounds(book: RecordBook, rounds: Iterable[PastRound], games: Mapping[i
         feats = [(Feat.ROUND, played.points, ""), (Feat.WORDS, len(words), "")]
         if terms.company == _IN_COMPANY:
             feats.append((Feat.UNIQUE, sum(1 for word in words if word.alone), ""))
-        for word in words:
-            if word.fate is Mark.STANDING:
-                feats += [(Feat.WORD, word.points, word.word), (Feat.LONGEST, len(word.word), word.word)]
+        if standing := [word for word in words if word.fate is Mark.STANDING]:
+            best = max(standing, key=lambda word: word.points)
+            longest = max(standing, key=lambda word: len(word.word))
+            feats += [(Feat.WORD, best.points, best.word), (Feat.LONGEST, len(longest.word), longest.word)]
         for feat, value, text in feats:
             book.enter(Record(terms, feat, value, player, played.game, text))

@@ -37,7 +37,7 @@ class HistoryPage(RoomPage):
         self._work: Task[Any] | None = None
         self._make_buttons()
         self._lay_out()
-        self.tabs.currentChanged.connect(lambda _tab: self.refresh())
+        self.tabs.currentChanged.connect(lambda _tab: self.refresh(anew=False))
         for tab in (self.players, self.records):
             tab.game_asked.connect(self.open_game)
         self.players.shown.connect(self._show_actions)
@@ -52,7 +52,7 @@ class HistoryPage(RoomPage):
     def _make_buttons(self) -> None:
         self.games = button(self.tr("All games…"), self.games_asked.emit)
         self.export = button(self.tr("Save as a table…"), self._choose_sheet)
-        self.remove = button(self.tr("Remove this player…"), self._remove_player)
+        self.remove = button(self.tr("Remove player…"), self._remove_player)
         self.home = button(self.tr("To the start"), self.home_asked.emit)
 
     def _lay_out(self) -> None:
@@ -85,14 +85,14 @@ class HistoryPage(RoomPage):
 
     # ------------------------------------------------------------------------------------- showing
 
-    def refresh(self) -> None:
-        """Ask the history for what the tab in front shows."""
-        front = self.tabs.currentWidget()
-        for tab in (self.players, self.records):
-            if tab is front:
-                tab.refresh()
-            else:
-                tab.stop()
+    def refresh(self, anew: bool = True) -> None:
+        """Ask the history for what the tab in front shows; records only if they are not known, unless it is `anew`."""
+        if self.tabs.currentWidget() is self.players:
+            self.records.forget(anew)
+            self.players.refresh()
+        else:
+            self.players.stop()
+            self.records.refresh(anew)
         self._show_actions()
 
     def _show_actions(self) -> None:

@@ -28,7 +28,7 @@ from boggle_desk.views.scrolled import Scrolled
 
 _ROW = 30
 _NARROW = 900
-_LEAST_HEIGHT, _STACKED_HEIGHT = 430, 860
+_LEAST_HEIGHT = 430
 
 
 class PlayersTab(QWidget):
@@ -108,14 +108,19 @@ class PlayersTab(QWidget):
         px = self.look.px
         narrow = self.width() < px(_NARROW)
         self._across.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
-        self._content.setMinimumHeight(px(_STACKED_HEIGHT if narrow else _LEAST_HEIGHT))
+        self._content.setMinimumHeight(0 if narrow else px(_LEAST_HEIGHT))
         for row in (self._whole, self._choosing, self._across, self._right):
             row.setSpacing(px(10))
         self._whole.setContentsMargins(0, px(8), 0, 0)
         for table in self._tables:
             table.fit(px(_ROW))
-        for card in (self.figures, self.details):
-            card.setMinimumHeight(px(200))
+        self.details.setMinimumHeight(px(200))
+        self._fit_figures()
+
+    def _fit_figures(self) -> None:
+        """Leave room for all figures: what is around them scrolls."""
+        rows = self._figures.rowCount() * self.look.px(_ROW)
+        self.figures.setMinimumHeight(rows + self.figures.horizontalHeader().sizeHint().height() + self.look.px(6))
         self._scrolled.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -180,7 +185,9 @@ class PlayersTab(QWidget):
     def _show_report(self, report: Report) -> None:
         self.report = report
         words = self._words
+        self.terms.setToolTip(self.terms.currentText())  # large letters may leave too little room for it
         self._figures.show_rows(words.figures(report))
+        self._fit_figures()
         self._best.show_rows(words.best_words(report))
         self._longest.show_rows(words.longest_words(report))
         self._met.show_rows(words.meetings(report.meetings))

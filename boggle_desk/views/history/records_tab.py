@@ -43,7 +43,8 @@ class RecordsTab(QWidget):
             "muted",
             wrap=True,
         )
-        self.empty = label(self.tr("There are no records yet."), "muted", wrap=True)
+        self.empty = label("", "muted", wrap=True)
+        self._known = False
         self._lay_out()
         self.terms.activated.connect(lambda _place: self._show_chosen())
         self.table.asked.connect(self.game_asked)
@@ -68,17 +69,33 @@ class RecordsTab(QWidget):
         super().resizeEvent(event)
         self._dress()
 
-    def refresh(self) -> None:
-        """Ask the history anew."""
+    def refresh(self, anew: bool = True) -> None:
+        """Ask the history for the records: `anew`, or only if that was not done before."""
+        self._known = self._known and not anew
+        if self._known or (self._asking.waiting and not anew):
+            return
+        if not self.records:
+            self._show_parts(self.tr("The records are being looked up…"))
         self._asking.ask(lambda history, flag: records_of(history, flag.check), self._show)
+
+    def _show_parts(self, instead: str = "") -> None:
+        """Show the records, or a sentence instead."""
+        for each in (self.terms, self.table):
+            each.setVisible(not instead)
+        self.empty.setText(instead)
+        self.empty.setVisible(bool(instead))
+
+    def forget(self, anew: bool) -> None:
+        """Wait for nothing; what is shown is out of date if it is to be asked `anew`."""
+        self.stop()
+        self._known = self._known and not anew
 
     def stop(self) -> None:
         """Wait for no answer any more."""
         self._asking.stop()
 
     def _say_trouble(self, reason: str) -> None:
-        self.empty.setText(self.tr("The history cannot be read: {reason}").format(reason=reason))
-        self.empty.show()
+        self._show_parts(self.tr("The history cannot be read: {reason}").format(reason=reason))
 
     def _show(self, records: Records) -> None:
         chosen = self.terms.value if self.terms.count() else None
@@ -86,9 +103,8 @@ class RecordsTab(QWidget):
         self.terms.offer([(self._words.choice(each), each) for each in records.choices])
         same = next((each for each in records.choices if chosen and each.terms == chosen.terms), None)
         self.terms.choose(same or (records.choices[0] if records.choices else None))
-        for each in (self.terms, self.table):
-            each.setVisible(bool(records.choices))
-        self.empty.setVisible(not records.choices)
+        self._known = True
+        self._show_parts("" if records.choices else self.tr("There are no records yet."))
         self._show_chosen()
         self.shown.emit()
 

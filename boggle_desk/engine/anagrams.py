@@ -220,8 +220,8 @@ class _Walk:
         text += self._graph.alphabet[letter]
         if self._nodes[node + 1] & bit and self._answers(len(text), places, counted):
             self._found.append(text)
-        mask = self._nodes[node]
-        if mask & bit and len(text) < self._longest:
+        mask, room = self._nodes[node], self._longest - len(text)
+        if mask & bit and room and counted + room >= self._at_least:
             following = self._nodes[node + 2 + (mask & (bit - 1)).bit_count()]
             if following != NOWHERE:
                 self._go_on(following, text, places, counted)

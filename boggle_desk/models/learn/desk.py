@@ -57,15 +57,16 @@ class LearningDesk(QObject):
         self._path = path
         self._shelf = _Shelf()
         self._task: Task[None] | None = None
+        self._opened_once = False
 
     @property
     def store(self) -> LearningStore | None:
         """The store, or None until it is open."""
-        return None if self._task is not None else self._shelf.store
+        return self._shelf.store if self._opened_once else None
 
     def open(self) -> None:
         """Open the store unless that was done before; `ready` comes later, unless `store` is there."""
-        if self._task is not None or self._shelf.store:
+        if self._task is not None:
             return
         self._task = Task(self._work, self)
         self._task.done.connect(lambda _none: self._opened())
@@ -75,9 +76,7 @@ class LearningDesk(QObject):
         self._shelf.open(self._path)
 
     def _opened(self) -> None:
-        if self._task:
-            self._task.deleteLater()
-            self._task = None
+        self._opened_once = True
         if store := self.store:
             store.told = self._tell
             for notice in store.notices:

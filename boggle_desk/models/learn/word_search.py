@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from boggle_desk.engine.anagrams import Order, WordQuery, arranged, beyond, find_words, letter_points
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.study import StudyList, StudyWords, words_of
-from boggle_desk.models.task import StopFlag, Task
+from boggle_desk.models.learn.latest import Latest
+from boggle_desk.models.task import StopFlag
 
 MOST_SHOWN = 2_000
 """The most words that are shown of an answer; how many there are is said."""
@@ -68,36 +69,19 @@ class WordSearch(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._task: Task[object] | None = None
+        self._latest = Latest(self)
 
     def ask(self, wish: Wish, lexicon: Lexicon) -> None:
         """Look for words; the answer comes with `found`."""
-        self._start(Task(lambda flag: answer(wish, lexicon, flag), self), self.found)
+        self._latest.start(lambda flag: answer(wish, lexicon, flag), self.found.emit, self.failed.emit)
 
     def study(self, each: StudyList, lexicon: Lexicon) -> None:
         """Look for the words of a list; they come with `studied`."""
-        self._start(Task(lambda flag: _studied(each, lexicon, flag), self), self.studied)
+        self._latest.start(lambda flag: _studied(each, lexicon, flag), self.studied.emit, self.failed.emit)
 
     def stop(self) -> None:
         """Give up."""
-        if self._task:
-            self._task.cancel()
-            self._task = None
-
-    def _start(self, task: Task[object], told: object) -> None:
-        self.stop()
-        self._task = task
-        task.done.connect(told)
-        task.failed.connect(self.failed)
-        for end in (task.done, task.failed, task.stopped):
-            end.connect(task.deleteLater)
-        for end in (task.done, task.failed):
-            end.connect(lambda _result: self._forget(task))
-        task.start()
-
-    def _forget(self, task: Task[object]) -> None:
-        if self._task is task:
-            self._task = None
+        self._latest.stop()
 
 
 def answer(wish: Wish, lexicon: Lexicon, flag: StopFlag) -> Answer:

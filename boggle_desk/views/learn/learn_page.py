@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QTabWidget, QVBoxLayout
 from boggle_desk.engine.past import folded
 from boggle_desk.engine.study import read_study_lists
 from boggle_desk.models.learn.games_reader import GamesReader, MissedOnes, missed_ones
+from boggle_desk.models.learn.latest import Latest
 from boggle_desk.models.learn.quiz_run import QuizRun
-from boggle_desk.models.task import Task
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.learn.missed_view import MissedView
@@ -32,7 +32,8 @@ class LearnPage(RoomPage):
         super().__init__(services)
         self._reader: GamesReader | None = None
         self._read = False
-        self._missed_task: Task[MissedOnes] | None = None
+        self._named: list[str] = []
+        self._finding = Latest(self)
         self.person: Choice[str] = Choice(self.tr("Who learns"), [])
         self.another = button(self.tr("Another name…"), self._ask_name)
         self.home = button(self.tr("To the start"), self.home_asked.emit)
@@ -91,7 +92,7 @@ class LearnPage(RoomPage):
     @property
     def idle(self) -> bool:
         """Whether all games are looked through and what was missed is shown."""
-        return self._read and self._missed_task is None
+        return self._read and not self._finding.busy
 
     # ------------------------------------------------------------------------------------- who learns
 
@@ -100,7 +101,7 @@ class LearnPage(RoomPage):
         store = self.services.learning.store
         sat = (player.name for player in self.services.choices.settings.players if player.level is None)
         names: dict[str, str] = {}
-        for name in (*sat, *(store.people() if store else ()), *played):
+        for name in (*sat, *(store.people() if store else ()), *self._named, *played):
             names.setdefault(folded(name), name)
         if not names:
             names[""] = self.tr("Me")
@@ -125,6 +126,7 @@ class LearnPage(RoomPage):
             return
         names = [self.person.itemText(place) for place in range(self.person.count())]
         known = next((each for each in names if folded(each) == folded(name)), name)
+        self._named.append(known)
         self._offer(names if known in names else [*names, known], known)
         self._person_changed()
 
@@ -162,17 +164,12 @@ class LearnPage(RoomPage):
         store, lexicon = self.services.learning.store, self.services.lexica.lexicon
         if store is None or lexicon is None:
             return
-        if self._missed_task:
-            self._missed_task.cancel()
         texts, name = store.sighted(), self.person_name
-        self._missed_task = Task(lambda flag: missed_ones(texts, name, lexicon, flag), self)
-        self._missed_task.done.connect(lambda found: self._show_missed(found, name))
-        for end in (self._missed_task.done, self._missed_task.failed, self._missed_task.stopped):
-            end.connect(self._missed_task.deleteLater)
-        self._missed_task.start()
+        self._finding.start(
+            lambda flag: missed_ones(texts, name, lexicon, flag), lambda found: self._show_missed(found, name)
+        )
 
     def _show_missed(self, found: MissedOnes, name: str) -> None:
-        self._missed_task = None
         self._offer_people(found.people)
         if self.person_name == name:
             self.missed.show_words(found.words)
@@ -222,9 +219,7 @@ class LearnPage(RoomPage):
             tab.stop()
         if self._reader:
             self._reader.stop()
-        if self._missed_task:
-            self._missed_task.cancel()
-            self._missed_task = None
+        self._finding.stop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         place = event.key() - int(Qt.Key.Key_1)

@@ -1,0 +1,48 @@
+"""Work beside the window of which only the latest counts."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from boggle_desk.models.task import StopFlag, Task
+
+
+class Latest(QObject):
+    """Runs one piece of work at a time; a new one stops the one before, whose result nobody gets."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._task: Task[Any] | None = None
+        self._over: list[Task[Any]] = []
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being worked at."""
+        return self._task is not None and self._task.running
+
+    def start(
+        self,
+        work: Callable[[StopFlag], Any],
+        done: Callable[[Any], object],
+        failed: Callable[[Any], object] = lambda _error: None,
+    ) -> None:
+        """Begin this work, and call `done` with its result or `failed` with the exception."""
+        for each in self._over:  # a task must not go within its own signal, in which this may have been called
+            each.deleteLater()
+        self._over.clear()
+        self.stop()
+        self._task = Task(work, self)
+        self._task.done.connect(done)
+        self._task.failed.connect(failed)
+        self._task.start()
+
+    def stop(self) -> None:
+        """Give up."""
+        if self._task is None:
+            return
+        if self._task.running:
+            self._task.cancel()  # it goes with its parent
+        else:
+            self._over.append(self._task)
+        self._task = None

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.board_code import CodedBoard
 from boggle_desk.engine.boggle.ready_wishes import ReadyWish, ready_wish
@@ -30,7 +30,6 @@ class BoardCard(Card):
         self._say = BoardWords(self)
         self._chance = WishChance(self)
         self._chance.known.connect(self._show_chance)
-        self.column.addWidget(label(self.tr("Which board?"), "heading"))
         self.summary = label("", "muted", wrap=True)
         self.chance = label("", "muted", wrap=True)
         self.more = button(self.tr("Wishes and codes"), self._toggle)
@@ -38,8 +37,14 @@ class BoardCard(Card):
         self.details = QWidget()
         self._make_details()
         self.details.hide()
-        for each in (self.summary, self.chance, self.more, self.details):
-            self.column.addWidget(each)
+        head = QHBoxLayout()
+        said = QVBoxLayout()
+        for each in (label(self.tr("Which board?"), "heading"), self.summary, self.chance):
+            said.addWidget(each)
+        head.addLayout(said, 1)
+        head.addWidget(self.more)
+        self.column.addLayout(head)
+        self.column.addWidget(self.details)
         self.column.addStretch()
         self.refresh()
 

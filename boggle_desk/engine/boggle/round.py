@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from boggle_desk.engine.boggle import goals
+from boggle_desk.engine.boggle import goal_moves
 from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.events import (
     BeginReading,
@@ -21,8 +21,6 @@ from boggle_desk.engine.boggle.events import (
     EndSearch,
     Erased,
     EraseWord,
-    GoalReached,
-    GoalSet,
     LayBoard,
     PassReading,
     ReadClock,
@@ -104,18 +102,10 @@ def _write(position: BogglePosition, move: WriteWord, words: Words, _luck: Rando
         raise Refused(refusal, word)
     wrote = Wrote(move.seat, word, move.at)
     yield wrote
-    reached = tuple(_reached(apply(position, wrote), move.at))
+    reached = tuple(goal_moves.reached(apply(position, wrote), move.at))
     yield from reached
     if position.phase is Phase.FINISH:
         yield from _close_lists(position, (wrote, *reached), words, early=False)
-
-
-def _reached(position: BogglePosition, at: float) -> Iterator[GoalReached]:
-    """Yield that a searching person has reached the goal. Computers have none, or their lists would not stay hidden."""
-    done = [reached.seat for reached in position.reached]
-    for seat in position.searching:
-        if seat not in done and not position.is_computer(seat) and goals.progress(position, seat).reached:
-            yield GoalReached(seat, at)
 
 
 def _check_writer(position: BogglePosition, seat: int) -> None:
@@ -151,24 +141,12 @@ def _erase(position: BogglePosition, move: EraseWord, _words: Words, _luck: Rand
 
 
 def _set_goal(position: BogglePosition, move: SetGoal, words: Words, _luck: Random) -> Events:
-    if position.goal_words or not position.rules.seeks_words or not move.words:
-        raise Refused(Reason.WRONG_MOMENT)
-    wrong = goals.first_wrong(position, move, words)
-    if wrong is not None:
-        raise Refused(Reason.NOT_ON_BOARD, wrong)
-    noted = GoalSet(move.words)
-    yield noted
-    yield from _reached(apply(position, noted), position.elapsed)
+    yield from goal_moves.note_goal(position, move, words)
 
 
 def _hint(position: BogglePosition, move: TakeHint, _words: Words, _luck: Random) -> Events:
     _check_writer(position, move.seat)
-    if not goals.allows_hints(position, move.seat):
-        raise Refused(Reason.NO_HINTS)
-    hint = goals.next_hint(position, move.seat)
-    if hint is None:
-        raise Refused(Reason.NO_HINT_LEFT)
-    yield hint
+    yield goal_moves.give_hint(position, move.seat)
 
 
 def _search_on(_position: BogglePosition, _move: SearchOn, _words: Words, _luck: Random) -> Events:
@@ -208,6 +186,8 @@ def _close_lists(position: BogglePosition, before: Sequence[BoggleEvent], words:
 def _begin_reading(position: BogglePosition, _move: BeginReading, words: Words, _luck: Random) -> Events:
     if len(sides(position.players)) == 1:
         yield from _read_for_one_side(position, words)
+    elif position.rules.practice and all(map(position.is_known, range(len(position.players)))):
+        yield from _read_all_lists(position, words)
     else:
         yield from _to_next_reader(position, started=False)
 
@@ -226,6 +206,18 @@ def _read_for_one_side(position: BogglePosition, words: Words) -> Events:
             said.add(entry.word)
     yield from events
     yield from _score(position, events)
+
+
+def _read_all_lists(position: BogglePosition, words: Words) -> Events:
+    """In practice nobody listens to what is read, so the referee reads all lists at once, computers' too (B18)."""
+    for reader in position.seats_from(position.first_reader):
+        for word in [entry.word for entry in position.lists[reader]]:
+            if _mark(position, reader, word) is Mark.WRITTEN:
+                read = WordRead(reader, word)
+                for event in (read, *_what_becomes_of(apply(position, read), reader, word, words)):
+                    yield event
+                    position = apply(position, event)
+    yield from _score(position, ())
 
 
 def _read(position: BogglePosition, move: ReadWord, words: Words, _luck: Random) -> Events:

@@ -29,6 +29,10 @@ class GoalSentences(QObject):
         """Return how many are needed; nothing without a goal."""
         return "" if progress.needed is None else self.tr("goal: {needed}").format(needed=progress.needed)
 
+    def reached(self, at: float) -> str:
+        """Return that the goal was reached a while ago."""
+        return self.tr("★ goal in {time}").format(time=clock_text(at))
+
     def lengths(self, progress: Progress) -> str:
         """Return how many words of each length are found of how many, in short."""
         parts = (f"{letters}: {found}/{words}" for letters, found, words in progress.lengths)

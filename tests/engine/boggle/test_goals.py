@@ -234,6 +234,18 @@ def test_a_computer_beside_reaches_no_goal_and_its_list_stays_hidden() -> None:
     assert table.now.seen_by(1).goal_words == ()
 
 
+def test_b18_in_practice_the_referee_reads_all_lists_and_reveals_the_rivals() -> None:
+    rival = Player("Robot", "child")
+    table = Table("Ann", rival, writing=Writing.SCREEN, judging=Judging.AT_ONCE, practice=True, rounds=1, target=None)
+    words = ((0, "lit"), (1, "soil"), (0, "soil"), (1, "toil"), (0, "grind"))
+    table.play(BeginSearch(), *(WriteWord(seat, word) for seat, word in words))
+    table.play(EndSearch())
+    assert (table.now.phase, table.now.rounds) == (Phase.ENDED, ((3, 1),))
+    assert table.marks(0) == {"lit": Mark.STANDING, "soil": Mark.CROSSED, "grind": Mark.STANDING}
+    assert table.marks(1) == {"soil": Mark.CROSSED, "toil": Mark.STANDING}
+    assert table.now.winners == (0,)
+
+
 def test_b33_a_child_with_shorter_words_has_more_of_them_to_find() -> None:
     child = Player("Cem", minimum_length=3)
     table = Table("Ann", child, minimum_length=4, writing=Writing.SCREEN, goal=100)

@@ -74,24 +74,19 @@ class GoalCard(Card):
         """Show how far a player is."""
         self.setVisible(position.rules.goal is not None)
         made = progress(position, seat)
+        at = next((reached.at for reached in position.reached if reached.seat == seat), None)
+        waits = at is not None and position.phase is Phase.REACHED
         if not position.goal_words:
             self.found.setText(self.tr("There are no such words on this board."))
             self.lengths.clear()
         else:
-            found = self._say.found(made, position.rules.goal_words)
-            parts = [found, self._say.bonus(made), self._say.goal(made)]
+            goal = self._say.goal(made) if at is None or waits else self._say.reached(at)
+            parts = [self._say.found(made, position.rules.goal_words), self._say.bonus(made), goal]
             self.found.setText(", ".join(part for part in parts if part))
             self.lengths.setText(self._say.lengths(made))
             self.lengths.setAccessibleName(self._say.lengths_aloud(made))
         self.bar.show_progress(made)
-        at = next((reached.at for reached in position.reached if reached.seat == seat), None)
-        self.reached.setVisible(at is not None)
-        if at is not None:
-            self.reached.setText(self._reached(at, position.phase is Phase.REACHED))
-
-    def _reached(self, at: float, waits: bool) -> str:
+        self.reached.setVisible(waits)
         if waits:
             text = self.tr("★ Goal reached in {time}! Enter ends, typing goes on.")
-        else:
-            text = self.tr("★ Goal reached in {time}")
-        return text.format(time=clock_text(at))
+            self.reached.setText(text.format(time=clock_text(at or 0.0)))

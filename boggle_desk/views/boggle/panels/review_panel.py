@@ -36,7 +36,7 @@ class ReviewPanel(Panel):
         self._filters = QButtonGroup(self)
         titles = (self.tr("All"), self.tr("Found"), self.tr("Missed"), self.tr("Goal"))
         chips = [button(text, lambda: None) for text in titles]
-        self.goal = chips[3]
+        self.found, self.goal = chips[1], chips[3]
         self.goal.setToolTip(self.tr("The words that the goal counts, first those that were missed"))
         for place, chip in enumerate(chips):
             chip.setCheckable(True)

@@ -31,6 +31,8 @@ class CandidatesModel(QAbstractTableModel):
         self._tiles: TileSet | None = None
         self._evaluation: Evaluation | None = None
         self._rows: tuple[Candidate, ...] = ()
+        self._everyday = False
+        """Whether the move that was asked about was not made, but has everyday words."""
         self._shown: tuple[tuple[str, ...], ...] = ()
 
     def show_review(self, review: TurnReview | None) -> None:
@@ -44,13 +46,15 @@ class CandidatesModel(QAbstractTableModel):
         self._show(review.evaluation, best if known or review.rank is None or made is None else (*best, made))
 
     def show_moves(self, board: Board, tiles: TileSet, evaluation: Evaluation) -> None:
-        """Show the moves of a position."""
+        """Show the moves of a position. The one that was asked about is the best one of everyday words."""
+        everyday, best = evaluation.made, evaluation.best
+        known = everyday is None or any(each.move == everyday.move for each in best)
         self._board, self._tiles = board, tiles
-        self._show(evaluation, evaluation.best)
+        self._show(evaluation, best if known or everyday is None else (*best, everyday), everyday=True)
 
-    def _show(self, evaluation: Evaluation | None, rows: tuple[Candidate, ...]) -> None:
+    def _show(self, evaluation: Evaluation | None, rows: tuple[Candidate, ...], everyday: bool = False) -> None:
         self.beginResetModel()
-        self._evaluation, self._rows = evaluation, rows
+        self._evaluation, self._rows, self._everyday = evaluation, rows, everyday
         self._shown = tuple(map(self._texts, rows))
         self.endResetModel()
 
@@ -84,7 +88,7 @@ class CandidatesModel(QAbstractTableModel):
     @property
     def tells_places(self) -> bool:
         """Whether the places tell more than the order of the rows: where the move that was made stands."""
-        return self._evaluation is not None and self._evaluation.made is not None
+        return self._evaluation is not None and self._evaluation.made is not None and not self._everyday
 
     @property
     def wins(self) -> bool:
@@ -104,15 +108,18 @@ class CandidatesModel(QAbstractTableModel):
         return None
 
     def _texts(self, candidate: Candidate) -> tuple[str, ...]:
-        place = str(candidate.rank)
+        place, move = str(candidate.rank), self.move_text(candidate)
         if self.was_made(candidate):
-            place = f"▸ {place}"
+            place, move = (place, f"▸ {move}") if self._everyday else (f"▸ {place}", move)
         points = str(candidate.score) if isinstance(candidate.move, PlayTiles) else ""
-        return place, self.move_text(candidate), points, self._rack(candidate.kept), self._worth(candidate)
+        return place, move, points, self._rack(candidate.kept), self._worth(candidate)
 
     def _spoken(self, candidate: Candidate) -> str:
         text = self.move_text(candidate)
-        return self.tr("{move}, this was played").format(move=text) if self.was_made(candidate) else text
+        if not self.was_made(candidate):
+            return text
+        said = self.tr("{move}, everyday words") if self._everyday else self.tr("{move}, this was played")
+        return said.format(move=text)
 
     def move_text(self, candidate: Candidate) -> str:
         """Return what a move is called."""

@@ -8,10 +8,12 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, Signal
 
-from boggle_desk.engine.scrabble.analysis import Basis, Evaluation, Judge, evaluate
+from boggle_desk.engine.scrabble.analysis import Basis, Candidate, Evaluation, Judge, evaluate
+from boggle_desk.engine.scrabble.hints import find_hint
 from boggle_desk.engine.scrabble.movegen import Stopped as GaveUp
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.ranking import Ranking
+from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.models.task import StopFlag, Stopped, Task
 
 _log = logging.getLogger(__name__)
@@ -26,6 +28,7 @@ class Told:
     """What is known so far."""
 
     evaluation: Evaluation
+    """The move that it was asked about is the best one of everyday words, if there is a play of them."""
     seconds: float = 0.0
     """How long it was simulated."""
 
@@ -81,13 +84,27 @@ def _search(view: ScrabblePosition, judge: Judge, stages: Sequence[float], seed:
         return bool(flag)
 
     try:
-        flag.tell(Told(Ranking(view, judge.words, judge.leaves, stop).evaluation(None, SHOWN)))
+        static = Ranking(view, judge.words, judge.leaves, stop).evaluation(None, SHOWN)
+        flag.tell(Told(static))
+        everyday = _everyday_play(view, judge, stop)
+        made = everyday.move if everyday else None
+        if everyday:
+            flag.tell(Told(replace(static, made=everyday)))
         for seconds in stages:
             begun = monotonic()
-            found = evaluate(view, replace(judge, seconds=seconds), stop, Random(seed), shown=SHOWN)
+            found = evaluate(view, replace(judge, seconds=seconds), stop, Random(seed), made, SHOWN)
             taken = min(seconds, monotonic() - begun)
             flag.tell(Told(found, taken if found.basis is Basis.SIMULATED else 0.0))
             if found.basis is not Basis.SIMULATED or taken < seconds:  # all others have lost: there is no more to know
                 break
     except GaveUp as stopped:
         raise Stopped from stopped
+
+
+def _everyday_play(view: ScrabblePosition, judge: Judge, stop: Callable[[], bool]) -> Candidate | None:
+    """Return the play that a family would like to find, None if it has other words than everyday ones, or if the
+    dictionary does not say which those are."""
+    if judge.words.levels is None:
+        return None
+    found = find_hint(view, judge.words, judge.leaves, Hints.EVERYDAY, stop).candidate
+    return found if found.words and all(map(judge.words.is_everyday, found.words)) else None

@@ -131,9 +131,11 @@ class BestMoves(QWidget):
         self.table.candidates.show_moves(before.board, before.rules.tiles, evaluation)
         self.headline.setText(headline)
         self._show_basis(evaluation)
-        row = next((row for row, each in enumerate(evaluation.best) if marked and each.move == marked.move), -1)
-        if row >= 0:
-            self.table.setCurrentIndex(self.table.candidates.index(row, 0))
+        rows = [self.table.candidates.index(row, 0) for row in range(self.table.candidates.rowCount())]
+        shown = [(index, self.table.candidates.candidate(index)) for index in rows]
+        again = [index for index, each in shown if marked and each and each.move == marked.move]
+        if again:
+            self.table.setCurrentIndex(again[0])
 
     def _show_basis(self, evaluation: Evaluation | None) -> None:
         self.basis.setText(self._say.of_basis(evaluation.basis) if evaluation else "")

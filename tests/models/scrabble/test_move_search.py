@@ -1,6 +1,7 @@
 """The best moves of a position: first by estimate, then by simulation, at the end exactly."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -51,8 +52,9 @@ def told(search: MoveSearch, qtbot: QtBot, position: ScrabblePosition) -> list[T
 
 def test_first_the_estimate_then_the_simulations(search: MoveSearch, qtbot: QtBot) -> None:
     heard = told(search, qtbot, view(f"{EMPTY} EEIIMNY/ 0/0 0"))
-    assert [each.evaluation.basis for each in heard] == [Basis.STATIC, Basis.SIMULATED, Basis.SIMULATED]
-    assert [each.seconds for each in heard] == [0.0, *QUICKLY]
+    static, simulated = [Basis.STATIC] * 2, [Basis.SIMULATED] * 2
+    assert [each.evaluation.basis for each in heard] == [*static, *simulated]
+    assert [each.seconds for each in heard] == [0.0, 0.0, *QUICKLY]
     assert heard[0].evaluation.best[0].score == 28, "what the known positions say of this rack"
     assert all(each.win is not None for each in heard[-1].evaluation.best)
     assert not search.running
@@ -74,6 +76,27 @@ def test_the_end_of_a_game_is_searched_to_the_end(search: MoveSearch, qtbot: QtB
     assert heard[-1].evaluation.basis is Basis.EXACT
     best = heard[-1].evaluation.best[0]
     assert best.kept == (), f"{play_text(position.board, best.move.play)} goes out"
+
+
+def test_the_best_play_of_everyday_words_is_told_too(search: MoveSearch, qtbot: QtBot) -> None:
+    heard = told(search, qtbot, view(f"{EMPTY} AINNPRU/ 0/0 0"))
+    words = open_shipped()
+    assert heard[0].evaluation.made is None, "the estimate does not wait for it"
+    for each in heard[1:]:
+        everyday = each.evaluation.made
+        assert everyday
+        assert everyday.words
+        assert all(map(words.is_everyday, everyday.words))
+    assert not all(words.is_everyday(word) for each in heard[0].evaluation.best for word in each.words)
+
+
+def test_a_dictionary_that_knows_no_everyday_words_tells_none(search: MoveSearch, qtbot: QtBot) -> None:
+    heard: list[Told] = []
+    search.found.connect(heard.append)
+    plain = replace(judge(), words=replace(open_shipped(), levels=None))
+    with qtbot.waitSignal(search.finished, timeout=PATIENCE):
+        search.start(view(f"{EMPTY} AINNPRU/ 0/0 0"), lambda: plain, Random(1))
+    assert all(each.evaluation.made is None for each in heard)
 
 
 def test_a_search_that_is_stopped_says_nothing_more(search: MoveSearch, qtbot: QtBot) -> None:

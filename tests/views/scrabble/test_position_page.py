@@ -253,7 +253,7 @@ def test_known_positions_have_their_known_best_plays(
     think(people)
     assert page.moves.best.headline.text().startswith(moves)
     assert listed(page)[0].score == score
-    assert page.moves.best.table.candidates.index(0, 1).data() == best
+    assert page.moves.best.table.candidates.index(0, 1).data().removeprefix("▸ ") == best
 
 
 def test_a_position_is_copied_and_pasted(people: Sitting) -> None:
@@ -312,9 +312,29 @@ def test_values_get_better_while_it_thinks(people: Sitting) -> None:
     page.position.rack.setFocus()
     people.type("eeiimny")
     think(people)
-    assert told == [Basis.STATIC, Basis.SIMULATED, Basis.SIMULATED]
+    assert told == [Basis.STATIC, Basis.STATIC, Basis.SIMULATED, Basis.SIMULATED]
     assert "played on" in page.moves.best.headline.text()
     assert not page.moves.progress.isVisible()
+
+
+def test_the_best_play_of_everyday_words_is_marked(people: Sitting) -> None:
+    page = page_of(people)
+    page.position.rack.setFocus()
+    people.type("ainnpru")
+    think(people)
+    model = page.moves.best.table.candidates
+    moves = [model.index(row, 1) for row in range(model.rowCount())]
+    marked = [index for index in moves if index.data().startswith("▸")]
+    assert len(marked) == 1
+    assert marked[0].data(Qt.ItemDataRole.AccessibleTextRole).endswith(", everyday words")
+    assert "▸ marks" in page.moves.best.headline.text()
+    lexicon, chosen = people.desk.services.lexica.lexicon, model.candidate(marked[0])
+    assert lexicon
+    assert chosen
+    assert all(map(lexicon.is_everyday, chosen.words))
+    page.moves.best.table.setCurrentIndex(marked[0])
+    people.click(page.main)
+    assert page.history.now.scores[0] == chosen.score
 
 
 def test_thinking_can_be_stopped(people: Sitting) -> None:
@@ -328,7 +348,7 @@ def test_thinking_can_be_stopped(people: Sitting) -> None:
     assert "thinking" in page.moves.best.headline.text()
     people.click(page.moves.cancel)
     assert not page.search.running
-    assert page.moves.best.headline.text().endswith("moves, estimated.")
+    assert "moves, estimated." in page.moves.best.headline.text()
     assert page.moves.best.table.candidates.rowCount() > 0
 
 

@@ -42,6 +42,11 @@ class SetUpWords(QObject):
 
     def of_search(self, evaluation: Evaluation, seconds: float, running: bool) -> str:
         """Return what is known of the moves."""
+        known = self._of_search(evaluation, seconds, running)
+        everyday = self.tr("▸ marks the best play of everyday words.")
+        return f"{known} {everyday}" if evaluation.made else known
+
+    def _of_search(self, evaluation: Evaluation, seconds: float, running: bool) -> str:
         moves = self.tr("%n move(s)", "", evaluation.total)
         if evaluation.basis is Basis.EXACT:
             return self.tr("{moves}, searched to the end of the game.").format(moves=moves)

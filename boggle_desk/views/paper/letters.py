@@ -1,5 +1,7 @@
 """How wide texts are on paper, and how they are made to fit. May be asked on any thread."""
 
+import threading
+
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from boggle_desk.views.paper.marks import Face
@@ -10,6 +12,8 @@ _MEASURED = 1000
 _CAPITAL = 0.717
 """The height of Lato's capitals at a size of 1."""
 _MORE = "…"
+_measures = threading.local()
+"""Metrics are kept by each thread for itself: many texts are measured for one page."""
 _JOINING = ("liga", "clig", "calt")
 """What makes one sign of several: in a PDF the letters of a joined sign could neither be searched nor copied."""
 
@@ -36,7 +40,14 @@ def capital(size: float) -> float:
 
 def width(text: str, size: float, face: Face = Face.REGULAR) -> float:
     """Return how wide a text is."""
-    return QFontMetricsF(_font(face, _MEASURED)).horizontalAdvance(text) * size / _MEASURED
+    return _metrics(face).horizontalAdvance(text) * size / _MEASURED
+
+
+def _metrics(face: Face) -> QFontMetricsF:
+    kept: dict[Face, QFontMetricsF] = _measures.__dict__.setdefault("kept", {})
+    if face not in kept:
+        kept[face] = QFontMetricsF(_font(face, _MEASURED))
+    return kept[face]
 
 
 def elided(text: str, room: float, size: float, face: Face = Face.REGULAR) -> str:

@@ -41,7 +41,6 @@ class GameSheet(Printable):
         self._moments, self._place, self._covered = moments, place, covered
         self._words = PaperWords(self)
         self._called = name
-        self._turns = _turns(moments)
         self.title = self.tr("This game with its board and turns")
         self.wishes = GameWishes()
 
@@ -67,7 +66,7 @@ class GameSheet(Printable):
     def _printout(self, wishes: GameWishes, paper: Paper) -> Printout:
         until = self._place if wishes.until_shown else len(self._moments) - 1
         with_racks = wishes.racks and not self._covered
-        turns = self._turns[:until]
+        turns = _turns(self._moments)[:until]
         shown = [turn if with_racks else _without_rack(turn) for turn in turns]
         heading = self._words.turns_heading(until if wishes.until_shown else None)
         position = self._moments[until].position

@@ -317,6 +317,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>shaken %n time(s) until it was as wished</source>
+        <translation>
+            <numerusform>shaken %n time until it was as wished</numerusform>
+            <numerusform>shaken %n times until it was as wished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n shake(s) the nearest to the wish</source>
+        <translation>
+            <numerusform>of %n shake the nearest to the wish</numerusform>
+            <numerusform>of %n shakes the nearest to the wish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>

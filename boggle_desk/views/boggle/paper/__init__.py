@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from boggle_desk.engine.boggle.board_code import Sets
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.views.boggle.paper.board_sheet import BoardSheet
-from boggle_desk.views.boggle.paper.codes import Sets
 from boggle_desk.views.boggle.paper.result_sheet import ResultSheet
 from boggle_desk.views.paper.printable import Printable
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from boggle_desk.engine.boggle.board_code import Sets
 from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.boggle.same_board import code_of
 from boggle_desk.views.boggle.paper.board_pages import Lists, board_sections
-from boggle_desk.views.boggle.paper.codes import Sets, code_of
 from boggle_desk.views.boggle.paper.drawing import PrintedBoard, labels_of
 from boggle_desk.views.boggle.paper.paper_words import PaperWords
 from boggle_desk.views.paper.printable import Field, Printable, file_name
@@ -41,6 +42,8 @@ class BoardSheet(Printable):
         super().__init__(parent)
         self._words = PaperWords(self)
         self._position = position
+        people = tuple(player for player in position.players if player.level is None)
+        self._writers = people or position.players  # a computer needs no paper
         self._board = board_on_paper(position, self._words, sets)
         self.secret = covered
         self.hidden_note = self.tr("The letters are on the paper only. The screen shows them when the dome is lifted.")
@@ -52,7 +55,7 @@ class BoardSheet(Printable):
         return self._words.lists_field(), self._words.names_field(), self._words.turned_field()
 
     def is_across(self, wishes: Any) -> bool:
-        return wishes.lists is Lists.TOGETHER and len(self._position.players) > 1
+        return wishes.lists is Lists.TOGETHER and len(self._writers) > 1
 
     def name(self, wishes: Any) -> str:
         return file_name(self._words.round_name(self._position))
@@ -62,7 +65,7 @@ class BoardSheet(Printable):
 
     def _printout(self, wishes: BoardWishes, paper: Paper, shown: bool) -> Printout:
         rules, words = self._position.rules, self._words
-        owners = words.owners(rules, self._position.players)
+        owners = words.owners(rules, self._writers)
         if not wishes.names:
             owners = tuple(replace(owner, name="") for owner in owners)
         sections = board_sections(

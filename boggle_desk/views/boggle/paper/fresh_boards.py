@@ -1,7 +1,7 @@
 """Fresh boards for a table without a screen, or for a classroom."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 from typing import Any
@@ -9,20 +9,21 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.board import board_of
-from boggle_desk.engine.boggle.cubes import PlacedCube, shake
+from boggle_desk.engine.boggle.board_code import Sets
+from boggle_desk.engine.boggle.ready_wishes import ReadyWish
 from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.boggle.same_board import code_of
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.views.boggle.paper.blank_lists import Owner
 from boggle_desk.views.boggle.paper.board_pages import Lists, board_sections
-from boggle_desk.views.boggle.paper.codes import Sets, code_of
 from boggle_desk.views.boggle.paper.drawing import PrintedBoard, labels_of
 from boggle_desk.views.boggle.paper.paper_words import PaperWords
+from boggle_desk.views.boggle.paper.shaken_boards import Batch, Shaken
 from boggle_desk.views.boggle.paper.solutions import Solution, solution, solution_sections
 from boggle_desk.views.paper.printable import Field, Number, Pick, Printable, Switch, file_name
 from boggle_desk.views.paper.rows import paragraph
 from boggle_desk.views.paper.sheets import Paper, Printout, Section, printed
 
-Boards = Sequence[tuple[PlacedCube, ...]]
 MOST_BOARDS = 40
 _MOST_LISTS = 8
 
@@ -32,6 +33,7 @@ class FreshWishes:
     """Which boards are wanted, and how."""
 
     preset: str
+    wish: ReadyWish = ReadyWish.NONE
     boards: int = 1
     lists: Lists = Lists.EACH
     players: int = 1
@@ -51,7 +53,7 @@ class FreshBoards(Printable):
         super().__init__(parent)
         self._presets, self._luck, self._lexicon = presets, luck, lexicon
         self._words, self._sets = PaperWords(self), sets
-        self._shaken: dict[str, list[tuple[PlacedCube, ...]]] = {}
+        self._batches: dict[tuple[str, ReadyWish], Batch] = {}
         self.secret = True
         self.hidden_note = self.tr("The letters are on the paper only, until you want to see them here.")
         self.title = self.tr("Fresh boards")
@@ -63,12 +65,22 @@ class FreshBoards(Printable):
         titles = tuple((self._words.game.preset_title(key), key) for key in self._presets)
         return (
             Pick("preset", self.tr("Game"), titles),
+            Pick("wish", self.tr("Cubes"), self._wish_titles()),
             Number("boards", self.tr("Boards"), 1, MOST_BOARDS),
             self._words.lists_field(),
             Number("players", self.tr("Lists for each board"), 1, _MOST_LISTS),
             self._words.turned_field(),
             Switch("solutions", self.tr("All words on the last page")),
             Switch("shown", self.tr("Show the letters here")),
+        )
+
+    def _wish_titles(self) -> tuple[tuple[str, ReadyWish], ...]:
+        return (
+            (self.tr("as they fall"), ReadyWish.NONE),
+            (self.tr("with many words"), ReadyWish.MANY),
+            (self.tr("with few words"), ReadyWish.FEW),
+            (self.tr("for children"), ReadyWish.CHILDREN),
+            (self.tr("with a long word"), ReadyWish.LONG),
         )
 
     def is_across(self, wishes: Any) -> bool:
@@ -82,48 +94,52 @@ class FreshBoards(Printable):
         return file_name(f"{self._words.heading(self._presets[wishes.preset])} {boards}")
 
     def make_again(self) -> None:
-        self._shaken = {}
+        self._batches = {}
 
-    def boards(self, wishes: FreshWishes) -> Boards:
-        """Return the boards as they have fallen."""
-        kept = self._shaken.setdefault(wishes.preset, [])
-        cubes = self._presets[wishes.preset].cubes.cubes
-        while len(kept) < wishes.boards:
-            kept.append(shake(cubes, self._luck))
-        return tuple(kept[: wishes.boards])
+    def batch(self, wishes: FreshWishes) -> Batch:
+        """Return the boards of the kind that is wished for."""
+        key = (wishes.preset, wishes.wish)
+        return self._batches.setdefault(key, Batch(self._presets[wishes.preset], wishes.wish))
 
     def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
-        lexicon = self._lexicon() if wishes.solutions and shown else None
-        return partial(self._printout, wishes, self.boards(wishes), lexicon, paper, shown)
+        return partial(self._printout, wishes, self.batch(wishes), self._lexicon(), paper, shown)
 
-    def _printout(
-        self, wishes: FreshWishes, boards: Boards, lexicon: Lexicon | None, paper: Paper, shown: bool
-    ) -> Printout:
-        rules, words = self._presets[wishes.preset], self._words
-        grid = (rules.cubes.rows, rules.cubes.columns)
+    def _printout(self, wishes: FreshWishes, batch: Batch, lexicon: Lexicon, paper: Paper, shown: bool) -> Printout:
+        rules, words = batch.rules, self._words
+        boards = batch.first(wishes.boards, lexicon, self._luck)
         texts, owners = words.board_texts(rules), (Owner(),) * wishes.players
         sections: list[Section] = []
-        for number, cubes in enumerate(boards, start=1):
-            board = PrintedBoard(*grid, labels_of(cubes), words.board_title(number), code_of(rules, cubes, self._sets))
-            sections += board_sections(board, owners, wishes.lists, texts, paper, wishes.turned, shown)
+        for number, fallen in enumerate(boards, start=1):
+            code = code_of(rules, fallen.cubes, self._sets)
+            name, labels = words.board_title(number), labels_of(fallen.cubes)
+            board = PrintedBoard(rules.cubes.rows, rules.cubes.columns, labels, name, code)
+            said = replace(texts, rules=self._with_shakes(texts.rules, wishes.wish, fallen))
+            sections += board_sections(board, owners, wishes.lists, said, paper, wishes.turned, shown)
         if wishes.solutions:
-            sections += self._solutions(rules, boards, lexicon, paper)
+            sections += self._solutions(rules, boards, lexicon, paper) if shown else self._covered(paper)
         return printed(self.name(wishes), paper, sections, words.number)
 
+    def _with_shakes(self, rules: str, wish: ReadyWish, fallen: Shaken) -> str:
+        """Return the rules with how often it was shaken for a wish."""
+        if wish is ReadyWish.NONE:
+            return rules
+        met = self.tr("shaken %n time(s) until it was as wished", "", fallen.shakes)
+        nearest = self.tr("of %n shake(s) the nearest to the wish", "", fallen.shakes)
+        return f"{rules} · {met if fallen.granted else nearest}"
+
+    def _covered(self, paper: Paper) -> tuple[Section, ...]:
+        text = self.tr("The words stay hidden here until they are on paper.")
+        return (Section(paragraph(text, paper.room[0]), fresh=True),)
+
     def _solutions(
-        self, rules: BoggleRules, boards: Boards, lexicon: Lexicon | None, paper: Paper
+        self, rules: BoggleRules, boards: Sequence[Shaken], lexicon: Lexicon, paper: Paper
     ) -> tuple[Section, ...]:
-        heading = self.tr("All words of the boards")
-        if lexicon is None:
-            covered = paragraph(self.tr("The words stay hidden here until they are on paper."), paper.room[0])
-            return (Section(covered, fresh=True),)
+        grid = (rules.cubes.rows, rules.cubes.columns)
         found = [
-            solution(
-                self._words.board_title(number), board_of(rules.cubes.rows, rules.cubes.columns, cubes), rules, lexicon
-            )
-            for number, cubes in enumerate(boards, start=1)
+            solution(self._words.board_title(number), board_of(*grid, fallen.cubes), rules, lexicon)
+            for number, fallen in enumerate(boards, start=1)
         ]
-        return solution_sections(found, heading, self._head, self._continued, paper)
+        return solution_sections(found, self.tr("All words of the boards"), self._head, self._continued, paper)
 
     def _head(self, each: Solution) -> str:
         words, points = self.tr("%n word(s)", "", len(each.words)), self.tr("%n point(s)", "", each.points)

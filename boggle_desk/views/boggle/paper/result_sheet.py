@@ -7,11 +7,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from boggle_desk.engine.boggle.board_code import Sets
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import missed, search_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.views.boggle.paper.board_sheet import board_on_paper
-from boggle_desk.views.boggle.paper.codes import Sets
 from boggle_desk.views.boggle.paper.paper_words import PaperWords
 from boggle_desk.views.boggle.paper.result_pages import result_sections
 from boggle_desk.views.boggle.paper.result_words import ResultWords

@@ -8,10 +8,13 @@ from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.cubes import PlacedCube
+from boggle_desk.engine.boggle.ready_wishes import ReadyWish, ready_wish
 from boggle_desk.engine.boggle.solver import solve
+from boggle_desk.engine.boggle.wish import BoardWish, Tally, lacking
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.boggle.paper.board_pages import Lists
 from boggle_desk.views.boggle.paper.fresh_boards import FreshBoards, FreshWishes
+from boggle_desk.views.boggle.paper.shaken_boards import Shaken
 from tests.storage.play import presets
 from tests.views.boggle.paper.rounds import out, sets
 from tests.views.paper.printed import check, texts_of
@@ -29,6 +32,11 @@ def every_word(preset: str, cubes: Sequence[PlacedCube]) -> list[str]:
     return [each.word.upper() for each in found if not lexicon.is_offensive(each.word)]
 
 
+def fallen(sheet: FreshBoards, preset: str, wish: ReadyWish = ReadyWish.NONE) -> tuple[Shaken, ...]:
+    """Return ten boards as the sheet has them."""
+    return sheet.batch(FreshWishes(preset, wish)).first(10, open_shipped(), Random(1))
+
+
 @pytest.mark.parametrize("preset", ["classic", "master", "super"])
 def test_a_classroom_gets_its_boards_and_every_word_once(qapp: QApplication, preset: str) -> None:
     sheet = fresh(preset)
@@ -39,7 +47,7 @@ def test_a_classroom_gets_its_boards_and_every_word_once(qapp: QApplication, pre
     assert len({page.texts for page in boards}) == 10
     lines = (text for page in printout.pages[10:] for text in page.texts)
     printed = sorted(word for line in lines for word in line.split() if word.isupper() and word.isalpha())
-    expected = [word for cubes in sheet.boards(FreshWishes(preset, 10)) for word in every_word(preset, cubes)]
+    expected = [word for each in fallen(sheet, preset) for word in every_word(preset, each.cubes)]
     assert len(expected) > 200
     assert printed == sorted(expected)
 
@@ -83,3 +91,25 @@ def test_an_unknown_game_gives_way_to_the_first(qapp: QApplication) -> None:
 def test_files_are_named_after_what_is_in_them(qapp: QApplication) -> None:
     sheet = fresh("master")
     assert sheet.name(sheet.wishes).startswith("Boggle Master 1 board")
+
+
+def share_of(board: Shaken, wish: BoardWish) -> float:
+    """Return how far a board is from a wish, counted by another way than the shaking."""
+    lexicon = open_shipped()
+    words = [word for word in every_word("classic", board.cubes) if lexicon.commonness(word) <= 1]
+    return lacking(wish, Tally(len(words), sum(len(word) <= 4 for word in words), 0))
+
+
+def test_boards_can_be_wished_for_and_say_how_often_they_were_shaken(qapp: QApplication) -> None:
+    """No cube is weighted: an unwanted board is shaken again, unseen."""
+    sheet = fresh()
+    said = " ".join(texts_of(out(sheet, boards=10, lists=Lists.NONE, wish=ReadyWish.CHILDREN)))
+    wish = ready_wish(ReadyWish.CHILDREN, 16, 3)
+    boards = fallen(sheet, "classic", ReadyWish.CHILDREN)
+    assert all(board.granted for board in boards)
+    for board in boards:
+        assert share_of(board, wish) == 0
+        assert f"shaken {board.shakes} time(s) until it was as wished" in said
+    assert max(board.shakes for board in boards) > 1
+    plain = texts_of(out(sheet, boards=2, lists=Lists.NONE))
+    assert not any("shaken" in text for text in plain)

@@ -56,7 +56,7 @@ class LearnWords(QObject):
             return self.tr("→ {answer}").format(answer=solution)
         if question.form is not Form.HOOKS:
             return self.tr("✗ No: {answer}").format(answer=solution)
-        parts = [self.tr("✗ Not quite: {answer}").format(answer=solution)]
+        parts = [self.tr("✗ Not quite: {answer}.").format(answer=solution)]
         if judged.left_out:
             parts.append(self.tr("Left out: {letters}.").format(letters=" ".join(judged.left_out.upper())))
         if judged.too_many:

@@ -9,7 +9,7 @@ _MOST_MARKS = 5
 def marks(values: Sequence[float]) -> tuple[float, ...]:
     """Return round numbers in equal steps (1, 2 or 5 times a power of ten), from nought or below the least value to the
     greatest value or above it: three to six of them."""
-    least, most = min(0.0, *values), max(0.0, *values)
+    least, most = min([0.0, *values]), max([0.0, *values])
     step = _round_step((most - least) / _MOST_MARKS or 1.0)
     first, last = floor(least / step + 1e-9), ceil(most / step - 1e-9)
     return tuple(place * step for place in range(first, max(last, first + 2) + 1))

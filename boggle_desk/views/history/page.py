@@ -12,6 +12,7 @@ from boggle_desk.models.task import Task
 from boggle_desk.storage.disk import replace_file
 from boggle_desk.storage.exchange import OpenedGame, played_through, written
 from boggle_desk.storage.games import GameDamaged, State
+from boggle_desk.storage.history import Account
 from boggle_desk.storage.spreadsheets import Sheet, csv_of
 from boggle_desk.views.history.players_tab import PlayersTab
 from boggle_desk.views.history.records_tab import RecordsTab
@@ -35,14 +36,15 @@ class HistoryPage(RoomPage):
         self.tabs = QTabWidget()
         self.news = label("", "muted", wrap=True)
         self._work: Task[Any] | None = None
+        self._counting = False
         self._make_buttons()
         self._lay_out()
         self.tabs.currentChanged.connect(lambda _tab: self.refresh(anew=False))
         for tab in (self.players, self.records):
             tab.game_asked.connect(self.open_game)
         self.players.shown.connect(self._show_actions)
-        keeper.changed.connect(lambda _account: self.refresh())
-        keeper.settled.connect(lambda _account: self._say_account())
+        keeper.changed.connect(self._refresh_anew)  # methods, not lambdas: the keeper outlives the page
+        keeper.settled.connect(self._say_account)
         keeper.progressed.connect(self._say_progress)
         self.look.changed.connect(self._dress)
         self._dress()
@@ -95,6 +97,9 @@ class HistoryPage(RoomPage):
             self.records.refresh(anew)
         self._show_actions()
 
+    def _refresh_anew(self, _account: Account) -> None:
+        self.refresh()
+
     def _show_actions(self) -> None:
         player = self.players.player.value if self.players.player.count() else None
         in_front = self.tabs.currentWidget() is self.players
@@ -108,13 +113,17 @@ class HistoryPage(RoomPage):
         announce(self, text)
 
     def _say_progress(self, done: int, of: int) -> None:
-        if of > 1:
+        if of > 1 and (self._counting or not self.news.text()):  # what was done is worth more
+            self._counting = True
             self.news.setText(self.tr("{done} of {all} games are read").format(done=done, all=of))
 
-    def _say_account(self) -> None:
-        damaged = self.services.history.account.damaged
-        text = self.tr("%n game(s) cannot be read and are left out.", "", damaged) if damaged else ""
-        self.news.setText(text)
+    def _say_account(self, account: Account) -> None:
+        if account.damaged:
+            damaged = account.damaged
+            self.news.setText(self.tr("%n game(s) cannot be read and are left out.", "", damaged))
+        elif self._counting:
+            self.news.setText("")
+        self._counting = False
 
     # ------------------------------------------------------------------------------------- what can be done
 

@@ -1,0 +1,301 @@
+"""The history room: figures that were reckoned on paper, their plot in words, records, tables, and leaving it all."""
+
+import csv
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from boggle_desk.engine.learning import Subject
+from boggle_desk.engine.players import Player
+from boggle_desk.models.history_report import Measure
+from boggle_desk.storage.spreadsheets import Sheet
+from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
+from boggle_desk.views.history.axis import marks
+from boggle_desk.views.history.page import HistoryPage
+from tests.engine.boggle.table import Table
+from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
+from tests.storage.test_history import keep
+from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
+
+
+@pytest.fixture
+def people(qapp: QApplication) -> Iterator[Sitting]:
+    with open_desk(settings_for("Ann", "Bea")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def full(people: Sitting) -> Sitting:
+    """A table at which the four games by hand were played."""
+    store = people.desk.services.store
+    for kind, game in (("boggle", on_paper()), ("boggle", on_screen()), ("boggle", alone()), ("scrabble", crossword())):
+        keep(store, kind, game)
+    return people
+
+
+def room(people: Sitting) -> HistoryPage:
+    """Open the room and wait until it has read all games and shows what it knows."""
+    people.desk.show_room("history")
+    page = people.desk.room
+    assert isinstance(page, HistoryPage)
+    keeper = people.desk.services.history
+    people.wait(lambda: not keeper.busy and (page.players.report is not None or page.players.empty.text() != ""))
+    people.wait(lambda: settled(page))
+    return page
+
+
+def settled(page: HistoryPage) -> bool:
+    """Return whether no answer is on its way."""
+    tabs = (page.players, page.records)
+    return not any(tab._asking.waiting for tab in tabs)
+
+
+def rows(model: QAbstractItemModel) -> list[list[str]]:
+    """Return the texts of a table."""
+    return [
+        [model.index(row, column).data() for column in range(model.columnCount())] for row in range(model.rowCount())
+    ]
+
+
+def choose(people: Sitting, page: HistoryPage, choice: Any, start: str) -> None:
+    """Choose what begins so, with the keyboard."""
+    texts = [choice.itemText(place) for place in range(choice.count())]
+    wanted = next(place for place, text in enumerate(texts) if text.startswith(start))
+    choice.setFocus()
+    people.key(Qt.Key.Key_Home)
+    for _ in range(wanted):
+        people.key(Qt.Key.Key_Down)
+    people.wait(lambda: settled(page))
+
+
+def figures(page: HistoryPage) -> dict[str, str]:
+    """Return the figures that are shown, by name."""
+    return {row[0]: row[1] for row in rows(page.players.figures.model())}
+
+
+def test_without_games_a_sentence_says_so(people: Sitting) -> None:
+    page = room(people)
+    assert "no finished game yet" in page.players.empty.text()
+    assert page.players.empty.isVisible()
+    assert not page.players.figures.isVisible()
+    assert not page.remove.isEnabled()
+    people.key(Qt.Key.Key_Escape)
+    assert people.desk.window.pages.currentWidget() is people.desk.home
+
+
+def test_the_figures_are_those_that_were_reckoned_on_paper(full: Sitting) -> None:
+    """See `games_by_hand` and `test_statistics`."""
+    page = room(full)
+    assert page.players.player.currentText() == "Ann"
+    assert page.players.terms.currentText() == "Boggle: Classic, 4×4, 3 minutes, from 3 letters (2 games)"
+    shown = figures(page)
+    assert shown["Games finished"] == "2"
+    assert shown["Won"] == "1 of 2 (50 %)"
+    assert (shown["Rounds"], shown["Points in a round"], shown["Best round"]) == ("3", "1.3", "2")
+    assert (shown["Words in a minute"], shown["Letters in a word"]) == ("0.5", "4.0")
+    assert (shown["Words nobody else had"], shown["Words struck out"]) == ("50 %", "1")
+    assert rows(page.players.met.model()) == [["Bea", "2", "1", "0", "1", "4 : 4"]]
+    assert rows(page.players.best.model())[0][:3] == ["TOILS", "2", "2"]
+    assert [row[2:] for row in rows(page.players.numbers.model())] == [["1.0", "1.5"], ["2.0", "2.0"]]
+
+
+def test_what_is_not_comparable_is_apart_and_chosen_by_keys(full: Sitting) -> None:
+    page = room(full)
+    terms = page.players.terms
+    assert [terms.itemText(place) for place in range(terms.count())] == [
+        "Boggle: Classic, 4×4, 3 minutes, from 3 letters (2 games)",
+        "Scrabble: 15×15, 2 players, Few (1 game)",
+        "Boggle: Classic, 4×4, 3 minutes, from 3 letters, alone (1 game)",
+    ]
+    choose(full, page, terms, "Scrabble")
+    shown = figures(page)
+    assert (shown["Points in a game"], shown["Best game"], shown["Best play"]) == ("143.0", "143", "8D STATION, 66")
+    assert (shown["Bingos in a game"], shown["Challenged in vain"]) == ("1.00", "1")
+    choose(full, page, terms, "Boggle: Classic, 4×4, 3 minutes, from 3 letters, alone")
+    assert "Words nobody else had" not in figures(page)
+    assert figures(page)["Points in a round"] == "3.0"
+
+
+def test_another_player_is_chosen(full: Sitting) -> None:
+    page = room(full)
+    choose(full, page, page.players.player, "Bea")
+    assert figures(page)["Won"] == "1 of 2 (50 %)"
+    assert rows(page.players.met.model())[0][0] == "ann", "as she was written last"
+    full.desk.services.history.changed.emit(full.desk.services.history.account)
+    full.wait(lambda: settled(page))
+    assert page.players.player.currentText() == "Bea", "who was chosen stays chosen"
+
+
+def test_the_plot_says_in_words_what_it_shows(full: Sitting) -> None:
+    page = room(full)
+    plot = page.players.plot
+    assert plot.accessibleName() == "Progress: Points in a round"
+    assert "2 games: at first 1.5, last 1.5" in plot.accessibleDescription()
+    assert plot.accessibleDescription().endswith("Points in a round 1.0")
+    plot.setFocus()
+    full.key(Qt.Key.Key_Left)
+    assert plot.accessibleDescription().endswith("Points in a round 2.0")
+    assert plot.point is not None
+    assert plot.point.game == 1
+    full.key(Qt.Key.Key_End)
+    full.click_place(plot, QPoint(plot.width() // 4, plot.height() // 2))
+    assert plot.point.game == 1
+    choose(full, page, page.players.measure, "Words in a minute")
+    assert page.players.measure.value is Measure.QUICKNESS
+    assert plot.accessibleName() == "Progress: Words in a minute"
+
+
+def test_a_screen_reader_hears_whole_rows(full: Sitting) -> None:
+    page = room(full)
+    for table in (page.players.figures, page.players.best, page.players.met, page.players.numbers):
+        assert table.accessibleName()
+    spoken = page.players.met.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Bea, Games 2, Ahead 1, Level 0, Behind 1, Points 4 : 4"
+    assert QAccessible.queryAccessibleInterface(page.players.plot) is not None
+
+
+def test_records_and_the_game_that_made_one(full: Sitting) -> None:
+    page = room(full)
+    page.tabs.tabBar().setFocus()
+    full.key(Qt.Key.Key_Right)
+    full.wait(lambda: page.records.records is not None and settled(page))
+    told = [row[:4] for row in rows(page.records.table.model())]
+    assert ["Most points in a round", "2", "Ann", ""] in told
+    assert ["Longest word", "5", "Ann", "TOILS"] in told
+    full.tab_to(page.records.table)
+    full.key(Qt.Key.Key_Return)
+    full.wait(lambda: full.desk.viewer is not None)
+    assert isinstance(full.desk.viewer, BoggleViewerPage)
+    assert full.desk.viewer.opened.number == 1
+    full.key(Qt.Key.Key_Escape)
+    full.settle()
+    assert full.desk.window.pages.currentWidget() is page
+
+
+def test_a_double_click_on_a_word_opens_its_game(full: Sitting) -> None:
+    page = room(full)
+    full.click_row(page.players.best, 0)
+    full.double_click_row(page.players.best, 0)
+    full.wait(lambda: full.desk.viewer is not None)
+    assert full.desk.viewer is not None
+    assert full.desk.viewer.opened.number == 1
+
+
+def test_the_meaning_of_a_marked_word_can_be_asked(full: Sitting) -> None:
+    page = room(full)
+    page.players.best.setFocus()
+    assert page.marked_word() == "toils"
+    page.players.figures.setFocus()
+    assert page.marked_word() == ""
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_a_table_for_spreadsheets_is_saved(full: Sitting, tmp_path: Path, place: int) -> None:
+    page = room(full)
+    full.ask.file = tmp_path / "table.csv"
+    full.click(page.export)
+    menu = next(each for each in page.findChildren(QMenu) if each.isVisible())
+    for _ in range(place + 1):
+        QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    full.wait(lambda: "Saved as table.csv" in page.news.text())
+    assert full.ask.proposed == f"Boggle Desk {list(Sheet)[place].value}.csv"
+    with full.ask.file.open(encoding="utf-8-sig", newline="") as stream:
+        lines = list(csv.reader(stream))
+    assert [len(lines) - 1] == [[7, 7, 15, 3][place]], "a line for each seat, round, word or turn"
+
+
+def test_a_table_that_cannot_be_saved_leaves_all_as_it_was(full: Sitting, tmp_path: Path) -> None:
+    page = room(full)
+    full.ask.file = tmp_path / "there is no such folder" / "table.csv"
+    page.save_sheet(Sheet.GAMES)
+    full.wait(lambda: bool(full.ask.told))
+    assert page.news.text() == "The table was not saved"
+    assert page.export.isEnabled()
+
+
+def test_a_player_is_removed_after_being_asked_about(full: Sitting) -> None:
+    page, store = room(full), full.desk.services.store
+    full.ask.answer = False
+    full.click(page.remove)
+    assert "name of Ann is taken out of all stored games" in full.ask.questions[-1]
+    assert "Ann" in store.games()[0].title
+    full.ask.answer = True
+    full.click(page.remove)
+    full.wait(lambda: "Ann is no longer" in page.news.text())
+    keeper = full.desk.services.history
+    full.wait(lambda: not keeper.busy and settled(page))
+    players = page.players.player
+    assert [players.itemText(place) for place in range(players.count())] == ["Bea", "Cem"]
+    assert not any("ann" in game.title.casefold() for game in store.games())
+    assert [each.name for each in full.desk.services.choices.settings.players] == ["Bea"]
+    assert rows(page.players.met.model()) == [], "nobody is met who has no name"
+
+
+def test_a_removed_player_is_forgotten_by_the_quiz(full: Sitting) -> None:
+    learning = full.desk.services.learning
+    learning.open()
+    full.wait(lambda: learning.store is not None)
+    assert learning.store is not None
+    for name in ("Ann", "Bea"):
+        learning.store.add(name, ["toils"], [Subject.WORD], learning.today())
+    page = room(full)
+    full.click(page.remove)
+    full.wait(lambda: "Ann is no longer" in page.news.text())
+    assert learning.store.cards("Ann") == ()
+    assert len(learning.store.cards("Bea")) == 1
+
+
+def test_a_game_that_ends_meanwhile_appears(full: Sitting) -> None:
+    page = room(full)
+    keep(full.desk.services.store, "boggle", on_paper())
+    full.wait(lambda: figures(page).get("Games finished") == "3")
+    assert figures(page)["Won"] == "2 of 3 (67 %)"
+
+
+def test_the_room_can_be_left_while_it_asks(full: Sitting) -> None:
+    full.desk.show_room("history")
+    full.key(Qt.Key.Key_Escape)
+    full.settle()
+    assert full.desk.window.pages.currentWidget() is full.desk.home
+
+
+def test_all_games_are_one_button_away(full: Sitting) -> None:
+    page = room(full)
+    full.click(page.games)
+    assert full.desk.window.pages.currentWidget() is full.desk.games
+
+
+def test_computers_come_last_and_cannot_be_removed(full: Sitting) -> None:
+    robot = Table("Ann", Player("Robin", level="child")).game
+    full.desk.services.store.abandon(keep(full.desk.services.store, "boggle", robot))
+    page = room(full)
+    players = page.players.player
+    assert players.itemText(players.count() - 1) == "Computer (Child)"
+    choose(full, page, players, "Computer")
+    assert not page.remove.isEnabled()
+    assert figures(page)["Games put away"] == "1"
+
+
+@pytest.mark.parametrize(
+    ("values", "expected"),
+    [
+        ([], (0.0, 0.5, 1.0)),
+        ([0.0], (0.0, 0.5, 1.0)),
+        ([3.0, 9.0], (0.0, 2.0, 4.0, 6.0, 8.0, 10.0)),
+        ([-7.0, 12.0], (-10.0, -5.0, 0.0, 5.0, 10.0, 15.0)),
+        ([340.0, 412.0], (0.0, 100.0, 200.0, 300.0, 400.0, 500.0)),
+    ],
+)
+def test_an_axis_has_round_numbers_around_all_values(values: list[float], expected: tuple[float, ...]) -> None:
+    found = marks(values)
+    if values and max(values) > 1:
+        assert found == expected
+    assert 3 <= len(found) <= 8
+    assert all(found[0] <= value <= found[-1] for value in values)

@@ -190,20 +190,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation>
-            <numerusform>words of %n letter or more</numerusform>
-            <numerusform>words of %n letters or more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) more</source>
-        <translation>
-            <numerusform>%n second more</numerusform>
-            <numerusform>%n seconds more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>

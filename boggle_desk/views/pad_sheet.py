@@ -28,6 +28,7 @@ class SheetTable(QTableView):
             header.setMinimumSectionSize(1)
             header.hide()
         self.setShowGrid(False)
+        self.viewport().setAutoFillBackground(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTabKeyNavigation(False)
         self.setSelectionMode(QTableView.SelectionMode.NoSelection)
@@ -42,6 +43,16 @@ class SheetTable(QTableView):
         place = self.cells.cell(index).place
         if place is not None:
             self.chosen.emit(place)
+
+    def fit_columns(self) -> None:
+        """Share the width out among the players."""
+        columns = self.cells.columnCount()
+        for column in range(columns):
+            self.setColumnWidth(column, max(1, self.viewport().width() // columns))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_columns()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose a cell by Enter; leave letters and digits to the page."""
@@ -112,7 +123,7 @@ class ScorePad(QWidget):
         """Show a sheet, and its last line if the sheet shall be followed."""
         rows = self.cells.rowCount()
         self.cells.show_sheet(sheet)
-        self._fit_columns()
+        self.table.fit_columns()
         if follow and self.cells.rowCount() != rows:
             self.table.scrollToBottom()
         totals = ", ".join(f"{name}: {total}" for name, total in zip(sheet.names, sheet.totals, strict=True))
@@ -138,19 +149,8 @@ class ScorePad(QWidget):
         )
         header = self.table.verticalHeader()
         header.setDefaultSectionSize(px(_ROW))
-        self._fit_columns()
+        self.table.fit_columns()
         self.update()
-
-    def _fit_columns(self) -> None:
-        columns = self.cells.columnCount()
-        if columns:
-            room = self.table.viewport().width()
-            for column in range(columns):
-                self.table.setColumnWidth(column, max(1, room // columns))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_columns()
 
     def _column_area(self, column: int, top: float, height: float) -> QRectF:
         x = self.table.x() + self.table.viewport().x() + self.table.columnViewportPosition(column)

@@ -196,6 +196,14 @@ def test_a_word_that_the_table_strikes_may_cost_its_points_b21() -> None:
     assert pad.now.points[0][0] == 2 - 4
 
 
+def test_points_granted_come_with_every_round_that_is_written_b33() -> None:
+    pad = Pad(Player("Ann"), Player("Mia", head_start=5), target=None)
+    pad.words("tones", "")
+    assert pad.now.points[0] == (2, None)
+    pad.ask(WritePoints(0, 1, 3))
+    assert pad.now.totals == (2, 8)
+
+
 def test_points_and_lists_give_way_to_each_other() -> None:
     pad = Pad()
     pad.words("oil")
@@ -331,7 +339,8 @@ _MOVE = some.one_of(
 @given(some.lists(_MOVE, max_size=60), some.sampled_from(["classic", "linear"]), some.booleans())
 def test_totals_are_the_sum_of_the_entries_whatever_is_corrected_b30(moves: list[Any], base: str, teams: bool) -> None:
     team = "us" if teams else None
-    pad = Pad(Player("Ann", team=team), Player("Ben", team=team), TABLE[2], base=base, target=50)
+    child = replace(TABLE[2], head_start=4)
+    pad = Pad(Player("Ann", team=team), Player("Ben", team=team, head_start=2), child, base=base, target=50)
     for move in moves:
         try:
             if move != "take back":
@@ -346,7 +355,7 @@ def test_totals_are_the_sum_of_the_entries_whatever_is_corrected_b30(moves: list
             for each in now.rounds
         ]
         for seat in range(3):
-            by_hand = sum(
+            by_hand = 2 * seat * sum(each.entries[seat] is not None for each in now.rounds) + sum(
                 typed[n][seat] if typed[n][seat] is not None else sum(word.points for word in now.lists[n][seat])  # type: ignore[misc] - None is asked for before
                 for n in range(now.round)
             )

@@ -73,7 +73,7 @@ class BogglePadPosition:
     def points(self) -> tuple[tuple[int | None, ...], ...]:
         """The points by round and seat; None where nothing is written."""
         return tuple(
-            tuple(entry_points(entry, marked) for entry, marked in zip(each.entries, lists, strict=True))
+            tuple(map(entry_points, self.players, each.entries, lists))
             for each, lists in zip(self.rounds, self.lists, strict=True)
         )
 

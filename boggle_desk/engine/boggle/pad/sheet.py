@@ -98,11 +98,13 @@ def _marked(
     return MarkedWord(word, Mark.STANDING, worth, unknown)
 
 
-def entry_points(entry: Entry | None, marked: Sequence[MarkedWord]) -> int | None:
-    """Return what an entry counts, None if there is none."""
+def entry_points(player: Player, entry: Entry | None, marked: Sequence[MarkedWord]) -> int | None:
+    """Return what an entry counts, with the points that the player is granted in every round (rule B33); None if there
+    is no entry."""
     if entry is None:
         return None
-    return entry.points if entry.points is not None else sum(word.points for word in marked)
+    written = entry.points if entry.points is not None else sum(word.points for word in marked)
+    return player.head_start + written
 
 
 class NotReadable(ValueError):

@@ -1,7 +1,7 @@
 """Beside the pad while points or words are typed in, or a slip is corrected."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout
+from PySide6.QtWidgets import QButtonGroup
 
 from boggle_desk.engine.boggle.pad.events import (
     BogglePadMove,
@@ -14,14 +14,15 @@ from boggle_desk.engine.boggle.pad.events import (
 )
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
 from boggle_desk.engine.boggle.pad.sheet import Mark, NotReadable, read_line
+from boggle_desk.engine.players import sign_of
 from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.boggle.pad.words_view import PadWordsView
-from boggle_desk.views.kit import Card, SeatChip, button, clear_layout, label, set_role
+from boggle_desk.views.flow import Flow
+from boggle_desk.views.kit import Card, SeatChip, button, label, set_role
 from boggle_desk.views.look import Look
 from boggle_desk.views.pad_panel import PadLine, PadPanel
 
 Place = tuple[int, int]
-_CHIPS_IN_A_ROW = 3
 
 
 class EntryPanel(PadPanel):
@@ -43,9 +44,8 @@ class EntryPanel(PadPanel):
         card.column.addWidget(self._heading)
         self._chips: list[SeatChip] = []
         self._group = QButtonGroup(self)
-        self._grid = QGridLayout()
+        self._seats = Flow(look, least=128)
         self._group.idClicked.connect(lambda seat: self.place_asked.emit((self._place[0], seat)))
-        card.column.addLayout(self._grid)
         self.line = PadLine()
         self.line.setPlaceholderText(self.tr("Points, or the words"))
         self.line.setMaxLength(4000)
@@ -53,6 +53,7 @@ class EntryPanel(PadPanel):
         card.column.addWidget(self.line)
         self._said = label("", "muted", wrap=True)
         card.column.addWidget(self._said)
+        card.column.addWidget(self._seats)
         self.column.addWidget(card)
         self._list_card = Card(look)
         self.words = PadWordsView(look)
@@ -68,7 +69,7 @@ class EntryPanel(PadPanel):
         self.column.addStretch()
         self.erase = button(self.tr("Erase the entry"), self._erase_entry)
         self.main = button("", self.press_main, "primary")
-        self.foot.addLayout(self.row(self.erase, self.main, stretch=1))
+        self.foot.addWidget(Flow(look, (self.erase, self.main)))
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -103,11 +104,12 @@ class EntryPanel(PadPanel):
     def _make_chips(self, position: BogglePadPosition) -> None:
         for chip in self._chips:
             self._group.removeButton(chip)
-        clear_layout(self._grid)
+            chip.deleteLater()
         self._chips = [SeatChip(self.look, seat, each.name, True) for seat, each in enumerate(position.players)]
         for seat, chip in enumerate(self._chips):
+            chip.set_team(sign_of(position.players, seat))
             self._group.addButton(chip, seat)
-            self._grid.addWidget(chip, *divmod(seat, _CHIPS_IN_A_ROW))
+        self._seats.fill(self._chips)
 
     @property
     def _writes(self) -> bool:

@@ -4,8 +4,8 @@ from PySide6.QtCore import Signal
 
 from boggle_desk.engine.boggle.pad.events import EndSearch, TurnGlass
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
-from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.flow import Flow
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.look import Look
 from boggle_desk.views.pad_panel import PadPanel
@@ -16,9 +16,9 @@ class GlassPanel(PadPanel):
 
     pause_asked = Signal()
 
-    def __init__(self, look: Look, say: BogglePadWords) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self._say, self._boggle = say, BoggleWords(self)
+        self._boggle = BoggleWords(self)
         self._phase, self._glass = Phase.READY, True
         card = Card(look)
         self._heading, self._text = label("", "title", wrap=True), label("", "muted", wrap=True)
@@ -30,7 +30,7 @@ class GlassPanel(PadPanel):
         self.column.addWidget(card, 1)
         self.other = button("", self._press_other)
         self.main = button("", self.press_main, "primary")
-        self.foot.addLayout(self.row(self.other, self.main, stretch=1))
+        self.foot.addWidget(Flow(look, (self.other, self.main)))
 
     def show_position(self, position: BogglePadPosition, paused: bool) -> None:
         """Show what there is to do."""
@@ -46,7 +46,8 @@ class GlassPanel(PadPanel):
         self._heading.setText(heading)
         self._text.setText(text)
         self._points.setText(self._boggle.points_lines(position.rules.game))
-        self._handicap.setText(self._say.handicap_lines(position))
+        handicaps = [(player.name, self._boggle.handicap_text(player)) for player in position.players]
+        self._handicap.setText("\n".join(f"{name}: {text}" for name, text in handicaps if text))
         self._handicap.setVisible(bool(self._handicap.text()))
         if searching:
             self.other.setText(self.tr("Go on") if paused else self.tr("Pause"))

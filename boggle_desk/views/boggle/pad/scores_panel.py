@@ -5,8 +5,9 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from boggle_desk.engine.boggle.pad.events import EndGame, NextRound
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
-from boggle_desk.engine.players import sides
+from boggle_desk.engine.players import sides, sign_of
 from boggle_desk.views.boggle.pad.words import BogglePadWords, seats_text
+from boggle_desk.views.flow import Flow
 from boggle_desk.views.kit import Card, SeatChip, button, clear_layout, label
 from boggle_desk.views.look import Look
 from boggle_desk.views.pad_panel import PadPanel
@@ -36,7 +37,7 @@ class ScoresPanel(PadPanel):
         self.home = button(self.tr("To the start"), self.home_asked.emit)
         self.look_back = button(self.tr("Look back"), self.look_back_asked.emit)
         self.main = button("", self.press_main, "primary")
-        self.foot.addLayout(self.row(self.stop, self.home, self.look_back, self.main, stretch=3))
+        self.foot.addWidget(Flow(look, (self.stop, self.home, self.look_back, self.main)))
 
     def show_position(self, position: BogglePadPosition) -> None:
         """Show how it stands."""
@@ -64,6 +65,7 @@ class ScoresPanel(PadPanel):
         for row, (side, points, total) in enumerate(sorted(rows, key=lambda each: -each[2]), start=1):
             first = position.players[side[0]]
             chip = SeatChip(self.look, side[0], first.team or first.name)
+            chip.set_team(sign_of(position.players, side[0]))
             chip.set_note(seats_text(position, side) if first.team else "")
             self._grid.addWidget(chip, row, 0)
             self._put(label(f"{points:+d}".replace("-", "−"), "accent"), row, 1)

@@ -52,7 +52,7 @@ class BogglePadPage(GamePage):
         """Where something is written or corrected; None where the phase says it."""
         self.pad = ScorePad(services.look)
         self.clock_card = ClockCard(services.look)
-        self.glass_panel = GlassPanel(services.look, self._say)
+        self.glass_panel = GlassPanel(services.look)
         self.entry_panel = EntryPanel(services.look, self._say)
         self.scores_panel = ScoresPanel(services.look, self._say)
         self.panels = PageStack()

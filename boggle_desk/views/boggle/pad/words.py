@@ -6,7 +6,6 @@ from boggle_desk.engine.boggle.pad.events import BogglePadEvent, PointsWritten, 
 from boggle_desk.engine.boggle.pad.keeping import Reason
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
 from boggle_desk.engine.boggle.pad.sheet import Mark
-from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.players import sides
 from boggle_desk.models.sheet_model import Sheet, SheetCell
 
@@ -77,20 +76,6 @@ class BogglePadWords(QObject):
             return self.tr("Round {round} of {rounds}.").format(round=position.round, rounds=game.rounds)
         return self.tr("Play as many rounds as you like.")
 
-    def handicap_lines(self, position: BogglePadPosition) -> str:
-        """Return a line for each player whose words may be shorter or whose time is longer (rule B33)."""
-        lines = []
-        for player in position.players:
-            least = minimum_length(position.rules.game, player)
-            parts = []
-            if least != position.rules.game.minimum_length:
-                parts.append(self.tr("words of %n letter(s) or more", "", least))
-            if player.extra_seconds:
-                parts.append(self.tr("%n second(s) more", "", player.extra_seconds))
-            if parts:
-                lines.append(self.tr("{name}: {what}").format(name=player.name, what=", ".join(parts)))
-        return "\n".join(lines)
-
     def entry_text(self, position: BogglePadPosition, number: int, seat: int) -> str:
         """Return what is written in a place, in a few words."""
         entry, points = position.entry(number, seat), position.points[number][seat]
@@ -132,6 +117,9 @@ class BogglePadWords(QObject):
     def _cell(self, position: BogglePadPosition, number: int, seat: int) -> SheetCell:
         entry, points = position.entry(number, seat), position.points[number][seat]
         words = self.tr("%n word(s)", "", len(entry.words)) if entry and entry.points is None else ""
+        granted = position.players[seat].head_start
+        if entry and granted:
+            words = f"{words or entry.points} +{granted}"
         counted = "" if points is None else _signed(points)
         return SheetCell((number, seat), words, counted, spoken=self.cell_spoken(position, number, seat))
 

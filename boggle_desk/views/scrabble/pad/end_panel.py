@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from boggle_desk.engine.scrabble.pad.events import EndGame, Reopen
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition
+from boggle_desk.views.flow import Flow
 from boggle_desk.views.kit import Card, button, centre_labels, label
 from boggle_desk.views.look import Look
 from boggle_desk.views.pad_panel import PadPanel
@@ -93,7 +94,7 @@ class WinnerPanel(PadPanel):
         self.reopen = button(self.tr("Play on"), lambda: self.submitted.emit(Reopen()))
         look_back = button(self.tr("Look back"), self.look_back_asked.emit)
         self.main = button(self.tr("Another game"), self.press_main, "primary")
-        self.foot.addLayout(self.row(home, self.reopen, look_back))
+        self.foot.addWidget(Flow(look, (home, self.reopen, look_back)))
         self.foot.addWidget(self.main)
 
     def show_position(self, position: ScrabblePadPosition) -> None:

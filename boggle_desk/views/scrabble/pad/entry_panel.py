@@ -1,14 +1,15 @@
 """Below the pad while turns are written down, or a slip is corrected."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QMenu, QPushButton
+from PySide6.QtWidgets import QButtonGroup, QMenu, QPushButton
 
 from boggle_desk.engine.scrabble.pad.events import Challenge, Kind, Note, RemoveTurn, WithdrawPlay
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
 from boggle_desk.engine.scrabble.pad.reading import PadReason
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.scrabble.pad_draft import Aim, PadDraft
-from boggle_desk.views.kit import Card, SeatChip, button, clear_layout, label, set_role
+from boggle_desk.views.flow import Flow
+from boggle_desk.views.kit import Card, SeatChip, button, label, set_role
 from boggle_desk.views.look import Look
 from boggle_desk.views.pad_panel import PadLine, PadPanel
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
@@ -35,9 +36,9 @@ class EntryPanel(PadPanel):
         card.column.addWidget(self._heading)
         self._chips: list[SeatChip] = []
         self._group = QButtonGroup(self)
-        self._grid = QGridLayout()
+        self._seats = Flow(look, least=112)
         self._group.idClicked.connect(self._choose_seat)
-        card.column.addLayout(self._grid)
+        card.column.addWidget(self._seats)
         self.line = PadLine()
         self.line.setPlaceholderText(self.tr("8D WORD, or the points"))
         self.line.setMaxLength(120)
@@ -63,8 +64,8 @@ class EntryPanel(PadPanel):
         self.insert = button(self.tr("Insert a line"), self._insert)
         self.insert.setToolTip(self.tr("Write a line that was forgotten before this one"))
         self.leave = button(self.tr("Leave it"), self.left.emit)
-        self.foot.addLayout(self.row(self.pass_, self.exchange, self.withdraw, self.challenge, self.end))
-        self.foot.addLayout(self.row(self.remove, self.insert, self.leave))
+        self.foot.addWidget(Flow(self.look, (self.pass_, self.exchange, self.withdraw, self.challenge, self.end)))
+        self.foot.addWidget(Flow(self.look, (self.remove, self.insert, self.leave)))
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -91,11 +92,11 @@ class EntryPanel(PadPanel):
     def _make_chips(self, position: ScrabblePadPosition) -> None:
         for chip in self._chips:
             self._group.removeButton(chip)
-        clear_layout(self._grid)
+            chip.deleteLater()
         self._chips = [SeatChip(self.look, seat, each.name, True) for seat, each in enumerate(position.players)]
         for seat, chip in enumerate(self._chips):
             self._group.addButton(chip, seat)
-            self._grid.addWidget(chip, 0, seat)
+        self._seats.fill(self._chips)
         self._exchanges.clear()
         for count in range(1, position.rules.game.rack_size + 1):
             action = self._exchanges.addAction(self.tr("%n tile(s)", "", count))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from boggle_desk.engine.lexicon import RAREST, Lexicon
-from boggle_desk.engine.past import folded
+from boggle_desk.engine.past import folded, person_key
 
 _FOUND_BY_OTHERS = 2  # a word that others had while one missed it counts so much more
 _KNOWN_TIER = 1  # everybody knows the words up to there
@@ -67,10 +67,11 @@ class Missed:
 
 
 def people(sightings: Iterable[Sighting]) -> tuple[str, ...]:
-    """Return the names of all people as they were written last, the latest first."""
+    """Return the names of all people as they were written last, the latest first; those without a name are left out."""
     names: dict[str, str] = {}
     for seat in (seat for each in sightings for seat in each.seats if not seat.computer):
-        names.setdefault(folded(seat.name), seat.name)
+        if key := person_key(seat.name):
+            names.setdefault(key, seat.name)
     return tuple(names.values())
 
 

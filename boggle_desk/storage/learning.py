@@ -72,6 +72,7 @@ LATEST = 400
 LARGEST_SIGHTING = 200_000
 LONGEST_WORD = 64
 LONGEST_NAME = 200
+_SUBJECTS = {subject.value: subject for subject in Subject}
 
 _Change = tuple[str, tuple[object, ...]]
 
@@ -101,6 +102,7 @@ class LearningStore:
 
     def __init__(self, connection: sqlite3.Connection, path: Path | None, notices: Sequence[Notice] = ()) -> None:
         self._connection = connection
+        connection.execute("pragma secure_delete = on")  # who is forgotten is not to be found in free pages
         self._failure = Notice(Trouble.NOT_STORED, path.name if path else "")
         self._notices = list(notices)
         self._waiting: list[_Change] = []
@@ -286,6 +288,6 @@ def _dropped(game: int) -> list[_Change]:
 def _card(row: tuple[str, str, int, int, int, int, int | None, int]) -> Card | None:
     """Return a row as a card, or None for one that no version of ours has written."""
     word, subject, box, due, asked, missed, last, failed = row
-    if subject not in list(Subject) or not 0 <= box <= LAST_BOX or not 0 < len(word) <= LONGEST_WORD:
+    if subject not in _SUBJECTS or not 0 <= box <= LAST_BOX or not 0 < len(word) <= LONGEST_WORD:
         return None
-    return Card(word, Subject(subject), box, due, asked, missed, last, bool(failed))
+    return Card(word, _SUBJECTS[subject], box, due, asked, missed, last, bool(failed))

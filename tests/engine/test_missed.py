@@ -57,7 +57,7 @@ def test_counts_of_a_small_evening(lexicon: Lexicon) -> None:
     met = of([second, first], "Ann", lexicon)
     assert met == {"host": (2, 0, 2), "hot": (1, 1, 0), "teas": (1, 0, 0)}
     assert list(met) == ["host", "teas", "hot"]
-    assert people([second, first]) == ("Ann",)
+    assert people([second, first, Sighting("boggle", (Seat("ANN"), Seat("Player 2"), Seat(" ")))]) == ("Ann",)
     assert missed_words([first], "Rival", lexicon, lexicon.__contains__) == ()
 
 

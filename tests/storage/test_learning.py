@@ -61,6 +61,11 @@ def test_each_person_has_a_box_of_their_own(path: Path) -> None:
     store.forget("Ben")
     assert store.people() == ("Zoë",)
     store.close()
+    left = path.read_bytes() + b"".join(each.read_bytes() for each in path.parent.glob("*-wal"))
+    assert "Zoë".encode() in left
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("pragma wal_checkpoint(truncate)")
+    assert b"Ben" not in path.read_bytes()
 
 
 def test_a_box_holds_only_so_many_cards(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,7 +64,7 @@ class BoardCard(Card):
         self.short = _spin(short, MOST_WORDS, self.tr("no matter"))
         self.long = _spin(self.tr("A word of so many letters"), LONGEST, self.tr("no matter"))
         self.counted = Choice(self.tr("These words count"), [(self._say.counted(each), each) for each in Counted])
-        self.code = CodeField(self._services.cube_sets)
+        self.code = CodeField(self._services.look, self._services.cube_sets)
         form = QFormLayout(self.details)
         form.setContentsMargins(0, 0, 0, 0)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)

@@ -83,7 +83,7 @@ class BoardsPage(RoomPage):
         levels = [(self._say.level_name(key), key) for key in services.rivals]
         self.seats = SeatsCard(services.look, settings.players, levels)
         self.writing = self._make_writing(settings.table.writing)
-        self.code = CodeField(services.cube_sets)
+        self.code = CodeField(services.look, services.cube_sets)
         self.play_code = button(self.tr("Play this board"), self.press_code, "primary")
         self.rows = {
             key: DailyRow(self._say.preset_title(key), partial(self.play_daily, key), partial(self.show_daily, key))

@@ -7,6 +7,10 @@ from boggle_desk.engine.boggle.board_code import CodedBoard, Sets, read_code
 from boggle_desk.engine.boggle.code_signs import LONGEST, BadCode, plain_signs
 from boggle_desk.views.boggle.board_words import BoardWords
 from boggle_desk.views.kit import label, set_role
+from boggle_desk.views.look import Look
+
+_HEIGHT = 40
+"""The height of the field in pixels of the design."""
 
 
 class CodeField(QWidget):
@@ -16,9 +20,9 @@ class CodeField(QWidget):
     entered = Signal()
     """Enter was pressed in the field."""
 
-    def __init__(self, sets: Sets) -> None:
+    def __init__(self, look: Look, sets: Sets) -> None:
         super().__init__()
-        self._sets, self._say = sets, BoardWords(self)
+        self._look, self._sets, self._say = look, sets, BoardWords(self)
         self.coded: CodedBoard | None = None
         """The board of the code, or None while there is none."""
         self.line = QLineEdit()
@@ -33,12 +37,18 @@ class CodeField(QWidget):
         column.addWidget(self.said)
         self.line.textChanged.connect(self._read)
         self.line.returnPressed.connect(self.entered)
+        look.changed.connect(self._fit)
+        self._fit()
         self._read()
 
     @property
     def empty(self) -> bool:
         """Whether nothing is typed."""
         return not plain_signs(self.line.text())
+
+    def _fit(self) -> None:
+        """Leave room for the thicker frame of the field that has the keyboard."""
+        self.line.setMinimumHeight(self._look.px(_HEIGHT))
 
     def _read(self) -> None:
         self.coded = None

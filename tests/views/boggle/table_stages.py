@@ -2,13 +2,27 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from unittest.mock import patch
 
 from PySide6.QtCore import Qt
 
-from boggle_desk.engine.boggle.events import Challenge, PassReading, ReadWord, Shake, WriteWord
+from boggle_desk.engine.boggle import wished_boards
+from boggle_desk.engine.boggle.events import (
+    BeginSearch,
+    Challenge,
+    EndSearch,
+    PassReading,
+    ReadWord,
+    Shake,
+    WriteWord,
+)
 from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.engine.boggle.ready_wishes import ReadyWish
 from boggle_desk.engine.boggle.rules import Court, Writing
+from boggle_desk.engine.boggle.wish import BoardWish
 from boggle_desk.engine.players import Player
+from boggle_desk.models.boggle.wished_shake import Wishing
+from boggle_desk.views.boggle.boards_page import BoardsPage
 from tests.views.boggle.practice_fixtures import begin_search, practice, reach_goal, room
 from tests.views.boggle.table_fixtures import Sitting
 
@@ -240,6 +254,42 @@ def to_practice_result(people: Sitting) -> None:
     people.wait(lambda: bool(people.table.scores_panel.result.best.text()))
 
 
+def to_boards(people: Sitting) -> None:
+    """Type a code where known boards are played, after the board of the day was played."""
+    people.desk.show_room("boards")
+    page = people.desk.room
+    assert isinstance(page, BoardsPage)
+    page.play_daily("classic")
+    people.settle()
+    people.table.submit(BeginSearch())
+    while people.phase is not Phase.ENDED:
+        people.table.submit(BeginSearch() if people.phase is Phase.COVERED else EndSearch())
+    people.desk.show_room("boards")
+    page = people.desk.room
+    assert isinstance(page, BoardsPage)
+    page.show_daily("classic")
+    people.wait(lambda: page.results.model.rowCount() == len(NAMES))
+
+
+def to_wishes(people: Sitting) -> None:
+    """Wish for a board in the table's own numbers."""
+    people.desk.new_table()
+    card = people.setup.board
+    card.more.click()
+    card.ready.choose(ReadyWish.OWN)
+    card.least.setValue(90)
+    people.wait(lambda: "About one" in card.chance.text())
+
+
+def to_wish_out_of_reach(people: Sitting) -> None:
+    """Shake in vain for a wish."""
+    rules = replace(people.desk.services.presets["classic"], wish=BoardWish(5_000, short_words=4_000, long_word=25))
+    people.desk.begin(rules, tuple(Player(name) for name in NAMES))
+    with patch.object(wished_boards, "MOST_SHAKES", 50):
+        people.hold(Qt.Key.Key_Space)
+        people.wait(lambda: people.table.wished.state is Wishing.STUCK)
+
+
 STAGES: dict[str, Callable[[Sitting], None]] = {
     "home": to_home,
     "setup": to_setup,
@@ -260,6 +310,9 @@ STAGES: dict[str, Callable[[Sitting], None]] = {
     "scores": to_scores,
     "review": to_review,
     "end": to_end,
+    "boards": to_boards,
+    "wishes": to_wishes,
+    "wish out of reach": to_wish_out_of_reach,
     "practice": to_practice,
     "practice search": to_practice_search,
     "practice goal": to_practice_goal,

@@ -91,6 +91,9 @@ def test_keys_lay_the_letters_and_enter_finds_all_words(people: Sitting) -> None
     assert set(words(page)) == listed(people)
     assert set(words(page)) >= set(GOLDEN["words"])
     assert page.words.table.hasFocus()
+    three = sum(1 for word in words(page) if len(word) == 3)
+    assert page.words.summary.text().startswith(f"{len(words(page))} words, ")
+    assert page.words.lengths.text().startswith(f"By length 3: {three}, 4: ")
 
 
 def test_keys_correct_skip_and_go_about(people: Sitting) -> None:

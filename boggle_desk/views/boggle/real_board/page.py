@@ -19,8 +19,8 @@ from boggle_desk.views.boggle.dome.faces import blank
 from boggle_desk.views.boggle.real_board.known import code_text, known_board, typed_board
 from boggle_desk.views.boggle.real_board.lay_panel import LayPanel
 from boggle_desk.views.boggle.real_board.laying_board import LayingBoard, cube_showing
+from boggle_desk.views.boggle.real_board.letter_typing import LetterTyping
 from boggle_desk.views.boggle.real_board.list_panel import ListPanel
-from boggle_desk.views.boggle.real_board.typing import Typing
 from boggle_desk.views.boggle.real_board.words_panel import WordsPanel
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import Card, PageStack, announce, button, label, press_focused
@@ -46,7 +46,7 @@ class RealBoardPage(RoomPage):
         self._counted_for = 0
         faces = {face for each in services.cube_sets.values() for cube in each.cubes for face in cube}
         self.board = LayingBoard(services.look.theme)
-        self.typing = Typing(self.board, self.letters, services.cube_sets.values(), self)
+        self.typing = LetterTyping(self.board, self.letters, services.cube_sets.values(), self)
         self.laying = LayPanel(self.look, faces, self._say)
         self.words = WordsPanel(self.look, services.presets, self._say)
         self.list = ListPanel(self.look)

@@ -1,5 +1,6 @@
 """All words of the board: sorted, filtered, and with what our own list missed."""
 
+from collections import Counter
 from collections.abc import Mapping
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
@@ -84,7 +85,7 @@ class WordsPanel(QWidget):
         self._ours: tuple[str, ...] = ()
         self._late = False
         """Whether our list has changed since the words were shown."""
-        self.summary = label("", "heading", wrap=True)
+        self.summary, self.lengths = label("", "heading", wrap=True), label("", "muted", wrap=True)
         self.which = QButtonGroup(self)
         self.chips = [button(text, lambda: None) for text in (self.tr("All"), self.tr("Ours"), self.tr("Missed"))]
         for place, chip in enumerate(self.chips):
@@ -130,6 +131,7 @@ class WordsPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, self._look.px(6), 0, 0)
         column.addWidget(self.summary)
+        column.addWidget(self.lengths)
         column.addLayout(chips)
         column.addLayout(self._sorting)
         column.addLayout(self._counting)
@@ -212,6 +214,7 @@ class WordsPanel(QWidget):
         rows = in_order(self._wanted(self._solved), self.order.value)
         self.model.show_words(rows, self._ours)
         self.summary.setText(self._summary_text(rows))
+        self.lengths.setText(self._lengths_text(rows))
         if rows:
             self.table.setCurrentIndex(self.model.index(max(0, self.model.row_of(before)), WORD))
         else:
@@ -234,6 +237,12 @@ class WordsPanel(QWidget):
         if self.everyday.isChecked() or not rows:
             return text
         return self.tr("{text}; {known} of them everyday words").format(text=text, known=known)
+
+    def _lengths_text(self, rows: tuple[BoardWord, ...]) -> str:
+        """Return how many words there are of each length."""
+        counts = sorted(Counter(len(word.word) for word in rows).items())
+        told = ", ".join(self.tr("{letters}: {count}").format(letters=each, count=count) for each, count in counts)
+        return self.tr("By length {counts}").format(counts=told) if counts else ""
 
     def marked_word(self) -> str:
         """Return the word that is chosen, or nothing."""

@@ -23,7 +23,7 @@ from boggle_desk.views.scrabble.set_up.position_panel import PositionPanel
 from boggle_desk.views.scrabble.set_up.rules_panel import RulesPanel
 from boggle_desk.views.scrabble.set_up.sentences import SetUpWords
 from boggle_desk.views.scrabble.set_up.sources import Sources
-from boggle_desk.views.scrabble.set_up.typing import SetUpTyping
+from boggle_desk.views.scrabble.set_up.tile_typing import TileTyping
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
@@ -48,7 +48,7 @@ class PositionPage(RoomPage):
         self.position = PositionPanel(self.look, self._say)
         self.rules = RulesPanel(services, ScrabbleWords(self))
         self.moves = MovesPanel(self.look, self._say)
-        self.typing = SetUpTyping(self.board, self.position.rack, self.history, self)
+        self.typing = TileTyping(self.board, self.position.rack, self.history, self)
         self.tabs = QTabWidget()
         self.main = button("", self.press_main, "primary")
         self.undo = button(self.tr("Undo"), self.take_back)

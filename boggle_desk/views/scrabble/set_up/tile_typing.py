@@ -8,7 +8,7 @@ from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
 from boggle_desk.views.scrabble.set_up.rack import SetUpRack
 
 
-class SetUpTyping(QObject):
+class TileTyping(QObject):
     """Turns what is typed and clicked into changes of the position, and moves the cursor on.
 
     Whole words can be typed: a letter that lies there already is passed over. A tile of two letters, such as the

@@ -10,7 +10,7 @@ from boggle_desk.models.boggle.laid_letters import LaidLetters
 from boggle_desk.views.boggle.real_board.laying_board import LayingBoard
 
 
-class Typing(QObject):
+class LetterTyping(QObject):
     """Turns what is typed and clicked into letters on the squares, and moves the cursor on."""
 
     def __init__(self, board: LayingBoard, letters: LaidLetters, sets: Iterable[CubeSet], parent: QObject) -> None:

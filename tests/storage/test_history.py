@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from boggle_desk.engine.boggle.pad.events import CloseRound, EndSearch, WritePoints, WriteWords
 from boggle_desk.engine.boggle.past import rounds_of
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.game import Game
@@ -19,6 +20,7 @@ from boggle_desk.storage import history_tables
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import FILE, Account, History, Known
 from tests.engine.boggle.table import Table
+from tests.engine.boggle.test_pad import Pad
 from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
 from tests.storage.play import new_game, play_on
 from tests.storage.scrabble_play import scrabble_game
@@ -251,3 +253,26 @@ def test_any_game_comes_back_as_it_was(store: GameStore, history: History, luck:
         else:
             assert history.turns(game=stored.id) == turns_of(stored.id, game.opening, events)[0]
             assert tuple(player.points for player in past.players) == game.position.scores
+
+
+def test_b30_games_of_the_score_pad_have_figures_of_their_own(store: GameStore, history: History) -> None:
+    """Ann: stone 2 points, oil 1 point; Bea: only 7 points typed in. No words, no time: no rate of hers."""
+    pad = Pad(Player("Ann"), Player("Bea"), rounds=1)
+    pad.ask(EndSearch(), WriteWords(0, 0, ("stone", "oil")), WritePoints(0, 1, 7), CloseRound())
+    number = keep(store, "boggle_pad", pad.game)
+    assert history.update() == Account(read=1)
+    (game,) = history.games()
+    assert (game.number, game.kind, game.terms.kind, game.rounds, game.finished) == (
+        number,
+        "boggle_pad",
+        "boggle_pad",
+        1,
+        True,
+    )
+    assert [(each.name, each.points, each.won) for each in game.players] == [("Ann", 3, False), ("Bea", 7, True)]
+    ann, bea = history.rounds()
+    assert [(word.word, word.points, word.fate.value) for word in ann.words] == [
+        ("stone", 2, "standing"),
+        ("oil", 1, "standing"),
+    ]
+    assert (ann.seconds, ann.letters, bea.points, bea.words, bea.seconds) == (180.0, (), 7, (), 0.0)

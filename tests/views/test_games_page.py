@@ -13,14 +13,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.game import Game
+from boggle_desk.models.games_model import Column
 from boggle_desk.storage.exchange import save_game, written_game
 from boggle_desk.storage.games import State
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 from boggle_desk.views.games_page import GamesPage, file_name
 from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
+from tests.engine.games_by_hand import crossword, on_paper, on_screen
 from tests.storage.play import new_game, play_on, played
 from tests.storage.scrabble_play import scrabble_game
+from tests.storage.test_history import keep
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -96,7 +99,7 @@ def test_games_are_listed_newest_first_and_the_first_is_chosen(people: Sitting) 
     played(people.desk.services.store, Random(1), 30)
     stored(people, scrabble_game(Random(6), 1000))
     games = page(people)
-    assert [games.games.index(row, 0).data() for row in range(2)] == ["Scrabble", "Boggle"]
+    assert [games.games.index(row, 0).data() for row in range(2)] == ["Scrabble: Family", "Boggle: Classic"]
     assert games.table.currentIndex().row() == 0
     assert QApplication.focusWidget() is games.table
 
@@ -333,3 +336,83 @@ def test_pages_that_are_done_with_leave_nothing_behind(people: Sitting) -> None:
     gc.collect()
     assert len(left) == 6
     assert [each() for each in left if each() is not None] == []
+
+
+# ---------------------------------------------------------------------------------------- filtering and deleting
+
+
+def listed(games: GamesPage) -> list[str]:
+    """Return the players of the games that are listed."""
+    return [games.games.index(row, Column.PLAYERS).data() for row in range(games.games.rowCount())]
+
+
+@pytest.fixture
+def three(people: Sitting) -> Sitting:
+    """Three finished games: Ann and Bea, ann and Bea, Ann and Cem."""
+    store = people.desk.services.store
+    for kind, game in (("boggle", on_paper()), ("boggle", on_screen()), ("scrabble", crossword())):
+        keep(store, kind, game)
+    return people
+
+
+def test_games_are_found_by_names_and_kind(three: Sitting) -> None:
+    games = page(three)
+    assert len(listed(games)) == 3
+    three.click(games.filter.names)
+    three.type("bea")
+    assert sorted(listed(games)) == ["Ann, Bea", "ann, Bea"]
+    assert games.news.text() == "2 of 3 games"
+    three.type(", cem")
+    assert listed(games) == []
+    assert games.empty.text() == "No stored game is like that."
+    assert not games.delete.isEnabled()
+    games.filter.names.clear()
+    games.filter.kind.setFocus()
+    three.key(Qt.Key.Key_End)
+    assert games.filter.kind.currentText() == "Scrabble"
+    assert listed(games) == ["Ann, Cem"]
+
+
+def test_games_are_found_by_their_time(three: Sitting) -> None:
+    games = page(three)
+    games.filter.days.setFocus()
+    three.key(Qt.Key.Key_Down)
+    assert len(listed(games)) == 3, "all were played in the last week"
+    three.key(Qt.Key.Key_End)
+    assert games.filter.days.currentText() == "Older than a year"
+    assert listed(games) == []
+
+
+def test_a_game_is_named_by_its_rules(three: Sitting) -> None:
+    games = page(three)
+    kinds = {games.games.index(row, Column.KIND).data() for row in range(3)}
+    assert kinds == {"Boggle: Classic", "Scrabble: Tournament, ten points"}
+
+
+def test_a_game_is_deleted_after_being_asked_about(three: Sitting) -> None:
+    games, store = page(three), three.desk.services.store
+    gone = games.game
+    assert gone
+    three.ask.answer = False
+    three.click(games.delete)
+    assert f"The game of {gone.title}" in three.ask.questions[-1]
+    assert len(store.games()) == 3
+    three.ask.answer = True
+    three.click(games.delete)
+    three.wait(lambda: games.news.text() == "The game is deleted.")
+    assert gone.id not in [game.id for game in store.games()]
+    assert len(listed(games)) == 2
+    assert QApplication.focusWidget() is games.table
+    keeper = three.desk.services.history
+    three.wait(lambda: not keeper.busy)
+
+
+def test_a_file_that_is_kept_is_shown_whatever_was_filtered(three: Sitting) -> None:
+    games = page(three)
+    three.click(games.filter.names)
+    three.type("nobody of this name")
+    assert listed(games) == []
+    games.show_games(1)
+    assert len(listed(games)) == 3
+    assert games.game
+    assert games.game.id == 1

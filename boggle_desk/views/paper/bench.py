@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -23,6 +23,8 @@ from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 
 PDF = ".pdf"
+_SLOW = 400
+"""After so many milliseconds it is said that pages are still being made."""
 _SIDE, _WIDEST_SIDE = 430, 0.56
 """The width beside the preview in pixels of the design, and the share of the whole that it may take."""
 
@@ -64,6 +66,8 @@ class PaperBench(QWidget):
         self.print = button(self.tr("Print…"), self.press_print)
         self._work: Task[Printout] | None = None
         self._output: Task[Any] | None = None
+        self._slow = QTimer(self, singleShot=True, interval=_SLOW)
+        self._slow.timeout.connect(lambda: self._say(self.tr("Making the pages…")))
         self._make_paper()
         self._lay_out()
         self.what.currentIndexChanged.connect(lambda _place: self._choose())
@@ -175,11 +179,19 @@ class PaperBench(QWidget):
         self.hidden.setText(self.printable.hidden_note)
         self.hidden.setVisible(not shown)
         self._work = self._task(self._job(shown), self._show)
+        self._slow.start()
 
     def _show(self, printout: Printout) -> None:
         self._work = None
+        self._rest()
         self.preview.show_printout(printout)
         self.previewed.emit()
+
+    def _rest(self) -> None:
+        """Say no more that pages are being made."""
+        if not self._slow.isActive() and not self._output:
+            self._say("")
+        self._slow.stop()
 
     def _job(self, shown: bool) -> Callable[[], Printout]:
         return self.printable.job(self.form.wishes, self.paper, shown)
@@ -226,6 +238,7 @@ class PaperBench(QWidget):
 
     def _end(self, text: str) -> None:
         self._output = None
+        self._slow.stop()
         for each in (self.save, self.print):
             each.setEnabled(True)
         self._say(text)
@@ -244,6 +257,12 @@ class PaperBench(QWidget):
         set_role(self.news, "muted")
         self.news.setText(text)
         self.news.setVisible(bool(text))
+
+    def stop(self) -> None:
+        """Come to rest: the preview is not needed any more. What is being written or printed goes on."""
+        self._slow.stop()
+        if self._work:
+            self._work.cancel()
 
     def take_focus(self) -> None:
         """Give the keyboard to the first choice."""

@@ -35,5 +35,8 @@ class PaperPage(RoomPage):
         self._whole.setContentsMargins(px(40), px(20), px(40), px(20))
         self._whole.setSpacing(px(12))
 
+    def leave(self) -> None:
+        self.bench.stop()
+
     def take_focus(self) -> None:
         self.bench.take_focus()

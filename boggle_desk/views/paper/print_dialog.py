@@ -15,9 +15,14 @@ class PrintDialog(SideWindow):
     """What can be printed here, what is shown on the page first."""
 
     def __init__(self, services: Services, printables: Sequence[Printable], parent: QWidget | None = None) -> None:
-        super().__init__(services.look, self.tr("Print or save as PDF"), QSize(1080, 700), parent)
+        super().__init__(services.look, self.tr("Print or save as PDF"), QSize(1080, 740), parent)
         self.bench = PaperBench(services, printables)
         self.column.addWidget(self.bench, 1)
         self.add_button(self.bench.print)
         self.add_button(self.bench.save).setDefault(True)
         self.bench.take_focus()
+
+    def done(self, result: int) -> None:
+        """Close: the preview is not needed any more."""
+        self.bench.stop()
+        super().done(result)

@@ -4,6 +4,7 @@ printer or a place on the disk."""
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -356,3 +357,16 @@ def test_without_a_printer_that_is_said(sitting: Sitting, monkeypatch: pytest.Mo
     monkeypatch.setattr("boggle_desk.views.paper.printer.has_printer", lambda: False)
     assert ask.printer(sitting.desk.window, "Print", "Boards", Paper()) is None
     assert told == ["No printer is set up on this computer. Save a PDF instead."]
+
+
+def test_pages_that_take_long_say_so(sitting: Sitting, qtbot: QtBot) -> None:
+    bench = room(sitting).bench
+    held = Event()
+    job = bench.printable.job
+    bench.printable.job = lambda *wanted: lambda: held.wait(4) and job(*wanted)()  # type: ignore[method-assign] # held up
+    bench.refresh()
+    sitting.wait(lambda: bench.news.text() == "Making the pages…")
+    with qtbot.waitSignal(bench.previewed):
+        held.set()
+    assert bench.news.text() == ""
+    sitting.wait(lambda: bench.is_ready)

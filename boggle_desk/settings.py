@@ -27,6 +27,7 @@ LARGEST_FILE = 200_000
 MOST_PLAYERS = 12
 
 Key = Annotated[str, msgspec.Meta(max_length=200)]
+Keys = Annotated[tuple[Key, ...], msgspec.Meta(max_length=20)]
 Scale = Annotated[float, msgspec.Meta(ge=1.0, le=2.0)]
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -179,6 +180,10 @@ class Settings:
     real_board: Text = ""
     """The letters of the real Boggle board that was laid last, with spaces between and a dot for an empty square."""
     position: PositionSetUp = field(default_factory=PositionSetUp)
+    learner: Key = ""
+    """The name of who learned words last."""
+    asked_by: Keys = ()
+    """The ways in which the quiz asks; none stands for all."""
     window: WindowPlace | None = None
     paper: Key = ""
     """The size of paper that was printed on last, `a4` or `letter`; empty for the usual one."""

@@ -196,7 +196,8 @@ class HistoryPage(RoomPage):
         """Take a person out of the settings and of what is learned."""
         choices, learning = self.services.choices, self.services.learning
         kept = tuple(each for each in choices.settings.players if each.level is not None or folded(each.name) != key)
-        choices.change(players=kept)
+        learner = "" if folded(choices.settings.learner) == key else choices.settings.learner
+        choices.change(players=kept, learner=learner)
 
         def forget() -> None:
             if learning.store:

@@ -38,16 +38,16 @@ class LearnPage(RoomPage):
         self.another = button(self.tr("Another name…"), self._ask_name)
         self.home = button(self.tr("To the start"), self.home_asked.emit)
         self.news = label("", "muted", wrap=True)
-        lexicon = services.lexica.lexicon
-        letters = lexicon.graph.alphabet if lexicon else ""
+        self._lists = lists
         self.quiz = QuizView(services)
         self.missed = MissedView(services)
-        self.study = StudyView(services, read_study_lists(lists, letters) if letters else ())
+        self.study = StudyView(services)
         self.search = SearchView(services)
         self.tabs = QTabWidget()
         self.person.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._lay_out()
         self._connect()
+        self._offer_lists()
         self._offer_people(())
         services.learning.open()
         if services.learning.store:
@@ -73,7 +73,7 @@ class LearnPage(RoomPage):
 
     def _connect(self) -> None:
         self.services.learning.ready.connect(self._begin)
-        self.services.lexica.lexicon_changed.connect(self._person_changed)
+        self.services.lexica.lexicon_changed.connect(self._lexicon_changed)
         self.person.currentIndexChanged.connect(lambda _place: self._person_changed())
         self.tabs.currentChanged.connect(lambda _place: self._tab_opened())
         self.quiz.meaning_asked.connect(self.meaning_asked)
@@ -94,6 +94,15 @@ class LearnPage(RoomPage):
         """Whether all games are looked through and what was missed is shown."""
         return self._read and not self._finding.busy
 
+    def _lexicon_changed(self) -> None:
+        self._offer_lists()
+        self._person_changed()
+
+    def _offer_lists(self) -> None:
+        """Offer the lists that the dictionary in use can spell; none until there is one."""
+        lexicon = self.services.lexica.lexicon
+        self.study.offer(read_study_lists(self._lists, lexicon.graph.alphabet) if lexicon else ())
+
     # ------------------------------------------------------------------------------------- who learns
 
     def _offer_people(self, played: tuple[str, ...]) -> None:
@@ -101,7 +110,8 @@ class LearnPage(RoomPage):
         store = self.services.learning.store
         sat = (player.name for player in self.services.choices.settings.players if player.level is None)
         names: dict[str, str] = {}
-        for name in (*sat, *(store.people() if store else ()), *self._named, *played):
+        learner = self.services.choices.settings.learner
+        for name in (*sat, *([learner] if learner else ()), *(store.people() if store else ()), *self._named, *played):
             names.setdefault(folded(name), name)
         if not names:
             names[""] = self.tr("Me")
@@ -110,8 +120,7 @@ class LearnPage(RoomPage):
     def _offer(self, names: list[str], chosen: str) -> None:
         self.person.blockSignals(True)
         self.person.offer([(name, name) for name in names])
-        if chosen:
-            self.person.choose(chosen)
+        self.person.choose(chosen or self.services.choices.settings.learner)
         self.person.blockSignals(False)
 
     @property
@@ -133,6 +142,7 @@ class LearnPage(RoomPage):
     def _person_changed(self) -> None:
         if self.services.learning.store is None:
             return
+        self.services.choices.change(learner=self.person_name)
         self.quiz.begin(self.person_name)
         self._show_learned()
         self._find_missed()

@@ -93,8 +93,9 @@ class QuizView(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
         row.addWidget(label(self.tr("Ask by:"), "muted"))
-        for box in self.forms.values():
-            box.setChecked(True)
+        kept = self._services.choices.settings.asked_by
+        for form, box in self.forms.items():
+            box.setChecked(not kept or form.value in kept)
             box.toggled.connect(lambda _checked: self._want())
             row.addWidget(box)
         row.addStretch(1)
@@ -136,6 +137,7 @@ class QuizView(QWidget):
     def _want(self) -> None:
         """Ask only in the ways that are ticked; without any, in all of them."""
         wanted = [form for form, box in self.forms.items() if box.isChecked()]
+        self._services.choices.change(asked_by=tuple(form.value for form in wanted))
         if self.run:
             self.run.want(wanted or _FORMS)
 

@@ -84,13 +84,13 @@ class WordGrid(QListView):
 class StudyView(LearnTab):
     """Chooses a list, shows its words, and puts them into the quiz."""
 
-    def __init__(self, services: Services, lists: tuple[StudyList, ...]) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._search = WordSearch(self)
         self._parts: tuple[StudyWords, ...] = ()
         self._learned: frozenset[str] = frozenset()
         self._wanted: tuple[StudyList, int] | None = None
-        self.lists: Choice[StudyList] = Choice(self.tr("List"), [(each.title, each) for each in lists])
+        self.lists: Choice[StudyList] = Choice(self.tr("List"), [])
         self.part: Choice[int] = Choice(self.tr("Part of the list"), [])
         self.about = label("", "muted", wrap=True)
         self.count = label("", "muted")
@@ -115,6 +115,16 @@ class StudyView(LearnTab):
         card.column.addWidget(self.count)
         self.main.addWidget(card, 1)
         self.main.addLayout(button_row(self.add, self.add_hooks))
+
+    def offer(self, lists: tuple[StudyList, ...]) -> None:
+        """Offer these lists; the one that was chosen stays, if it is there."""
+        chosen = self.lists.currentText()
+        self.lists.blockSignals(True)
+        self.lists.offer([(each.title, each) for each in lists])
+        self.lists.setCurrentIndex(max(0, self.lists.findText(chosen)) if lists else -1)
+        self.lists.blockSignals(False)
+        if self.isVisible():
+            self.read()
 
     def read(self) -> None:
         """Look for the words of the chosen list, unless they are there."""

@@ -224,6 +224,21 @@ def test_each_person_has_an_own_quiz_and_the_open_question_stays(opened: tuple[S
     assert page.quiz.run.left == 15
 
 
+def test_who_learns_and_how_is_remembered(opened: tuple[Sitting, Days]) -> None:
+    people, _ = opened
+    page = with_cards(people, "hoard")
+    page.person.setCurrentIndex(1)
+    people.click(page.quiz.forms[Form.MEANING])
+    people.key(Qt.Key.Key_Escape)
+    people.settle()
+    page = room(people)
+    assert page.person_name == "Bea"
+    assert [box.isChecked() for box in page.quiz.forms.values()] == [True, False, True]
+    people.click(page.quiz.forms[Form.ANAGRAM])
+    people.click(page.quiz.forms[Form.IS_WORD])
+    assert people.desk.services.choices.settings.asked_by == ()
+
+
 def test_more_new_words_when_the_day_is_done(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     words = [word for word in people.desk.services.lexica.lexicon.graph if len(word) == 2][:20]  # type: ignore[union-attr] # it is open

@@ -52,6 +52,7 @@ class Flow(QWidget):
             self._place(shown, columns)
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, widths[column] if in_a_row and column < columns else 0)
+        self._grid.activate()
 
     def _width(self, widget: QWidget) -> int:
         widget.ensurePolished()

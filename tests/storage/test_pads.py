@@ -28,6 +28,7 @@ from tests.engine.scrabble.table import FAMILY, WORDS
 from tests.storage.play import presets
 
 ROOT = Path(__file__).parents[2]
+SAVES = ROOT / "tests" / "data" / "saves"
 PLAYERS = (Player("Zoë", team="us"), Player("Łucja ❤", minimum_length=2, extra_seconds=30))
 BOGGLE_MOVES = (
     boggle.TurnGlass(),
@@ -97,6 +98,13 @@ def test_a_pad_leaves_and_enters_as_a_file(kind: str) -> None:
     game = written(kind)
     found = played_through(from_lines(to_lines(written_game(kind, game))))
     assert found.position == game.position
+
+
+@pytest.mark.parametrize("kind", ["boggle_pad", "scrabble_pad"])
+def test_a_pad_of_the_first_version_still_opens(kind: str) -> None:
+    """`python -m tests.storage.test_pads write` made the files; they are never written again."""
+    found = played_through(from_lines((SAVES / f"{kind}-1.jsonl").read_bytes()))
+    assert found.position == written(kind).position
 
 
 @pytest.mark.parametrize("kind", ["boggle_pad", "scrabble_pad"])
@@ -187,5 +195,10 @@ def test_a_pad_survives_a_kill_and_goes_on_b30(kind: str, tmp_path: Path) -> Non
     store.close()
 
 
+def _write_saves() -> None:
+    for kind in pads():
+        (SAVES / f"{kind}-1.jsonl").write_bytes(to_lines(written_game(kind, written(kind))))
+
+
 if __name__ == "__main__":
-    _play_until_killed(Path(sys.argv[1]), sys.argv[2])
+    _write_saves() if sys.argv[1:] == ["write"] else _play_until_killed(Path(sys.argv[1]), sys.argv[2])

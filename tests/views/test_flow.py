@@ -35,9 +35,11 @@ def test_what_fits_stands_in_one_row(qtbot: QtBot) -> None:
 def test_four_become_two_and_two_when_one_says_more(qtbot: QtBot) -> None:
     _flow, buttons = shown(qtbot, "One", "Two", "Three", "Four")
     assert len(rows(buttons)) == 1
-    buttons[0].setText("A text for which the row has no room, or hardly")
+    buttons[0].setText("Two or three words more")
     assert len(rows(buttons)) == 2
     assert [button.x() for button in buttons[::2]] == [0, 0]
+    buttons[0].setText("A text for which the row has no room, or hardly")
+    assert len(rows(buttons)) == 4
 
 
 def test_what_is_hidden_takes_no_room(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.events import Hinted
 from boggle_desk.engine.boggle.goals import Grade, Progress, Result, cells_shown
-from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords
+from boggle_desk.engine.boggle.rules import GoalWords
 
 _MIDDLE_FROM = 5
 """From this many rows or columns on there is a middle one."""
@@ -60,10 +60,6 @@ class GoalSentences(QObject):
             GoalWords.EVERYDAY: self.tr("all everyday words and their forms"),
         }
         return titles[kind]
-
-    def time(self, rules: BoggleRules) -> str:
-        """Return how long a search is."""
-        return self.tr("no clock") if rules.untimed else clock_text(rules.seconds)
 
     # --------------------------------------------------------------------------------------- the hints
 

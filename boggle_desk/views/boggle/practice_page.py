@@ -18,7 +18,7 @@ from boggle_desk.storage.games import GameDamaged, State
 from boggle_desk.views.boggle.goal_sentences import GoalSentences
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.choices import Choice, Options
-from boggle_desk.views.kit import Card, button, centre_labels, label
+from boggle_desk.views.kit import Card, button, centre_labels, label, press_focused
 from boggle_desk.views.room_page import RoomPage
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.seats_card import LONGEST_NAME
@@ -259,7 +259,11 @@ class PracticePage(RoomPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.press_start()
+            focus = self.focusWidget()
+            if focus in (self.back, self.look_again):
+                press_focused(self)
+            else:
+                self.press_start()
         else:
             super().keyPressEvent(event)
 

@@ -36,7 +36,8 @@ class ResultView(QWidget):
         self.helped = label("", "muted", wrap=True)
         self.best = label("", "muted", wrap=True)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(0, services.look.px(10), 0, 0)
+        column.setSpacing(services.look.px(8))
         for part in (self.found, self.bar, self.lengths, self.helped, self.best):
             column.addWidget(part)
 
@@ -49,7 +50,9 @@ class ResultView(QWidget):
             return
         made = result(position, position.people[0])
         said = (self._say.found(made.progress, rules.goal_words), self._say.bonus(made.progress))
-        self.found.setText(", ".join(part for part in (*said, self._say.goal(made.progress)) if part))
+        in_heading = made.at is None or len(position.players) == 1
+        goal = self._say.goal(made.progress) if in_heading else self._say.reached(made.at or 0.0)
+        self.found.setText(", ".join(part for part in (*said, goal) if part))
         self.bar.show_progress(made.progress)
         self.lengths.setText(self._say.lengths(made.progress))
         self.lengths.setAccessibleName(self._say.lengths_aloud(made.progress))

@@ -1,5 +1,6 @@
 """Keeps the time of a Boggle search: joins the session's events with the clock."""
 
+from dataclasses import replace
 from math import inf
 from typing import Any
 
@@ -50,6 +51,13 @@ class SearchTimer(QObject):
         if position.phase is Phase.SEARCH and position.rules.writing is Writing.PAPER:
             begun = max((position.seconds_of(seat) for seat in position.searched), default=0)
         return max(1.0, self.clock.length - begun)
+
+    @property
+    def next_round_seconds(self) -> float:
+        """How long the glass will run first in the next round."""
+        position: BogglePosition = self._session.position
+        fresh = replace(position, round=position.round + 1, searched=(), searching=())
+        return _seconds(fresh, fresh.next_searchers)
 
     def pause(self) -> None:
         """Stop the clock until `resume`; nothing happens outside a search."""

@@ -238,6 +238,12 @@ def test_b33_on_paper_time_is_called_for_the_others_first_and_the_extra_seconds_
     assert not table.clock.running
 
 
+def test_b33_the_next_round_begins_with_the_time_of_those_without_extra_time(sit: Sit) -> None:
+    table = with_child(sit, BeginSearch(), CallTime(), CallTime(), BeginReading(), *[PassReading()] * 3)
+    assert table.session.position.phase is Phase.SCORED
+    assert table.timer.next_round_seconds == 180.0
+
+
 def test_b33_a_game_cut_off_in_the_extra_time_goes_on_in_it(sit: Sit) -> None:
     table = with_child(sit, BeginSearch(), ReadClock(175.0), CallTime(), ReadClock(200.0))
     assert (table.timer.is_paused, table.clock.left, table.timer.glass_seconds) == (True, 40.0, 60.0)

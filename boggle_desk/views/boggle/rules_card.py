@@ -25,6 +25,8 @@ class RulesCard(Card):
     """A preset chosen by name, then every rule that may differ. `rules` gives the value that a game is begun with."""
 
     changed = Signal()
+    own_taken = Signal(object)
+    """Rules of one's own were chosen."""
     opened = Signal()
     """The further rules have been opened."""
 
@@ -43,7 +45,10 @@ class RulesCard(Card):
         self.advanced = QCheckBox(self.tr("Advanced: words of 5 letters or more"))
         self.advanced.setToolTip(self.tr("Goes with every game; who has a handicap keeps it"))
         self.column.addWidget(self.advanced)
-        self.shelf = PresetShelf(services.ask, services.own_presets, self.rules, lambda: self.preset.value)
+        self.whole: Callable[[BoggleRules], BoggleRules] = lambda rules: rules
+        """Returns the rules with what other cards of the page say of them: what is kept under a name."""
+        shelf, chosen = services.own_presets, lambda: self.preset.value
+        self.shelf = PresetShelf(services.ask, shelf, lambda: self.whole(self.rules()), chosen)
         self.preset.offer(self._offered(self._presets))
         self.writing_card = Card(look)
         """Where the lists are written; the page finds a place for it."""
@@ -144,6 +149,7 @@ class RulesCard(Card):
         if own_name(rules.key) is not None:
             self.writing.choose(rules.writing)
             self.lexicon.choose(rules.lexicon)
+            self.own_taken.emit(rules)
         self.shelf.show_chosen()
         self.changed.emit()
 

@@ -39,6 +39,8 @@ class SetupPage(GameSetupPage):
         self.board.opened.connect(lambda: QTimer.singleShot(0, self._show_board))
         self.lay_out(self.tr("A new table"), (self.seats, self.rules.writing_card, self.board), self.rules)
         self.board.take_wish(settings.table.wish)
+        self.rules.whole = lambda rules: replace(rules, wish=self.board.wish())
+        self.rules.own_taken.connect(lambda rules: self.board.take_wish(rules.wish))
         self.rules.changed.connect(self.board.refresh)
         services.lexica.lexicon_changed.connect(self.board.refresh)
 

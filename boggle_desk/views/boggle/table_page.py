@@ -199,8 +199,7 @@ class TablePage(GamePage):
         self._round.setText(self._say.round_title(now))
         self.clock_card.show_note(self.tr("pause") if self.timer.is_paused else self._say.what_now(now))
         self.clock_card.setVisible(now.phase in _TIMED)
-        clock = self.timer.clock
-        self._show_time(clock.length if self._wants_shake else clock.left)
+        self._show_time(self.timer.clock.left)
         may_shake = position.phase is Phase.SHAKE or self._wants_shake
         unseen = position.phase is Phase.COVERED and not position.searched
         self.dome.set_shakeable(may_shake or (unseen and position.shakes > 0))  # a known board stays as it was laid
@@ -263,6 +262,9 @@ class TablePage(GamePage):
         clock = self.timer.clock
         if self.position.rules.untimed:
             self.clock_card.show_gone(0.0 if self._wants_shake else clock.elapsed)
+        elif self._wants_shake:
+            full = self.timer.next_round_seconds
+            self.clock_card.show_time(full, full, running=False)
         else:
             self.clock_card.show_time(left, self.timer.glass_seconds, clock.running)
 

@@ -19,6 +19,7 @@ from boggle_desk.engine.boggle.events import (
 )
 from boggle_desk.engine.boggle.position import Phase, opening
 from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.wish import BoardWish
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player, sides
 from boggle_desk.settings import load
@@ -220,6 +221,16 @@ def test_b35_rules_are_kept_under_a_name_and_chosen_again(people: Sitting) -> No
     assert card.rules() == kept
     people.click(people.setup.start)
     assert "Our evening" in people.texts(people.table)
+
+
+def test_what_is_wished_of_the_board_is_kept_too(people: Sitting) -> None:
+    wish = BoardWish(least_words=17)
+    people.setup.board.take_wish(wish)
+    keep(people, "Many words")
+    people.setup.board.take_wish(BoardWish())
+    people.setup.rules.preset.choose("classic")
+    people.setup.rules.preset.choose("own/Many words")
+    assert people.setup.chosen_game()[0].wish == wish
 
 
 def test_rules_of_ones_own_are_there_the_next_time(qapp: QApplication) -> None:

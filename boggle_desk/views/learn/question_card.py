@@ -104,7 +104,7 @@ class QuestionCard(Card):
         if self._question is None:
             return
         self._tell(self._words.verdict(self._question, judged, self._gave_up), sense, later)
-        roles = {Verdict.RIGHT: "good", Verdict.WRONG: "bad"}
+        roles = {Verdict.RIGHT: "right", Verdict.WRONG: "wrong"}
         set_role(self.told, roles.get(judged.verdict, "accent"))
         self._open = judged.verdict not in roles
         self.field.setReadOnly(not self._open)

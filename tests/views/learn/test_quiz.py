@@ -101,7 +101,7 @@ def test_what_was_missed_is_asked_once_more_and_waits_no_longer_than_its_box(ope
     people.enter("xyz")
     card = page.quiz.card
     assert card.told.text() == "✗ No: HOARD"
-    assert card.told.property("role") == "bad"
+    assert card.told.property("role") == "wrong"
     assert "once more" in card.later.text()
     assert "a secret store" in card.sense.text()
     people.enter("")

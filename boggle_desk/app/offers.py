@@ -151,5 +151,7 @@ IN_GOOD_TIME = (
     "boggle_desk.views.scrabble.set_up.page",
     "boggle_desk.app.printing",
     "boggle_desk.views.paper.print_dialog",
+    "boggle_desk.views.games_page",
+    "boggle_desk.views.history.page",
 )
 """What is loaded piece by piece when the first page is there, so that no click waits for it."""

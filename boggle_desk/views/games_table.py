@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
 from boggle_desk.models.games_model import Column, GamesModel
+from boggle_desk.views.measured_table import MeasuredTable
 
 
-class GamesTable(QTableView):
+class GamesTable(MeasuredTable):
     """All games, one a row."""
 
     chosen = Signal()
@@ -29,7 +30,6 @@ class GamesTable(QTableView):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(Column.PLAYERS, QHeaderView.ResizeMode.Stretch)
-        header.setResizeContentsPrecision(0)  # the rows in sight tell: hundreds would be measured with every change
         self.doubleClicked.connect(lambda _index: self.chosen.emit())
 
     def fit(self, row: int, narrow: bool) -> None:

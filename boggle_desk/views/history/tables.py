@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
 from boggle_desk.models.text_table import Row, TextTable
+from boggle_desk.views.measured_table import MeasuredTable
 
 
-class HistoryTable(QTableView):
+class HistoryTable(MeasuredTable):
     """Rows about games and words. Enter or a double click asks for the game of the chosen row, where it has one."""
 
     asked = Signal(int)
@@ -29,7 +30,6 @@ class HistoryTable(QTableView):
         self.verticalHeader().setMinimumSectionSize(1)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
-        header.setResizeContentsPrecision(0)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
         self.doubleClicked.connect(lambda _index: self._ask())

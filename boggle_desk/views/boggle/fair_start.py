@@ -1,13 +1,17 @@
 """Suggests a fair handicap from past rounds, and says how it was reckoned."""
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from PySide6.QtCore import QLocale, QObject
 
 from boggle_desk.engine.boggle.handicap import LEAST_ROUNDS, FairStart, comparable_points, fair_start
-from boggle_desk.engine.boggle.position import BogglePosition
-from boggle_desk.models.task import StopFlag
+from boggle_desk.engine.boggle.position import BogglePosition, opening
+from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.models.history_keeper import HistoryKeeper
+from boggle_desk.models.task import StopFlag, Task
 from boggle_desk.storage.history import History
+from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords, listed, seats_text
 
 
@@ -16,6 +20,38 @@ def reckoned(position: BogglePosition, history: History, flag: StopFlag) -> Fair
     history.update(flag.check)
     games = history.games()
     return fair_start(position.players, comparable_points(position, games, history.rounds(check=flag.check)))
+
+
+class FairStartQuestion(QObject):
+    """Asks for a fair handicap when the seats card wants to know, and shows it there. The history is asked beside the
+    window; an answer for players who have changed in the meantime is dropped."""
+
+    def __init__(
+        self, history: HistoryKeeper, seats: BoggleSeatsCard, rules: Callable[[], BoggleRules], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._history, self._seats, self._rules = history, seats, rules
+        self._words = FairStartWords(self)
+        self._question: Task[FairStart] | None = None
+        seats.suggestion_asked.connect(self._ask)
+
+    def _ask(self) -> None:
+        if self._question:
+            return
+        position = opening(self._rules(), self._seats.players())
+        self._seats.suggest.setEnabled(False)
+        self._question = self._history.ask(lambda history, flag: reckoned(position, history, flag), self)
+        self._question.done.connect(lambda fair: self._show(position, fair))
+        self._question.failed.connect(lambda _error: self._show(position, None))
+
+    def _show(self, position: BogglePosition, fair: FairStart | None) -> None:
+        self._question = None
+        self._seats.suggest.setEnabled(True)
+        if fair is None:
+            self._seats.show_suggestion({}, self.tr("The history of your games cannot be read now."), "")
+        elif [player.name for player in self._seats.players()] == [player.name for player in position.players]:
+            said, reasons = self._words.said(position, fair), self._words.reasons(position, fair)
+            self._seats.show_suggestion(fair.points, said, reasons)
 
 
 class FairStartWords(QObject):

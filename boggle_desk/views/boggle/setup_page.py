@@ -5,14 +5,11 @@ from dataclasses import replace
 from PySide6.QtCore import QTimer
 
 from boggle_desk.engine.boggle.events import BoggleMove
-from boggle_desk.engine.boggle.handicap import FairStart
-from boggle_desk.engine.boggle.position import BogglePosition, opening
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.boggle.same_board import KnownBoard, from_code
 from boggle_desk.engine.players import Player
-from boggle_desk.models.task import Task
 from boggle_desk.views.boggle.board_card import BoardCard
-from boggle_desk.views.boggle.fair_start import FairStartWords, reckoned
+from boggle_desk.views.boggle.fair_start import FairStartQuestion
 from boggle_desk.views.boggle.rules_card import RulesCard
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
@@ -31,9 +28,7 @@ class SetupPage(GameSetupPage):
         self.rules.take_setup(settings.table)
         self.seats = BoggleSeatsCard(services.look, settings.players, self._levels())
         self.rules.changed.connect(lambda: self.seats.name_levels(self._levels()))
-        self.seats.suggestion_asked.connect(self._ask_for_fair_start)
-        self._fair_words = FairStartWords(self)
-        self._question: Task[FairStart] | None = None
+        FairStartQuestion(services.history, self.seats, self.rules.rules, self)
         self.rules.opened.connect(lambda: QTimer.singleShot(0, self._show_details))
         self.board = BoardCard(services, self.rules.rules)
         self.board.opened.connect(lambda: QTimer.singleShot(0, self._show_board))
@@ -82,25 +77,6 @@ class SetupPage(GameSetupPage):
 
     def _show_board(self) -> None:
         self.area.ensureWidgetVisible(self.board.details)
-
-    def _ask_for_fair_start(self) -> None:
-        """Reckon a fair handicap beside the window, and show it when it is there."""
-        if self._question:
-            return
-        position = opening(self.rules.rules(), self.seats.players())
-        self.seats.suggest.setEnabled(False)
-        self._question = self.services.history.ask(lambda history, flag: reckoned(position, history, flag), self)
-        self._question.done.connect(lambda fair: self._show_fair_start(position, fair))
-        self._question.failed.connect(lambda _error: self._show_fair_start(position, None))
-
-    def _show_fair_start(self, position: BogglePosition, fair: FairStart | None) -> None:
-        self._question = None
-        self.seats.suggest.setEnabled(True)
-        if fair is None:
-            self.seats.show_suggestion({}, self.tr("The history of your games cannot be read now."), "")
-        elif [player.name for player in self.seats.players()] == [player.name for player in position.players]:
-            words = self._fair_words
-            self.seats.show_suggestion(fair.points, words.said(position, fair), words.reasons(position, fair))
 
     def _show_details(self) -> None:
         self.area.ensureWidgetVisible(self.rules.details)

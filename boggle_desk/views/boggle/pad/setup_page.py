@@ -5,13 +5,10 @@ from dataclasses import replace
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QCheckBox, QFormLayout
 
-from boggle_desk.engine.boggle.handicap import FairStart
 from boggle_desk.engine.boggle.pad.rules import BogglePadRules
-from boggle_desk.engine.boggle.position import BogglePosition, opening
 from boggle_desk.engine.players import Player
-from boggle_desk.models.task import Task
 from boggle_desk.settings import PadSetup
-from boggle_desk.views.boggle.fair_start import FairStartWords, reckoned
+from boggle_desk.views.boggle.fair_start import FairStartQuestion
 from boggle_desk.views.boggle.rules_card import RulesCard
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
@@ -34,9 +31,7 @@ class BogglePadSetupPage(PadSetupPage):
                 form.setRowVisible(field, False)
         self.rules.opened.connect(lambda: QTimer.singleShot(0, self._show_details))
         self.seats = BoggleSeatsCard(services.look, self.people())
-        self.seats.suggestion_asked.connect(self._ask_for_fair_start)
-        self._fair_words = FairStartWords(self)
-        self._question: Task[FairStart] | None = None
+        FairStartQuestion(services.history, self.seats, self.rules.rules, self)
         self.lay_out_pad([self.seats, self._pad_card(settings.pad)], self.rules)
 
     def _pad_card(self, setup: PadSetup) -> Card:
@@ -66,25 +61,6 @@ class BogglePadSetupPage(PadSetupPage):
         pad = PadSetup("boggle_pad", self.judges.isChecked(), self.glass.isChecked())
         choices.change(players=self.remembered(players), table=table, pad=pad)
         return BogglePadRules(self.rules.rules(), pad.dictionary_judges, pad.glass), players
-
-    def _ask_for_fair_start(self) -> None:
-        """Reckon a fair handicap from past rounds beside the window, and show it when it is there."""
-        if self._question:
-            return
-        position = opening(self.rules.rules(), self.seats.players())
-        self.seats.suggest.setEnabled(False)
-        self._question = self.services.history.ask(lambda history, flag: reckoned(position, history, flag), self)
-        self._question.done.connect(lambda fair: self._show_fair_start(position, fair))
-        self._question.failed.connect(lambda _error: self._show_fair_start(position, None))
-
-    def _show_fair_start(self, position: BogglePosition, fair: FairStart | None) -> None:
-        self._question = None
-        self.seats.suggest.setEnabled(True)
-        if fair is None:
-            self.seats.show_suggestion({}, self.tr("The history of your games cannot be read now."), "")
-        elif [player.name for player in self.seats.players()] == [player.name for player in position.players]:
-            words = self._fair_words
-            self.seats.show_suggestion(fair.points, words.said(position, fair), words.reasons(position, fair))
 
     def _show_details(self) -> None:
         self.area.ensureWidgetVisible(self.rules.details)

@@ -48,6 +48,12 @@ def test_alone_at_the_table_there_are_no_stars(model: ReviewModel) -> None:
     assert row(model, 0)[2] == "Ann"
 
 
+def test_b31_what_a_hint_told_is_said(model: ReviewModel) -> None:
+    found = ReviewedWord("lit", (4, 5, 6), 1, (0,), alone=True, commonness=0, listed=True, told=True)
+    model.show_words((found,), PLAYERS)
+    assert row(model, 0)[2] == "Ann (by a hint)"
+
+
 def test_b10_what_the_dictionary_lacks_is_said(model: ReviewModel) -> None:
     assert "Ann" in row(model, 3)[2]
     assert row(model, 3)[2] != "★ Ann"

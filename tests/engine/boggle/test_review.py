@@ -4,10 +4,10 @@ from functools import cache
 
 import pytest
 
-from boggle_desk.engine.boggle.events import Challenge, PassReading, ReadWord
+from boggle_desk.engine.boggle.events import BeginSearch, Challenge, PassReading, ReadWord, SetGoal, TakeHint, WriteWord
 from boggle_desk.engine.boggle.position import BogglePosition, opening
-from boggle_desk.engine.boggle.review import ReviewedWord, missed, review
-from boggle_desk.engine.boggle.rules import Court
+from boggle_desk.engine.boggle.review import ReviewedWord, goal_rows, missed, review
+from boggle_desk.engine.boggle.rules import Court, Writing
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
 from boggle_desk.engine.word_graph import WordGraph
@@ -108,3 +108,15 @@ def test_words_are_still_there_when_the_round_is_scored() -> None:
     table.play(PassReading(), ReadWord("tin"), PassReading())
     rows = rows_of(table.now)
     assert (rows["lit"].finders, rows["tin"].finders) == ((0,), (1,))
+
+
+def test_b31_goal_words_come_with_the_missed_ones_first_and_what_a_hint_told_is_marked() -> None:
+    goal = ("pin", "lit", "toil", "soli")
+    board = Table("Ann").now.board
+    assert board
+    table = Table("Ann", writing=Writing.SCREEN, goal=100, hints=True)
+    table.play(SetGoal(goal, tuple(board.path(word) or () for word in goal)), BeginSearch(), *[TakeHint(0)] * 4)
+    table.play(WriteWord(0, "pin"), WriteWord(0, "toil"), WriteWord(0, "mat"))
+    rows = rows_of(table.now)
+    assert [row.word for row in goal_rows(rows.values(), table.now)] == ["lit", "soli", "pin", "toil"]
+    assert [word for word, row in rows.items() if row.told] == ["pin"]

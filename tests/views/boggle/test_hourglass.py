@@ -1,0 +1,52 @@
+"""The glass beside the board: it stands and runs, or lies on its side where nobody is in a hurry."""
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from boggle_desk.views.boggle.hourglass import ClockCard, Hourglass
+from boggle_desk.views.look import Look
+
+
+def picture(glass: Hourglass) -> QImage:
+    return glass.grab().toImage()
+
+
+@pytest.fixture
+def card(qtbot: QtBot) -> ClockCard:
+    made = ClockCard(Look(motion=False))
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def digits(card: ClockCard) -> QLabel:
+    return next(each for each in card.findChildren(QLabel) if ":" in each.text())
+
+
+def test_b31_a_glass_on_its_side_counts_up(card: ClockCard) -> None:
+    card.show_gone(75.8)
+    assert digits(card).text() == "1:15"
+    assert digits(card).accessibleName().startswith("75 second")
+    card.show_gone(3600.0)
+    assert digits(card).text() == "1:00:00"
+
+
+def test_b31_a_glass_on_its_side_looks_otherwise_and_does_not_turn(card: ClockCard) -> None:
+    card.show_time(180.0, 180.0, False)
+    standing = picture(card.glass)
+    card.show_gone(10.0)
+    lying = picture(card.glass)
+    assert lying != standing
+    card.show_gone(500.0)
+    assert picture(card.glass) == lying, "no sand runs"
+    card.show_time(180.0, 180.0, False)
+    assert picture(card.glass) == standing, "it is set up again for the next game"
+
+
+def test_b15_a_glass_that_stands_counts_down_and_warns(card: ClockCard) -> None:
+    card.show_time(61.2, 180.0, True)
+    assert digits(card).text() == "1:02"
+    card.show_time(9.5, 180.0, True)
+    assert digits(card).text() == "! 0:10"

@@ -1,7 +1,7 @@
 """The score pad on the table: paper on a clip-board, a column for each player, totals below a double line."""
 
 from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QTableView, QVBoxLayout, QWidget
 
 from boggle_desk.models.sheet_model import Sheet, SheetModel
@@ -105,6 +105,8 @@ class ScorePad(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+        self._made_for: tuple[object, ...] = ()
+        self._picture = QPixmap()
         self.table = SheetTable(look)
         self.table.setAccessibleName(self.tr("Score pad"))
         self.table.chosen.connect(self.chosen)
@@ -159,14 +161,11 @@ class ScorePad(QWidget):
     # ------------------------------------------------------------------------------------- painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        px, theme = self._look.px, self._look.theme
+        px = self._look.px
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._lying())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        board = QRectF(self.rect()).adjusted(3, px(8), -3, -px(6))
-        paper = QRectF(self.rect()).adjusted(px(_EDGE), px(_EDGE) + px(6), -px(_EDGE), -px(_EDGE) - px(2))
-        pad_painter.paint_board(painter, board, theme, px)
-        pad_painter.paint_paper(painter, paper, theme, px)
-        self._paint_lines(painter, paper)
+        self._paint_lines(painter, self._paper)
         sheet = self.cells.sheet
         table = self.table.geometry()
         for column, name in enumerate(sheet.names):
@@ -175,8 +174,30 @@ class ScorePad(QWidget):
             foot = self._column_area(column, table.bottom() + px(8), px(_FOOT) - px(16))
             pad_painter.paint_total(painter, foot, sheet.totals[column], self.font(), px, column in sheet.winners)
         self._paint_titles(painter, table)
-        pad_painter.paint_clip(painter, QPointF(board.center().x(), board.top()), theme, px)
         painter.end()
+
+    @property
+    def _paper(self) -> QRectF:
+        px = self._look.px
+        return QRectF(self.rect()).adjusted(px(_EDGE), px(_EDGE) + px(6), -px(_EDGE), -px(_EDGE) - px(2))
+
+    def _lying(self) -> QPixmap:
+        """Return the picture of the board with the paper, on which nothing is written; it is kept for its size."""
+        px, theme, ratio = self._look.px, self._look.theme, self.devicePixelRatioF()
+        made_for = (self.width(), self.height(), ratio, theme.name, self._look.unit)
+        if made_for != self._made_for:
+            self._made_for = made_for
+            self._picture = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            board = QRectF(self.rect()).adjusted(3, px(8), -3, -px(6))
+            pad_painter.paint_board(painter, board, theme, px)
+            pad_painter.paint_paper(painter, self._paper, theme, px)
+            pad_painter.paint_clip(painter, QPointF(board.center().x(), board.top()), theme, px)
+            painter.end()
+        return self._picture
 
     def _paint_lines(self, painter: QPainter, paper: QRectF) -> None:
         """Draw the margin line, the lines between players and the double line above the totals."""

@@ -49,6 +49,7 @@ BOGGLE_MOVES = (
 )
 SCRABBLE_MOVES = (
     scrabble.WriteTurn(0, Note(Kind.PLAY, "8G C[A]T")),
+    scrabble.Challenge(1),
     scrabble.WriteTurn(1, Note(Kind.PLAY, "J8 SEA")),
     scrabble.CorrectTurn(0, 0, Note(Kind.PLAY, "8G EAT")),
     scrabble.InsertTurn(1, 1, Note(Kind.SCORE, number=12)),

@@ -157,6 +157,18 @@ def test_a_child_has_more_time_and_the_others_hear_theirs_end_b33(people: Sittin
     assert now(people).phase is Phase.WRITE
 
 
+def test_the_search_ends_early_only_when_all_agree_b16(people: Sitting) -> None:
+    seat(people, Player("Ann"), glass=True)
+    people.enter("")
+    people.ask.answer = False
+    people.enter("")
+    assert people.ask.questions == ["The glass has not run out. Are all finished?"]
+    assert now(people).phase is Phase.SEARCH
+    people.ask.answer = True
+    people.enter("")
+    assert now(people).phase is Phase.WRITE
+
+
 def test_teams_add_up_b34_b35(people: Sitting) -> None:
     seat(people, Player("Ann", team="Reds"), Player("Ben", team="Reds"), Player("Cleo"))
     people.enter("")

@@ -154,6 +154,8 @@ def test_a_challenge_is_judged_s12(people: Sitting) -> None:
     people.enter("8g cat")
     panel._challengers.actions()[0].trigger()
     assert now(people).scores == (0, 15)
+    assert "Ann challenges in vain: CAT can stand." in said(people)
+    assert now(people).next_seat == 0
 
 
 def test_a_slip_is_corrected_and_what_follows_is_counted_anew_b30(people: Sitting) -> None:

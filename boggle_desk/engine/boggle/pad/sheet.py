@@ -62,11 +62,21 @@ class MarkedWord:
 def marked_words(rules: BogglePadRules, players: Sequence[Player], now: PadRound) -> tuple[tuple[MarkedWord, ...], ...]:
     """Return the words of a round by seat. A word of several sides is crossed off everywhere, one of several
     teammates counts for the first of them (rules B18, B34)."""
-    holders = _holders(rules, players, now)
-    return tuple(
-        tuple(_marked(rules, players, now, seat, word, holders) for word in (entry.words if entry else ()))
+    known = now.__dict__.get(_COUNTED)
+    if known and known[0] is rules and known[1] is players:
+        counted: tuple[tuple[MarkedWord, ...], ...] = known[2]
+        return counted
+    holders, teams = _holders(rules, players, now), sides(players)
+    own = {seat: side for side in teams for seat in side}
+    counted = tuple(
+        tuple(_marked(rules, players, now, seat, word, holders, own) for word in (entry.words if entry else ()))
         for seat, entry in enumerate(now.entries)
     )
+    now.__dict__[_COUNTED] = rules, players, counted  # as `cached_property` does: rounds stay as they are in a game
+    return counted
+
+
+_COUNTED = "_counted"
 
 
 def _holders(rules: BogglePadRules, players: Sequence[Player], now: PadRound) -> dict[str, list[int]]:
@@ -80,18 +90,23 @@ def _holders(rules: BogglePadRules, players: Sequence[Player], now: PadRound) ->
 
 
 def _marked(
-    rules: BogglePadRules, players: Sequence[Player], now: PadRound, seat: int, word: str, holders: dict[str, list[int]]
+    rules: BogglePadRules,
+    players: Sequence[Player],
+    now: PadRound,
+    seat: int,
+    word: str,
+    holders: dict[str, list[int]],
+    own: dict[int, tuple[int, ...]],
 ) -> MarkedWord:
     entry, verdict = now.entries[seat], next((each.stands for each in now.verdicts if each.word == word), None)
     unknown = bool(entry and word in entry.unknown)
     worth = word_points(rules.game, players[seat], word)
-    own = next(side for side in sides(players) if seat in side)
     others = [each for each in holders.get(word, ()) if each != seat]
     if len(word) < minimum_length(rules.game, players[seat]):
         return MarkedWord(word, Mark.SHORT, 0, unknown)
     if verdict is False:
         return MarkedWord(word, Mark.STRUCK, -worth if rules.game.penalty else 0, unknown)
-    if any(each not in own for each in others) or any(each < seat for each in others):
+    if any(each not in own[seat] for each in others) or any(each < seat for each in others):
         return MarkedWord(word, Mark.DOUBLE, 0, unknown)
     if unknown and rules.dictionary_judges and verdict is None:
         return MarkedWord(word, Mark.STRUCK, 0, unknown)

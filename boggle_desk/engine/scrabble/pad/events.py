@@ -175,6 +175,15 @@ class TurnRemoved:
 
 
 @dataclass(frozen=True)
+class Upheld:
+    """The play at `place` was doubted by `by`, and its words are words. What that costs or earns is written in lines of
+    its own."""
+
+    place: int
+    by: int
+
+
+@dataclass(frozen=True)
 class RackLeft:
     """What a player did not play, as letters where they were said, what it is worth, and how the score changes
     (rule S19)."""
@@ -197,4 +206,4 @@ class Ended:
     winners: tuple[int, ...]
 
 
-ScrabblePadEvent = TurnWritten | TurnReplaced | TurnRemoved | RackLeft | Reopened | Ended
+ScrabblePadEvent = TurnWritten | TurnReplaced | TurnRemoved | Upheld | RackLeft | Reopened | Ended

@@ -26,6 +26,7 @@ from boggle_desk.engine.scrabble.pad.events import (
     TurnRemoved,
     TurnReplaced,
     TurnWritten,
+    Upheld,
     WithdrawPlay,
     WriteTurn,
 )
@@ -145,12 +146,11 @@ def _challenge(position: ScrabblePadPosition, move: Challenge, words: Words) -> 
     if false:
         yield TurnReplaced(place, replace(turn, withdrawn=True, unknown=false))
         return
+    yield Upheld(place, move.by)
     if rule.bonus:
         yield TurnWritten(end, Turn(turn.seat, Kind.EXTRA, rule.bonus))
     if rule.costs_turn:
         yield TurnWritten(end, Turn(move.by, Kind.LOST_TURN))
-    if not rule.bonus and not rule.costs_turn:
-        yield TurnReplaced(place, turn)
 
 
 def _check_place(position: ScrabblePadPosition, place: int) -> None:

@@ -19,6 +19,7 @@ from boggle_desk.engine.scrabble.pad.events import (
     TurnRemoved,
     TurnReplaced,
     TurnWritten,
+    Upheld,
 )
 from boggle_desk.engine.scrabble.pad.rules import ScrabblePadRules
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
@@ -175,6 +176,12 @@ def _with_turns(
     return replace(position, turns=tuple(changed))
 
 
+def _upheld(position: ScrabblePadPosition, event: Upheld) -> ScrabblePadPosition:
+    _place(position, event.place)
+    _check_seat(position, event.by)
+    return position
+
+
 def _rack_left(position: ScrabblePadPosition, event: RackLeft) -> ScrabblePadPosition:
     _check_seat(position, event.seat)
     return replace(position, left=(*position.left, event))
@@ -203,6 +210,7 @@ _CHANGES: dict[type, Callable[[ScrabblePadPosition, Any], ScrabblePadPosition]] 
     TurnWritten: _turn_written,
     TurnReplaced: _turn_replaced,
     TurnRemoved: _turn_removed,
+    Upheld: _upheld,
     RackLeft: _rack_left,
     Reopened: _reopened,
     Ended: _ended,

@@ -15,6 +15,8 @@ class GlassPanel(PadPanel):
     """Says what to do with cubes and glass, and what words count."""
 
     pause_asked = Signal()
+    finish_asked = Signal()
+    """All say that they are finished (rule B16)."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -64,6 +66,9 @@ class GlassPanel(PadPanel):
             self.submitted.emit(EndSearch() if self._glass else TurnGlass())
 
     def press_main(self) -> None:
+        if self._phase is Phase.SEARCH:
+            self.finish_asked.emit()
+            return
         turns = self._phase is Phase.READY and self._glass
         self.submitted.emit(TurnGlass() if turns else EndSearch())
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from boggle_desk.engine.boggle.pad.events import BogglePadMove, GlassTurned, RoundClosed, TimeCalled
+from boggle_desk.engine.boggle.pad.events import BogglePadMove, EndSearch, GlassTurned, RoundClosed, TimeCalled
 from boggle_desk.engine.boggle.pad.keeping import Reason
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
 from boggle_desk.engine.game import Refused
@@ -111,6 +111,7 @@ class BogglePadPage(GamePage):
         clock.called.connect(self._call)
         self.pad.chosen.connect(self._go_to)
         self.glass_panel.pause_asked.connect(self.pause_or_resume)
+        self.glass_panel.finish_asked.connect(self._finish)
         self.entry_panel.place_asked.connect(self._go_to)
         self.entry_panel.left.connect(self._leave_correction)
         self.scores_panel.another_asked.connect(self.another_asked)
@@ -190,6 +191,8 @@ class BogglePadPage(GamePage):
         announce(self, self._say.what_happened(event, self.position))
         if isinstance(event, GlassTurned):
             self.clock_card.glass.turn()
+        if isinstance(event, TimeCalled):
+            self.services.ask.withdraw()
         if isinstance(event, RoundClosed):
             self._place = None
 
@@ -216,6 +219,18 @@ class BogglePadPage(GamePage):
     def submit(self, move: BogglePadMove) -> None:
         """Ask the session for a move."""
         self.session.submit(move)
+
+    def _finish(self) -> None:
+        """End the search before its time if all agree: one Enter too many shall not do it (rule B16)."""
+        agreed = self.services.ask.confirm(
+            self,
+            self.tr("End the search"),
+            self.tr("The glass has not run out. Are all finished?"),
+            self.tr("All are finished"),
+            self.tr("Go on searching"),
+        )
+        if agreed and self.position.phase is Phase.SEARCH:
+            self.submit(EndSearch())
 
     def _go_to(self, place: Place) -> None:
         """Write in a place of the pad."""

@@ -5,13 +5,17 @@ from PySide6.QtCore import QCoreApplication, QObject
 from boggle_desk.engine.boggle.pad.events import BogglePadEvent, PointsWritten, Reopened, TimeCalled, WordsWritten
 from boggle_desk.engine.boggle.pad.keeping import Reason
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
-from boggle_desk.engine.boggle.pad.sheet import Mark
-from boggle_desk.engine.players import sides
+from boggle_desk.engine.boggle.pad.sheet import Mark, PadRound
+from boggle_desk.engine.players import Player, sides
 from boggle_desk.models.sheet_model import Sheet, SheetCell
 
 
 class BogglePadWords(QObject):
     """Says in the table's language what stands on the pad."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._cells: dict[tuple[int, int], tuple[PadRound, tuple[Player, ...], SheetCell]] = {}
 
     def round_title(self, position: BogglePadPosition) -> str:
         """Return which round it is, of how many or towards which target."""
@@ -115,6 +119,14 @@ class BogglePadWords(QObject):
         )
 
     def _cell(self, position: BogglePadPosition, number: int, seat: int) -> SheetCell:
+        """Return a cell; those of rounds that have not changed are kept, for sentences take their time."""
+        now = position.rounds[number]
+        known = self._cells.get((number, seat))
+        if known is None or known[0] is not now or known[1] is not position.players:
+            known = self._cells[number, seat] = (now, position.players, self._written(position, number, seat))
+        return known[2]
+
+    def _written(self, position: BogglePadPosition, number: int, seat: int) -> SheetCell:
         entry, points = position.entry(number, seat), position.points[number][seat]
         words = self.tr("%n word(s)", "", len(entry.words)) if entry and entry.points is None else ""
         granted = position.players[seat].head_start

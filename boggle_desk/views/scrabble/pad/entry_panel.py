@@ -128,6 +128,10 @@ class EntryPanel(PadPanel):
     def show_refusal(self, text: str) -> None:
         self._speak(text, "bad")
 
+    def tell(self, text: str) -> None:
+        """Say what came of a challenge."""
+        self._speak(text, "accent")
+
     @property
     def said(self) -> str:
         """What the panel says about the line."""

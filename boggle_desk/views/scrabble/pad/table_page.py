@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.pad.events import Kind, ScrabblePadMove
+from boggle_desk.engine.scrabble.pad.events import Kind, ScrabblePadMove, Upheld
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
 from boggle_desk.engine.scrabble.pad.reading import PadRefused
 from boggle_desk.models.scrabble.pad_draft import Aim, board_before, draft_of, with_letter, with_square
@@ -41,6 +41,8 @@ class ScrabblePadPage(GamePage):
         self._say = ScrabblePadWords(self)
         self._aim = Aim(self.position.next_seat)
         self._text, self._ending, self._typing = "", False, False
+        self._news = ""
+        """What is to be said once of the step that was just made."""
         setup = services.choices.settings.scrabble
         self.board = ScrabbleBoardView(services.look.theme)
         self.board.set_tile_set(self.position.rules.game.tiles)
@@ -171,8 +173,10 @@ class ScrabblePadPage(GamePage):
         bar = self._side.verticalScrollBar()
         bar.setValue(bar.maximum())
 
-    def _follow(self, _event: Any) -> None:
+    def _follow(self, event: Any) -> None:
         self.services.sound.play("tile")
+        if isinstance(event, Upheld):
+            self._news = self._say.upheld(event, self.position)
 
     def _refused(self, refusal: Refused) -> None:
         if isinstance(refusal, PadRefused):
@@ -188,7 +192,10 @@ class ScrabblePadPage(GamePage):
         self._show_all()
         if self._panel is self.entry_panel and not self.board.hasFocus():
             self.entry_panel.take_focus()
-        announce(self, self._say.after_turn(self.position))
+        news, self._news = self._news, ""
+        if news:
+            self.entry_panel.tell(news)
+        announce(self, news or self._say.after_turn(self.position))
 
     def _type(self, text: str) -> None:
         self._text = text

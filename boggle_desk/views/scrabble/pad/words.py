@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QObject
 
 from boggle_desk.engine.scrabble.notation import coordinates, rack_text
-from boggle_desk.engine.scrabble.pad.events import Kind, RackLeft, Turn
+from boggle_desk.engine.scrabble.pad.events import Kind, RackLeft, Turn, Upheld
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
 from boggle_desk.engine.scrabble.pad.reading import PadReason, PadRefused
 from boggle_desk.engine.scrabble.placement import Reason
@@ -111,6 +111,13 @@ class ScrabblePadWords(QObject):
             false = self.tr("No word: {words}.").format(words=", ".join(turn.unknown).upper())
             return f"{said} {false}"
         return said
+
+    def upheld(self, event: Upheld, position: ScrabblePadPosition) -> str:
+        """Return that a challenge has failed."""
+        turn = position.turns[event.place]
+        words = ", ".join(word.text.upper() for word in turn.words)
+        text = self.tr("{name} challenges in vain: {words} can stand.")
+        return text.format(name=position.players[event.by].name, words=words)
 
     def bag_text(self, position: ScrabblePadPosition) -> str:
         """Return how many tiles are not on the board, where that is known."""

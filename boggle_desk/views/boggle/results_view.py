@@ -11,6 +11,8 @@ from boggle_desk.views.kit import Card, label
 from boggle_desk.views.look import Look
 
 _ROW = 34
+_ROWS = 5
+"""The rows that have room at least, if there are so many."""
 
 
 class ResultsView(QWidget):
@@ -56,6 +58,7 @@ class ResultsView(QWidget):
         rows.setMinimumSectionSize(1)
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(self._look.px(_ROW))
+        self.table.setMinimumHeight(self._look.px(_ROW) * (1 + min(self.model.rowCount(), _ROWS)) + self._look.px(8))
 
     def show_nothing(self) -> None:
         """Show that no board is chosen."""
@@ -78,6 +81,7 @@ class ResultsView(QWidget):
             return
         self.model.show_results(results)
         self.table.setVisible(bool(results))
+        self._fit()
         self.summary.setText(
             self.tr("%n result(s) on this board, in all games that are stored here.", "", len(results))
             if results

@@ -254,6 +254,22 @@ def test_the_review_opens_the_results_on_its_board(people: Sitting) -> None:
     dialog.reject()
 
 
+def test_the_scores_of_a_known_board_compare_it_with_other_games(people: Sitting) -> None:
+    scored(people, "Ann")
+    assert not people.table.scores_panel.compare.isVisible()
+    open_review(people)
+    people.click(people.table.review_panel.code.again)
+    people.settle()
+    search_and_stop(people, "hot")
+    read_all(people)
+    people.click(people.table.scores_panel.compare)
+    people.settle()
+    (dialog,) = people.desk.window.findChildren(ResultsDialog)
+    people.wait(lambda: len(results(dialog.results)) == 2)
+    assert [row[2] for row in results(dialog.results)] == ["2", "1"]
+    dialog.reject()
+
+
 def test_the_board_of_the_day_is_played_and_says_by_whom(people: Sitting) -> None:
     page = enter_room(people)
     row = page.rows["classic"]

@@ -74,7 +74,7 @@ def test_an_impossible_wish_is_said_and_enter_takes_the_nearest_board(people: Si
     stuck(people)
     box = people.table.shake_panel.wish
     assert f"None of {few} shakes" in box.progress.text()
-    assert not people.table.shake_panel.shake.isEnabled()
+    assert not people.table.shake_panel.shake.isVisible()
     assert people.desk.window.focusWidget() is box.nearest
     people.enter("")
     position = covered(people)

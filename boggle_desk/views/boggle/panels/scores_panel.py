@@ -5,11 +5,14 @@ from PySide6.QtCore import Signal
 from boggle_desk.engine.boggle.events import EndGame
 from boggle_desk.engine.boggle.goals import result
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.same_board import code_of
 from boggle_desk.engine.boggle.scoring import leaders
 from boggle_desk.engine.players import sides
+from boggle_desk.storage.board_results import key_of
 from boggle_desk.views.boggle.goal_sentences import GoalSentences
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.panels.result_view import ResultView
+from boggle_desk.views.boggle.results_view import ResultsDialog
 from boggle_desk.views.boggle.standing import Standing
 from boggle_desk.views.kit import Card, button, label
 
@@ -26,6 +29,7 @@ class ScoresPanel(Panel):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._ended = False
+        self._position: BogglePosition | None = None
         self._card = Card(self.look)
         self._heading = label("", "title", wrap=True)
         self._text = label("", "muted", wrap=True)
@@ -39,16 +43,19 @@ class ScoresPanel(Panel):
         self._card.column.addStretch()
         self.column.addWidget(self._card, 1)
         self.words = button(self.tr("All words of the board"), self.words_asked.emit)
+        self.compare = button(self.tr("Who else played this board?"), self._compare)
         self.stop = button(self.tr("Stop here"), lambda: self.submitted.emit(EndGame()))
         self.home = button(self.tr("To the start"), self.home_asked.emit)
         self.main = button("", self.press_main, "primary")
         self.print = button(self.tr("Print…"), self.print_asked.emit)
         self.print.setToolTip(self.tr("Print the result or the board, or save it as PDF (Ctrl+Shift+P)"))
+        self.foot.addWidget(self.compare)
         self.foot.addLayout(self.row(self.words, self.print, stretch=0))
         self.foot.addLayout(self.row(self.stop, self.home, self.main, stretch=2))
 
     def show_position(self, position: BogglePosition) -> None:
-        self._ended = position.phase is Phase.ENDED
+        self._ended, self._position = position.phase is Phase.ENDED, position
+        self.compare.setVisible(position.shakes == 0)  # others may have played a board that is known
         self.stop.setVisible(not self._ended)
         self.home.setVisible(self._ended)
         again = self.tr("Another board") if position.rules.practice else self.tr("Another game")
@@ -57,6 +64,14 @@ class ScoresPanel(Panel):
         self._text.setText(self._standing_text(position))
         self._standing.show_round(position)
         self.result.show_position(position)
+
+    def _compare(self) -> None:
+        """Show everybody's results on this board."""
+        key = key_of(self._position) if self._position else None
+        if self._position and key:
+            services = self.table.services
+            code = code_of(self._position.rules, self._position.cubes, services.cube_sets)
+            ResultsDialog(self.look, services.store, key, code, self.window()).open()
 
     def _winner_text(self, position: BogglePosition) -> str:
         if position.rules.practice and len(position.players) == 1:

@@ -48,8 +48,9 @@ class ShakePanel(Panel):
         self.foot.addLayout(self.row(self.again, self.lift, stretch=1))
         self.foot.addWidget(self.print)
         self.foot.addWidget(self.shake)
+        self.foot.addWidget(self.wish.ways)
         self._moving = self._waiting = False
-        self._covered = False
+        self._covered = self._untouched = False
 
     def show_position(self, position: BogglePosition) -> None:
         self._covered = position.phase is Phase.COVERED
@@ -57,9 +58,8 @@ class ShakePanel(Panel):
         self._standing.show_totals(position)
         self.wish.show_position(position)
         handed_over = self._covered and bool(position.searched)
-        self.shake.setVisible(not self._covered)
-        self.again.setVisible(self._covered and not handed_over and position.shakes > 0)
-        self.lift.setVisible(self._covered)
+        self._untouched = self._covered and not handed_over and position.shakes > 0
+        self._show_buttons()
         self.print.setVisible(self._covered and not handed_over and position.rules.writing is Writing.PAPER)
         if not self._covered:
             self._heading.setText(self.tr("Shake the dome"))
@@ -98,11 +98,16 @@ class ShakePanel(Panel):
         """Say whether the dome waits for a board that the table wishes for: then nothing is shaken or lifted."""
         self._waiting = waiting
         self.lift.setEnabled(not waiting and not self._moving)
-        self.shake.setEnabled(not waiting)
-        self.again.setEnabled(not waiting)
+        self._show_buttons()
+
+    def _show_buttons(self) -> None:
+        self._text.setVisible(not self._waiting)
+        self.shake.setVisible(not self._covered and not self._waiting)
+        self.again.setVisible(self._untouched and not self._waiting)
+        self.lift.setVisible(self._covered and not self._waiting)
 
     def press_main(self) -> None:
         if self._waiting:
-            press_focused(self.wish)
+            press_focused(self)
         elif self._covered and not self._moving:
             self.submitted.emit(BeginSearch())

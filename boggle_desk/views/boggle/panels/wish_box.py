@@ -28,8 +28,14 @@ class WishBox(QWidget):
         self.plain = button(self.tr("Shake without the wish"), shaking.shake_plainly)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for each in (self.text, self.progress, self.nearest, self.more, self.plain):
-            column.addWidget(each)
+        column.addWidget(self.text)
+        column.addWidget(self.progress)
+        self.ways = QWidget()
+        """What can be decided; it stays in sight where the panel puts it."""
+        decisions = QVBoxLayout(self.ways)
+        decisions.setContentsMargins(0, 0, 0, 0)
+        for each in (self.nearest, self.more, self.plain):
+            decisions.addWidget(each)
         shaking.changed.connect(self._show)
 
     def show_position(self, position: BogglePosition) -> None:
@@ -48,10 +54,9 @@ class WishBox(QWidget):
         self.progress.setText(self._progress_text() if waiting else "")
         set_role(self.progress, "bad" if stuck else "accent")
         self.progress.setVisible(waiting)
-        for each in (self.nearest, self.plain):
-            each.setVisible(waiting)
+        self.ways.setVisible(waiting)
         self.nearest.setEnabled(shaking.nearest is not None)
-        self.more.setVisible(waiting and stuck)
+        self.more.setVisible(stuck)
         self.setVisible(bool(self.text.text() or waiting))
         self.waits.emit(waiting)
         if waiting and stuck and self._said != self.progress.text():

@@ -48,7 +48,7 @@ class ShakePanel(Panel):
         self.foot.addLayout(self.row(self.again, self.lift, stretch=1))
         self.foot.addWidget(self.print)
         self.foot.addWidget(self.shake)
-        self.foot.addWidget(self.wish.ways)
+        self.foot.addWidget(self.wish.nearest)
         self._moving = self._waiting = False
         self._covered = self._untouched = False
 

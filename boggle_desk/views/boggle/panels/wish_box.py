@@ -24,18 +24,13 @@ class WishBox(QWidget):
         self.text = label("", "muted", wrap=True)
         self.progress = label("", "accent", wrap=True)
         self.nearest = button(self.tr("Take the nearest board"), shaking.take_nearest)
+        """Stands where the panel keeps it in sight."""
         self.more = button(self.tr("Shake on"), shaking.go_on)
         self.plain = button(self.tr("Shake without the wish"), shaking.shake_plainly)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.text)
-        column.addWidget(self.progress)
-        self.ways = QWidget()
-        """What can be decided; it stays in sight where the panel puts it."""
-        decisions = QVBoxLayout(self.ways)
-        decisions.setContentsMargins(0, 0, 0, 0)
-        for each in (self.nearest, self.more, self.plain):
-            decisions.addWidget(each)
+        for each in (self.progress, self.text, self.more, self.plain):
+            column.addWidget(each)
         shaking.changed.connect(self._show)
 
     def show_position(self, position: BogglePosition) -> None:
@@ -54,9 +49,10 @@ class WishBox(QWidget):
         self.progress.setText(self._progress_text() if waiting else "")
         set_role(self.progress, "bad" if stuck else "accent")
         self.progress.setVisible(waiting)
-        self.ways.setVisible(waiting)
+        for each in (self.nearest, self.plain):
+            each.setVisible(waiting)
         self.nearest.setEnabled(shaking.nearest is not None)
-        self.more.setVisible(stuck)
+        self.more.setVisible(waiting and stuck)
         self.setVisible(bool(self.text.text() or waiting))
         self.waits.emit(waiting)
         if waiting and stuck and self._said != self.progress.text():

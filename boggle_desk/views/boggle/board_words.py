@@ -96,7 +96,7 @@ class BoardWords(QObject):
         if not position.cubes:
             return ""
         if position.shakes == 0:
-            return self.tr("A board that is played again.")
+            return self.tr("A board that others play too.")
         if position.granted:
             return self.tr("%n shake(s) for this board, as you wished.", "", position.shakes)
         if position.granted is None:

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 _POINTS = 72
+_SAME = 0.01
+"""Papers that differ by less than this share of their size are the same: sizes are rounded to whole points."""
 
 
 class NoPrinting(Exception):
@@ -27,13 +29,14 @@ def has_printer() -> bool:
 def prepare(printer: "QPrinter", paper: Paper, title: str) -> None:
     """Have a printer use this paper to its edges, and call what it prints so."""
     printer.setDocName(title)
-    printer.setFullPage(True)
     printer.setPageLayout(page_layout(paper))
+    printer.setFullPage(True)
 
 
 def print_pages(printer: "QPrinter", printout: Printout) -> None:
     """Print the pages that were chosen in the printer's dialog, made smaller or larger where its paper is another one.
     May be called on any thread. Raises `NoPrinting`."""
+    printer.setFullPage(True)  # the dialog may have taken margins of its own, and pages have theirs
     painter = QPainter()
     if not painter.begin(printer):
         raise NoPrinting(printer.printerName())
@@ -41,7 +44,7 @@ def print_pages(printer: "QPrinter", printout: Printout) -> None:
         if place and not printer.newPage():
             painter.end()
             raise NoPrinting(printer.printerName())
-        paint(painter, page, _scale(printer, page))
+        _paint(painter, printer, page)
     if not painter.end():
         raise NoPrinting(printer.printerName())
 
@@ -51,8 +54,14 @@ def _chosen(printer: "QPrinter", printout: Printout) -> tuple[Page, ...]:
     return printout.pages[first - 1 : last] if first and last else printout.pages
 
 
-def _scale(printer: "QPrinter", page: Page) -> float:
-    """Return the printer's dots for each point at which a page fits on its paper."""
+def _paint(painter: QPainter, printer: "QPrinter", page: Page) -> None:
+    """Paint a page in the middle of the printer's paper, as large as it fits there."""
+    dots = printer.resolution() / _POINTS
     size = printer.pageLayout().fullRectPoints().size()
     fits = min(size.width() / page.paper.width, size.height() / page.paper.height)
-    return printer.resolution() / _POINTS * (1.0 if abs(fits - 1) < 0.01 else fits)
+    scale = 1.0 if abs(fits - 1) < _SAME else fits
+    painter.save()
+    for_width, for_height = size.width() - page.paper.width * scale, size.height() - page.paper.height * scale
+    painter.translate(for_width / 2 * dots, for_height / 2 * dots)
+    paint(painter, page, scale * dots)
+    painter.restore()

@@ -332,6 +332,8 @@ def test_chosen_pages_go_to_other_paper_made_smaller(qapp: QApplication, tmp_pat
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
     prepare(printer, Paper(Size.LETTER), "Boards")
+    assert (printer.fullPage(), printer.docName()) == (True, "Boards")
+    printer.setFullPage(False)  # as a dialog may leave it
     printer.setFromTo(2, 3)
     print_pages(printer, made)
     pages = Pdf((tmp_path / "printed.pdf").read_bytes()).pages()

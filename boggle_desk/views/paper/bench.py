@@ -66,6 +66,8 @@ class PaperBench(QWidget):
         self.print = button(self.tr("Print…"), self.press_print)
         self._work: Task[Printout] | None = None
         self._output: Task[Any] | None = None
+        self._pressed: QWidget | None = None
+        """The button whose work is being done."""
         self._slow = QTimer(self, singleShot=True, interval=_SLOW)
         self._slow.timeout.connect(lambda: self._say(self.tr("Making the pages…")))
         self._make_paper()
@@ -210,7 +212,7 @@ class PaperBench(QWidget):
         path = self.services.ask.save_file(self, self.tr("Save as PDF"), name, [(PDF, self.tr("PDF files"))])
         if path is None:
             return
-        self._begin(self.tr("Writing {file}…").format(file=path.name))
+        self._begin(self.save, self.tr("Writing {file}…").format(file=path.name))
         self._output = self._task(partial(_write, path, self._job(shown=True)), self._written)
 
     def _written(self, path: Path) -> None:
@@ -223,7 +225,7 @@ class PaperBench(QWidget):
         printer = self.services.ask.printer(self, self.tr("Print"), title, self.paper)
         if printer is None:
             return
-        self._begin(self.tr("Printing…"))
+        self._begin(self.print, self.tr("Printing…"))
         job = self._job(shown=True)
         self._output = self._task(lambda: print_pages(printer, job()), self._all_printed)
 
@@ -231,7 +233,8 @@ class PaperBench(QWidget):
         self._end(self.tr("The printer has the pages."))
         self.printed.emit()
 
-    def _begin(self, text: str) -> None:
+    def _begin(self, pressed: QWidget, text: str) -> None:
+        self._pressed = pressed
         for each in (self.save, self.print):
             each.setEnabled(False)
         self._say(text)
@@ -241,6 +244,9 @@ class PaperBench(QWidget):
         self._slow.stop()
         for each in (self.save, self.print):
             each.setEnabled(True)
+        if self._pressed:
+            self._pressed.setFocus(Qt.FocusReason.OtherFocusReason)  # where the keyboard was
+            self._pressed = None
         self._say(text)
         announce(self, text)
 

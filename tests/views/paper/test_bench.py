@@ -198,6 +198,7 @@ def test_a_teacher_prints_ten_boards_by_keys(sitting: Sitting, qtbot: QtBot, tmp
     sitting.tab_to(bench.save)
     with qtbot.waitSignal(bench.written):
         sitting.key(Qt.Key.Key_Space)
+    assert QApplication.focusWidget() is bench.save, "the keyboard stays where it was"
     pages = Pdf((tmp_path / "boards.pdf").read_bytes()).pages()
     assert len([page for page in pages if "Total" in page]) == 10
     assert "All words of the boards" in pages[10]

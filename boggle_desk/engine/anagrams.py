@@ -69,11 +69,6 @@ class WordQuery:
     shortest: int = 1
     longest: int = LONGEST
 
-    @property
-    def is_empty(self) -> bool:
-        """Whether it asks for nothing in particular, so that all words answer it."""
-        return self == WordQuery()
-
 
 _SIGNS = {"letters": BLANK, "pattern": BLANK + ANY + MANY}
 """What the fields take beside letters."""

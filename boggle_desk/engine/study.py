@@ -28,8 +28,6 @@ class StudyList:
     title: str
     about: str
     parts: tuple[Part, ...]
-    grid: bool = False
-    """Whether the words are so short that they stand in a grid."""
 
 
 @dataclass(frozen=True)

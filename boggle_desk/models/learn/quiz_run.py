@@ -124,6 +124,17 @@ class QuizRun(QObject):
             left_out = self.question.answer if self.question.form is Form.HOOKS else ""
             self._take(Judged(Verdict.WRONG, left_out))
 
+    def take_out(self) -> None:
+        """Take the card that was asked out of the box for good, and go on."""
+        if self.question is None:
+            return
+        gone = self.question.card
+        self._store.remove(self.person, gone)
+        self._waiting = tuple(card for card in self._waiting if not _same(card, gone))
+        self._cards = tuple(card for card in self._cards if not _same(card, gone))
+        self.open = False
+        self.go_on()
+
     def _take(self, result: Judged) -> None:
         if self.question is None:
             return

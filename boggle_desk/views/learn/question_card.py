@@ -23,6 +23,8 @@ class QuestionCard(Card):
     answered = Signal(str)
     given_up = Signal()
     next_asked = Signal()
+    out_asked = Signal()
+    """To take the card out of the quiz."""
     meaning_asked = Signal(str)
 
     def __init__(self, look: Look, values: Mapping[str, int]) -> None:
@@ -46,6 +48,7 @@ class QuestionCard(Card):
         self.unknown = button(self.tr("I do not &know"), self._give_up)
         self.next = button(self.tr("Next"), self.next_asked.emit, "primary")
         self.meaning = button(self.tr("What &does it mean?"), self._ask_meaning)
+        self.out = button(self.tr("Never &ask it again"), self.out_asked.emit)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -67,7 +70,7 @@ class QuestionCard(Card):
         for part in (self.told, self.sense, self.later):
             column.addWidget(part)
         column.addStretch(1)
-        column.addLayout(button_row(self.unknown, self.meaning, self.answer, self.next))
+        column.addLayout(button_row(self.unknown, self.out, self.meaning, self.answer, self.next))
         self.letters.taken.connect(self._take)
         self.letters.put_back.connect(self._put_back)
         self.field.textChanged.connect(self.letters.mark)
@@ -125,7 +128,8 @@ class QuestionCard(Card):
         self.answer.setVisible(self._open and not yes_or_no)
         self.unknown.setVisible(self._open)
         self.next.setVisible(not self._open)
-        self.meaning.setVisible(not self._open)
+        for each in (self.out, self.meaning):
+            each.setVisible(not self._open)
 
     def take_focus(self) -> None:
         """Give the keyboard to what waits for it."""

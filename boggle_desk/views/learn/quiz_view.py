@@ -116,6 +116,7 @@ class QuizView(QWidget):
         self.card.answered.connect(run.answer)
         self.card.given_up.connect(run.give_up)
         self.card.next_asked.connect(run.go_on)
+        self.card.out_asked.connect(run.take_out)
         run.asked.connect(self._ask)
         run.judged.connect(self._tell)
         run.ended.connect(self._end)

@@ -224,6 +224,22 @@ def test_each_person_has_an_own_quiz_and_the_open_question_stays(opened: tuple[S
     assert page.quiz.run.left == 15
 
 
+def test_a_card_can_be_taken_out_for_good(opened: tuple[Sitting, Days]) -> None:
+    people, _ = opened
+    page = with_cards(people, "hoard", "flute")
+    only(page, people, Form.ANAGRAM)
+    gone = asked(page).card.word
+    people.enter("xyz")
+    people.click(page.quiz.card.out)
+    people.settle()
+    (left,) = store_of(people).cards("Ann")
+    assert left.word != gone
+    assert asked(page).card.word == left.word
+    people.enter(left.word)
+    people.enter("")
+    assert page.quiz.end_text.text() == "✓ Done for today."
+
+
 def test_who_learns_and_how_is_remembered(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = with_cards(people, "hoard")

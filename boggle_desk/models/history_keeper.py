@@ -120,7 +120,7 @@ class HistoryKeeper(QObject):
         def erase(history: History, flag: StopFlag) -> tuple[int, ...]:
             with store.writer() as connection:
                 numbers = erase_person(connection, key, flag.check)
-            history.drop(numbers)
+            history.erase_person(key, numbers)
             return numbers
 
         return self._refreshed_after(self.ask(erase))

@@ -241,10 +241,11 @@ class GameStore:
 
     def _list(self, condition: str) -> list[StoredGame]:
         rows = self._connection.execute(f"{_LIST} {condition}").fetchall()
+        states = {each.value: each for each in State}
         found = [
-            StoredGame(game, kind, started, self._last_change(game, started, state), State(state), title)
+            StoredGame(game, kind, started, self._last_change(game, started, state), states[state], title)
             for game, kind, started, state, title in rows
-            if state in list(State)
+            if state in states
         ]
         return sorted(found, key=lambda game: (-game.changed, -game.id))
 

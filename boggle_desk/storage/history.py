@@ -15,7 +15,7 @@ from threading import RLock
 from typing import Any
 
 from boggle_desk.engine.boggle.past import PastRound
-from boggle_desk.engine.past import PastGame
+from boggle_desk.engine.past import PastGame, folded
 from boggle_desk.engine.scrabble.past import PastTurn
 from boggle_desk.storage import history_tables as tables
 from boggle_desk.storage.database import speaks_of_damage
@@ -25,6 +25,7 @@ from boggle_desk.storage.past_games import BROKEN, READ_KINDS, Reading, read_gam
 
 FILE = "history.sqlite"
 _AT_ONCE = 20  # games
+_NAMELESS = "update seat set name = 'Player ' || (seat + 1), key = '' where key = ? and level is null"
 _OVER = (State.FINISHED.value, State.ABANDONED.value)
 
 
@@ -136,7 +137,27 @@ class History:
         with self._transaction() as connection:
             for number in numbers:
                 tables.forget_game(connection, number)
-        with self._lock, suppress(sqlite3.Error):  # a reader in another program may be in the way
+        self._begin_log_anew()
+
+    def erase_person(self, key: str, numbers: Iterable[int]) -> None:
+        """Follow `erase_person` of the store, which has changed these games: the person gives way to nobody, and
+        hardly anything has to be read again."""
+        with closing(self._open_games()) as source:
+            stamps, _played, _unknown = _stamps(source)
+        with self._transaction() as connection:
+            connection.execute(_NAMELESS, (key,))
+            teams = connection.execute("select game, team from seat where team is not null").fetchall()
+            named = {game for game, team in teams if folded(team) == key}
+            for number in numbers:
+                if number in named:
+                    tables.forget_game(connection, number)
+                else:
+                    connection.execute("update seen set stamp = ? where game = ?", (stamps.get(number, ""), number))
+        self._begin_log_anew()
+
+    def _begin_log_anew(self) -> None:
+        """Leave nothing of what was there before; a reader in another program may be in the way."""
+        with self._lock, suppress(sqlite3.Error):
             self._connection.execute("pragma wal_checkpoint(truncate)").fetchall()
 
     # ------------------------------------------------------------------------------------------- reading

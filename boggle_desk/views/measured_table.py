@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QTableView
 
-_MEASURED = 40
+_MEASURED = 20
 
 
 class MeasuredTable(QTableView):

@@ -49,8 +49,7 @@ def test_a_person_leaves_no_byte_behind(store: GameStore) -> None:
     assert RARE.encode() in bytes_of(store)
     key = person_key(RARE)
     assert erased(store, key) == (running, number)
-    history.drop((running, number))
-    history.update()
+    history.erase_person(key, (running, number))
     left = bytes_of(store)
     for part in (RARE, RARE.upper(), key, "Wilhelmine", "WILHELMINE"):
         assert part.encode() not in left, part
@@ -62,6 +61,23 @@ def test_a_person_leaves_no_byte_behind(store: GameStore) -> None:
     assert [player.name for player in store.load(number).opening.players] == ["Player 1", "Bea", "Player 3"]
     assert [each.key for each in history.players()] == ["bea", "ann"]
     assert {game.number for game in history.games()} == {number, other}
+    games = history.games()
+    assert not history.update().changed, "nothing has to be read again"
+    history.drop((number,))
+    assert history.update().read == 1
+    assert history.games() == games, "read again, it is the same"
+    history.close()
+
+
+def test_a_team_that_was_called_by_the_person_is_read_again(store: GameStore) -> None:
+    history = History.open(store)
+    number = keep(store, "boggle", Table(f"{RARE}/{RARE}", "Bea").game)
+    store.abandon(number)
+    history.update()
+    history.erase_person(person_key(RARE), erased(store, person_key(RARE)))
+    history.update()
+    assert [(each.name, each.team) for each in history.games()[0].players] == [("Player 1", "Team 1"), ("Bea", None)]
+    assert RARE.encode() not in bytes_of(store)
     history.close()
 
 

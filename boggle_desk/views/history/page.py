@@ -3,9 +3,9 @@
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QTabWidget, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QTabWidget, QVBoxLayout, QWidget
 
 from boggle_desk.engine.past import folded
 from boggle_desk.models.task import Task
@@ -37,6 +37,7 @@ class HistoryPage(RoomPage):
         self.news = label("", "muted", wrap=True)
         self._work: Task[Any] | None = None
         self._counting = False
+        self._pressed: QWidget | None = None
         self._make_buttons()
         self._lay_out()
         self.tabs.currentChanged.connect(lambda _tab: self.refresh(anew=False))
@@ -152,7 +153,7 @@ class HistoryPage(RoomPage):
             (Sheet.TURNS, self.tr("&Turns of Scrabble")),
         ):
             menu.addAction(text).triggered.connect(partial(self.save_sheet, sheet))
-        menu.popup(self.export.mapToGlobal(self.export.rect().topLeft()))
+        menu.popup(self.export.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def save_sheet(self, sheet: Sheet, _checked: bool = False) -> None:
         """Ask for a file and write a table for spreadsheets into it."""
@@ -211,7 +212,7 @@ class HistoryPage(RoomPage):
 
     def _begin(self, work: Task[Any], done: Any, trouble: str, started: bool = False) -> None:
         """Wait for work beside the window; buttons wait with it."""
-        self._work = work
+        self._work, self._pressed = work, self.focusWidget()
         work.done.connect(lambda result: self._end(lambda: done(result)))
         work.failed.connect(lambda error: self._end(lambda: self._say_trouble(trouble, error)))
         work.stopped.connect(lambda: self._end(lambda: None))
@@ -222,6 +223,8 @@ class HistoryPage(RoomPage):
     def _end(self, then: Any) -> None:
         self._work = None
         self._show_actions()
+        if self._pressed in (self.export, self.remove):  # a button that waited has lost the keyboard
+            self._pressed.setFocus()
         then()
 
     def _say_trouble(self, title: str, error: Exception) -> None:

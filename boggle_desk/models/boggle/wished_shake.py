@@ -65,9 +65,11 @@ class WishedShake(QObject):
 
     def let_go(self) -> None:
         """Lay the board as soon as it is there; without a wish, shake as ever."""
-        if not self.wished or self.state is Wishing.IDLE:
+        if not self.wished:
             self._session.submit(Shake())
             return
+        if self.state is Wishing.IDLE:
+            return  # the page was left with the dome in the hand
         self._let_go = True
         if self.state is Wishing.FOUND and self.nearest:
             self._lay(self.nearest)

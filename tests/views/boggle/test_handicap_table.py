@@ -1,0 +1,72 @@
+"""What is granted is seen on every page of the table, and everybody has a time of their own (B33, B34)."""
+
+from dataclasses import replace
+
+from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.engine.players import Player
+from tests.views.boggle.table_fixtures import Sitting
+from tests.views.boggle.table_stages import lift, shake
+
+TIM = Player("Tim", minimum_length=3, extra_seconds=60, head_start=2)
+GRANTED = "3 letters · +60 s · +2 points"
+
+
+def seat(people: Sitting, writing: Writing) -> None:
+    """Seat Ann and Tim at a table of the calculator's game."""
+    rules = replace(people.desk.services.presets["calculator"], writing=writing)
+    people.desk.begin(rules, (Player("Ann"), TIM))
+
+
+def test_b33_on_screen_each_one_has_their_own_time_and_reads_what_is_granted(sitting: Sitting) -> None:
+    seat(sitting, Writing.SCREEN)
+    shake(sitting)
+    assert GRANTED not in " ".join(sitting.texts(sitting.table.shake_panel))
+    lift(sitting)
+    assert sitting.table.timer.clock.left == 180.0
+    sitting.run_out()
+    sitting.settle()
+    assert sitting.phase is Phase.COVERED
+    assert GRANTED in " ".join(sitting.texts(sitting.table.shake_panel))
+    lift(sitting)
+    assert sitting.table.timer.clock.left == 240.0
+    sitting.enter("hot")
+    assert sitting.words(1) == ["hot"], "a word of three letters"
+
+
+def test_b33_what_is_granted_is_seen_in_reading_scores_and_review(sitting: Sitting) -> None:
+    seat(sitting, Writing.SCREEN)
+    shake(sitting)
+    for _ in range(2):
+        lift(sitting)
+        sitting.enter("hot" if sitting.position.searching == (1,) else "hostages")
+        sitting.run_out()
+        sitting.settle()
+    sitting.enter("", "")
+    assert sitting.position.reader == 1
+    assert "2 points so far\n2 of them granted" in sitting.texts(sitting.table.reading_panel)
+    while sitting.phase is Phase.READ:
+        sitting.enter()
+    said = " ".join(sitting.texts(sitting.table.scores_panel))
+    assert sitting.position.rounds == ((11, 3),)
+    assert "Granted" in said
+    assert "+2" in said
+    sitting.click(sitting.table.scores_panel.words)
+    review = sitting.table.review_panel
+    sitting.wait(lambda: review.words.model().rowCount() > 50)
+    assert f"Tim: {GRANTED}" in " ".join(sitting.texts(review))
+
+
+def test_b33_a_question_whether_all_have_finished_is_withdrawn_when_time_is_called_for_some(sitting: Sitting) -> None:
+    seat(sitting, Writing.PAPER)
+    shake(sitting)
+    lift(sitting)
+    asked = sitting.ask
+
+    def answer_late(*_question: object) -> bool:
+        sitting.run(181)
+        return True
+
+    asked.confirm = answer_late  # type: ignore[method-assign]  # the glass runs while the question is on the screen
+    sitting.click(sitting.table.search_panel.end)
+    assert (sitting.phase, sitting.position.searching) == (Phase.SEARCH, (1,)), "Tim has his extra time"

@@ -75,13 +75,13 @@ def _history(services: Services) -> RoomPage:
 
 
 ROOMS: tuple[Room, ...] = (
-    Room("score_pad", str(QT_TRANSLATE_NOOP("Rooms", "Score pad")), _score_pad),
-    Room("practice", str(QT_TRANSLATE_NOOP("Rooms", "Practice alone")), _practice),
-    Room("boards", str(QT_TRANSLATE_NOOP("Rooms", "Daily board and codes")), _boards),
-    Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real Boggle board")), _real_board),
-    Room("paper", str(QT_TRANSLATE_NOOP("Rooms", "Print boards")), _paper),
-    Room("learn", str(QT_TRANSLATE_NOOP("Rooms", "Learn words")), _learn),
-    Room("history", str(QT_TRANSLATE_NOOP("Rooms", "History")), _history),
-    Room("position", str(QT_TRANSLATE_NOOP("Rooms", "A Scrabble position")), _position),
+    Room("practice", str(QT_TRANSLATE_NOOP("Rooms", "Practice &alone")), _practice),
+    Room("boards", str(QT_TRANSLATE_NOOP("Rooms", "&Daily board and codes")), _boards),
+    Room("score_pad", str(QT_TRANSLATE_NOOP("Rooms", "&Score pad")), _score_pad),
+    Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real &Boggle board")), _real_board),
+    Room("position", str(QT_TRANSLATE_NOOP("Rooms", "A Scrabble p&osition")), _position),
+    Room("paper", str(QT_TRANSLATE_NOOP("Rooms", "&Print boards")), _paper),
+    Room("learn", str(QT_TRANSLATE_NOOP("Rooms", "&Learn words")), _learn),
+    Room("history", str(QT_TRANSLATE_NOOP("Rooms", "H&istory")), _history),
 )
 """All rooms, in the order of the first page and the menu."""

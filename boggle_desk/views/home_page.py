@@ -71,11 +71,10 @@ class HomePage(Page):
         column.addLayout(games)
         column.addWidget(self._waiting)
         rooms = QGridLayout()
-        for place, room in enumerate(self.rooms.values()):
+        for place, room in enumerate((*self.rooms.values(), self.games)):
             rooms.addWidget(room, *divmod(place, _ROOMS_IN_A_ROW))
         column.addLayout(rooms)
         row = QHBoxLayout()
-        row.addWidget(self.games, 1)
         row.addWidget(self.help, 1)
         row.addWidget(self.settings, 1)
         column.addLayout(row)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from boggle_desk.views.kit import OptionButton
 from boggle_desk.views.look import Look
+from boggle_desk.views.wheel import leave_wheel
 
 Value = TypeVar("Value")
 
@@ -17,6 +18,7 @@ class Choice(QComboBox, Generic[Value]):
     def __init__(self, name: str, options: list[tuple[str, Value]]) -> None:
         super().__init__()
         self.setAccessibleName(name)
+        leave_wheel(self)
         self._values: list[Value] = []
         self.offer(options)
 

@@ -16,6 +16,7 @@ from boggle_desk.views.boggle.code_field import CodeField
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import Card, button, centre_labels, label
 from boggle_desk.views.services import Services
+from boggle_desk.views.wheel import leave_wheel
 
 
 class BoardCard(Card):
@@ -162,7 +163,7 @@ class BoardCard(Card):
 
 
 def _spin(name: str, most: int, nothing: str) -> QSpinBox:
-    spin = QSpinBox(minimum=0, maximum=most)
+    spin = leave_wheel(QSpinBox(minimum=0, maximum=most))
     spin.setAccessibleName(name)
     spin.setSpecialValueText(nothing)
     spin.lineEdit().setTextMargins(8, 0, 0, 0)

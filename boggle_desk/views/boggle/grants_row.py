@@ -10,6 +10,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.look import Look
 from boggle_desk.views.team_signs import team_icon
+from boggle_desk.views.wheel import leave_wheel
 
 _INDENT = 30
 """How far the fields stand in from the seat's chip, in pixels of the design."""
@@ -88,7 +89,7 @@ class GrantsRow(QWidget):
 
 def _spin(least: int, most: int, least_text: str, text: str) -> QSpinBox:
     """Return a field for a number with words around it, other words for the least one."""
-    spin = QSpinBox(minimum=least, maximum=most)
+    spin = leave_wheel(QSpinBox(minimum=least, maximum=most))
     before, _, after = text.partition("{}")
     spin.setPrefix(before)
     spin.setSuffix(after)

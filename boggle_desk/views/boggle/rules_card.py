@@ -15,6 +15,7 @@ from boggle_desk.views.choices import Choice, Options
 from boggle_desk.views.kit import Card, button, centre_labels, label
 from boggle_desk.views.preset_shelf import PresetShelf
 from boggle_desk.views.services import Services
+from boggle_desk.views.wheel import leave_wheel
 
 Value = TypeVar("Value")
 ADVANCED = 5
@@ -253,7 +254,7 @@ def _if_given(value: Value | None, show: Callable[[Value], object]) -> None:
 
 
 def _spin(name: str, least: int, most: int, least_text: str = "") -> QSpinBox:
-    spin = QSpinBox(minimum=least, maximum=most)
+    spin = leave_wheel(QSpinBox(minimum=least, maximum=most))
     spin.setAccessibleName(name)
     spin.setSpecialValueText(least_text)
     spin.lineEdit().setTextMargins(8, 0, 0, 0)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QSlider, QTextBr
 
 from boggle_desk.views.look import Look
 from boggle_desk.views.style import mixtures
+from boggle_desk.views.wheel import leave_wheel
 
 _LIST = """QListView::item {{ padding: {tall}px {wide}px; border-radius: {wide}px;
     border: {line}px solid transparent; }}
@@ -85,6 +86,7 @@ class Measure(QSlider):
         self.setRange(least, most)
         self.setSingleStep(step)
         self.setPageStep(step)
+        leave_wheel(self)
         look.changed.connect(self._fit)
         self._fit()
 

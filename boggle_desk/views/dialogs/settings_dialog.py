@@ -15,6 +15,7 @@ from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.look import Look
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.voice import Voice
+from boggle_desk.views.wheel import leave_wheel
 
 _TEST = "cube"
 _LARGEST, _STEP = 200, 10  # percent
@@ -160,7 +161,7 @@ def _offensive(accepts: bool) -> OffensiveWords:
 
 
 def _combo(name: str, choices: tuple[tuple[str, StrEnum], ...]) -> QComboBox:
-    made = QComboBox()
+    made = leave_wheel(QComboBox())
     made.setAccessibleName(name)
     made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     made.setMinimumContentsLength(12)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QWidget
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import centre_labels
 from boggle_desk.views.paper.printable import Field, Number, Pick, Printable, Switch
+from boggle_desk.views.wheel import leave_wheel
 
 
 class WishesForm(QWidget):
@@ -36,7 +37,7 @@ class WishesForm(QWidget):
             check.toggled.connect(lambda on: self._wish(field.field, on))
             self._put(field, check)
         elif isinstance(field, Number):
-            spin = QSpinBox(minimum=field.least, maximum=field.most, value=value)
+            spin = leave_wheel(QSpinBox(minimum=field.least, maximum=field.most, value=value))
             spin.lineEdit().setTextMargins(8, 0, 0, 0)
             spin.valueChanged.connect(lambda number: self._wish(field.field, number))
             self._put(field, spin)

@@ -11,6 +11,7 @@ from boggle_desk.views.scrabble.set_up.rack import SetUpRack
 from boggle_desk.views.scrabble.set_up.scores_row import ScoresRow
 from boggle_desk.views.scrabble.set_up.sentences import SetUpWords
 from boggle_desk.views.scrabble.set_up.tiles_card import TilesCard
+from boggle_desk.views.wheel import leave_wheel
 
 
 class PositionPanel(QWidget):
@@ -37,7 +38,7 @@ class PositionPanel(QWidget):
         self.open = button(self.tr("Open …"), self.open_asked.emit)
         self.open.setToolTip(self.tr("Begin with a turn of a recorded game"))
         self.clear = button(self.tr("Clear"), self.clear_asked.emit)
-        self.turn = QSpinBox(minimum=1)
+        self.turn = leave_wheel(QSpinBox(minimum=1))
         self.turn.setAccessibleName(self.tr("Turn of the game"))
         self.turn.setKeyboardTracking(False)
         self.turn.valueChanged.connect(lambda number: self.turn_of_game_chosen.emit(number - 1))

@@ -8,6 +8,7 @@ from boggle_desk.engine.scrabble.position import MOST_PLAYERS
 from boggle_desk.engine.scrabble.set_up import MOST_POINTS, SetUp
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.look import Look
+from boggle_desk.views.wheel import leave_wheel
 
 _NARROW = 400
 """Below this width, in pixels of the design, each player has a row."""
@@ -31,7 +32,9 @@ class ScoresRow(QWidget):
         self._turns = QButtonGroup(self)
         self._turns.idClicked.connect(self.turn_chosen)
         self.turns = [QRadioButton(self.tr("Player {number}").format(number=seat + 1)) for seat in range(MOST_PLAYERS)]
-        self.scores = [QSpinBox(minimum=-MOST_POINTS, maximum=MOST_POINTS) for _seat in range(MOST_PLAYERS)]
+        self.scores = [
+            leave_wheel(QSpinBox(minimum=-MOST_POINTS, maximum=MOST_POINTS)) for _seat in range(MOST_PLAYERS)
+        ]
         self._look, self._narrow = look, False
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)

@@ -16,7 +16,7 @@ def _turn_down(area: QScrollArea, widget: QWidget) -> None:
 
 @pytest.fixture
 def form(qtbot):
-    spin, slider = leave_wheel(QSpinBox(value=50)), leave_wheel(QSlider(value=50))
+    spin, slider = leave_wheel(QSpinBox(value=50)), leave_wheel(QSlider(Qt.Orientation.Horizontal, value=50))
     choice = Choice("Level", [("Person", None), ("Expert", "expert")])
     content = QWidget()
     content.setMinimumHeight(2000)

@@ -1,12 +1,15 @@
 """A game to be looked at, step by step, whichever game it is."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.page import Page
+from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 
 _KEYS = {
@@ -29,6 +32,9 @@ class ViewerPage(Page):
     """Another game: the rules, the players as a tuple, and the moves that it begins with."""
     keep_asked = Signal(object)
     """The `OpenedGame` of a file is wanted among the stored games."""
+
+    side: tuple[int, float] = (500, 0.6)
+    """The most width of the column beside what is shown: in pixels of the design, and as a share of the page."""
 
     def __init__(self, services: Services, opened: OpenedGame) -> None:
         super().__init__(services.look)
@@ -58,20 +64,42 @@ class ViewerPage(Page):
         made.installEventFilter(self)
         return made
 
-    def heading(self) -> QHBoxLayout:
-        """Return the line above everything."""
-        line = QHBoxLayout()
-        line.addWidget(self.title, 1)
-        line.addWidget(self.where)
-        return line
+    def lay_beside(
+        self, shown: QWidget, column: Sequence[tuple[QWidget | QLayout, int]], between: Sequence[QWidget] = ()
+    ) -> None:
+        """Lay out the page: what is shown, and beside it a column that scrolls, with the heading above and the buttons
+        below. The column's parts come with their stretch; `between` is put between the buttons that leaf and others."""
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        heading = QHBoxLayout()
+        heading.addWidget(self.title, 1)
+        heading.addWidget(self.where)
+        leaf = _row(self.look.px(8), self.first, self.back, self.forward, self.last)
+        ways = _row(self.look.px(8), self.meaning, self.print, self.keep, self.leave_page)
+        for each, stretch in ((heading, 0), *column, (leaf, 0), *((each, 0) for each in between), (ways, 0)):
+            if isinstance(each, QLayout):
+                self._column.addLayout(each, stretch)
+            else:
+                self._column.addWidget(each, stretch)
+        self._side = Scrolled(content)
+        whole = QHBoxLayout(self)
+        whole.addWidget(shown, 1)
+        whole.addWidget(self._side)
 
-    def steps_row(self) -> QHBoxLayout:
-        """Return the buttons that leaf."""
-        return _row(self.look.px(8), self.first, self.back, self.forward, self.last)
+    def dress(self) -> None:
+        """Fit everything to the size of the page."""
+        self._side.setFixedWidth(max(1, self.side_width()))
+        self._column.setSpacing(self.look.px(10))
 
-    def ways_row(self) -> QHBoxLayout:
-        """Return the buttons that lead elsewhere."""
-        return _row(self.look.px(8), self.meaning, self.print, self.keep, self.leave_page)
+    def side_width(self) -> int:
+        """Return the width of the column in pixels."""
+        most, share = self.side
+        return min(self.look.px(most), round(self.width() * share))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.dress()
 
     @property
     def last_place(self) -> int:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QTabWidget
 
 from boggle_desk.engine.boggle.events import Scored
 from boggle_desk.engine.boggle.goals import result
@@ -23,12 +23,9 @@ from boggle_desk.views.boggle.standing import Standing
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.paper.printable import Printable
-from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 from boggle_desk.views.viewer_page import ViewerPage
 
-_SIDE, _WIDEST_SIDE = 500, 0.6
-"""The width beside the dome in pixels of the design, and the share of the page that it may take with large letters."""
 _SCORED = (Phase.SCORED, Phase.ENDED)
 
 
@@ -65,6 +62,8 @@ class WordList(EntryListView):
 class BoggleViewerPage(ViewerPage):
     """Shows the cubes of a round, everybody's list with marks and points, and how the game stood."""
 
+    side = 500, 0.6
+
     def __init__(self, services: Services, opened: OpenedGame) -> None:
         super().__init__(services, opened)
         self.rounds = rounds(opened)
@@ -80,8 +79,8 @@ class BoggleViewerPage(ViewerPage):
         self.code.play_asked.connect(self.play_asked)
         self.code.results_asked.connect(self._show_results)
         self._lay_out()
-        self._dress()
-        self.look.changed.connect(self._dress)
+        self.dress()
+        self.look.changed.connect(self.dress)
         self.place = self.last_place
         self.refresh()
 
@@ -97,32 +96,16 @@ class BoggleViewerPage(ViewerPage):
         self._card.column.addWidget(self.standing)
         self._card.column.addWidget(self.said)
         self._card.column.addWidget(self.tabs, 1)
-        content = QWidget()
-        self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(self.heading())
-        self._column.addWidget(self._card, 1)
         self._card.column.addWidget(self.code)
-        self._column.addLayout(self.steps_row())
-        self._column.addWidget(self.code.again)
-        self._column.addLayout(self.ways_row())
-        self._side = Scrolled(content)
-        whole = QHBoxLayout(self)
-        whole.addWidget(self.dome, 1)
-        whole.addWidget(self._side)
+        self.lay_beside(self.dome, [(self._card, 1)], [self.code.again])
 
-    def _dress(self) -> None:
+    def dress(self) -> None:
+        super().dress()
         px, layout = self.look.px, self.layout()
-        self._side.setFixedWidth(max(1, min(px(_SIDE), round(self.width() * _WIDEST_SIDE))))
-        self._column.setSpacing(px(10))
         self.tabs.setMinimumHeight(px(170))
         self.dome.set_theme(self.look.theme)
         if layout:
             layout.setContentsMargins(px(12), px(12), px(22), px(16))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._dress()
 
     # ------------------------------------------------------------------------------------- showing
 

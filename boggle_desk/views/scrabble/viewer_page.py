@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Candidate
@@ -21,7 +20,6 @@ from boggle_desk.views.scrabble.moves_table import MovesTable
 from boggle_desk.views.scrabble.paper.game_sheet import GameSheet
 from boggle_desk.views.scrabble.seat_view import SeatView
 from boggle_desk.views.scrabble.words import ScrabbleWords
-from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 from boggle_desk.views.viewer_page import ViewerPage
 
@@ -62,8 +60,8 @@ class ScrabbleViewerPage(ViewerPage):
         self.analysis.best.previewed.connect(self._preview)
         self.analysis.best.word_asked.connect(self.meaning_asked)
         self._lay_out()
-        self._dress()
-        self.look.changed.connect(self._dress)
+        self.dress()
+        self.look.changed.connect(self.dress)
         self.place = self.last_place
         self.refresh()
 
@@ -90,28 +88,18 @@ class ScrabbleViewerPage(ViewerPage):
         self._card.column.addWidget(self.tabs, 1)
         self._card.column.addWidget(self.analysis.bar)
         self.analysis.plot.hide()
-        content = QWidget()
-        self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(self.heading())
-        self._column.addLayout(seats)
-        self._column.addWidget(self.analysis.plot)
-        self._column.addWidget(self._card, 1)
-        self._column.addLayout(self.steps_row())
-        self._column.addLayout(self.ways_row())
-        self._side = Scrolled(content)
-        whole = QHBoxLayout(self)
-        whole.addWidget(self.board, 1)
-        whole.addWidget(self._side)
+        self.lay_beside(self.board, [(seats, 0), (self.analysis.plot, 0), (self._card, 1)])
 
-    def _dress(self) -> None:
+    def side_width(self) -> int:
+        px, most = self.look.px, self.width() * _SIDE_SHARE // 100
+        return min(px(_WIDEST_SIDE), max(most, px(_NARROWEST_SIDE) * 2 // 3))
+
+    def dress(self) -> None:
+        super().dress()
         px, layout = self.look.px, self.layout()
-        most = self.width() * _SIDE_SHARE // 100
-        self._side.setFixedWidth(max(1, min(px(_WIDEST_SIDE), max(most, px(_NARROWEST_SIDE) * 2 // 3))))
         self.board.set_theme(self.look.theme)
         self.turns.fit(px(30))
         self.turns.setMinimumHeight(px(150))
-        self._column.setSpacing(px(10))
         crowded = len(self.seats) > 2 and not self.analysis.plot.isHidden()
         tight = self.height() < px(_CROWDED_HEIGHT if crowded else _LEAST_HEIGHT)
         for seat, view in enumerate(self.seats):
@@ -120,10 +108,6 @@ class ScrabbleViewerPage(ViewerPage):
         if layout:
             layout.setContentsMargins(px(12), px(10), px(20), px(14))
             layout.setSpacing(px(14))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._dress()
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -183,7 +167,7 @@ class ScrabbleViewerPage(ViewerPage):
     def _show_analysis(self) -> None:
         """Make room for what the analysis finds."""
         self.analysis.plot.show()
-        self._dress()
+        self.dress()
         self._offer_tabs(True)
 
     def _offer_tabs(self, analysed: bool) -> None:

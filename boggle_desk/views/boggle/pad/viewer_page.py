@@ -3,8 +3,6 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
 from boggle_desk.storage.exchange import OpenedGame
@@ -13,15 +11,14 @@ from boggle_desk.views.boggle.pad.words_view import PadWordsView
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.pad_sheet import ScorePad
-from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 from boggle_desk.views.viewer_page import ViewerPage
-
-_SIDE, _WIDEST_SIDE = 470, 0.52
 
 
 class BogglePadViewerPage(ViewerPage):
     """Shows the pad up to a round, and the typed words of the entry that is chosen on it."""
+
+    side = 470, 0.52
 
     def __init__(self, services: Services, opened: OpenedGame) -> None:
         super().__init__(services, opened)
@@ -36,8 +33,8 @@ class BogglePadViewerPage(ViewerPage):
         self.words.setAccessibleName(self.tr("Typed words"))
         self.words.selectionModel().currentChanged.connect(lambda _now, _before: self._show_meaning())
         self._lay_out()
-        self._dress()
-        self.look.changed.connect(self._dress)
+        self.dress()
+        self.look.changed.connect(self.dress)
         self.place = self.last_place
         self.refresh()
 
@@ -45,30 +42,15 @@ class BogglePadViewerPage(ViewerPage):
         card = Card(self.look)
         for each, stretch in ((self.said, 0), (self.entry, 0), (self.words, 1)):
             card.column.addWidget(each, stretch)
-        content = QWidget()
-        self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(self.heading())
-        self._column.addWidget(card, 1)
-        self._column.addLayout(self.steps_row())
-        self._column.addLayout(self.ways_row())
-        self._side = Scrolled(content)
-        whole = QHBoxLayout(self)
-        whole.addWidget(self.pad, 1)
-        whole.addWidget(self._side)
+        self.lay_beside(self.pad, [(card, 1)])
 
-    def _dress(self) -> None:
+    def dress(self) -> None:
+        super().dress()
         px, layout = self.look.px, self.layout()
-        self._side.setFixedWidth(max(1, min(px(_SIDE), round(self.width() * _WIDEST_SIDE))))
-        self._column.setSpacing(px(10))
         self.words.setMinimumHeight(px(120))
         if layout:
             layout.setContentsMargins(px(24), px(14), px(22), px(16))
             layout.setSpacing(px(20))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._dress()
 
     # ------------------------------------------------------------------------------------- showing
 

@@ -3,8 +3,6 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
 from boggle_desk.storage.exchange import OpenedGame
@@ -13,15 +11,14 @@ from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 from boggle_desk.views.scrabble.words import ScrabbleWords
-from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 from boggle_desk.views.viewer_page import ViewerPage
-
-_SIDE, _WIDEST_SIDE = 560, 0.56
 
 
 class ScrabblePadViewerPage(ViewerPage):
     """Shows board and pad after each line: the start, the lines as they were played, and the end."""
+
+    side = 560, 0.56
 
     def __init__(self, services: Services, opened: OpenedGame) -> None:
         super().__init__(services, opened)
@@ -37,40 +34,24 @@ class ScrabblePadViewerPage(ViewerPage):
         self.pad.chosen.connect(lambda place: self.go(place + 1))
         self.said = label("", "", wrap=True)
         self._lay_out()
-        self._dress()
-        self.look.changed.connect(self._dress)
+        self.dress()
+        self.look.changed.connect(self.dress)
         self.place = self.last_place
         self.refresh()
 
     def _lay_out(self) -> None:
         card = Card(self.look, margin=14)
         card.column.addWidget(self.said)
-        content = QWidget()
-        self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(self.heading())
-        self._column.addWidget(self.pad, 1)
-        self._column.addWidget(card)
-        self._column.addLayout(self.steps_row())
-        self._column.addLayout(self.ways_row())
-        self._side = Scrolled(content)
-        whole = QHBoxLayout(self)
-        whole.addWidget(self.board, 1)
-        whole.addWidget(self._side)
+        self.lay_beside(self.board, [(self.pad, 1), (card, 0)])
 
-    def _dress(self) -> None:
+    def dress(self) -> None:
+        super().dress()
         px, layout = self.look.px, self.layout()
-        self._side.setFixedWidth(max(1, min(px(_SIDE), round(self.width() * _WIDEST_SIDE))))
-        self._column.setSpacing(px(10))
         self.pad.setMinimumHeight(px(260))
         self.board.set_theme(self.look.theme)
         if layout:
             layout.setContentsMargins(px(12), px(10), px(20), px(14))
             layout.setSpacing(px(14))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._dress()
 
     # ------------------------------------------------------------------------------------- showing
 

@@ -86,6 +86,12 @@ class GameSetupPage(Page):
         self.services.lexica.choose(rules.lexicon)
         self.chosen.emit(rules, players, self.first_moves())
 
+    def leave(self) -> None:
+        """Remember the table as it is: who comes back by a menu or after a slip finds it again."""
+        if self.isVisible():  # out of sight it may be older than what is remembered
+            self.chosen_game()
+        super().leave()
+
     def _show_lexica(self) -> None:
         lexica = self.services.lexica
         titles = [(entry.title, entry.key) for entry in lexica.entries if not entry.damaged]

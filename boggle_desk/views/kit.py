@@ -227,7 +227,7 @@ class OptionButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         px = self._look.px
-        width = max(self.width() - px(62), px(160))
+        width = max(self.width() - px(54) - 2, px(160))
         wrap = Qt.TextFlag.TextWordWrap
         lines = QFontMetrics(self._font(15, False)).boundingRect(0, 0, width, 1000, wrap, self._summary)
         return QSize(px(240), px(40) + lines.height() + px(8))

@@ -35,6 +35,8 @@ class PadRoom(RoomPage):
 
     def _show(self, kind: str) -> None:
         before = self._stack.currentWidget()
+        if before:
+            self.leave()
         page = _PAGES[kind](self.services)
         page.chosen.connect(lambda rules, players: self.play_asked.emit(rules, players, ()))
         page.back_asked.connect(self.home_asked)
@@ -48,6 +50,9 @@ class PadRoom(RoomPage):
     def _change(self, kind: str) -> None:
         self._show(kind)
         self.take_focus()
+
+    def leave(self) -> None:
+        self.setup.leave()
 
     def take_focus(self) -> None:
         self.setup.take_focus()

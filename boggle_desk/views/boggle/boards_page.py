@@ -217,16 +217,20 @@ class BoardsPage(RoomPage):
         )
 
     def _begin(self, game: KnownBoard) -> None:
-        players = self.seats.players()
+        self._remember()
+        self.play_asked.emit(game.rules, self.seats.players(), (game.move,))
+
+    def _remember(self) -> None:
         table = replace(self.services.choices.settings.table, writing=self.writing.value)
-        self.services.choices.change(players=players, table=table)
-        self.play_asked.emit(game.rules, players, (game.move,))
+        self.services.choices.change(players=self.seats.players(), table=table)
 
     def take_focus(self) -> None:
         self.code.line.setFocus()
 
     def leave(self) -> None:
         self._reader.stop()
+        if self.isVisible():
+            self._remember()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -39,14 +39,12 @@ class FairStartQuestion(QObject):
         if self._question:
             return
         position = opening(self._rules(), self._seats.players())
-        self._seats.suggest.setEnabled(False)
         self._question = self._history.ask(lambda history, flag: reckoned(position, history, flag), self)
         self._question.done.connect(lambda fair: self._show(position, fair))
         self._question.failed.connect(lambda _error: self._show(position, None))
 
     def _show(self, position: BogglePosition, fair: FairStart | None) -> None:
         self._question = None
-        self._seats.suggest.setEnabled(True)
         if fair is None:
             self._seats.show_suggestion({}, self.tr("The history of your games cannot be read now."), "")
         elif [player.name for player in self._seats.players()] == [player.name for player in position.players]:

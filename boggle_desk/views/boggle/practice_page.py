@@ -253,6 +253,8 @@ class PracticePage(RoomPage):
         self.start.setFocus()
 
     def leave(self) -> None:
+        if self.isVisible():
+            self.services.choices.change(practice=self.setup())
         if self._search:
             self._search.cancel()
             self._search = None

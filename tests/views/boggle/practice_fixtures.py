@@ -30,7 +30,7 @@ def room(people: Sitting) -> PracticePage:
 
 def room_button(people: Sitting) -> QPushButton:
     """Return the button of the first page that leads there."""
-    return next(each for each in people.desk.home.findChildren(QPushButton) if each.text() == "Practice alone")
+    return next(each for each in people.desk.home.findChildren(QPushButton) if each.text() == "Practice &alone")
 
 
 def practice(people: Sitting, *rivals: Player, **changes: Any) -> Sitting:

@@ -10,7 +10,9 @@ from boggle_desk import paths
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.settings import Motion, Settings, load
+from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.pad_room import PadRoom
 from boggle_desk.views.seats_card import MOST_SEATS, SeatRow
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
@@ -199,3 +201,39 @@ def test_b14_hints_are_offered_where_each_searches_alone_on_the_screen(people: S
     people.desk.new_table()
     people.setup.rules.writing.choose(Writing.SCREEN)
     assert people.setup.rules.rules().hints, "it was wanted the last time"
+
+
+def test_who_leaves_the_page_in_the_midst_finds_it_again(people: Sitting) -> None:
+    people.click(people.setup.seats.add)
+    people.type("Dora")
+    people.key(Qt.Key.Key_Escape)
+    assert people.desk.setup is None or not people.desk.setup.isVisible()
+    people.desk.new_table()
+    assert names(people) == ["Ann", "Bea", "Cem", "Dora"]
+
+
+def test_a_page_out_of_sight_brings_nobody_back(people: Sitting) -> None:
+    people.key(Qt.Key.Key_Escape)
+    people.desk.services.choices.change(players=(Player("Ann"),))
+    people.desk.new_table()
+    assert names(people) == ["Ann"]
+
+
+def test_the_pad_for_the_other_game_has_the_same_people(people: Sitting) -> None:
+    people.desk.show_room("score_pad")
+    pad = people.desk.room
+    assert isinstance(pad, PadRoom)
+    people.click(pad.setup.findChildren(BoggleSeatsCard)[0].add)
+    people.type("Dora")
+    pad.setup.games.choose("scrabble_pad")
+    _rules, players = pad.setup.chosen_game()
+    assert [player.name for player in players] == ["Ann", "Bea", "Cem", "Dora"]
+
+
+def test_who_gave_no_name_may_give_one_the_next_time(people: Sitting) -> None:
+    people.click(people.setup.seats.add)
+    people.key(Qt.Key.Key_Escape)
+    people.desk.new_table()
+    people.click(rows(people)[3].name)
+    people.type("Dora")
+    assert names(people) == ["Ann", "Bea", "Cem", "Dora"]

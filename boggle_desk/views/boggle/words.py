@@ -202,17 +202,21 @@ class BoggleWords(QObject):
         number = max(1, position.round)
         if rules.practice:
             return self.tr("{rows} × {columns}").format(rows=rules.cubes.rows, columns=rules.cubes.columns)
+        if rules.target is not None and rules.rounds is not None:
+            text = self.tr("Round {number} of {rounds}, first to {target}")
+            return text.format(number=number, rounds=rules.rounds, target=rules.target)
         if rules.target is not None:
             return self.tr("Round {number}, first to {target}").format(number=number, target=rules.target)
         if rules.rounds is not None:
             return self.tr("Round {number} of {rounds}").format(number=number, rounds=rules.rounds)
         return self.tr("Round {number}").format(number=number)
 
-    def points_lines(self, rules: BoggleRules) -> str:
-        """Return the table of points, a line for each number of letters."""
+    def points_lines(self, rules: BoggleRules, players: tuple[Player, ...] = ()) -> str:
+        """Return the table of points, a line for each number of letters that anybody may write."""
         lines = []
         last = len(rules.points) - 1
-        for letters in range(rules.minimum_length, max(last, rules.minimum_length) + 1):
+        shortest = min(minimum_length(rules, player) for player in players) if players else rules.minimum_length
+        for letters in range(shortest, max(last, shortest) + 1):
             more = letters >= last and not rules.points_beyond
             text = self.tr("{letters} letters or more: {points}") if more else self.tr("{letters} letters: {points}")
             points = table_points(rules.points, rules.points_beyond, letters)

@@ -1,12 +1,14 @@
 """Setting a table up: who sits where, which game, which rules (B1, B2, B9, B20, B21, B26, B27, B31)."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from boggle_desk import paths
+from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.settings import Motion, Settings, load
@@ -237,3 +239,10 @@ def test_who_gave_no_name_may_give_one_the_next_time(people: Sitting) -> None:
     people.click(rows(people)[3].name)
     people.type("Dora")
     assert names(people) == ["Ann", "Bea", "Cem", "Dora"]
+
+
+def test_b33_the_table_of_points_begins_with_what_a_child_may_write(people: Sitting) -> None:
+    say, rules = BoggleWords(), replace(people.desk.services.presets["master"], rounds=3)
+    players = (Player("Ann"), Player("Tim", minimum_length=3))
+    assert say.points_lines(rules, players).splitlines()[0].startswith("3 letters: ")
+    assert say.round_title(opening(rules, players)) == f"Round 1 of 3, first to {rules.target}"

@@ -20,6 +20,9 @@ class BogglePadWords(QObject):
     def round_title(self, position: BogglePadPosition) -> str:
         """Return which round it is, of how many or towards which target."""
         game, number = position.rules.game, position.round
+        if game.target is not None and game.rounds is not None:
+            text = self.tr("Round {number} of {rounds}, first to {target}")
+            return text.format(number=number, rounds=game.rounds, target=game.target)
         if game.target is not None:
             return self.tr("Round {number}, first to {target}").format(number=number, target=game.target)
         if game.rounds is not None:

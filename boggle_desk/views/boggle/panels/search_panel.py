@@ -129,7 +129,7 @@ class SearchPanel(Panel):
         if people and has_extra_time(position):
             heading = self.tr("{names}, write on!").format(names=seats_text(position, people))
         self._paper_heading.setText(heading)
-        self._paper_points.setText(say.points_lines(position.rules))
+        self._paper_points.setText(say.points_lines(position.rules, position.players))
         lines = [self.tr("Words of %n letter(s) or more. The board stays; nobody touches it.", "", least)]
         if has_extra_time(position):
             lines = [self.tr("Pencils down, {names}!").format(names=seats_text(position, position.searched))]

@@ -59,6 +59,7 @@ if not defined rest (
     "%python%" -m ruff check -q . || exit /b 1
     "%python%" -m ruff format -q --check . || exit /b 1
     "%python%" -m mypy || exit /b 1
+    set rest= -n auto --dist worksteal
 )
 "%python%" -m pytest%rest%
 exit /b %errorlevel%

@@ -257,7 +257,7 @@ def test_tests_check_first_and_end_with_pytest(sandbox: Sandbox) -> None:
     code, _said, calls = sandbox.run("test", QT_QPA_PLATFORM="xcb", QT_SCALE_FACTOR="2")
     assert code == 0
     steady = " QT=offscreen SCALE="
-    wanted = ["ruff check -q .", "ruff format -q --check .", "mypy", "pytest"]
+    wanted = ["ruff check -q .", "ruff format -q --check .", "mypy", "pytest -n auto --dist worksteal"]
     assert calls == [f"python -m {what}{steady}" for what in wanted]
     assert sandbox.run("test", "-k", "clock or dome")[2] == [f"python -m pytest -k clock or dome{steady}"]
 
@@ -274,7 +274,7 @@ def test_a_failed_check_fails_the_run(sandbox: Sandbox, check: str) -> None:
 @posix
 def test_ci_types_what_the_readme_says(sandbox: Sandbox) -> None:
     code, said, calls = sandbox.run(program=".ci/run", QT_QPA_PLATFORM="xcb", PYTEST_ADDOPTS="-x", DISPLAY=":0")
-    assert (code, calls[-1]) == (0, "python -m pytest QT=offscreen SCALE="), said
+    assert (code, calls[-1]) == (0, "python -m pytest -n auto --dist worksteal QT=offscreen SCALE="), said
     (sandbox.checkout / "README.md").write_text("make check\n")
     assert sandbox.run(program=".ci/run")[0] == 1
 
@@ -334,7 +334,7 @@ def test_a_wheel_has_each_kernel_or_none(wheels: dict[str, Path]) -> None:
     assert libraries["archive"] == set()
     assert wheels["archive"].name.endswith("-py3-none-any.whl")
     if libraries["checkout"]:
-        known = set(kernels.compiled())
+        known = {*kernels.compiled(), "_shared"}
         assert {name.split("/")[-1].split(".")[0] for name in libraries["checkout"]} == known
         assert not wheels["checkout"].name.endswith("-any.whl")
     assert {name for name in names["checkout"] | names["archive"] if name.endswith((".c", ".h", ".pxd"))} == set()

@@ -4,6 +4,7 @@ import gc
 import logging
 import os
 import random
+import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,10 +25,10 @@ def _pin_environment() -> None:
     """Take out what the machine says about looks, and keep even imports away from the real home."""
     for name in [name for name in os.environ if name.startswith(("QT_", "QSG_", "XDG_")) or name in _USER_FOLDERS]:
         del os.environ[name]
-    home = tempfile.mkdtemp(prefix="boggle-desk-tests-")
-    os.environ.update(_PINNED | dict.fromkeys(_USER_FOLDERS, home))
+    os.environ.update(_PINNED | dict.fromkeys(_USER_FOLDERS, _HOME))
 
 
+_HOME = tempfile.mkdtemp(prefix="boggle-desk-tests-")
 _pin_environment()  # before the first import of Qt, which reads these once
 
 import hypothesis  # noqa: E402 - the environment comes first
@@ -42,6 +43,11 @@ hypothesis.settings.register_profile("search", database=None, deadline=None, max
 hypothesis.settings.load_profile("steady")  # --hypothesis-profile=search looks further
 
 FONTS = Path(__file__).parent.parent / "resources" / "fonts"
+
+
+def pytest_unconfigure() -> None:
+    """Leave no folder behind."""
+    shutil.rmtree(_HOME, ignore_errors=True)
 
 
 def pytest_collection_finish() -> None:

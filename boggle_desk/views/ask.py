@@ -18,12 +18,13 @@ class Ask:
     _open: QMessageBox | None = None
     """The question that waits for an answer."""
 
-    def confirm(self, parent: QWidget, title: str, text: str, yes: str, no: str) -> bool:
-        """Return whether the people chose `yes`; Escape is `no`."""
+    def confirm(self, parent: QWidget, title: str, text: str, yes: str, no: str, for_good: bool = False) -> bool:
+        """Return whether the people chose `yes`; Escape is `no`, and so is Enter where something is lost `for_good`."""
         box = QMessageBox(QMessageBox.Icon.Question, title, text, parent=parent)
         accept = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
-        box.setEscapeButton(box.addButton(no, QMessageBox.ButtonRole.RejectRole))
-        box.setDefaultButton(accept)
+        reject = box.addButton(no, QMessageBox.ButtonRole.RejectRole)
+        box.setEscapeButton(reject)
+        box.setDefaultButton(reject if for_good else accept)
         self._open = box
         box.exec()
         self._open = None

@@ -222,6 +222,7 @@ class GamesPage(Page):
             ),
             self.tr("Delete it"),
             self.tr("Keep it"),
+            for_good=True,
         ):
             work = self.services.history.erase_game(game.id)
             self._begin(work, self._deleted, self.tr("The game was not deleted"))

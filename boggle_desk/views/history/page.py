@@ -180,6 +180,7 @@ class HistoryPage(RoomPage):
             ).format(name=player.name),
             self.tr("Remove {name}").format(name=player.name),
             self.tr("Keep"),
+            for_good=True,
         ):
             return
         self._begin(

@@ -60,7 +60,7 @@ class FakeAsk(Ask):
         self.printer_: QPrinter | None = None
         """The printer that is chosen next."""
 
-    def confirm(self, _parent: QWidget, _title: str, text: str, _yes: str, _no: str) -> bool:
+    def confirm(self, _parent: QWidget, _title: str, text: str, _yes: str, _no: str, for_good: bool = False) -> bool:
         self.questions.append(text)
         return self.answer
 

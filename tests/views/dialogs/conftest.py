@@ -48,7 +48,7 @@ class FakeAsk(Ask):
     def open_file(self, _parent: QWidget, _title: str, _pattern: str) -> Path | None:
         return self.file
 
-    def confirm(self, _parent: QWidget, _title: str, text: str, _yes: str, _no: str) -> bool:
+    def confirm(self, _parent: QWidget, _title: str, text: str, _yes: str, _no: str, for_good: bool = False) -> bool:
         self.questions.append(text)
         return self.answer
 

@@ -154,6 +154,17 @@ def test_the_mouse_alone_sets_up_a_position_and_makes_a_play(people: Sitting) ->
     assert page.history.now.scores == (0, 0)
 
 
+def test_letters_that_are_typed_go_where_the_chosen_button_says(people: Sitting) -> None:
+    tiles = page_of(people).position.tiles
+    people.type("cat")
+    people.click(tiles.on_rack)
+    people.type("dog")
+    assert rack(people) == "DOG...."
+    people.click(tiles.on_board)
+    people.type("s")
+    assert lying(people) == dict(zip(("H8", "I8", "J8", "K8"), "CATS", strict=True))
+
+
 def test_letters_are_corrected_and_crossed(people: Sitting) -> None:
     people.type("catx")
     people.key(Qt.Key.Key_Backspace)

@@ -123,6 +123,7 @@ class PositionPage(RoomPage):
         tiles.board_chosen.connect(self.typing.type_letter)
         tiles.rack_chosen.connect(self.typing.add_to_rack)
         tiles.erase_chosen.connect(lambda board: self.typing.erase() if board else self.typing.take_from_rack())
+        tiles.target_chosen.connect(lambda board: (self.board if board else panel.rack).setFocus())
         tiles.turn_chosen.connect(lambda: self.board.set_across(not self.board.across))
         tiles.show_direction(self.board.across)
         panel.copy_asked.connect(self.copy_position)

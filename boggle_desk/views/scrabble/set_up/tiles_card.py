@@ -18,13 +18,15 @@ _BOARD, _RACK = range(2)
 
 class TilesCard(Card):
     """How many of each tile nobody sees; a click puts one where it is wanted. The keyboard stays where it is, for there
-    all of this can be typed."""
+    all of this can be typed; only who chooses between board and rack chooses for the keyboard, too."""
 
     board_chosen = Signal(str, bool)
     """A letter for the board, and whether a blank shall be it."""
     rack_chosen = Signal(str)
     erase_chosen = Signal(bool)
     """True takes a tile off the board, False off the rack."""
+    target_chosen = Signal(bool)
+    """True is the board, False the rack."""
     turn_chosen = Signal()
     """The other direction."""
 
@@ -43,6 +45,7 @@ class TilesCard(Card):
             each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._targets.addButton(each, place)
             row.addWidget(each)
+        self._targets.idClicked.connect(lambda place: self.target_chosen.emit(place == _BOARD))
         self.on_board.setChecked(True)
         self.column.addLayout(row)
         self._grid = QGridLayout()

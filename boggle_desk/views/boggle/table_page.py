@@ -52,6 +52,8 @@ _SEARCHES = (Phase.SEARCH, Phase.REACHED, Phase.FINISH)
 _TIMED = (Phase.SHAKE, Phase.COVERED, *_SEARCHES)
 _SIDE, _WIDEST_SIDE = 470, 0.6
 """The width beside the dome in pixels of the design, and the share of the page that it may take with large letters."""
+_ONE_LINE = 14
+"""The letters of a title that has one line; the longer name of one's own rules may take several."""
 _LEAST_HEIGHT = 560
 """A page of less height in pixels of the design shows the digits without the glass."""
 _SOUNDS = {
@@ -195,7 +197,9 @@ class TablePage(GamePage):
         """Show the position as it is, whatever went before."""
         position = self.position
         now = replace(position, phase=Phase.SHAKE, round=position.round + 1) if self._wants_shake else position
-        self._title.setText(self._say.preset_title(position.rules.key))
+        title = self._say.preset_title(position.rules.key)
+        self._title.setText(title)
+        self._title.setWordWrap(len(title) > _ONE_LINE)
         self._round.setText(self._say.round_title(now))
         self.clock_card.show_note(self.tr("pause") if self.timer.is_paused else self._say.what_now(now))
         self.clock_card.setVisible(now.phase in _TIMED)

@@ -204,7 +204,7 @@ class BoggleWords(QObject):
             return self.tr("{rows} × {columns}").format(rows=rules.cubes.rows, columns=rules.cubes.columns)
         if rules.target is not None and rules.rounds is not None:
             text = self.tr("Round {number} of {rounds}, first to {target}")
-            return text.format(number=number, rounds=rules.rounds, target=rules.target)
+            return in_two_lines(text.format(number=number, rounds=rules.rounds, target=rules.target))
         if rules.target is not None:
             return self.tr("Round {number}, first to {target}").format(number=number, target=rules.target)
         if rules.rounds is not None:
@@ -234,6 +234,11 @@ class BoggleWords(QObject):
         if writing is Writing.PAPER:
             return self.tr("With pencils, all at once. The laptop is dome, glass and referee.")
         return self.tr("Alone, or one after the other: the same cubes and the full time for each.")
+
+
+def in_two_lines(text: str) -> str:
+    """Return a text that can be broken after its commas only: a narrow place would break it anywhere."""
+    return text.replace(" ", "\u00a0").replace(",\u00a0", ", ")
 
 
 def has_extra_time(position: BogglePosition) -> bool:

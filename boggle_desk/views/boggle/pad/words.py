@@ -8,6 +8,7 @@ from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
 from boggle_desk.engine.boggle.pad.sheet import Mark, PadRound
 from boggle_desk.engine.players import Player, sides
 from boggle_desk.models.sheet_model import Sheet, SheetCell
+from boggle_desk.views.boggle.words import in_two_lines
 
 
 class BogglePadWords(QObject):
@@ -22,7 +23,7 @@ class BogglePadWords(QObject):
         game, number = position.rules.game, position.round
         if game.target is not None and game.rounds is not None:
             text = self.tr("Round {number} of {rounds}, first to {target}")
-            return text.format(number=number, rounds=game.rounds, target=game.target)
+            return in_two_lines(text.format(number=number, rounds=game.rounds, target=game.target))
         if game.target is not None:
             return self.tr("Round {number}, first to {target}").format(number=number, target=game.target)
         if game.rounds is not None:
@@ -77,6 +78,9 @@ class BogglePadWords(QObject):
         game = position.rules.game
         if position.phase is Phase.ENDED:
             return self.tr("Would you like to play another game? The scores start again, the players stay.")
+        if game.target is not None and game.rounds is not None:
+            text = self.tr("Round {round} of {rounds}, unless somebody has {target} points before.")
+            return text.format(round=position.round, rounds=game.rounds, target=game.target)
         if game.target is not None:
             return self.tr("First to {target} wins.").format(target=game.target)
         if game.rounds is not None:

@@ -109,6 +109,9 @@ class ScoresPanel(Panel):
             return self.tr("Another board comes with the same rules. All words of this one can be looked at.")
         if self._ended:
             return self.tr("Would you like to play another game? The scores start again, the players stay.")
+        if rules.target is not None and rules.rounds is not None:
+            text = self.tr("Round {round} of {rounds}, unless somebody has {target} points before.")
+            return text.format(round=position.round, rounds=rules.rounds, target=rules.target)
         if rules.target is not None:
             return self.tr("First to {target} wins.").format(target=rules.target)
         if rules.rounds is not None:

@@ -3,7 +3,7 @@
 import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager, closing, nullcontext, suppress
+from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
@@ -12,10 +12,9 @@ from typing import Any
 
 from boggle_desk.engine.game import Game
 from boggle_desk.storage.codec import Kind, decode_event, decode_opening, encode_event, encode_opening, kind_named
-from boggle_desk.storage.database import Damaged, connect, keeps_log
-from boggle_desk.storage.disk import move_aside
-from boggle_desk.storage.journal import Journal
-from boggle_desk.storage.notices import Notice, Trouble
+from boggle_desk.storage.database import GAMES
+from boggle_desk.storage.kept_file import Change, KeptFile
+from boggle_desk.storage.notices import Notice
 
 MOST_EVENTS = 200_000
 """The most events that a game is read with."""
@@ -53,60 +52,26 @@ class _Place:
     steps: int
 
 
-_Change = tuple[str, tuple[object, ...]]
 _LIST = "select id, kind, started, state, title from game"
 _LAST = "select at from event where game = ? order by step desc, place desc limit 1"
 
 
-class GameStore:
+class GameStore(KeptFile):
     """Games in a database, for one thread at a time.
 
     What has returned from `begin`, `append` and `retract` outlives the program, and from a moment later on a power cut
     (see `journal`).
     """
 
+    schema = GAMES
+
     def __init__(self, connection: sqlite3.Connection, path: Path | None, notices: Sequence[Notice] = ()) -> None:
-        self._connection = connection
-        self.path = path
-        """The file, or None if there is only memory."""
-        self._failure = Notice(Trouble.NOT_STORED, path.name if path else "")
-        self._notices = list(notices)
+        super().__init__(connection, path, notices)
         self._places: dict[int, _Place] = {}
-        self._waiting: list[_Change] = []
         self._changed: dict[int, int] = {}
         self._next_id: int = connection.execute("select coalesce(max(id), 0) + 1 from game").fetchone()[0]
-        self._journal = Journal(path, self._note_failure) if path and keeps_log(connection) else None
-        self.told: Callable[[Notice], None] | None = None
-        """Called with each notice that comes after the opening; possibly on another thread."""
         self.over: Callable[[int], None] | None = None
         """Called with the number of each game that was finished or put away."""
-
-    @classmethod
-    def open(cls, path: Path) -> "GameStore":
-        """Return the store in this file, made if it is missing.
-
-        A damaged file is moved aside and a new one begun; a file that cannot be used at all is replaced by memory:
-        `notices` say so. Takes some milliseconds and waits for the disk. Raises `NewerFile`.
-        """
-        notices: list[Notice] = []
-        try:
-            try:
-                return cls(connect(path), path)
-            except Damaged:
-                notices.append(Notice(Trouble.MOVED_ASIDE, move_aside(path).name))
-                return cls(connect(path), path, notices)
-        except (OSError, sqlite3.Error, Damaged):
-            return cls.in_memory(*notices, Notice(Trouble.IN_MEMORY, path.name))
-
-    @classmethod
-    def in_memory(cls, *notices: Notice) -> "GameStore":
-        """Return a store that forgets everything when it is closed."""
-        return cls(connect(None), None, notices)
-
-    @property
-    def notices(self) -> tuple[Notice, ...]:
-        """What the people at the table should know."""
-        return tuple(self._notices)
 
     # ------------------------------------------------------------------------------------------- writing
 
@@ -131,7 +96,7 @@ class GameStore:
             raise ValueError(f"step {step} with {len(events)} events cannot follow {place.steps} steps")
         at = int(time.time())
         texts = [encode_event(place.kind, event) for event in events]
-        changes: list[_Change] = [
+        changes: list[Change] = [
             (
                 "insert into event (game, step, place, at, name, data) values (?, ?, ?, ?, ?, ?)",
                 (game, step, n, at, *text),
@@ -147,7 +112,7 @@ class GameStore:
             changes.append(_state(game, State.RUNNING))
         self._write(changes)
         if ended:
-            self._rest(game)
+            self._is_over(game)
 
     def retract(self, game: int, step: int) -> None:
         """Forget the last step, which was taken back. Raises `ValueError` for any other step."""
@@ -160,20 +125,12 @@ class GameStore:
     def finish(self, game: int) -> None:
         """Note that the game is over."""
         self._write([_state(game, State.FINISHED)])
-        self._rest(game)
+        self._is_over(game)
 
     def abandon(self, game: int) -> None:
         """Note that nobody wants to go on with the game."""
         self._write([_state(game, State.ABANDONED)])
-        self._rest(game)
-
-    def close(self) -> None:
-        """Bring everything onto the disk and close the file."""
-        if self._waiting:
-            self._write([])
-        if self._journal:
-            self._journal.close()
-        self._connection.close()
+        self._is_over(game)
 
     # ------------------------------------------------------------------------------------------- reading
 
@@ -274,38 +231,9 @@ class GameStore:
             self._places[game] = _Place(*row)
         return self._places[game]
 
-    # ------------------------------------------------------------------------------------------- the disk
-
-    def _write(self, changes: Sequence[_Change]) -> None:
-        """Commit the changes, with those before them that the disk did not take."""
-        refused_before = bool(self._waiting)
-        self._waiting.extend(changes)
-        try:
-            self._connection.execute("begin immediate")
-            for statement, values in self._waiting:
-                self._connection.execute(statement, values)
-            self._connection.execute("commit")
-        except sqlite3.Error:
-            with suppress(sqlite3.Error):  # a full disk makes SQLite roll back by itself
-                self._connection.execute("rollback")
-            self._note_failure()
-            return
-        self._waiting.clear()
-        if refused_before:
-            self._notices.remove(self._failure)
-        if self._journal:
-            self._journal.committed()
-
-    def _note_failure(self) -> None:
-        if self._failure not in self._notices:
-            self._notices.append(self._failure)
-            if self.told:
-                self.told(self._failure)
-
-    def _rest(self, game: int) -> None:
+    def _is_over(self, game: int) -> None:
         """Use the pause after a game."""
-        if self._journal:
-            self._journal.rest()
+        self._rest()
         if self.over:
             self.over(game)
 
@@ -316,7 +244,7 @@ def _copy_of(content: bytes) -> sqlite3.Connection:
     return copy
 
 
-def _state(game: int, state: State) -> _Change:
+def _state(game: int, state: State) -> Change:
     return "update game set state = ? where id = ?", (state.value, game)
 
 

@@ -2,19 +2,19 @@
 
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Self
 
 import msgspec
 
 from boggle_desk.engine.learning import LAST_BOX, Card, Subject
 from boggle_desk.engine.missed import Sighting
 from boggle_desk.engine.past import folded
-from boggle_desk.storage.database import Damaged, NewerFile, Schema, connect, keeps_log
-from boggle_desk.storage.disk import move_aside
-from boggle_desk.storage.journal import Journal
+from boggle_desk.storage.database import NewerFile, Schema
+from boggle_desk.storage.kept_file import Change, KeptFile
 from boggle_desk.storage.notices import Notice, Trouble
 
 LEARNING = Schema(
@@ -74,8 +74,6 @@ LONGEST_WORD = 64
 LONGEST_NAME = 200
 _SUBJECTS = {subject.value: subject for subject in Subject}
 
-_Change = tuple[str, tuple[object, ...]]
-
 
 @dataclass(frozen=True)
 class Tally:
@@ -92,7 +90,7 @@ class Tally:
         return self.right + self.wrong
 
 
-class LearningStore:
+class LearningStore(KeptFile):
     """Cards, answers and sightings in a database, for one thread at a time. A person is known by the name, as
     `folded` has it.
 
@@ -100,53 +98,23 @@ class LearningStore:
     `journal`). A disk that takes nothing more is no error but a notice: changes wait in memory for the next try.
     """
 
+    schema = LEARNING
+
     def __init__(self, connection: sqlite3.Connection, path: Path | None, notices: Sequence[Notice] = ()) -> None:
-        self._connection = connection
+        super().__init__(connection, path, notices)
         connection.execute("pragma secure_delete = on")  # who is forgotten is not to be found in free pages
-        self._failure = Notice(Trouble.NOT_STORED, path.name if path else "")
-        self._notices = list(notices)
-        self._waiting: list[_Change] = []
-        self._journal = Journal(path, self._note_failure) if path and keeps_log(connection) else None
-        self.told: Callable[[Notice], None] | None = None
-        """Called with each notice that comes after the opening; possibly on another thread."""
 
     @classmethod
-    def open(cls, path: Path) -> "LearningStore":
-        """Return the store in this file, made if it is missing; it waits for the disk.
-
-        A damaged file is moved aside and a new one begun; one that cannot be used, or comes from a newer version, is
-        replaced by memory: `notices` say so.
-        """
-        notices: list[Notice] = []
+    def open(cls, path: Path) -> Self:
+        """Return the store in this file, as `KeptFile` does; one of a newer version is replaced by memory too."""
         try:
-            try:
-                return cls(connect(path, LEARNING), path)
-            except Damaged:
-                notices.append(Notice(Trouble.MOVED_ASIDE, move_aside(path).name))
-                return cls(connect(path, LEARNING), path, notices)
+            return super().open(path)
         except NewerFile:
             return cls.in_memory(Notice(Trouble.NEWER, path.name))
-        except (OSError, sqlite3.Error, Damaged):
-            return cls.in_memory(*notices, Notice(Trouble.IN_MEMORY, path.name))
-
-    @classmethod
-    def in_memory(cls, *notices: Notice) -> "LearningStore":
-        """Return a store that forgets everything when it is closed."""
-        return cls(connect(None, LEARNING), None, notices)
-
-    @property
-    def notices(self) -> tuple[Notice, ...]:
-        """What the people at the table should know."""
-        return tuple(self._notices)
 
     def close(self) -> None:
-        """Bring everything onto the disk and close the file."""
-        if self._waiting:
-            self._write([])
-        if self._journal:
-            self._journal.rest()
-            self._journal.close()
-        self._connection.close()
+        self._rest()
+        super().close()
 
     # ------------------------------------------------------------------------------------------- cards
 
@@ -239,34 +207,6 @@ class LearningStore:
         query = "select data from sighting order by started desc, game desc, place desc limit ?"
         return [row[0] for row in self._connection.execute(query, (LATEST,))]
 
-    # ------------------------------------------------------------------------------------------- the disk
-
-    def _write(self, changes: Sequence[_Change]) -> None:
-        """Commit the changes, with those before them that the disk did not take."""
-        refused_before = bool(self._waiting)
-        self._waiting.extend(changes)
-        try:
-            self._connection.execute("begin immediate")
-            for statement, values in self._waiting:
-                self._connection.execute(statement, values)
-            self._connection.execute("commit")
-        except sqlite3.Error:
-            with suppress(sqlite3.Error):  # a full disk makes SQLite roll back by itself
-                self._connection.execute("rollback")
-            self._note_failure()
-            return
-        self._waiting.clear()
-        if refused_before:
-            self._notices.remove(self._failure)
-        if self._journal:
-            self._journal.committed()
-
-    def _note_failure(self) -> None:
-        if self._failure not in self._notices:
-            self._notices.append(self._failure)
-            if self.told:
-                self.told(self._failure)
-
 
 def read_sightings(texts: Iterable[str]) -> tuple[Sighting, ...]:
     """Return what `sighted` gave as values; what cannot be read is left out, for it can be found again."""
@@ -278,7 +218,7 @@ def read_sightings(texts: Iterable[str]) -> tuple[Sighting, ...]:
     return tuple(read)
 
 
-def _dropped(game: int) -> list[_Change]:
+def _dropped(game: int) -> list[Change]:
     return [
         ("delete from sighting where game = ?", (game,)),
         ("delete from looked_through where game = ?", (game,)),

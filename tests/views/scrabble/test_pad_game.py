@@ -130,6 +130,16 @@ def test_what_does_not_fit_is_said_with_its_square_and_nothing_is_written_p17(pe
     assert "G8 holds C." in said(people)
 
 
+def test_the_reason_goes_with_the_line_it_is_about(people: Sitting) -> None:
+    seat(people, "Ann", "Ben")
+    before = said(people)
+    people.enter("8g zzzzz")
+    assert "no such tile" in said(people)
+    people.key(Qt.Key.Key_Escape)
+    assert page(people).entry_panel.line.text() == ""
+    assert said(people) == before
+
+
 def test_a_word_that_the_dictionary_lacks_is_named_and_can_be_taken_back_p18(people: Sitting) -> None:
     seat(people, "Ann", "Ben")
     people.type("8g tac")

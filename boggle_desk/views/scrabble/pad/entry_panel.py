@@ -72,6 +72,7 @@ class EntryPanel(PadPanel):
     def show_position(self, position: ScrabblePadPosition, aim: Aim, draft: PadDraft, text: str) -> None:
         """Show whose line is written where, and what the line means."""
         fresh = position is not self._position
+        emptied = self._draft.note is not None and draft.note is None
         self._position, self._aim, self._draft = position, aim, draft
         if self.line.text() != text:
             self.line.setText(text)
@@ -85,7 +86,7 @@ class EntryPanel(PadPanel):
         self.line.setAccessibleName(self.tr("Turn of {name}: square and word, or points").format(name=name))
         self.main.setText(self.tr("Write"))
         self.main.setEnabled(draft.turn is not None)
-        if fresh or draft.note is not None:
+        if fresh or emptied or draft.note is not None:
             self._show_meaning()
         self._show_buttons()
 

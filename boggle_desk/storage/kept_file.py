@@ -1,4 +1,4 @@
-"""A database that loses nothing: what is committed outlives the program; what the disk refuses waits for another try."""
+"""A database that loses nothing: what is committed outlives the program, what the disk refuses waits its turn."""
 
 import sqlite3
 from collections.abc import Callable, Sequence

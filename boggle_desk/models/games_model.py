@@ -17,7 +17,8 @@ from PySide6.QtCore import (
 )
 
 from boggle_desk.models.index import ROOT, Index
-from boggle_desk.models.task import StopFlag, Task
+from boggle_desk.models.latest import Latest
+from boggle_desk.models.task import StopFlag
 from boggle_desk.storage.exchange import OpenedGame, WrittenGame, final_position, written
 from boggle_desk.storage.games import GameDamaged, GameStore, State, StoredGame
 
@@ -189,7 +190,7 @@ class ProgressReader(QObject):
         super().__init__(parent)
         self._store = store
         self._waiting: list[int] = []
-        self._task: Task[Progress] | None = None
+        self._work = Latest(self)
         self._next = QTimer(self, singleShot=True, interval=_PAUSE)
         self._next.timeout.connect(self._begin)
 
@@ -204,9 +205,7 @@ class ProgressReader(QObject):
         """Look at no further game."""
         self._waiting = []
         self._next.stop()
-        if self._task:
-            self._task.cancel()
-            self._task = None
+        self._work.stop()
 
     def _begin(self) -> None:
         number = self._waiting.pop(0)
@@ -215,15 +214,13 @@ class ProgressReader(QObject):
         except GameDamaged:
             self._tell(number, Progress(damaged=True))
             return
-        task = self._task = Task(lambda flag: progress_of(game, flag), self)
-        task.done.connect(lambda progress: self._tell(number, progress))
-        task.failed.connect(lambda _error: self._tell(number, Progress(damaged=True)))
-        for end in (task.done, task.failed, task.stopped):
-            end.connect(task.deleteLater)
-        task.start()
+        self._work.start(
+            lambda flag: progress_of(game, flag),
+            lambda progress: self._tell(number, progress),
+            lambda _error: self._tell(number, Progress(damaged=True)),
+        )
 
     def _tell(self, number: int, progress: Progress) -> None:
-        self._task = None
         self.found.emit(number, progress)
         if self._waiting:
             self._next.start()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from boggle_desk.engine.anagrams import Order, WordQuery, arranged, beyond, find_words, letter_points
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.study import StudyList, StudyWords, words_of
-from boggle_desk.models.learn.latest import Latest
+from boggle_desk.models.latest import Latest
 from boggle_desk.models.task import StopFlag
 
 MOST_SHOWN = 2_000

@@ -13,6 +13,7 @@ from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.movegen import Stopped as GaveUp
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.review import Turn, TurnReview, review_turn, turns_of
+from boggle_desk.models.latest import Latest
 from boggle_desk.models.task import StopFlag, Stopped, Task
 from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, open_lexicon, open_shipped
 
@@ -149,7 +150,7 @@ class TurnQuestion(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._task: Task[TurnReview | None] | None = None
+        self._work = Latest(self)
 
     def ask(
         self,
@@ -160,19 +161,14 @@ class TurnQuestion(QObject):
         luck: Random,
     ) -> None:
         """Begin to look for the answer."""
-        self.stop()
         seed = luck.randrange(1 << 62)
-        self._task = Task(lambda flag: _review_last(opening, steps, seat, judge, Random(seed), flag))
-        self._task.done.connect(self.answered)
-        self._task.failed.connect(self._fail)
-        self._task.start()
+        self._work.start(
+            lambda flag: _review_last(opening, steps, seat, judge, Random(seed), flag), self.answered.emit, self._fail
+        )
 
     def stop(self) -> None:
         """Give up looking."""
-        if self._task:
-            self._task.cancel()
-            self._task.deleteLater()
-            self._task = None
+        self._work.stop()
 
     def _fail(self, error: Exception) -> None:
         _log.error("A turn could not be looked at.", exc_info=error)

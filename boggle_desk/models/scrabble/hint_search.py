@@ -10,7 +10,8 @@ from boggle_desk.engine.scrabble.hints import Hint, find_hint
 from boggle_desk.engine.scrabble.leaves import Leaves
 from boggle_desk.engine.scrabble.movegen import Stopped as GaveUp
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.models.task import StopFlag, Stopped, Task
+from boggle_desk.models.latest import Latest
+from boggle_desk.models.task import StopFlag, Stopped
 
 _log = logging.getLogger(__name__)
 
@@ -24,12 +25,12 @@ class HintSearch(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._task: Task[Hint] | None = None
+        self._work = Latest(self)
 
     @property
     def running(self) -> bool:
         """Whether a hint is being looked for."""
-        return self._task is not None and self._task.running
+        return self._work.busy
 
     def start(self, position: ScrabblePosition, words: Lexicon, leaves: Leaves) -> None:
         """Begin to look; nothing is found where nobody is on turn."""
@@ -37,17 +38,11 @@ class HintSearch(QObject):
         if position.turn is None:
             return
         view = own_view(position, position.turn)
-        self._task = Task(lambda flag: _hint(view, words, leaves, flag))
-        self._task.done.connect(self.found)
-        self._task.failed.connect(self._fail)
-        self._task.start()
+        self._work.start(lambda flag: _hint(view, words, leaves, flag), self.found.emit, self._fail)
 
     def stop(self) -> None:
         """Give up looking."""
-        if self._task:
-            self._task.cancel()
-            self._task.deleteLater()
-            self._task = None
+        self._work.stop()
 
     def _fail(self, error: Exception) -> None:
         _log.error("No hint could be found.", exc_info=error)

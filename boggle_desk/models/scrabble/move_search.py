@@ -14,7 +14,8 @@ from boggle_desk.engine.scrabble.movegen import Stopped as GaveUp
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.ranking import Ranking
 from boggle_desk.engine.scrabble.rules import Hints
-from boggle_desk.models.task import StopFlag, Stopped, Task
+from boggle_desk.models.latest import Latest
+from boggle_desk.models.task import StopFlag, Stopped
 
 _log = logging.getLogger(__name__)
 
@@ -45,12 +46,12 @@ class MoveSearch(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.stages: Sequence[float] = STAGES
-        self._task: Task[None] | None = None
+        self._work = Latest(self)
 
     @property
     def running(self) -> bool:
         """Whether moves are being looked for."""
-        return self._task is not None and self._task.running
+        return self._work.busy
 
     @property
     def seconds(self) -> float:
@@ -59,20 +60,17 @@ class MoveSearch(QObject):
 
     def start(self, view: ScrabblePosition, judge: Callable[[], Judge], luck: Random) -> None:
         """Begin to look for the moves of the player on turn. `judge` is called beside the window too."""
-        self.stop()
         seed, stages = luck.randrange(1 << 62), tuple(self.stages)
-        self._task = Task(lambda flag: _search(view, judge(), stages, seed, flag))
-        self._task.progressed.connect(self.found)
-        self._task.done.connect(lambda _none: self.finished.emit())
-        self._task.failed.connect(self._fail)
-        self._task.start()
+        self._work.start(
+            lambda flag: _search(view, judge(), stages, seed, flag),
+            lambda _none: self.finished.emit(),
+            self._fail,
+            self.found.emit,
+        )
 
     def stop(self) -> None:
         """Give up, and hear nothing more."""
-        if self._task:
-            self._task.cancel()
-            self._task.deleteLater()
-            self._task = None
+        self._work.stop()
 
     def _fail(self, error: Exception) -> None:
         _log.error("No moves could be found.", exc_info=error)

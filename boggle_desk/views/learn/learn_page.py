@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QTabWidget, QVBoxLayout
 
 from boggle_desk.engine.past import folded
 from boggle_desk.engine.study import read_study_lists
+from boggle_desk.models.latest import Latest
 from boggle_desk.models.learn.games_reader import GamesReader, MissedOnes, missed_ones
-from boggle_desk.models.learn.latest import Latest
 from boggle_desk.models.learn.quiz_run import QuizRun
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import announce, button, label

@@ -26,8 +26,10 @@ class Latest(QObject):
         work: Callable[[StopFlag], Any],
         done: Callable[[Any], object],
         failed: Callable[[Any], object] = lambda _error: None,
+        progressed: Callable[[Any], object] = lambda _news: None,
     ) -> None:
-        """Begin this work, and call `done` with its result or `failed` with the exception."""
+        """Begin this work, and call `done` with its result or `failed` with the exception, and `progressed` with what
+        it tells in between."""
         for each in self._over:  # a task must not go within its own signal, in which this may have been called
             each.deleteLater()
         self._over.clear()
@@ -35,10 +37,11 @@ class Latest(QObject):
         self._task = Task(work, self)
         self._task.done.connect(done)
         self._task.failed.connect(failed)
+        self._task.progressed.connect(progressed)
         self._task.start()
 
     def stop(self) -> None:
-        """Give up."""
+        """Give up, and tell nothing more."""
         if self._task is None:
             return
         if self._task.running:

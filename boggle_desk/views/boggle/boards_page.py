@@ -18,13 +18,14 @@ from boggle_desk.models.boggle.board_results import Results, ResultsReader
 from boggle_desk.settings import TableSetup
 from boggle_desk.storage.board_results import BoardKey
 from boggle_desk.views.boggle.code_field import CodeField
+from boggle_desk.views.boggle.fair_start import FairStartQuestion
 from boggle_desk.views.boggle.results_view import ResultsView
+from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.choices import Options
 from boggle_desk.views.kit import Card, button, label, press_focused
 from boggle_desk.views.room_page import RoomPage
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.seats_card import SeatsCard
 from boggle_desk.views.services import Services
 
 _DAILY = ("classic", "master")
@@ -81,7 +82,8 @@ class BoardsPage(RoomPage):
         self._daily = {key: self._daily_board(services.presets[key]) for key in _DAILY}
         settings = services.choices.settings
         levels = [(self._say.level_name(key), key) for key in services.rivals]
-        self.seats = SeatsCard(services.look, settings.players, levels)
+        self.seats = BoggleSeatsCard(services.look, settings.players, levels)
+        FairStartQuestion(services.history, self.seats, self._table, self)
         self.writing = self._make_writing(settings.table.writing)
         self.code = CodeField(services.look, services.cube_sets)
         self.play_code = button(self.tr("Play this board"), self.press_code, "primary")

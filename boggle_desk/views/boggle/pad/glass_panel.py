@@ -47,7 +47,7 @@ class GlassPanel(PadPanel):
             text = self.tr("Let the cubes settle. Lift the lid and turn the glass in one go.")
         self._heading.setText(heading)
         self._text.setText(text)
-        self._points.setText(self._boggle.points_lines(position.rules.game, position.players))
+        self._points.setText(self._boggle.points_lines(position.rules.game))
         handicaps = [(player.name, self._boggle.handicap_text(player)) for player in position.players]
         self._handicap.setText("\n".join(f"{name}: {text}" for name, text in handicaps if text))
         self._handicap.setVisible(bool(self._handicap.text()))

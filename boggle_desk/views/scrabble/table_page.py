@@ -152,7 +152,7 @@ class ScrabbleTablePage(SeatedPage):
         self.info.word_asked.connect(self.meaning_asked)
         self.info.looked_at.connect(self._show_last_turn)
         self.info.best.previewed.connect(self._preview)
-        self.hinting.changed.connect(self._show_actions)
+        self.hinting.changed.connect(self._hint_changed)
         self.hinting.exchange_asked.connect(self._propose_exchange)
 
     # ------------------------------------------------------------------------------------- what may be done
@@ -213,6 +213,10 @@ class ScrabbleTablePage(SeatedPage):
     def _draft_changed(self) -> None:
         self.refusal = ""
         self._show_tiles()
+        self._show_actions()
+
+    def _hint_changed(self) -> None:
+        self.refusal = "" if self.hinting.text else self.refusal  # an older slip would hide what the hint says
         self._show_actions()
 
     def _show_try(self, play: Any) -> None:

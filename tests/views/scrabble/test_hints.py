@@ -73,6 +73,14 @@ def test_a_hint_tells_where_how_long_the_first_letter_and_the_word(alone: Sittin
     assert alone.position.phase is Phase.TURN, "nothing is played"
 
 
+def test_a_hint_is_told_after_a_slip(alone: Sitting) -> None:
+    missing = next(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter.upper() not in alone.rack)
+    alone.type(missing)
+    assert alone.table.refusal
+    ask(alone)
+    assert "Look " in alone.said
+
+
 def test_the_word_is_played_by_enter_or_taken_back(alone: Sitting) -> None:
     for _grade in range(4):
         ask(alone)

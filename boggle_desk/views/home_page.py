@@ -58,7 +58,7 @@ class HomePage(Page):
         across.addWidget(middle, 8)
         across.addStretch()
         column = QVBoxLayout(middle)
-        column.setSpacing(px(18))
+        column.setSpacing(px(8))
         column.addStretch(2)
         column.addWidget(Wordmark(self.look))
         motto = label(self.tr("The word-game table for everybody around one laptop"), "muted")
@@ -71,6 +71,7 @@ class HomePage(Page):
         column.addLayout(games)
         column.addWidget(self._waiting)
         rooms = QGridLayout()
+        rooms.setSpacing(px(9))
         for place, room in enumerate((*self.rooms.values(), self.games)):
             rooms.addWidget(room, *divmod(place, _ROOMS_IN_A_ROW))
         column.addLayout(rooms)

@@ -69,13 +69,15 @@ def test_commits_return_while_the_disk_is_stuck_and_are_synced_together(path: Pa
 
 
 def test_closing_waits_for_the_disk(path: Path, disk: Disk) -> None:
+    others = set(threading.enumerate())
     store, number = begun(path)
     store._journal.flush()
+    assert "journal" in {thread.name for thread in set(threading.enumerate()) - others}
     before = len(disk.threads)
     store.append(number, 0, (ClockRead(1.0),))
     store.close()
     assert len(disk.threads) > before
-    assert "journal" not in {thread.name for thread in threading.enumerate()}
+    assert "journal" not in {thread.name for thread in set(threading.enumerate()) - others}
 
 
 def test_a_disk_that_refuses_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

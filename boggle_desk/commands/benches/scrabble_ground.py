@@ -32,13 +32,14 @@ class Size:
     thoughts: int
     """How often the best play of a position is looked for in a row."""
     whole_games: int
+    """So many that the luck of single bags hardly shows."""
     simulated: int
     """Positions that are simulated."""
     candidates: int
     rollouts: int
 
 
-_COMPILED = Size(games=12, positions=1_000, thoughts=4, whole_games=10, simulated=3, candidates=15, rollouts=3_000)
+_COMPILED = Size(games=12, positions=1_000, thoughts=4, whole_games=300, simulated=3, candidates=15, rollouts=3_000)
 _PLAIN = Size(games=1, positions=5, thoughts=1, whole_games=1, simulated=1, candidates=2, rollouts=4)
 
 

@@ -26,6 +26,7 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.games_filter import GamesFilter
 from boggle_desk.views.games_table import GamesTable
 from boggle_desk.views.kit import Card, announce, button, label, set_role
+from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import Services
@@ -319,10 +320,8 @@ class GamesPage(Page):
         if isinstance(error, BadFile):
             text = self.tr("Line {line}: {reason}.") if error.line else self.tr("It is no game: {reason}.")
             reason = text.format(line=error.line, reason=error.reason)
-        elif isinstance(error, OSError):
-            reason = error.strerror or str(error)
         else:
-            reason = str(error)
+            reason = reason_of(error)
         self.say(title, bad=True)
         self.services.ask.tell(self, title, reason)
 

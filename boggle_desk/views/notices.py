@@ -1,5 +1,7 @@
 """Sentences for what storage has to tell."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QObject
 
 from boggle_desk.storage.notices import Notice, Trouble
@@ -18,3 +20,10 @@ class NoticeWords(QObject):
             Trouble.NOT_STORED: self.tr("The disk does not take “{file}” just now. The game goes on and tries again."),
         }
         return sentences[notice.trouble].format(file=notice.file)
+
+
+def reason_of(error: Exception) -> str:
+    """Return what went wrong in the system's words, and in which folder if it was about a file."""
+    if not isinstance(error, OSError) or not error.strerror:
+        return str(error) or type(error).__name__
+    return f"{error.strerror} ({Path(str(error.filename)).parent})" if error.filename else error.strerror

@@ -291,7 +291,7 @@ def test_a_file_that_is_not_there_and_one_that_cannot_be_written_are_told(people
     people.wait(lambda: len(people.ask.told) == 1)
     people.click(games.save)
     people.wait(lambda: len(people.ask.told) == 2)
-    assert all("No such file" in text for text in people.ask.told)
+    assert all("No such file" in text and "nowhere" in text for text in people.ask.told)
 
 
 def test_the_proposed_name_can_be_a_name_on_every_system(people: Sitting) -> None:

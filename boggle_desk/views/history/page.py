@@ -18,6 +18,7 @@ from boggle_desk.views.history.players_tab import PlayersTab
 from boggle_desk.views.history.records_tab import RecordsTab
 from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.kit import announce, button, label, press_focused, set_role
+from boggle_desk.views.notices import reason_of
 from boggle_desk.views.room_page import RoomPage
 from boggle_desk.views.services import Services
 
@@ -229,9 +230,8 @@ class HistoryPage(RoomPage):
         then()
 
     def _say_trouble(self, title: str, error: Exception) -> None:
-        reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
         self.say(title, bad=True)
-        self.services.ask.tell(self, title, reason)
+        self.services.ask.tell(self, title, reason_of(error))
 
     # ------------------------------------------------------------------------------------- the page
 

@@ -13,6 +13,7 @@ from boggle_desk.models.task import Task
 from boggle_desk.storage.disk import replace_file
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import Card, announce, button, centre_labels, label, set_role
+from boggle_desk.views.notices import reason_of
 from boggle_desk.views.paper.painting import pdf
 from boggle_desk.views.paper.preview import Preview
 from boggle_desk.views.paper.printable import Printable
@@ -252,10 +253,10 @@ class PaperBench(QWidget):
 
     def _fail(self, error: Exception) -> None:
         if isinstance(error, OSError):
-            reason = error.strerror or str(error)
-            text = self.tr("The file could not be written: {reason}. Choose another place.").format(reason=reason)
+            text = self.tr("The file could not be written: {reason}. Choose another place.")
         else:
-            text = self.tr("This could not be printed: {reason}").format(reason=str(error) or type(error).__name__)
+            text = self.tr("This could not be printed: {reason}")
+        text = text.format(reason=reason_of(error))
         self._end(text)
         set_role(self.news, "bad")
 

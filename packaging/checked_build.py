@@ -11,6 +11,7 @@ or writes outside what it owns, by the address sanitizer of gcc. Without argumen
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -50,7 +51,7 @@ def run(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         tree, faults = Path(folder) / "tree", Path(folder) / "fault"
         copy_tree(tree)
-        names = environment(tree, checks)
+        names = environment(tree, checks) | {"TMPDIR": folder}  # what is cut off leaves nothing elsewhere
         compiling = [sys.executable, str(tree / "packaging" / "compile_kernels.py")]
         if subprocess.run(compiling, env=names, check=False).returncode:
             return 1
@@ -62,4 +63,5 @@ def run(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the copy goes, too, when somebody ends this
     sys.exit(run(sys.argv[1:]))

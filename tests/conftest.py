@@ -4,8 +4,6 @@ import gc
 import logging
 import os
 import random
-import shutil
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,13 +20,12 @@ _USER_FOLDERS = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "
 
 
 def _pin_environment() -> None:
-    """Take out what the machine says about looks, and keep even imports away from the real home."""
+    """Take out what the machine says about looks and homes."""
     for name in [name for name in os.environ if name.startswith(("QT_", "QSG_", "XDG_")) or name in _USER_FOLDERS]:
         del os.environ[name]
-    os.environ.update(_PINNED | dict.fromkeys(_USER_FOLDERS, _HOME))
+    os.environ.update(_PINNED)
 
 
-_HOME = tempfile.mkdtemp(prefix="boggle-desk-tests-")
 _pin_environment()  # before the first import of Qt, which reads these once
 
 import hypothesis  # noqa: E402 - the environment comes first
@@ -45,9 +42,11 @@ hypothesis.settings.load_profile("steady")  # --hypothesis-profile=search looks 
 FONTS = Path(__file__).parent.parent / "resources" / "fonts"
 
 
-def pytest_unconfigure() -> None:
-    """Leave no folder behind."""
-    shutil.rmtree(_HOME, ignore_errors=True)
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep imports of tests, and what is made once for many of them, away from the real home."""
+    home = config._tmp_path_factory.mktemp("home-of-all")  # type: ignore[attr-defined]  # there is no fixture yet
+    os.environ.update(dict.fromkeys(_USER_FOLDERS, str(home)))
 
 
 def pytest_collection_finish() -> None:

@@ -1,6 +1,6 @@
 """Whatever happens to the file, and whatever is played: nothing is lost in silence."""
 
-import tempfile
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -92,10 +92,12 @@ def test_any_bytes_are_met_with_our_own_exceptions(data: bytes, tmp_path_factory
 class Table(RuleBasedStateMachine):
     """Play at random, take back, close and open: what is stored is what was played."""
 
+    folder: Path
+    numbers = count()
+
     def __init__(self) -> None:
         super().__init__()
-        self.folder = tempfile.TemporaryDirectory()
-        self.path = Path(self.folder.name) / "games.sqlite"
+        self.path = self.folder / f"games-{next(self.numbers)}.sqlite"
         self.store = GameStore.open(self.path)
         self.game = new_game()
         self.number = self.store.begin("boggle", self.game.opening)
@@ -136,7 +138,11 @@ class Table(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         self.store.close()
-        self.folder.cleanup()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _folder_of_tables(tmp_path_factory: pytest.TempPathFactory) -> None:
+    Table.folder = tmp_path_factory.mktemp("tables")
 
 
 TestTable = Table.TestCase

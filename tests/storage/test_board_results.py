@@ -1,6 +1,8 @@
 """Who played a board: every scored round on it, of all stored games, and nothing of others."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -19,8 +21,9 @@ from tests.storage.play import EveryOtherWord, next_step, played, presets
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> GameStore:
-    return GameStore.open(tmp_path / "games.sqlite")
+def store(tmp_path: Path) -> Iterator[GameStore]:
+    with closing(GameStore.open(tmp_path / "games.sqlite")) as made:
+        yield made
 
 
 def play_board(store: GameStore, names: tuple[str, ...], luck: Random, first: LayBoard | Shake) -> tuple[int, object]:
@@ -89,7 +92,7 @@ def test_damaged_games_and_files_have_no_results(store: GameStore, luck: Random,
     play_board(store, ("Bea",), luck, again(position.rules, position.cubes).move)
     key = key_of(position)
     assert key is not None
-    with sqlite3.connect(tmp_path / "games.sqlite") as connection:
+    with closing(sqlite3.connect(tmp_path / "games.sqlite")) as connection, connection:
         connection.execute("update event set data = '{}' where game = ? and name = 'Scored'", (damaged,))
         connection.execute("insert into event values (?, 900, 0, 1, 'Shaken', 'nothing')", (damaged,))
     assert [each.name for each in read_results(store.reader(), key)] == ["Bea"]

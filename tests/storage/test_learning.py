@@ -5,6 +5,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -26,41 +27,44 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "learning.sqlite"
 
 
+@pytest.fixture
+def store(path: Path) -> Iterator[LearningStore]:
+    with closing(LearningStore.open(path)) as made:
+        yield made
+
+
 def test_cards_are_added_once_and_answers_change_them(path: Path) -> None:
-    store = LearningStore.open(path)
-    assert store.add("Zoë", ["qi", "cwm"], [Subject.WORD], DAY) == 2
-    assert store.add("Zoë", ["qi", "za"], [Subject.WORD, Subject.FRONT], DAY + 1) == 3
-    first = store.cards("Zoë")[0]
-    assert first == Card("qi", due=DAY)
-    after = replace(first, box=1, due=DAY + 1, asked=1, last=DAY)
-    store.note("Zoë", first, after, "anagram", DAY)
-    failed = replace(after, asked=2, missed=1, failed=True)
-    store.note("Zoë", after, failed, "anagram", DAY)
-    store.close()
-    store = LearningStore.open(path)
-    assert store.cards("Zoë")[0] == failed
-    assert [(card.word, card.subject) for card in store.cards("Zoë")[1:]] == [
-        ("cwm", Subject.WORD),
-        ("qi", Subject.FRONT),
-        ("za", Subject.WORD),
-        ("za", Subject.FRONT),
-    ]
-    assert store.tally("Zoë", DAY) == Tally(right=1, wrong=1, new=1)
-    assert store.tally("Zoë", DAY + 1) == store.tally("Ben", DAY) == Tally()
-    store.close()
+    with closing(LearningStore.open(path)) as store:
+        assert store.add("Zoë", ["qi", "cwm"], [Subject.WORD], DAY) == 2
+        assert store.add("Zoë", ["qi", "za"], [Subject.WORD, Subject.FRONT], DAY + 1) == 3
+        first = store.cards("Zoë")[0]
+        assert first == Card("qi", due=DAY)
+        after = replace(first, box=1, due=DAY + 1, asked=1, last=DAY)
+        store.note("Zoë", first, after, "anagram", DAY)
+        failed = replace(after, asked=2, missed=1, failed=True)
+        store.note("Zoë", after, failed, "anagram", DAY)
+    with closing(LearningStore.open(path)) as store:
+        assert store.cards("Zoë")[0] == failed
+        assert [(card.word, card.subject) for card in store.cards("Zoë")[1:]] == [
+            ("cwm", Subject.WORD),
+            ("qi", Subject.FRONT),
+            ("za", Subject.WORD),
+            ("za", Subject.FRONT),
+        ]
+        assert store.tally("Zoë", DAY) == Tally(right=1, wrong=1, new=1)
+        assert store.tally("Zoë", DAY + 1) == store.tally("Ben", DAY) == Tally()
 
 
 def test_each_person_has_a_box_of_their_own(path: Path) -> None:
-    store = LearningStore.open(path)
-    store.add("Zoë", ["qi"], [Subject.WORD], DAY)
-    store.add("ben", ["qi", "za"], [Subject.WORD], DAY)
-    assert store.add(" Ben ", ["QI".lower()], [Subject.WORD], DAY) == 0
-    assert store.people() == ("Ben", "Zoë")
-    store.remove("Ben", store.cards("Ben")[0])
-    assert [card.word for card in store.cards("Ben")] == ["za"]
-    store.forget("Ben")
-    assert store.people() == ("Zoë",)
-    store.close()
+    with closing(LearningStore.open(path)) as store:
+        store.add("Zoë", ["qi"], [Subject.WORD], DAY)
+        store.add("ben", ["qi", "za"], [Subject.WORD], DAY)
+        assert store.add(" Ben ", ["QI".lower()], [Subject.WORD], DAY) == 0
+        assert store.people() == ("Ben", "Zoë")
+        store.remove("Ben", store.cards("Ben")[0])
+        assert [card.word for card in store.cards("Ben")] == ["za"]
+        store.forget("Ben")
+        assert store.people() == ("Zoë",)
     left = path.read_bytes() + b"".join(each.read_bytes() for each in path.parent.glob("*-wal"))
     assert "Zoë".encode() in left
     with closing(sqlite3.connect(path)) as database:
@@ -68,16 +72,13 @@ def test_each_person_has_a_box_of_their_own(path: Path) -> None:
     assert b"Ben" not in path.read_bytes()
 
 
-def test_a_box_holds_only_so_many_cards(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_box_holds_only_so_many_cards(store: LearningStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learning, "MOST_CARDS", 3)
-    store = LearningStore.open(path)
     assert store.add("Ann", ["a" * 65, "aa", "ab", "ad", "ae"], [Subject.WORD], DAY) == 3
     assert store.add("Ann", ["ag"], [Subject.WORD], DAY) == 0
-    store.close()
 
 
-def test_sightings_are_kept_by_game_and_the_latest_come_first(path: Path) -> None:
-    store = LearningStore.open(path)
+def test_sightings_are_kept_by_game_and_the_latest_come_first(store: LearningStore) -> None:
     rounds = [Sighting("boggle", (Seat("Ann", found=("hot",)),), ("hot", "quoth"), 1, 2, ("Qu", "A")) for _ in range(2)]
     play = Sighting("scrabble", (Seat("Ann", offered=("retains",)),))
     store.keep(1, 100, rounds)
@@ -87,7 +88,6 @@ def test_sightings_are_kept_by_game_and_the_latest_come_first(path: Path) -> Non
     assert read_sightings(store.sighted()) == (play, *rounds)
     store.drop([1])
     assert read_sightings(store.sighted()) == (play,)
-    store.close()
 
 
 def test_a_sighting_that_cannot_be_read_is_left_out() -> None:
@@ -95,25 +95,22 @@ def test_a_sighting_that_cannot_be_read_is_left_out() -> None:
 
 
 def test_a_card_that_no_version_has_written_is_left_out(path: Path) -> None:
-    store = LearningStore.open(path)
-    store.add("Ann", ["qi", "za"], [Subject.WORD], DAY)
-    store.close()
+    with closing(LearningStore.open(path)) as store:
+        store.add("Ann", ["qi", "za"], [Subject.WORD], DAY)
     with closing(sqlite3.connect(path)) as database:
         database.execute("update card set box = 99 where word = 'qi'")
         database.commit()
-    store = LearningStore.open(path)
-    assert [card.word for card in store.cards("Ann")] == ["za"]
-    store.close()
+    with closing(LearningStore.open(path)) as store:
+        assert [card.word for card in store.cards("Ann")] == ["za"]
 
 
 def test_a_damaged_file_is_moved_aside_and_said(path: Path) -> None:
     path.write_bytes(b"no database at all" * 100)
-    store = LearningStore.open(path)
-    (notice,) = store.notices
-    assert notice.trouble is Trouble.MOVED_ASIDE
-    assert (path.parent / notice.file).read_bytes().startswith(b"no database")
-    assert store.add("Ann", ["qi"], [Subject.WORD], DAY) == 1
-    store.close()
+    with closing(LearningStore.open(path)) as store:
+        (notice,) = store.notices
+        assert notice.trouble is Trouble.MOVED_ASIDE
+        assert (path.parent / notice.file).read_bytes().startswith(b"no database")
+        assert store.add("Ann", ["qi"], [Subject.WORD], DAY) == 1
 
 
 def test_a_newer_file_is_left_alone(path: Path) -> None:
@@ -121,10 +118,9 @@ def test_a_newer_file_is_left_alone(path: Path) -> None:
     with closing(sqlite3.connect(path)) as database:
         database.execute("pragma user_version = 99")
     before = path.read_bytes()
-    store = LearningStore.open(path)
-    assert store.notices == (Notice(Trouble.NEWER, path.name),)
-    store.add("Ann", ["qi"], [Subject.WORD], DAY)
-    store.close()
+    with closing(LearningStore.open(path)) as store:
+        assert store.notices == (Notice(Trouble.NEWER, path.name),)
+        store.add("Ann", ["qi"], [Subject.WORD], DAY)
     assert path.read_bytes() == before
 
 
@@ -132,13 +128,11 @@ def test_the_file_of_games_is_not_taken_for_it(path: Path) -> None:
     from boggle_desk.storage.games import GameStore
 
     GameStore.open(path).close()
-    store = LearningStore.open(path)
-    assert store.notices[0].trouble is Trouble.MOVED_ASIDE
-    store.close()
+    with closing(LearningStore.open(path)) as store:
+        assert store.notices[0].trouble is Trouble.MOVED_ASIDE
 
 
-def test_what_the_disk_refuses_waits_for_the_next_try(path: Path) -> None:
-    store = LearningStore.open(path)
+def test_what_the_disk_refuses_waits_for_the_next_try(path: Path, store: LearningStore) -> None:
     told: list[Notice] = []
     store.told = told.append
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
@@ -150,7 +144,6 @@ def test_what_the_disk_refuses_waits_for_the_next_try(path: Path) -> None:
     store.add("Ann", ["za"], [Subject.WORD], DAY)
     assert store.notices == ()
     assert len(store.cards("Ann")) == 2
-    store.close()
 
 
 ANSWERING = """
@@ -184,9 +177,8 @@ def test_no_answer_that_was_told_is_missing_after_a_kill(path: Path) -> None:
             answering.kill()
             rest = answering.stdout.read().split("\n")
         told = max([told, *(int(line) for line in rest[:-1] if line)])
-        store = LearningStore.open(path)
-        assert store.notices == ()
-        (card,) = store.cards("Ann")
-        assert card.asked in (told, told + 1)
-        assert store.tally("Ann", 1).answers == card.asked
-        store.close()
+        with closing(LearningStore.open(path)) as store:
+            assert store.notices == ()
+            (card,) = store.cards("Ann")
+            assert card.asked in (told, told + 1)
+            assert store.tally("Ann", 1).answers == card.asked

@@ -53,7 +53,7 @@ def _real_board(services: Services) -> RoomPage:
 def _learn(services: Services) -> RoomPage:
     from boggle_desk.views.learn.learn_page import LearnPage
 
-    return LearnPage(services, paths.resource("study", "english.toml"))
+    return LearnPage(services, paths.resource("study"))
 
 
 def _position(services: Services) -> RoomPage:

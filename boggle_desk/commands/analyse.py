@@ -67,7 +67,8 @@ def run(arguments: argparse.Namespace) -> int:
     seconds, most, seed = _numbers(arguments)
     opened = _opened(Path(arguments.game).expanduser())
     tiles = opened.game.position.rules.tiles
-    judge = Judge(lexicon_named(arguments.lexicon), _leaves(tiles), _wins(tiles), seconds, os.cpu_count() or 1)
+    words = lexicon_named(arguments.lexicon, tiles.key)
+    judge = Judge(words, _leaves(tiles), _wins(tiles), seconds, os.cpu_count() or 1)
     reviews = list(_reviews(opened, judge, seed, most))
     players = [player.name for player in opened.game.opening.players]
     found = summaries(reviews, len(players))

@@ -6,16 +6,18 @@ from pathlib import Path
 from boggle_desk.commands import UsageError
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_list import NotAWordList
+from boggle_desk.storage.alphabets import alphabet_of, suggest_alphabet
 from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, find_lexicon
 
 LARGEST_FILE = 64_000_000
 """The most bytes of a file of lines."""
 
 
-def lexicon_named(name: str) -> Lexicon:
-    """Return a dictionary by its name, or that of a word list in a file. Raises UsageError."""
+def lexicon_named(name: str, tiles: str | None = None) -> Lexicon:
+    """Return a dictionary by its name, or that of a word list in a file, which is read in the letters of the tiles with
+    this key; without, in those that the list seems to need. Raises UsageError."""
     try:
-        return find_lexicon(name)
+        return find_lexicon(name, lambda path: alphabet_of(tiles) if tiles else suggest_alphabet(path))
     except (NoSuchLexicon, DamagedLexicon) as error:
         raise UsageError(str(error)) from error
     except NotAWordList as error:

@@ -114,7 +114,8 @@ def _known(lexicon: str, rules: str) -> Known:
     tiles = presets[rules].tiles
     table, curves = paths.resource("leaves", f"{tiles.key}.leaves"), paths.resource("wins", f"{tiles.key}.toml")
     leaves = read_leaves(table, tiles) if table.is_file() else plain_leaves(tiles)
-    return Known(presets[rules], lexicon_named(lexicon), leaves, read_wins(curves) if curves.is_file() else {})
+    words = lexicon_named(lexicon, tiles.key)
+    return Known(presets[rules], words, leaves, read_wins(curves) if curves.is_file() else {})
 
 
 def _levels() -> dict[str, ComputerLevel]:

@@ -127,7 +127,7 @@ def _task(arguments: argparse.Namespace) -> _Task:
     rules = read_presets(paths.resource("rules", "scrabble"), sets, layouts)[_PRESET]
     table = paths.resource("leaves", f"{tiles.key}.leaves")
     leaves = read_leaves(table, tiles) if table.is_file() else plain_leaves(tiles)
-    graph = lexicon_named(arguments.lexicon).graph
+    graph = lexicon_named(arguments.lexicon, tiles.key).graph
     return _Task(replace(rules, tiles=tiles, layout=layout), tile_graph(graph, tiles), leaves)
 
 

@@ -70,7 +70,7 @@ def _plan(arguments: argparse.Namespace) -> tuple[Plan, str]:
         raise UsageError(f"There are no tiles called '{arguments.tiles}'; there are {', '.join(sets)}.")
     if layout is None:
         raise UsageError(f"There is no board called '{arguments.board}'; there are {', '.join(layouts)}.")
-    lexicon = lexicon_named(arguments.lexicon)
+    lexicon = lexicon_named(arguments.lexicon, tiles.key)
     return Plan(Game(lexicon.graph.to_bytes(), tiles, layout), boards, generations, seed), lexicon.title
 
 

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from collections.abc import Mapping
 
 from boggle_desk import paths
 from boggle_desk.commands import Subparsers, UsageError
@@ -20,6 +21,7 @@ from boggle_desk.engine.anagrams import (
 )
 from boggle_desk.engine.lexicon import TIER_SIZES, Lexicon
 from boggle_desk.engine.scrabble.presets import read_tile_sets
+from boggle_desk.engine.scrabble.tiles import TileSet, values_in
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.storage.lexica import SHIPPED
 
@@ -80,6 +82,11 @@ def _add_limits(parser: argparse.ArgumentParser) -> None:
         "--lexicon", metavar="FILE|NAME", default=SHIPPED[0], help="a word list, or a dictionary by name (%(default)s)"
     )
     parser.add_argument(
+        "--tiles",
+        metavar="NAME",
+        help="the tiles whose values count, and in whose letters a FILE is read (those of the dictionary's language)",
+    )
+    parser.add_argument(
         "--offensive", action="store_true", help="do not leave out the shipped dictionary's offensive words"
     )
 
@@ -87,7 +94,8 @@ def _add_limits(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the words; return 0. Raises UsageError."""
     limit = number_of(arguments.limit, "--limit", 1, _MOST)
-    lexicon = lexicon_named(arguments.lexicon)
+    sets = read_tile_sets(paths.resource("tiles"))
+    lexicon = _lexicon(arguments, sets)
     lexicon = lexicon.refusing_offensive(lexicon.key in SHIPPED and not arguments.offensive)
     query = _query(arguments, lexicon)
     rarest = _rarest(arguments.only)
@@ -96,7 +104,7 @@ def run(arguments: argparse.Namespace) -> int:
     except BadQuery as bad:
         raise UsageError(_complaint(bad)) from bad
     words = [word for word in found if word in lexicon and _is_common(word, rarest, arguments.only, lexicon)]
-    values = _values(lexicon)
+    values = values_in(sets[arguments.tiles].language if arguments.tiles else lexicon.language, sets.values())
 
     def points(word: str) -> int:
         return letter_points(word, values, query.letters)
@@ -105,6 +113,12 @@ def run(arguments: argparse.Namespace) -> int:
     shown = [(word, points(word), beyond(word, query.letters)) for word in ordered[:limit]]
     _print(shown, len(words), lexicon, arguments.json)
     return 0
+
+
+def _lexicon(arguments: argparse.Namespace, sets: Mapping[str, TileSet]) -> Lexicon:
+    if arguments.tiles and arguments.tiles not in sets:
+        raise UsageError(f"There are no tiles called '{arguments.tiles}'; there are {', '.join(sets)}.")
+    return lexicon_named(arguments.lexicon, arguments.tiles)
 
 
 def _query(arguments: argparse.Namespace, lexicon: Lexicon) -> WordQuery:
@@ -144,12 +158,6 @@ def _rarest(text: str | None) -> int:
 
 def _is_common(word: str, rarest: int, asked: str | None, lexicon: Lexicon) -> bool:
     return lexicon.commonness(word) <= rarest and (asked != _EVERYDAY or lexicon.is_everyday(word))
-
-
-def _values(lexicon: Lexicon) -> dict[str, int]:
-    """Return what tiles of the dictionary's language are worth; nothing if there is no such set."""
-    sets = [each for each in read_tile_sets(paths.resource("tiles")).values() if each.language == lexicon.language]
-    return {letter.lower(): value for letter, value in sets[0].values.items()} if sets else {}
 
 
 def _complaint(bad: BadQuery) -> str:

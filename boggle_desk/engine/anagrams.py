@@ -256,10 +256,18 @@ def beyond(word: str, letters: str) -> str:
 
 
 def letter_points(word: str, values: Mapping[str, int], letters: str = "") -> int:
-    """Return what the tiles of a word are worth, by the values of letters in lower case; blanks among `letters` are
-    worth nothing (rule S2)."""
-    blanks = beyond(word, letters)
-    return sum(values.get(letter, 0) for letter in word) - sum(values.get(letter, 0) for letter in blanks)
+    """Return what the tiles of a word are worth, by the values of letters in lower case; letters that have a tile
+    together (`ch`) are laid with it, and blanks among `letters` are worth nothing (rule S2)."""
+    left, points, at = Counter(letters), 0, 0
+    longest = max(map(len, values), default=1)
+    while at < len(word):
+        parts = (word[at : at + length] for length in range(longest, 1, -1))
+        tile = next((part for part in parts if part in values), word[at])
+        left.subtract(tile)
+        blank = letters and any(left[letter] < 0 for letter in tile)
+        points += 0 if blank else values.get(tile, 0)
+        at += len(tile)
+    return points
 
 
 class Order(StrEnum):

@@ -56,6 +56,13 @@ class Glossary:
     """A file of glosses, opened anew for each question: it may be asked from any thread, and never holds the file."""
 
     path: Path
+    language: str = "en"
+    """The language of its words as a code."""
+
+    def explains(self, language: str) -> bool:
+        """Return whether words of a dictionary in this language are explained: those of other languages that happen to
+        be spelled like ours mean something else. A list that does not tell its language may be of ours."""
+        return language in ("", self.language)
 
     def meaning(self, word: str) -> Meaning | None:
         """Return what `word` means, in any case, or None if there is no entry: its own senses, else those of its lemma,

@@ -1,5 +1,6 @@
 """Questions about words, and what is right: letters in disorder, a meaning, is it a word, and hooks."""
 
+import unicodedata
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
@@ -169,9 +170,13 @@ def near_word(word: str, lexicon: Lexicon, luck: Random) -> str | None:
 
 def _with_another_letter(word: str, alphabet: str, luck: Random) -> str:
     place = luck.randrange(len(word))
-    vowel = word[place] in _VOWELS
-    alike = [letter for letter in alphabet if (letter in _VOWELS) is vowel and letter != word[place]]
+    vowel = _is_vowel(word[place])
+    alike = [letter for letter in alphabet if _is_vowel(letter) is vowel and letter != word[place]]
     return word[:place] + luck.choice(alike) + word[place + 1 :] if alike else ""
+
+
+def _is_vowel(letter: str) -> bool:
+    return unicodedata.normalize("NFD", letter)[0] in _VOWELS  # Ä, É and Ą are vowels, too
 
 
 def _turned(word: str, _alphabet: str, luck: Random) -> str:

@@ -95,6 +95,11 @@ class LexicaModel(QObject):
         return self._lexicon
 
     @property
+    def language(self) -> str:
+        """The language of the dictionary in use as a code, or empty if there is none or it does not say."""
+        return self._lexicon.language if self._lexicon else ""
+
+    @property
     def chosen(self) -> str:
         """The key of the dictionary that is chosen, open or not yet."""
         return self._choices.settings.lexicon or SHIPPED[0]

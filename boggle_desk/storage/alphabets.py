@@ -20,6 +20,11 @@ def alphabets() -> tuple[Alphabet, ...]:
     return (A_TO_Z, *sorted((each for each in made if each.key != A_TO_Z.key), key=lambda each: each.name))
 
 
+def alphabet_of(tiles: str) -> Alphabet:
+    """Return the alphabet of the shipped tile set with this key; else A to Z. Raises what `alphabets` does."""
+    return next((each for each in alphabets() if each.key == tiles), A_TO_Z)
+
+
 def suggest_alphabet(path: Path) -> Alphabet:
     """Return the alphabet that the list in a file seems to need: A to Z unless it is full of letters of another one.
 

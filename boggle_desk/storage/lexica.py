@@ -1,7 +1,7 @@
 """Where dictionaries come from: the shipped ones, the user's shelf, and word lists named on the command line."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -266,10 +266,16 @@ def open_lexicon(key: str, shelf_folder: Path | None = None) -> Lexicon:
     return _lexicon(key, entry.title, graph, entry.language)
 
 
-def find_lexicon(name: str, shelf_folder: Path | None = None, cache_folder: Path | None = None) -> Lexicon:
-    """Return the dictionary that a person names: a key, a title on the shelf in any case, or the path of a word list.
+def find_lexicon(
+    name: str,
+    alphabet_of: Callable[[Path], Alphabet] = lambda _path: A_TO_Z,
+    shelf_folder: Path | None = None,
+    cache_folder: Path | None = None,
+) -> Lexicon:
+    """Return the dictionary that a person names: a key, a title on the shelf in any case, or the path of a word list,
+    which is read in the alphabet that `alphabet_of` tells.
 
-    Raises NoSuchLexicon, DamagedLexicon, NotAWordList and OSError.
+    Raises what `alphabet_of` does, NoSuchLexicon, DamagedLexicon, NotAWordList and OSError.
     """
     wanted = name.casefold()
     for entry in shelf(shelf_folder):
@@ -278,7 +284,7 @@ def find_lexicon(name: str, shelf_folder: Path | None = None, cache_folder: Path
     path = Path(name).expanduser()
     if not path.exists():
         raise NoSuchLexicon(name)
-    return open_word_list(path, cache_folder)
+    return open_word_list(path, cache_folder, alphabet_of(path))
 
 
 def remove(key: str, shelf_folder: Path | None = None) -> None:

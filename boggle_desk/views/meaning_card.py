@@ -117,6 +117,10 @@ class MeaningCard(Card):
         return sentence.format(title=title), role
 
     def _show_meaning(self) -> None:
+        lexicon = self._lexicon_of()
+        if lexicon and not self._glossary.explains(lexicon.language):
+            self.text.setPlainText(self.tr("There are meanings for English words only."))
+            return
         try:
             meanings = self._glossary.meanings(self._word)
         except DamagedGlossary:

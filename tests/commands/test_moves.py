@@ -133,6 +133,14 @@ def test_other_tiles_can_be_chosen(words: Path, printed: Any) -> None:
     assert json.loads(line)["plays"] == 4
 
 
+def test_a_list_is_read_in_the_letters_of_the_tiles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text("öl\nuhr\n", encoding="utf-8")
+    asked = ["moves", "--cgp", f"{EMPTY} ÖLUHREN/ 0/0 0", "--top", "1", "--lexicon", str(path)]
+    assert cli.main([*asked, "--tiles", "german"]) == 0
+    assert "ÖL" in capsys.readouterr().out
+
+
 def test_the_shipped_dictionary_is_the_default(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["moves", "--positions", file_of(tmp_path, f"{EMPTY} AEINRST/ 0/0 0")]) == 0
     _cgp, plays, highest, total, exchanges = capsys.readouterr().out.split("\t")

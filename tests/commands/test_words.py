@@ -62,6 +62,46 @@ def test_points_blanks_and_hooks_are_told(answer: Any) -> None:
     assert answer("*", "--sort", "points")["words"][0]["word"] in ("quiet", "quite")
 
 
+GERMAN = ["ähre", "ähren", "hähne", "öl", "süß", "tür", "türen", "zähne"]
+
+
+@pytest.fixture
+def german(tmp_path: Path) -> Path:
+    path = tmp_path / "german.txt"
+    path.write_text("\n".join(GERMAN) + "\n", encoding="utf-8")
+    return path
+
+
+def test_a_list_is_read_in_the_letters_that_it_needs_and_valued_by_its_tiles(
+    german: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """S2"""
+    assert cli.main(["words", "*ä*", "--lexicon", str(german)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "  10  ähre",
+        "  11  ähren",
+        "  12  hähne",
+        "  13  zähne",
+        "4 words",
+    ]
+    assert cli.main(["words", "--anagram", "ZÄHNE", "--lexicon", str(german)]) == 0
+    assert "zähne" in capsys.readouterr().out
+    assert cli.main(["words", "su*", "--lexicon", str(german), "--tiles", "english"]) == 0
+    assert "suss" in capsys.readouterr().out
+
+
+def test_tiles_give_their_letters_and_values(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Spanish CH is one tile, and French has nothing beyond A to Z that would tell a list from another."""
+    path = tmp_path / "list.txt"
+    path.write_text("chorro\naños\n", encoding="utf-8")
+    assert cli.main(["words", "*", "--lexicon", str(path), "--tiles", "spanish"]) == 0
+    assert capsys.readouterr().out.splitlines() == ["  11  años", "  15  chorro", "2 words"]
+    assert cli.main(["words", "chor*", "--lexicon", str(path), "--tiles", "french"]) == 0
+    assert capsys.readouterr().out.splitlines() == ["  11  chorro", "1 words"]
+    assert cli.main(["words", "*", "--lexicon", str(path), "--tiles", "klingon"]) == 2
+    assert "no tiles called 'klingon'; there are dutch, english" in capsys.readouterr().err
+
+
 def test_more_than_the_limit_is_said(answer: Any, words: Path, capsys: pytest.CaptureFixture[str]) -> None:
     told = answer("*", "--limit", "3")
     assert (told["total"], len(told["words"])) == (12, 3)

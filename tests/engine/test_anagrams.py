@@ -144,6 +144,15 @@ def test_blanks_are_worth_nothing() -> None:
     assert (beyond("qi", "q?"), beyond("seeing", "singe?"), beyond("qi", "")) == ("i", "e", "")
 
 
+def test_letters_that_share_a_tile_are_worth_that_tile() -> None:
+    """S2: CH on one tile is worth 5; with a blank among its letters it is a blank."""
+    values = {"c": 3, "h": 4, "ch": 5, "o": 1, "r": 1, "rr": 8}
+    assert letter_points("chorro", values) == 5 + 1 + 8 + 1
+    assert letter_points("corcho", values) == 3 + 1 + 1 + 5 + 1
+    assert letter_points("chorro", values, "c?orro") == 1 + 8 + 1
+    assert letter_points("xy", {}) == 0
+
+
 def test_words_in_every_order() -> None:
     words = ["aa", "ab", "abc", "zo"]
     points, common = {"aa": 2, "ab": 4, "abc": 4, "zo": 11}, {"aa": 6, "ab": 5, "abc": 0, "zo": 6}

@@ -23,6 +23,8 @@ from boggle_desk.engine.quiz import (
     near_word,
     question,
 )
+from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.storage.alphabets import alphabets
 from boggle_desk.storage.lexica import open_shipped
 
 
@@ -90,6 +92,14 @@ def test_a_near_word_is_no_word_and_nowhere_near_an_offensive_one(word: str, lex
         assert len(each) == len(word)
         changed = [each[:at] + letter + each[at + 1 :] for at in range(len(each)) for letter in alphabet]
         assert not [other for other in changed if lexicon.is_offensive(other)]
+
+
+def test_near_words_change_vowels_for_vowels_in_every_language() -> None:
+    alphabet = next(each.letters for each in alphabets() if each.key == "german")
+    words = sorted(["bär", "börse", "bürde", "abör", "abür", "bhr"], key=lambda word: [*map(alphabet.index, word)])
+    german = Lexicon("own", "Own", "de", WordGraph.build(words, alphabet))
+    made = {near_word("bär", german, Random(seed)) for seed in range(200)} - {None}
+    assert made == {"bör", "bür"}
 
 
 def test_hooks_are_letters_in_front_and_behind(lexicon: Lexicon, luck: Random) -> None:

@@ -8,7 +8,8 @@ from boggle_desk import paths
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.rulebook import BadRules
 from boggle_desk.engine.study import read_study_lists, words_of
-from boggle_desk.engine.word_graph import ENGLISH
+from boggle_desk.engine.word_graph import ENGLISH, WordGraph
+from boggle_desk.storage.alphabets import alphabets
 from boggle_desk.storage.lexica import open_shipped
 
 
@@ -51,6 +52,35 @@ def test_lists_that_an_alphabet_cannot_spell_are_left_out(shipped: Path) -> None
     keys = [each.key for each in read_study_lists(shipped, "abcdefghijklmnoprstuvwxyz")]
     assert "q_without_u" not in keys
     assert "two" in keys
+
+
+_LISTED = {
+    "dutch": (["ijs", "nijd", "pijl"], "ij", ["ijs", "nijd", "pijl"]),
+    "french": (["coq", "que", "qat"], "q_without_u", ["coq", "qat"]),
+    "german": (["cent", "dach", "öl", "tür", "sack"], "umlauts", ["öl", "tür"]),
+    "polish": (["ćma", "koń", "źle", "kot"], "dear_short", ["źle", "koń", "ćma"]),
+    "spanish": (["che", "ella", "ya", "año", "ajo"], "two", ["ya", "che"]),
+}
+"""For each language beside English: words, and which of them a list has."""
+
+
+@pytest.mark.parametrize("key", _LISTED)
+def test_every_set_of_tiles_has_lists_that_its_letters_can_spell(key: str) -> None:
+    """CH is one tile in Spanish: CHE is laid with two."""
+    alphabet = next(each.letters for each in alphabets() if each.key == key)
+    lists = {each.key: each for each in read_study_lists(paths.resource("study", f"{key}.toml"), alphabet)}
+    raw = paths.resource("study", f"{key}.toml").read_text(encoding="utf-8")
+    assert len(lists) == raw.count("[[list]]")  # none is left out
+    assert {"two", "three", "dear_short", "vowels", "no_vowels"} <= lists.keys()
+    words, name, found = _LISTED[key]
+    graph = WordGraph.build(sorted(words, key=lambda word: [alphabet.index(sign) for sign in word]), alphabet)
+    parts = words_of(lists[name], graph, lambda _word: True)
+    assert [word for part in parts for word in part.words] == found
+
+
+def test_there_are_lists_for_every_set_of_tiles() -> None:
+    sets = {path.stem for path in paths.resource("tiles").glob("*.toml")}
+    assert {path.stem for path in paths.resource("study").glob("*.toml")} == sets == {"english", *_LISTED}
 
 
 @pytest.mark.parametrize(

@@ -256,12 +256,12 @@ def test_a_dictionary_is_found_by_key_title_or_path(source: Path, tmp_path: Path
     plain = tmp_path / "plain.txt"
     plain.write_bytes(b"bee\n")
 
-    assert lexica.find_lexicon("ENGLISH", tmp_path, tmp_path).key == "english"
-    assert lexica.find_lexicon("family WORDS", tmp_path, tmp_path).key == lexicon.key
-    assert lexica.find_lexicon(lexicon.key, tmp_path, tmp_path).key == lexicon.key
-    assert list(lexica.find_lexicon(str(plain), tmp_path, tmp_path).graph) == ["bee"]
+    assert lexica.find_lexicon("ENGLISH", shelf_folder=tmp_path, cache_folder=tmp_path).key == "english"
+    assert lexica.find_lexicon("family WORDS", shelf_folder=tmp_path, cache_folder=tmp_path).key == lexicon.key
+    assert lexica.find_lexicon(lexicon.key, shelf_folder=tmp_path, cache_folder=tmp_path).key == lexicon.key
+    assert list(lexica.find_lexicon(str(plain), shelf_folder=tmp_path, cache_folder=tmp_path).graph) == ["bee"]
     with pytest.raises(lexica.NoSuchLexicon, match=r"no file 'none\.txt'"):
-        lexica.find_lexicon("none.txt", tmp_path, tmp_path)
+        lexica.find_lexicon("none.txt", shelf_folder=tmp_path, cache_folder=tmp_path)
 
 
 def test_a_graph_taken_for_a_word_list_is_refused(tmp_path: Path) -> None:
@@ -321,7 +321,7 @@ def test_a_list_on_the_shelf_keeps_its_letters(umlauts: Path, tmp_path: Path) ->
     assert list(again.graph) == list(account.words)
     assert (again.language, again.levels) == ("de", None)
     assert (entry.letters, entry.language, entry.word_count) == (GERMAN.letters, "de", 4)
-    assert lexica.find_lexicon("WÖRTER", tmp_path, tmp_path).key == lexicon.key
+    assert lexica.find_lexicon("WÖRTER", shelf_folder=tmp_path, cache_folder=tmp_path).key == lexicon.key
 
 
 def test_the_same_file_in_other_letters_is_another_list(umlauts: Path, tmp_path: Path) -> None:

@@ -68,6 +68,13 @@ class TileSet:
         return lettered + (BLANK,) * self.blanks
 
 
+def values_in(language: str, sets: Iterable[TileSet]) -> dict[str, int]:
+    """Return what the tiles of a language are worth by their letters in lower case, from the first set that is of the
+    language; nothing if there is none."""
+    own = next((each for each in sets if each.language == language), None)
+    return {kind.letter.lower(): kind.value for kind in own.kinds} if own else {}
+
+
 @dataclass(frozen=True)
 class Tile:
     """A tile on a square. A blank keeps the letter that its player named (rule S8)."""

@@ -5,6 +5,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
+from boggle_desk.engine.alphabets import fold
 from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning
 from boggle_desk.engine.learning import NEW_A_DAY, Card, Standing, answered, once_more, standing, to_ask
 from boggle_desk.engine.lexicon import Lexicon
@@ -112,7 +113,8 @@ class QuizRun(QObject):
         """Judge an answer, keep it, and tell what it was."""
         if self.question is None or not self.open or self._lexicon is None:
             return
-        result = judge(self.question, text, self._lexicon.__contains__)
+        given = fold(text.lower(), self._lexicon.graph.alphabet)
+        result = judge(self.question, given, self._lexicon.__contains__)
         if result.verdict in (Verdict.RIGHT, Verdict.WRONG):
             self._take(result)
         else:
@@ -148,8 +150,9 @@ class QuizRun(QObject):
         self.judged.emit(result, after)
 
     def _meaning(self, word: str) -> Meaning | None:
+        explained = self._lexicon is not None and self._glossary.explains(self._lexicon.language)
         try:
-            return self._glossary.meaning(word)
+            return self._glossary.meaning(word) if explained else None
         except DamagedGlossary:
             return None
 

@@ -1,5 +1,6 @@
 """Words as an item model: the word, a number, a note, and its meaning in short."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
@@ -33,16 +34,19 @@ class Column(IntEnum):
 class WordsModel(QAbstractTableModel):
     """Rows of words. A meaning is looked up when its row is first shown."""
 
-    def __init__(self, glossary: Glossary, headings: tuple[str, str, str, str], parent: QObject) -> None:
+    def __init__(
+        self, glossary: Glossary, language_of: Callable[[], str], headings: tuple[str, str, str, str], parent: QObject
+    ) -> None:
+        """`language_of` returns the language of the words."""
         super().__init__(parent)
-        self._glossary, self._headings = glossary, headings
+        self._glossary, self._language_of, self._headings = glossary, language_of, headings
         self._rows: tuple[WordRow, ...] = ()
         self._meanings: dict[str, str] = {}
 
     def show_words(self, rows: tuple[WordRow, ...]) -> None:
         """Show these words."""
         self.beginResetModel()
-        self._rows = rows
+        self._rows, self._meanings = rows, {}
         self.endResetModel()
 
     def word(self, index: Index) -> str:
@@ -83,15 +87,15 @@ class WordsModel(QAbstractTableModel):
 
     def _meaning(self, word: str) -> str:
         if word not in self._meanings:
-            self._meanings[word] = short_meaning(self._glossary, word)
+            self._meanings[word] = short_meaning(self._glossary, word, self._language_of())
         return self._meanings[word]
 
 
-def short_meaning(glossary: Glossary, word: str) -> str:
-    """Return the first sense of a word, with the word that it comes from if it is a form of it; nothing if there is no
-    entry."""
+def short_meaning(glossary: Glossary, word: str, language: str) -> str:
+    """Return the first sense of a word in this language, with the word that it comes from if it is a form of it;
+    nothing if there is no entry."""
     try:
-        meaning = glossary.meaning(word)
+        meaning = glossary.meaning(word) if glossary.explains(language) else None
     except DamagedGlossary:
         return ""
     if meaning is None:

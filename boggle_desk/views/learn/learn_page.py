@@ -28,7 +28,7 @@ class LearnPage(RoomPage):
     """One person learns at a time; who it is stands at the top."""
 
     def __init__(self, services: Services, lists: Path) -> None:
-        """`lists` is the file of the lists to study."""
+        """`lists` is the folder of the lists to study, a file for each set of tiles."""
         super().__init__(services)
         self._reader: GamesReader | None = None
         self._read = False
@@ -95,13 +95,23 @@ class LearnPage(RoomPage):
         return self._read and not self._finding.busy
 
     def _lexicon_changed(self) -> None:
+        """Ask the other dictionary all that stands on the tabs."""
         self._offer_lists()
+        for tab in (self.missed, self.study, self.search):
+            tab.side.show_word(tab.side.word)
+        self.search.ask()
         self._person_changed()
 
     def _offer_lists(self) -> None:
-        """Offer the lists that the dictionary in use can spell; none until there is one."""
+        """Offer the lists of the dictionary's language, English ones where it does not say; none until there is a
+        dictionary."""
         lexicon = self.services.lexica.lexicon
-        self.study.offer(read_study_lists(self._lists, lexicon.graph.alphabet) if lexicon else ())
+        self.study.offer(read_study_lists(self._lists_in(lexicon.language), lexicon.graph.alphabet) if lexicon else ())
+
+    def _lists_in(self, language: str) -> Path:
+        keys = (tiles.key for tiles in self.services.tile_sets.values() if tiles.language == language)
+        own = next((self._lists / f"{key}.toml" for key in keys), None)
+        return own if own and own.exists() else self._lists / "english.toml"
 
     # ------------------------------------------------------------------------------------- who learns
 

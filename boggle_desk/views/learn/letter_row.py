@@ -24,7 +24,7 @@ class LetterTile(QAbstractButton):
     def __init__(self, look: Look, letter: str, value: int, side: int, keeps_ink: bool) -> None:
         super().__init__()
         self._look, self.letter, self._side, self._keeps_ink = look, letter, side, keeps_ink
-        self._face = TileFace(letter.upper(), value)
+        self.face = TileFace(letter.upper(), value)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(letter.upper())
@@ -48,7 +48,7 @@ class LetterTile(QAbstractButton):
         taken = self.isChecked()
         painter.setOpacity(_TAKEN if taken and not self._keeps_ink else 1.0)
         paint_shadow(painter, middle, side, 0.0, theme)
-        paint_tile(painter, self._face, middle, side, kind_of(self._face, 0), theme)
+        paint_tile(painter, self.face, middle, side, kind_of(self.face, 0), theme)
         painter.setOpacity(1.0)
         if taken:
             ring = QRectF(0, 0, side + px(2), side + px(2))
@@ -79,22 +79,21 @@ class LetterRow(QWidget):
     put_back = Signal(str)
     """A letter that is to go from the answer."""
 
-    def __init__(self, look: Look, values: Mapping[str, int]) -> None:
-        """`values` are those of the tiles, by letters in lower case."""
+    def __init__(self, look: Look) -> None:
         super().__init__()
-        self._look, self._values = look, values
+        self._look = look
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(look.px(4))
         self.tiles: list[LetterTile] = []
 
-    def show_letters(self, letters: str) -> None:
-        """Show these letters, none taken."""
+    def show_letters(self, letters: str, values: Mapping[str, int]) -> None:
+        """Show these letters, none taken. `values` are those of the tiles, by letters in lower case."""
         clear_layout(self._grid)
         many = len(letters) > _MANY
         columns = (len(letters) + 1) // 2 if many else max(1, len(letters))
         self.tiles = [
-            LetterTile(self._look, letter, self._values.get(letter, 0), 42 if many else 60, many) for letter in letters
+            LetterTile(self._look, letter, values.get(letter, 0), 42 if many else 60, many) for letter in letters
         ]
         for place, tile in enumerate(self.tiles):
             tile.clicked.connect(lambda _checked=False, tile=tile: self._press(tile))

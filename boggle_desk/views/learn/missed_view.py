@@ -19,7 +19,7 @@ class MissedView(LearnTab):
         super().__init__(services)
         self._missed: dict[str, Missed] = {}
         headings = (self.tr("Word"), self.tr("Missed"), self.tr("Others had it"), self.tr("Meaning"))
-        self.words = WordsModel(services.glossary, headings, self)
+        self.words = WordsModel(services.glossary, lambda: services.lexica.language, headings, self)
         self.table = WordsTable(self.words, self.tr("Missed words"))
         self.news = label("", "muted", wrap=True)
         self.add_first = button(

@@ -27,8 +27,7 @@ class QuestionCard(Card):
     """To take the card out of the quiz."""
     meaning_asked = Signal(str)
 
-    def __init__(self, look: Look, values: Mapping[str, int]) -> None:
-        """`values` are those of the tiles, by letters in lower case."""
+    def __init__(self, look: Look) -> None:
         super().__init__(look, spacing=12)
         self._words = LearnWords(self)
         self._question: Question | None = None
@@ -37,7 +36,7 @@ class QuestionCard(Card):
         self.task = label("", "heading", wrap=True)
         self.shown = label("", "huge")
         self.clue = label("", wrap=True)
-        self.letters = LetterRow(look, values)
+        self.letters = LetterRow(look)
         self.field = QLineEdit()
         self.yes = button(self.tr("&Yes, it is"), lambda: self.answered.emit(YES))
         self.no = button(self.tr("&No, it is none"), lambda: self.answered.emit(NO))
@@ -78,8 +77,8 @@ class QuestionCard(Card):
 
     # ------------------------------------------------------------------------------------- showing
 
-    def show_question(self, question: Question) -> None:
-        """Ask a question."""
+    def show_question(self, question: Question, values: Mapping[str, int]) -> None:
+        """Ask a question. `values` are those of the tiles, by letters in lower case."""
         self._question, self._open, self._gave_up = question, True, False
         yes_or_no = question.form is Form.IS_WORD
         self.task.setText(self._words.task(question))
@@ -88,7 +87,7 @@ class QuestionCard(Card):
         self.shown.setAccessibleName(" ".join(question.shown.upper()))
         self.clue.setText(_told(question.meaning) if question.meaning else "")
         self.clue.setVisible(bool(self.clue.text()))
-        self.letters.show_letters(question.letters)
+        self.letters.show_letters(question.letters, values)
         self.field.clear()
         self.field.setReadOnly(False)
         self.field.setVisible(not yes_or_no)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QProgressBar, QStackedWidg
 
 from boggle_desk.engine.learning import NEW_A_DAY, Card
 from boggle_desk.engine.quiz import Form, Judged, Question
+from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.models.learn.quiz_run import QuizRun
 from boggle_desk.models.learn.words_model import short_meaning
 from boggle_desk.views.kit import Card as PaperCard
@@ -37,9 +38,7 @@ class QuizView(QWidget):
         self._words = LearnWords(self)
         self.run: QuizRun | None = None
         self._answers = 0
-        tiles = services.tile_sets.get("english")
-        values = {letter.lower(): value for letter, value in tiles.values.items()} if tiles else {}
-        self.card = QuestionCard(services.look, values)
+        self.card = QuestionCard(services.look)
         self.progress = QProgressBar()
         self.today = label("", "heading", wrap=True)
         self.standing = label("", "muted", wrap=True)
@@ -144,13 +143,14 @@ class QuizView(QWidget):
 
     def _ask(self, question: Question) -> None:
         self.pages.setCurrentWidget(self.card)
-        self.card.show_question(question)
+        self.card.show_question(question, values_in(self._services.lexica.language, self._services.tile_sets.values()))
         self._show_progress()
 
     def _tell(self, judged: Judged, after: Card | None) -> None:
         if after:
+            sense = short_meaning(self._services.glossary, after.word, self._services.lexica.language)
             later = self._words.next_time(after, self._services.learning.today())
-            self.card.show_judged(judged, short_meaning(self._services.glossary, after.word), later)
+            self.card.show_judged(judged, sense, later)
         else:
             self.card.show_judged(judged)
         self._show_progress()

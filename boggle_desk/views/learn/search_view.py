@@ -8,6 +8,7 @@ from boggle_desk.engine.alphabets import fold
 from boggle_desk.engine.anagrams import BadQuery, Order, WordQuery, check_query
 from boggle_desk.engine.learning import Subject
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.models.learn.word_search import MOST_SHOWN, Answer, Vocabulary, Wish, WordSearch
 from boggle_desk.models.learn.words_model import WordRow, WordsModel
@@ -37,7 +38,7 @@ class SearchView(LearnTab):
         self.vocabulary: Choice[Vocabulary] = Choice(self.tr("Which words"), self._vocabularies())
         self.order: Choice[Order] = Choice(self.tr("Order"), self._orders())
         headings = (self.tr("Word"), self.tr("Points"), self.tr("Blanks"), self.tr("Meaning"))
-        self.words = WordsModel(services.glossary, headings, self)
+        self.words = WordsModel(services.glossary, lambda: services.lexica.language, headings, self)
         self.table = WordsTable(self.words, self.tr("Words that were found"))
         self.news = label("", "muted", wrap=True)
         self.add = button(self.tr("Put the first {number} into the quiz").format(number=_MOST_ADDED), self._add)
@@ -160,17 +161,15 @@ class SearchView(LearnTab):
             return
         set_role(self.news, "muted")
         self.news.setText(self.tr("Looking…"))
-        self._search.ask(Wish(query, self.order.value, self.vocabulary.value, self._values(lexicon)), lexicon)
+        self._search.ask(Wish(query, self.order.value, self.vocabulary.value, self._values()), lexicon)
 
     def _ask_and_go(self) -> None:
         self.ask()
         if self.words.rowCount():
             self.table.setFocus()
 
-    def _values(self, lexicon: Lexicon) -> dict[str, int]:
-        """Return what tiles of the dictionary's language are worth; nothing if there is no such set."""
-        sets = [each for each in self.services.tile_sets.values() if each.language == lexicon.language]
-        return {letter.lower(): value for letter, value in sets[0].values.items()} if sets else {}
+    def _values(self) -> dict[str, int]:
+        return values_in(self.services.lexica.language, self.services.tile_sets.values())
 
     def _show_answer(self, answer: Answer) -> None:
         self._total = answer.total

@@ -177,7 +177,7 @@ class StudyView(LearnTab):
         if index.isValid():
             word = self.grid_model.words[index.row()]
             self.side.show_word(word)
-            self.grid.setToolTip(short_meaning(self.services.glossary, word))
+            self.grid.setToolTip(short_meaning(self.services.glossary, word, self.services.lexica.language))
 
     def _add(self, subjects: tuple[Subject, ...]) -> None:
         self.quiz_asked.emit(self.words, subjects)

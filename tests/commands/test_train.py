@@ -144,7 +144,7 @@ def test_dask_does_the_work_too(words: Path, out: Path, beside: None, monkeypatc
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # Dask warns of ports, of large values and of how it ends
         with distributed.LocalCluster(
-            n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None
+            n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None, local_directory=out.parent
         ) as cluster:
             assert main(command(words, out, "--dask", cluster.scheduler_address)) == 0
     assert out.read_bytes() == first

@@ -22,26 +22,26 @@ class PencilChip(SeatChip):
 
     def __init__(self, look: Look, seat: int, name: str) -> None:
         super().__init__(look, seat, name)
-        self._stroke = QVariantAnimation(self, duration=_STROKE_MS, startValue=0.0, endValue=1.0)
-        self._stroke.valueChanged.connect(lambda _part: self.update())
+        self.stroke = QVariantAnimation(self, duration=_STROKE_MS, startValue=0.0, endValue=1.0)
+        self.stroke.valueChanged.connect(lambda _part: self.update())
         self.words = 0
 
     def show_words(self, count: int) -> None:
         """Show how many words are on the list; another one is seen being written."""
         if self._look.motion and count > self.words:
-            self._stroke.start()
+            self.stroke.start()
         self.words = count
         self.set_note(self.tr("%n word(s)", "", count))
 
     def rest(self) -> None:
         """Lay the pencil down."""
-        self._stroke.stop()
+        self.stroke.stop()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        moves = self._stroke.state() is QVariantAnimation.State.Running
-        part = float(self._stroke.currentValue()) if moves else float(self.words > 0)
+        moves = self.stroke.state() is not QVariantAnimation.State.Stopped
+        part = float(self.stroke.currentValue()) if moves else float(self.words > 0)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_pencil(painter, part, moves)

@@ -23,6 +23,7 @@ from boggle_desk.engine.boggle.wish import BoardWish
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle.wished_shake import Wishing
 from boggle_desk.views.boggle.boards_page import BoardsPage
+from boggle_desk.views.boggle.pencils import PencilChip
 from tests.views.boggle.practice_fixtures import begin_search, practice, reach_goal, room
 from tests.views.boggle.table_fixtures import Sitting
 
@@ -139,6 +140,25 @@ def to_search(people: Sitting) -> None:
     people.enter(*LISTS[0].split())
     people.run(47)
     people.type("plagu")
+
+
+RIVALS = tuple(Player(level.title(), level=level) for level in ("child", "casual", "expert"))
+
+
+def to_rivals(people: Sitting) -> None:
+    """Search with computers; the pencils are stopped, each further on in its word."""
+    rules = replace(people.desk.services.presets["classic"], writing=Writing.SCREEN)
+    people.desk.begin(rules, (Player("Ann"), *RIVALS))
+    people.table.submit(Shake())
+    people.enter("")
+    people.settle()
+    people.wait(lambda: not people.table.rivals.planning)
+    people.run(30)
+    people.enter("hot", "stage", "seat")
+    for place, chip in enumerate(people.table.search_panel.findChildren(PencilChip)):
+        chip.stroke.start()
+        chip.stroke.pause()
+        chip.stroke.setCurrentTime(300 * place)
 
 
 def to_search_on_paper(people: Sitting) -> None:
@@ -301,6 +321,7 @@ STAGES: dict[str, Callable[[Sitting], None]] = {
     "shake": seat,
     "covered": to_covered,
     "search": to_search,
+    "rivals": to_rivals,
     "search on paper": to_search_on_paper,
     "pause": to_pause,
     "collect": to_collect,

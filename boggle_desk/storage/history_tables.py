@@ -39,8 +39,8 @@ _TABLES = (
     ) strict, without rowid""",
     """create table list (
         game integer not null, number integer not null, seat integer not null,
-        points integer not null, granted integer not null, seconds real not null, minimum_length integer not null,
-        hints integer not null,
+        points integer not null, granted integer not null, shared integer not null, seconds real not null,
+        minimum_length integer not null, hints integer not null,
         primary key (game, number, seat)
     ) strict, without rowid""",
     """create table word (
@@ -110,7 +110,8 @@ def put_game(connection: sqlite3.Connection, reading: Reading) -> None:
         r.number: (number, r.number, r.rows, r.columns, ",".join(r.letters)) for r in reading.rounds
     }.values())  # fmt: skip
     _insert(connection, "list", [
-        (number, r.number, r.seat, r.points, r.granted, r.seconds, r.minimum_length, r.hints) for r in reading.rounds
+        (number, r.number, r.seat, r.points, r.granted, r.shared, r.seconds, r.minimum_length, r.hints)
+        for r in reading.rounds
     ])  # fmt: skip
     _insert(connection, "word", [
         (number, r.number, r.seat, place, w.word, w.fate.value, w.at, w.points, w.alone)
@@ -136,8 +137,8 @@ _GAMES = """select id, preset, lexicon, terms, started, ended, finished, seconds
     where {games} order by ended desc, id desc"""
 _WORDS = """select game, number, seat, word, fate, at, points, alone from word
     where {lists} order by game, number, seat, place"""
-_LISTS = """select game, number, seat, rows, columns, letters, points, granted, seconds, minimum_length, hints
-    from (select * from list where {lists}) join board using (game, number) order by game, number, seat"""
+_LISTS = """select game, number, seat, rows, columns, letters, points, granted, shared, seconds, minimum_length,
+    hints from (select * from list where {lists}) join board using (game, number) order by game, number, seat"""
 _TURNS = """select game, number, seat, act, text, words, score, tiles, bingo, stood, challenger, bonus, hints
     from turn where {lists} order by game, number"""
 
@@ -164,8 +165,8 @@ def rounds(
     words = _words(connection.execute(_WORDS.format(lists=condition), values), check)
     return tuple(
         PastRound(game, number, seat, rows, columns, tuple(letters.split(",")) if letters else (), points, granted,
-                  seconds, least, hints, words.get((game, number, seat), ()))
-        for game, number, seat, rows, columns, letters, points, granted, seconds, least, hints
+                  shared, seconds, least, hints, words.get((game, number, seat), ()))
+        for game, number, seat, rows, columns, letters, points, granted, shared, seconds, least, hints
         in connection.execute(_LISTS.format(lists=condition), values)
     )  # fmt: skip
 

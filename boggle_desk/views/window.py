@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QScrollArea
 
 from boggle_desk.settings import Appearance, Motion, WindowPlace
 from boggle_desk.storage.notices import Notice
@@ -18,6 +18,8 @@ from boggle_desk.views.style import style_sheet
 _FIRST_SIZE = QSize(1280, 800)
 _SMALLEST = QSize(800, 560)
 _SETTLE_MS = 120
+_LAID_OUT_MS = 40
+"""A page with texts that wrap is laid out in several steps; then it is as it stays."""
 _SCALE_STEP = 0.1
 
 
@@ -39,6 +41,8 @@ class Window(QMainWindow):
         line.hide()
         self._resized = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._resized.timeout.connect(lambda: services.look.set_window(self.size()))
+        self._laid_out = QTimer(self, singleShot=True, interval=_LAID_OUT_MS)
+        self._laid_out.timeout.connect(self._show_focus)
         self._place_window()
         services.look.set_window(self.size())
         services.look.changed.connect(self._dress)
@@ -58,6 +62,16 @@ class Window(QMainWindow):
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         page.take_focus()
+        self._laid_out.start()
+
+    def _show_focus(self) -> None:
+        """Scroll to what has the keyboard: with large letters it may lie below what is seen."""
+        focus = self.focusWidget()
+        around = focus.parentWidget() if focus else None
+        while focus and around:
+            if isinstance(around, QScrollArea):
+                around.ensureWidgetVisible(focus)
+            around = around.parentWidget()
 
     def drop_page(self, page: Page) -> None:
         """Forget a page."""
@@ -118,6 +132,7 @@ class Window(QMainWindow):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.setStyleSheet(style_sheet(self._template, self._services.look, self._images))
+        self._laid_out.start()
 
     # ------------------------------------------------------------------------------------- the window itself
 

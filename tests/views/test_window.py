@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk import paths
+from boggle_desk.app.rooms import ROOMS
 from boggle_desk.settings import Appearance, Motion, Settings, WindowPlace, load
 from boggle_desk.storage.notices import Notice, Trouble
 from boggle_desk.views.look import Look
@@ -154,3 +155,25 @@ def test_a_window_too_large_for_the_screen_fills_it_the_first_time(qapp: QApplic
     with open_desk(Settings(motion=Motion.OFF, sound=False)) as people:
         assert people.desk.window.isMaximized()
         assert people.desk.window.width() <= qapp.primaryScreen().availableGeometry().width()
+
+
+@pytest.mark.parametrize("room", [room.key for room in ROOMS])
+def test_what_has_the_keyboard_is_seen_with_letters_of_any_size(people: Sitting, room: str) -> None:
+    """A page may be higher than the window; also when letters grow while it is shown."""
+    for steps in (10, -10, 10):
+        people.desk.window.scale_text(steps)
+        people.desk.show_room(room)
+        people.wait(lambda: in_sight(people))
+    people.desk.window.scale_text(-10)
+    people.settle()
+    people.desk.window.scale_text(10)
+    people.settle()
+    people.wait(lambda: in_sight(people))
+
+
+def in_sight(people: Sitting) -> bool:
+    """Return whether the widget that has the keyboard can be seen, or as much of it as there is room for."""
+    focus = people.desk.window.focusWidget()
+    assert focus is not None
+    seen = focus.visibleRegion().boundingRect()
+    return seen.height() >= min(focus.height(), people.desk.window.height() // 3)

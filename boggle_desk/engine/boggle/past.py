@@ -13,7 +13,7 @@ from boggle_desk.engine.boggle.events import (
     Wrote,
 )
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, apply
-from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds
+from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
 from boggle_desk.engine.boggle.scoring import entry_points
 from boggle_desk.engine.past import PastPlayer, Terms
 from boggle_desk.engine.players import Player, sides
@@ -52,8 +52,11 @@ class PastRound:
     """With what a handicap granted."""
     granted: int
     """The points of them that were granted before any word."""
+    shared: int
+    """What those words of this list come to that a teammate brought: each counts once for the team, so they are not
+    among the points (rule B34)."""
     seconds: float
-    """How long this player searched."""
+    """How long this player searched; 0 where it is not known."""
     minimum_length: int
     """The fewest letters that this player's words needed."""
     hints: int
@@ -120,6 +123,7 @@ def _round(game: int, position: BogglePosition, seat: int, seconds: float) -> Pa
         position.board.letters if position.board else (),
         position.rounds[-1][seat],
         position.players[seat].head_start,
+        _shared(position, seat),
         seconds,
         minimum_length(position.rules, position.players[seat]),
         sum(hint.seat == seat for hint in position.hints),
@@ -127,8 +131,22 @@ def _round(game: int, position: BogglePosition, seat: int, seconds: float) -> Pa
     )
 
 
+def _shared(position: BogglePosition, seat: int) -> int:
+    mates = [mate for mate in _side(position, seat) if mate != seat]
+    brought = {entry.word for mate in mates for entry in position.lists[mate] if entry.mark is Mark.STANDING}
+    return sum(
+        word_points(position.rules, position.players[seat], entry.word)
+        for entry in position.lists[seat]
+        if entry.mark is Mark.CROSSED and entry.word in brought and not entry.told
+    )
+
+
+def _side(position: BogglePosition, seat: int) -> tuple[int, ...]:
+    return next(side for side in sides(position.players) if seat in side)
+
+
 def _word(position: BogglePosition, seat: int, entry: Entry) -> PastWord:
-    own = next(side for side in sides(position.players) if seat in side)
+    own = _side(position, seat)
     return PastWord(
         entry.word,
         entry.mark,

@@ -83,7 +83,7 @@ class BoardsPage(RoomPage):
         settings = services.choices.settings
         levels = [(self._say.level_name(key), key) for key in services.rivals]
         self.seats = BoggleSeatsCard(services.look, settings.players, levels)
-        FairStartQuestion(services.history, self.seats, self._table, self)
+        FairStartQuestion(services.history, self.seats, self._rules, self)
         self.writing = self._make_writing(settings.table.writing)
         self.code = CodeField(services.look, services.cube_sets)
         self.play_code = button(self.tr("Play this board"), self.press_code, "primary")
@@ -166,6 +166,7 @@ class BoardsPage(RoomPage):
     # ------------------------------------------------------------------------------------- showing
 
     def _show_code(self) -> None:
+        self.seats.forget_suggestion()
         coded = self.code.coded
         if coded is None:
             self.about.hide()
@@ -191,11 +192,11 @@ class BoardsPage(RoomPage):
 
     def press_code(self) -> None:
         """Play the board of the code, if it is one."""
-        coded, services = self.code.coded, self.services
+        coded = self.code.coded
         if coded is None:
             self.code.complain()
         else:
-            self._begin(from_code(coded, self._table(), services.presets, services.cube_sets))
+            self._begin(self._game_on(coded))
 
     def play_daily(self, preset: str) -> None:
         """Play a board of the day."""
@@ -217,6 +218,14 @@ class BoardsPage(RoomPage):
             finish_word=preset.finish_word if setup.finish_word is None else setup.finish_word,
             lexicon=services.lexica.chosen,
         )
+
+    def _game_on(self, coded: CodedBoard) -> KnownBoard:
+        return from_code(coded, self._table(), self.services.presets, self.services.cube_sets)
+
+    def _rules(self) -> BoggleRules:
+        """Return by which rules the next game goes: those of the board whose code is typed, else the last table's."""
+        coded = self.code.coded
+        return self._game_on(coded).rules if coded else self._table()
 
     def _begin(self, game: KnownBoard) -> None:
         self._remember()

@@ -15,11 +15,11 @@ from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords, listed, seats_text
 
 
-def reckoned(position: BogglePosition, history: History, flag: StopFlag) -> FairStart:
+def reckoned(position: BogglePosition, on_pad: bool, history: History, flag: StopFlag) -> FairStart:
     """Return a fair start for the players of an opening position. Asks the history, so it is called in a task."""
     history.update(flag.check)
-    games = history.games()
-    return fair_start(position.players, comparable_points(position, games, history.rounds(check=flag.check)))
+    games, rounds = history.games(), history.rounds(check=flag.check)
+    return fair_start(position.players, comparable_points(position, games, rounds, on_pad))
 
 
 class FairStartQuestion(QObject):
@@ -27,10 +27,16 @@ class FairStartQuestion(QObject):
     window; an answer for players who have changed in the meantime is dropped."""
 
     def __init__(
-        self, history: HistoryKeeper, seats: BoggleSeatsCard, rules: Callable[[], BoggleRules], parent: QObject
+        self,
+        history: HistoryKeeper,
+        seats: BoggleSeatsCard,
+        rules: Callable[[], BoggleRules],
+        parent: QObject,
+        on_pad: bool = False,
     ) -> None:
+        """`rules` are asked for what will be played; `on_pad` whether the pad is to keep the score."""
         super().__init__(parent)
-        self._history, self._seats, self._rules = history, seats, rules
+        self._history, self._seats, self._rules, self._on_pad = history, seats, rules, on_pad
         self._words = FairStartWords(self)
         self._question: Task[FairStart] | None = None
         seats.suggestion_asked.connect(self._ask)
@@ -39,7 +45,7 @@ class FairStartQuestion(QObject):
         if self._question:
             return
         position = opening(self._rules(), self._seats.players())
-        self._question = self._history.ask(lambda history, flag: reckoned(position, history, flag), self)
+        self._question = self._history.ask(lambda history, flag: reckoned(position, self._on_pad, history, flag), self)
         self._question.done.connect(lambda fair: self._show(position, fair))
         self._question.failed.connect(lambda _error: self._show(position, None))
 
@@ -79,7 +85,8 @@ class FairStartWords(QObject):
         lines = [
             self.tr(
                 "A round’s points on average, in the last rounds with the same cubes, time, shortest word and scores, "
-                "against others and not in a team, and without points that were granted:"
+                "against others, and without points that were granted. A word that teammates have in common counts "
+                "for each of them:"
             )
         ]
         for player, known in zip(position.players, fair.strengths, strict=True):

@@ -58,7 +58,7 @@ class BoggleSeatsCard(SeatsCard):
         self._reasons = label("", "muted", wrap=True)
         for widget in (self.team_names, self.options, self.suggest, self._said, self.why, self._reasons):
             self.column.addWidget(widget)
-        self._forget_suggestion()
+        self.forget_suggestion()
 
     def make_row(self, seat: int, player: Player) -> SeatRow:
         sign = self.team_names.sign_of_team(player.team)
@@ -101,7 +101,7 @@ class BoggleSeatsCard(SeatsCard):
             row.setVisible(opened)
         self.team_names.show_teams(row.team.value for row in self.grants) if opened else self.team_names.hide()
         if not opened or len(self._players) < 2:
-            self._forget_suggestion()
+            self.forget_suggestion()
 
     def _grants_changed(self) -> None:
         self._show_options()
@@ -112,7 +112,8 @@ class BoggleSeatsCard(SeatsCard):
             row.name_teams(self.team_names.names)
         self.changed.emit()
 
-    def _forget_suggestion(self) -> None:
+    def forget_suggestion(self) -> None:
+        """Show no longer what was suggested, and why; what it filled in stays."""
         for widget in (self._said, self.why, self._reasons):
             widget.hide()
         self.why.setChecked(False)

@@ -28,7 +28,8 @@ class SetupPage(GameSetupPage):
         self.rules.take_setup(settings.table)
         self.seats = BoggleSeatsCard(services.look, settings.players, self._levels())
         self.rules.changed.connect(lambda: self.seats.name_levels(self._levels()))
-        FairStartQuestion(services.history, self.seats, self.rules.rules, self)
+        self.rules.changed.connect(self.seats.forget_suggestion)
+        FairStartQuestion(services.history, self.seats, self._rules, self)
         self.rules.opened.connect(lambda: QTimer.singleShot(0, self._show_details))
         self.board = BoardCard(services, self.rules.rules)
         self.board.opened.connect(lambda: QTimer.singleShot(0, self._show_board))
@@ -37,6 +38,7 @@ class SetupPage(GameSetupPage):
         self.rules.whole = lambda rules: replace(rules, wish=self.board.wish())
         self.rules.own_taken.connect(lambda rules: self.board.take_wish(rules.wish))
         self.rules.changed.connect(self.board.refresh)
+        self.board.code.changed.connect(self.seats.forget_suggestion)
         services.lexica.lexicon_changed.connect(self.board.refresh)
 
     def _levels(self) -> list[tuple[str, str]]:
@@ -50,12 +52,15 @@ class SetupPage(GameSetupPage):
     def chosen_game(self) -> tuple[BoggleRules, tuple[Player, ...]]:
         players = self.seats.players()
         self.services.choices.change(players=players, table=replace(self.rules.setup(), wish=self.board.wish()))
-        known = self._known_board()
-        return known.rules if known else replace(self.rules.rules(), wish=self.board.wish()), players
+        return self._rules(), players
 
     def first_moves(self) -> tuple[BoggleMove, ...]:
         known = self._known_board()
         return (known.move,) if known else ()
+
+    def _rules(self) -> BoggleRules:
+        known = self._known_board()
+        return known.rules if known else replace(self.rules.rules(), wish=self.board.wish())
 
     def _known_board(self) -> KnownBoard | None:
         """Return the game on the board of the code that was typed, if there is one."""

@@ -1,12 +1,14 @@
 """A fair head start from past rounds, reckoned by hand and for any results (B33)."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boggle_desk.engine.boggle.events import PassReading, ReadWord
+from boggle_desk.engine.boggle.events import PassReading
 from boggle_desk.engine.boggle.handicap import (
     LEAST_ROUNDS,
     MOST_ROUNDS,
@@ -15,11 +17,14 @@ from boggle_desk.engine.boggle.handicap import (
     fair_start,
     strength,
 )
+from boggle_desk.engine.boggle.pad import past as pad_past
+from boggle_desk.engine.boggle.pad.events import CloseRound, NextRound
 from boggle_desk.engine.boggle.past import PastRound, players_of, rounds_of, terms_of
-from boggle_desk.engine.boggle.position import Phase, opening
+from boggle_desk.engine.boggle.position import Mark, opening
 from boggle_desk.engine.past import PastGame
 from boggle_desk.engine.players import Player, sides
 from tests.engine.boggle.table import Table, players
+from tests.engine.boggle.test_pad import PRESETS, Pad
 
 
 def test_b33_a_child_is_granted_what_it_lacks_on_average() -> None:
@@ -80,12 +85,18 @@ def test_b33_b34_with_the_head_start_all_sides_are_expected_to_make_the_same(
 ANN, TIM = Player("Ann"), Player("Tim", minimum_length=3, extra_seconds=60, head_start=5)
 
 
-def played(number: int, *seats: Player, **changes: object) -> tuple[PastGame, tuple[PastRound, ...]]:
-    """Return a game of one round in which the first player had five points more than the second one's words."""
+LISTS = ("grind toil iota item", "lit tin")
+
+
+def played(
+    number: int, *seats: Player, lists: Sequence[str] = LISTS, **changes: object
+) -> tuple[PastGame, tuple[PastRound, ...]]:
+    """Return a game of one round; by its lists Ann makes five points and Tim's words two."""
     table = Table(*seats, base="calculator", **changes)
-    table.read("grind toil iota item mate", "lit tin").play(*(ReadWord(w) for w in ("grind", "toil", "iota", "item")))
-    table.play(PassReading(), ReadWord("lit"), ReadWord("tin"))
-    while table.now.phase is Phase.READ:
+    table.read(*lists)
+    while table.now.reader is not None:
+        entries = table.now.lists[table.now.reader]
+        table.say(*(entry.word for entry in entries if entry.mark is Mark.WRITTEN))
         table.play(PassReading())
     rounds, position = rounds_of(number, table.game.opening, (event for step in table.game.steps for event in step))
     past = PastGame(number, "calculator", "english", terms_of(position), 0, 1, True, 180, 1, players_of(position))
@@ -114,9 +125,34 @@ def test_b33_a_players_rounds_with_another_handicap_are_left_out() -> None:
     assert points_of(played(1, ANN, other)) == ((5,), ())
 
 
-def test_b34_rounds_with_teammates_are_left_out() -> None:
-    mate = Player("Ann", team="red")
-    assert points_of(played(1, mate, TIM, Player("Cem", team="red"))) == ((), (2,))
+def test_b34_in_a_team_the_own_list_counts_before_shared_words_count_once() -> None:
+    """Ann brings `toil` to the team, Tim had it too; `iota` is on Cem's list as well, so it is nobody's."""
+    ann, tim = replace(ANN, team="red"), replace(TIM, team="red")
+    team = played(1, ann, tim, Player("Cem"), lists=("grind toil iota", "toil iota lit", "iota"))
+    assert [(each.points, each.granted, each.shared) for each in team[1]] == [(3, 0, 0), (6, 5, 1), (0, 0, 0)]
+    assert points_of(team, played(2, ANN, TIM)) == ((3, 5), (2, 2))
+
+
+def test_b33_b34_a_family_that_always_plays_in_teams_gets_a_suggestion_too() -> None:
+    seats = (replace(ANN, team="red"), replace(TIM, team="blue"), Player("Eve", team="blue"))
+    games = [played(number, *seats) for number in range(LEAST_ROUNDS)]
+    fair = fair_start((ANN, TIM), points_of(*games))
+    assert fair.points == {0: 0, 1: 3}
+
+
+def test_b30_b33_the_pad_reckons_from_rounds_on_the_pad() -> None:
+    """Ann and Tim share `oil` in a team; in the second round only points are typed."""
+    ann, tim = replace(ANN, team="red"), replace(TIM, team="red")
+    pad = Pad(ann, tim, Player("Cem"), target=None)
+    pad.words("stone oil", "oil soil", "")
+    pad.ask(CloseRound(), NextRound())
+    pad.round(9, 4)
+    rounds, position = pad_past.rounds_of(1, pad.game.opening, (event for step in pad.game.steps for event in step))
+    terms, seats = pad_past.terms_of(position), pad_past.players_of(position)
+    past = PastGame(1, "classic", "english", terms, 0, 1, True, 180, 2, seats)
+    table = opening(PRESETS["classic"], (ANN, TIM))
+    assert comparable_points(table, [past], rounds, on_pad=True) == ((3, 9), (2, 4))
+    assert comparable_points(table, [past], rounds) == ((), ())
 
 
 def test_b33_a_name_is_the_same_however_it_is_written() -> None:

@@ -22,7 +22,8 @@ from boggle_desk.engine.boggle.round import BOGGLE
 from boggle_desk.engine.boggle.wish import BoardWish
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player, sides
-from boggle_desk.settings import load
+from boggle_desk.settings import TableSetup, load
+from boggle_desk.views.boggle.boards_page import BoardsPage
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import FAMILY
@@ -153,6 +154,39 @@ def test_b33_a_fair_handicap_is_suggested_from_past_rounds_and_says_why(people: 
     assert "Bea +2 and Cem +3" in said
     assert "Ann: 3.0 (4 rounds)" in said
     assert "Bea: 1.0 (4 rounds)" in said, "without what was granted"
+
+
+def test_b33_a_suggestion_is_forgotten_when_the_game_changes(people: Sitting) -> None:
+    past_games(people, 3)
+    card = seats(people)
+    people.click(card.options)
+    people.click(card.suggest)
+    people.wait(card.why.isVisible)
+    people.setup.rules.minutes.setValue(7)
+    assert not card.why.isVisible()
+    assert [player.head_start for player in card.players()] == [0, 2, 3], "what was filled in stays"
+
+
+def test_b33_with_a_code_its_board_decides_which_rounds_count(people: Sitting) -> None:
+    """The last table played Master; the code says Classic."""
+    past_games(people, 3)
+    people.desk.go_home()
+    people.desk.services.choices.change(table=TableSetup(preset="master"))
+    people.settle()
+    people.click(people.desk.home.rooms["boards"])
+    page = people.desk.room
+    assert isinstance(page, BoardsPage)
+    page.code.line.setText("0PE3-VP29-JQG0-TT50")
+    people.click(page.seats.options)
+    people.tab_to(page.seats.suggest)
+    people.key(Qt.Key.Key_Space)
+    people.wait(page.seats.why.isVisible)
+    assert [player.head_start for player in page.seats.players()] == [0, 2, 3]
+    page.code.line.clear()
+    assert not page.seats.why.isVisible(), "another board, other rounds"
+    people.key(Qt.Key.Key_Space)
+    people.wait(page.seats.why.isVisible)
+    assert "Too few rounds" in " ".join(people.texts(page.seats))
 
 
 def test_b33_without_enough_rounds_nothing_is_suggested(people: Sitting) -> None:

@@ -12,7 +12,7 @@ from boggle_desk.engine.boggle.pad.events import BogglePadEvent
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, apply
 from boggle_desk.engine.boggle.pad.sheet import Mark, MarkedWord
 from boggle_desk.engine.boggle.past import PastRound, PastWord, terms_by
-from boggle_desk.engine.boggle.rules import minimum_length, search_seconds
+from boggle_desk.engine.boggle.rules import minimum_length, search_seconds, word_points
 from boggle_desk.engine.past import PastPlayer, Terms
 from boggle_desk.engine.players import sides
 
@@ -51,7 +51,8 @@ def _round(game: int, position: BogglePadPosition, number: int, seat: int) -> Pa
         rules.cubes.columns,
         (),
         position.points[number][seat] or 0,
-        0,
+        player.head_start,
+        _shared(position, number, seat),
         float(search_seconds(rules, player)) if timed else 0.0,
         minimum_length(rules, player),
         0,
@@ -59,8 +60,22 @@ def _round(game: int, position: BogglePadPosition, number: int, seat: int) -> Pa
     )
 
 
+def _shared(position: BogglePadPosition, number: int, seat: int) -> int:
+    lists, mates = position.lists[number], [mate for mate in _side(position, seat) if mate != seat]
+    brought = {each.word for mate in mates for each in lists[mate] if each.mark is Mark.STANDING}
+    return sum(
+        word_points(position.rules.game, position.players[seat], each.word)
+        for each in lists[seat]
+        if each.mark is Mark.DOUBLE and each.word in brought
+    )
+
+
+def _side(position: BogglePadPosition, seat: int) -> tuple[int, ...]:
+    return next(side for side in sides(position.players) if seat in side)
+
+
 def _word(position: BogglePadPosition, number: int, seat: int, marked: MarkedWord) -> PastWord:
-    own = next(side for side in sides(position.players) if seat in side)
+    own = _side(position, seat)
     holders = [other for other, words in enumerate(position.lists[number]) if any(w.word == marked.word for w in words)]
     return PastWord(marked.word, _FATES[marked.mark], None, marked.points, all(each in own for each in holders))
 

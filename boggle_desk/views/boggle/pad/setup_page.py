@@ -31,7 +31,8 @@ class BogglePadSetupPage(PadSetupPage):
                 form.setRowVisible(field, False)
         self.rules.opened.connect(lambda: QTimer.singleShot(0, self._show_details))
         self.seats = BoggleSeatsCard(services.look, self.people())
-        FairStartQuestion(services.history, self.seats, self.rules.rules, self)
+        self.rules.changed.connect(self.seats.forget_suggestion)
+        FairStartQuestion(services.history, self.seats, self.rules.rules, self, on_pad=True)
         self.lay_out_pad([self.seats, self._pad_card(settings.pad)], self.rules)
 
     def _pad_card(self, setup: PadSetup) -> Card:

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from boggle_desk import paths
 from boggle_desk.commands import Subparsers, UsageError
 from boggle_desk.commands.inputs import lexicon_named, number_of
-from boggle_desk.engine.alphabets import fold
 from boggle_desk.engine.anagrams import (
     BadQuery,
     Fault,
@@ -36,7 +35,8 @@ together."""
 _EPILOG = """\
 --json prints {"total": number, "words": [{"word", "points", "blanks", "commonness", "front", "back"}]}: words in lower
 case, points of their tiles (blanks are worth nothing), the letters that blanks stand for, commonness from 0 (the most
-common) to 6, and the letters that hook in front and behind. total counts all words, however many are printed."""
+common) to 6 or null where the dictionary does not say, and the letters that hook in front and behind. total counts all
+words, however many are printed."""
 _FIELDS = {"letters": "--anagram", "starts": "--starts", "contains": "--contains", "ends": "--ends"}
 
 
@@ -99,6 +99,8 @@ def run(arguments: argparse.Namespace) -> int:
     lexicon = lexicon.refusing_offensive(lexicon.key in SHIPPED and not arguments.offensive)
     query = _query(arguments, lexicon)
     rarest = _rarest(arguments.only)
+    if arguments.only and not lexicon.tells_commonness:
+        raise UsageError(f"The dictionary '{lexicon.title}' does not say how common words are: leave --only out.")
     try:
         found = find_words(lexicon.graph, query)
     except BadQuery as bad:
@@ -123,7 +125,7 @@ def _lexicon(arguments: argparse.Namespace, sets: Mapping[str, TileSet]) -> Lexi
 
 def _query(arguments: argparse.Namespace, lexicon: Lexicon) -> WordQuery:
     names = ("pattern", "anagram", "starts", "contains", "ends", "without")
-    texts = {name: fold(getattr(arguments, name).strip().lower(), lexicon.graph.alphabet) for name in names}
+    texts = {name: lexicon.spelled(getattr(arguments, name).strip()) for name in names}
     if not any(texts.values()) and arguments.length is None:
         raise UsageError("Give a PATTERN, --anagram LETTERS, or another condition.")
     shortest, longest = _lengths(arguments.length)
@@ -184,7 +186,7 @@ def _told(word: str, points: int, blanks: str, lexicon: Lexicon) -> dict[str, ob
         "word": word,
         "points": points,
         "blanks": blanks,
-        "commonness": lexicon.commonness(word),
+        "commonness": lexicon.commonness(word) if lexicon.tells_commonness else None,
         "front": found.front,
         "back": found.back,
     }

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import IntFlag
 
+from boggle_desk.engine.alphabets import fold
 from boggle_desk.engine.word_graph import WordGraph
 
 TIER_SIZES = (10, 20, 35, 50, 60, 70, 80)
@@ -73,6 +74,16 @@ class Lexicon:
 
     def __len__(self) -> int:
         return len(self.graph)
+
+    @property
+    def tells_commonness(self) -> bool:
+        """Whether it knows which words are common; else all are alike, and none is an everyday one."""
+        return self.levels is not None
+
+    def spelled(self, text: str) -> str:
+        """Return what was typed in lower case and in the letters of this dictionary: accents that it does without are
+        taken off."""
+        return fold(text.lower(), self.graph.alphabet)
 
     def refusing_offensive(self, refuses: bool) -> "Lexicon":
         """Return the same lexicon with the family setting on or off."""

@@ -86,6 +86,11 @@ def test_a_list_is_read_in_the_letters_that_it_needs_and_valued_by_its_tiles(
     ]
     assert cli.main(["words", "--anagram", "ZÄHNE", "--lexicon", str(german)]) == 0
     assert "zähne" in capsys.readouterr().out
+    assert cli.main(["words", "öl", "--lexicon", str(german), "--json"]) == 0
+    (oil,) = json.loads(capsys.readouterr().out)["words"]
+    assert oil == {"word": "öl", "points": 10, "blanks": "", "commonness": None, "front": "", "back": ""}
+    assert cli.main(["words", "*", "--lexicon", str(german), "--only", "everyday"]) == 2
+    assert "'german' does not say how common words are" in capsys.readouterr().err
     assert cli.main(["words", "su*", "--lexicon", str(german), "--tiles", "english"]) == 0
     assert "suss" in capsys.readouterr().out
 

@@ -113,9 +113,9 @@ class WrittenWord:
     path: tuple[int, ...] = ()
 
 
-def written_words(text: str) -> tuple[str, ...]:
-    """Return the words of a list in lower case, whatever stands between them."""
-    found = re.findall(r"[^\W\d_]+(?:['’][^\W\d_]+)*", text[:LONGEST_LIST].lower())
+def written_words(text: str, lexicon: Lexicon) -> tuple[str, ...]:
+    """Return the words of a list as the dictionary spells them, whatever stands between them."""
+    found = re.findall(r"[^\W\d_]+(?:['’][^\W\d_]+)*", lexicon.spelled(text[:LONGEST_LIST]))
     return tuple(found[:MOST_WRITTEN])
 
 

@@ -84,7 +84,9 @@ def _counts(word: str, wanted: GoalWords, lexicon: Lexicon) -> bool:
         return True
     if lexicon.is_offensive(word) or lexicon.is_namelike(word):
         return False
-    return lexicon.is_everyday(word) if wanted is GoalWords.EVERYDAY else lexicon.commonness(word) <= _RAREST[wanted]
+    if wanted is GoalWords.EVERYDAY:
+        return lexicon.is_everyday(word)
+    return wanted is GoalWords.ALL or lexicon.commonness(word) <= _RAREST[wanted]
 
 
 def first_wrong(position: BogglePosition, move: SetGoal, words: Words) -> str | None:

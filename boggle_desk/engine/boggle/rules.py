@@ -38,6 +38,8 @@ class GoalWords(StrEnum):
     """Words that everybody knows (SCOWL size 35 at most)."""
     EVERYDAY = "everyday"
     """Words that most people know, with all their forms (SCOWL size 70 at most)."""
+    ALL = "all"
+    """Every word: of a dictionary that says nothing of commonness there is no other choice."""
 
 
 class Court(StrEnum):

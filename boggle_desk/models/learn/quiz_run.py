@@ -5,7 +5,6 @@ from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
-from boggle_desk.engine.alphabets import fold
 from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning
 from boggle_desk.engine.learning import NEW_A_DAY, Card, Standing, answered, once_more, standing, to_ask
 from boggle_desk.engine.lexicon import Lexicon
@@ -113,8 +112,7 @@ class QuizRun(QObject):
         """Judge an answer, keep it, and tell what it was."""
         if self.question is None or not self.open or self._lexicon is None:
             return
-        given = fold(text.lower(), self._lexicon.graph.alphabet)
-        result = judge(self.question, given, self._lexicon.__contains__)
+        result = judge(self.question, self._lexicon.spelled(text), self._lexicon.__contains__)
         if result.verdict in (Verdict.RIGHT, Verdict.WRONG):
             self._take(result)
         else:

@@ -1,6 +1,7 @@
 """Which board: as the cubes fall, one that the table wishes for, or the board of a code."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
@@ -122,14 +123,17 @@ class BoardCard(Card):
 
     def refresh(self) -> None:
         """Say what is chosen, and measure how likely it is."""
+        wish, lexicon = self.wish(), self._services.lexica.lexicon
+        all_alike = lexicon is not None and not lexicon.tells_commonness
         for field in self._own:
-            self._form.setRowVisible(field, self.ready.value is ReadyWish.OWN)
+            asked = self.ready.value is ReadyWish.OWN and not (all_alike and field is self.counted)
+            self._form.setRowVisible(field, asked)
         typed = not self.code.empty
         self.ready.setEnabled(not typed)
         for field in self._own:
             field.setEnabled(not typed)
-        wish, lexicon = self.wish(), self._services.lexica.lexicon
-        self.summary.setText(self.tr("The board of the code below.") if typed else self._say.wish(wish))
+        said = replace(wish, counted=Counted.ANY) if all_alike else wish
+        self.summary.setText(self.tr("The board of the code below.") if typed else self._say.wish(said))
         self._chance.stop()
         self.chance.setVisible(bool(wish) and lexicon is not None)
         self.chance.setText(self.tr("How likely that is will be said in a moment…"))

@@ -22,6 +22,7 @@ class GoalSentences(QObject):
             GoalWords.SIMPLE: self.tr("{found} of {words} simple words"),
             GoalWords.COMMON: self.tr("{found} of {words} common words"),
             GoalWords.EVERYDAY: self.tr("{found} of {words} everyday words"),
+            GoalWords.ALL: self.tr("{found} of {words} words"),
         }
         return sentences[kind].format(found=progress.found, words=progress.words)
 
@@ -58,6 +59,7 @@ class GoalSentences(QObject):
             GoalWords.SIMPLE: self.tr("simple words, as children know them"),
             GoalWords.COMMON: self.tr("common words"),
             GoalWords.EVERYDAY: self.tr("all everyday words and their forms"),
+            GoalWords.ALL: self.tr("every word of the dictionary"),
         }
         return titles[kind]
 

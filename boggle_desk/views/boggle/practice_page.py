@@ -50,7 +50,7 @@ class PracticePage(RoomPage):
         self._lay_out()
         self._take_setup(services.choices.settings.practice)
         self._connect()
-        self.show_best()
+        self._changed()
 
     # ------------------------------------------------------------------------------------- putting together
 
@@ -80,8 +80,7 @@ class PracticePage(RoomPage):
         times = [(self.tr("as long as you like") if not each else self._minutes(each), each * 60) for each in _MINUTES]
         self.time: Choice[int] = Choice(self.tr("Time"), times)
         self.goal: Choice[int] = Choice(self.tr("Goal"), [(self._goals.share(each or None), each) for each in _GOALS])
-        kinds = [(self._goals.words_title(kind), kind) for kind in GoalWords]
-        self.words: Choice[GoalWords] = Choice(self.tr("These count"), kinds)
+        self.words: Choice[GoalWords] = Choice(self.tr("These count"), [])
         rivals = [(self._say.level_name(key), key) for key in self.services.rivals]
         self.rival: Choice[str] = Choice(self.tr("Rival"), [(self.tr("nobody"), ""), *rivals])
         self.hints = QCheckBox(self.tr("Hints may be asked for"))
@@ -133,10 +132,11 @@ class PracticePage(RoomPage):
     def _connect(self) -> None:
         self.board.changed.connect(self._changed)
         self.name.textChanged.connect(self.show_best)
-        for choice in (self.time, self.goal, self.words, self.rival):
+        for choice in (self.time, self.goal, self.rival):
             choice.currentIndexChanged.connect(self._changed)
+        self.words.currentIndexChanged.connect(lambda _place: self._choose_words())
         self.hints.toggled.connect(lambda _on: self._offer_words())
-        self.services.lexica.lexicon_changed.connect(self.show_best)
+        self.services.lexica.lexicon_changed.connect(self._changed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards below each other where large letters leave no room for two beside each other."""
@@ -152,10 +152,9 @@ class PracticePage(RoomPage):
         self.board.choose(setup.preset)
         self.time.choose(setup.seconds)
         self.goal.choose(setup.goal)
-        self.words.choose(setup.goal_words)
+        self._wanted_words = setup.goal_words
         self.rival.choose(setup.rival)
         self.hints.setChecked(setup.hints)
-        self._offer_words()
 
     def setup(self) -> PracticeSetup:
         """Return what is chosen, for the next time."""
@@ -164,7 +163,7 @@ class PracticePage(RoomPage):
             preset=self.board.value,
             seconds=self.time.value,
             goal=self.goal.value,
-            goal_words=self.words.value,
+            goal_words=self._wanted_words,
             hints=self.hints.isChecked(),
             rival=self.rival.value,
         )
@@ -196,8 +195,19 @@ class PracticePage(RoomPage):
         return (person, Player(self._say.level_name(level), level)) if level else (person,)
 
     def _offer_words(self) -> None:
-        """Which words count is only asked where something counts them."""
+        """Which words count is only asked where something counts them, and where the dictionary knows common ones."""
+        lexicon = self.services.lexica.lexicon
+        all_alike = lexicon is not None and not lexicon.tells_commonness
+        kinds = [GoalWords.ALL] if all_alike else [kind for kind in GoalWords if kind is not GoalWords.ALL]
+        self.words.blockSignals(True)
+        self.words.offer([(self._goals.words_title(kind), kind) for kind in kinds])
+        self.words.choose(self._wanted_words)
+        self.words.blockSignals(False)
         self.words.setEnabled(bool(self.goal.value) or self.hints.isChecked())
+
+    def _choose_words(self) -> None:
+        self._wanted_words = self.words.value
+        self.show_best()
 
     def _changed(self) -> None:
         self._offer_words()

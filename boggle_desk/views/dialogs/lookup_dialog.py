@@ -66,7 +66,8 @@ class LookupDialog(SideWindow):
         self._timer.stop()
         lexicon = self._lexicon_of()
         letters = lexicon.graph.alphabet if lexicon else ENGLISH
-        word = fold(self.field.text().strip().lower(), letters)
+        text = self.field.text().strip()
+        word = lexicon.spelled(text) if lexicon else fold(text.lower())
         fault = self._fault(word, letters)
         self.hint.setText(fault)
         self.hint.setVisible(bool(fault))

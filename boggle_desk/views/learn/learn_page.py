@@ -99,7 +99,7 @@ class LearnPage(RoomPage):
         self._offer_lists()
         for tab in (self.missed, self.study, self.search):
             tab.side.show_word(tab.side.word)
-        self.search.ask()
+        self.search.follow_dictionary()
         self._person_changed()
 
     def _offer_lists(self) -> None:

@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QSpinBox
 
-from boggle_desk.engine.alphabets import fold
 from boggle_desk.engine.anagrams import BadQuery, Order, WordQuery, check_query
 from boggle_desk.engine.learning import Subject
 from boggle_desk.engine.lexicon import Lexicon
@@ -46,8 +45,7 @@ class SearchView(LearnTab):
         self._timer.timeout.connect(self.ask)
         self._lay_out()
         self._connect()
-        self._show_answer(Answer((), 0))
-        self.news.setText(self._hint())
+        self.follow_dictionary()
 
     def _vocabularies(self) -> list[tuple[str, Vocabulary]]:
         return [
@@ -121,6 +119,12 @@ class SearchView(LearnTab):
         self._search.found.connect(self._show_answer)
         self._search.failed.connect(self._show_fault)
 
+    def follow_dictionary(self) -> None:
+        """Ask the dictionary that is in use now; how common words are is only asked of one that knows."""
+        lexicon = self.services.lexica.lexicon
+        self.vocabulary.setVisible(lexicon is None or lexicon.tells_commonness)
+        self.ask()
+
     def _hint(self) -> str:
         return self.tr("Fill in one field or several: what is found answers all of them.")
 
@@ -128,7 +132,7 @@ class SearchView(LearnTab):
 
     def query(self, lexicon: Lexicon) -> WordQuery:
         """Return the question as it stands in the fields."""
-        folded = {name: fold(field.text().lower(), lexicon.graph.alphabet) for name, field in self.fields.items()}
+        folded = {name: lexicon.spelled(field.text()) for name, field in self.fields.items()}
         texts = {name: "".join(text.split()) for name, text in folded.items()}
         return WordQuery(
             letters=texts["letters"],
@@ -145,9 +149,7 @@ class SearchView(LearnTab):
         """Ask the dictionary; nothing is asked while all fields are empty."""
         self._timer.stop()
         lexicon = self.services.lexica.lexicon
-        if lexicon is None:
-            return
-        if not any(field.text().strip() for field in self.fields.values()):
+        if lexicon is None or not any(field.text().strip() for field in self.fields.values()):
             self._search.stop()
             self._show_answer(Answer((), 0))
             self.news.setText(self._hint())

@@ -6,12 +6,10 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from boggle_desk.engine.alphabets import fold
 from boggle_desk.engine.anagrams import hooks
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.learning import Subject
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.word_graph import ENGLISH
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.learn.small_board import SmallBoard
@@ -97,9 +95,11 @@ class WordSide(QWidget):
             each.setEnabled(listed)
 
     def _answer(self) -> None:
-        letters = self._lexicon.graph.alphabet if self._lexicon else ENGLISH
-        word = "".join(sign for sign in fold(self.field.text().lower(), letters) if sign in letters)
-        self.show_word(word)
+        lexicon = self._lexicon
+        if lexicon:
+            self.show_word(
+                "".join(sign for sign in lexicon.spelled(self.field.text()) if sign in lexicon.graph.alphabet)
+            )
 
     def _show_hooks(self, word: str) -> None:
         if self._lexicon is None:

@@ -91,7 +91,7 @@ def test_offensive_words_are_not_shown_and_count_only_if_the_family_lets_them() 
 
 
 def test_a_list_is_judged_word_by_word() -> None:
-    found = list(judge_list(written_words("Tea, earth\nTEA zzz be able"), solved()))
+    found = list(judge_list(written_words("Tea, earth\nTEA zzz be able", lexicon()), solved()))
     assert [(each.word, each.standing, each.points) for each in found] == [
         ("tea", Standing.STANDS, 1),
         ("earth", Standing.STANDS, 2),
@@ -103,9 +103,15 @@ def test_a_list_is_judged_word_by_word() -> None:
     assert solved().board.spell(found[1].path) == "earth"
 
 
+def test_a_list_is_read_in_the_letters_of_the_dictionary() -> None:
+    assert written_words("Téa, Éarth", lexicon()) == ("tea", "earth")
+    german = Lexicon("own", "Own", "de", WordGraph.build(["öl"], "aoöl"))
+    assert written_words("Öl ÓL süß", german) == ("öl", "ol", "suss")
+
+
 def test_a_list_may_stand_in_any_shape() -> None:
-    assert written_words("1. tea 2) eat; don't/EARTH\t–star") == ("tea", "eat", "don't", "earth", "star")
-    assert written_words("") == ()
-    assert len(written_words("tea " * 5_000)) == MOST_WRITTEN
+    assert written_words("1. tea 2) eat; don't/EARTH\t–star", lexicon()) == ("tea", "eat", "don't", "earth", "star")
+    assert written_words("", lexicon()) == ()
+    assert len(written_words("tea " * 5_000, lexicon())) == MOST_WRITTEN
     counted = replace(solved(), minimum_length=1)
-    assert len(list(judge_list(written_words("a " * 5_000), counted))) == MOST_WRITTEN
+    assert len(list(judge_list(written_words("a " * 5_000, lexicon()), counted))) == MOST_WRITTEN

@@ -1,6 +1,7 @@
 """Practice alone (rule B31): by keys and by mouse, with goals, hints, a rival, and one's own best to beat."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -17,6 +18,7 @@ from boggle_desk.views.kit import SeatChip
 from tests.views.boggle.practice_fixtures import WORDS, begin_search, practice, reach_goal, room, room_button
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 from tests.views.boggle.table_stages import lift, shake
+from tests.views.dictionaries import use_list
 
 
 @pytest.fixture
@@ -251,6 +253,22 @@ def test_what_was_chosen_is_there_the_next_time(people: Sitting) -> None:
     people.desk.show_room("practice")
     assert room(people).setup() == people.desk.services.choices.settings.practice
     assert (room(people).name.text(), room(people).rival.value) == ("Cem", "child")
+
+
+def test_a_dictionary_that_knows_no_common_words_has_all_of_them_counted(people: Sitting, tmp_path: Path) -> None:
+    people.desk.show_room("practice")
+    page = room(people)
+    page.words.choose(GoalWords.SIMPLE)
+    use_list(people, tmp_path, "french", [*WORDS, "été", "thé"])
+    assert [page.words.itemText(place) for place in range(page.words.count())] == ["every word of the dictionary"]
+    people.enter("")
+    panel = begin_search(people)
+    assert panel.goal.found.text().startswith("0 of 17 words, goal: ")
+    panel.entry.take_letter("é")
+    panel.entry.take_letter("Â")
+    assert panel.entry.line.text() == "EA"  # the dictionary does without accents
+    people.desk.show_room("practice")
+    assert room(people).setup().goal_words is GoalWords.SIMPLE  # for the next English dictionary
 
 
 # ------------------------------------------------------------------------------------------ a rival

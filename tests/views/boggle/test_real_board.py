@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,10 +14,12 @@ from boggle_desk.engine.boggle.board_code import read_code
 from boggle_desk.engine.boggle.board_words import Order
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.solver import solve
+from boggle_desk.models.boggle.board_words_model import KNOWN
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.views.boggle.real_board.page import RealBoardPage
 from tests.engine.boggle.test_solver import BOARDS, board_from
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
+from tests.views.dictionaries import use_list
 
 GOLDEN = json.loads((BOARDS / "new_4x4.json").read_text(encoding="utf-8"))
 LETTERS = "".join(GOLDEN["rows"]).replace(" ", "")
@@ -356,3 +359,32 @@ def test_what_is_no_board_any_more_is_forgotten(people: Sitting) -> None:
     people.desk.services.choices.change(real_board="A B 7")
     people.desk.show_room("real_board")
     assert set(shown(people)) == {""}
+
+
+# ------------------------------------------------------------------------------------------ other languages
+
+
+def test_the_letters_of_the_dictionary_can_be_clicked_and_common_words_are_not_asked_for(
+    people: Sitting, tmp_path: Path
+) -> None:
+    page = page_of(people)
+    assert "Ä" not in page.laying.faces.buttons
+    use_list(people, tmp_path, "german", ["äst", "käse", "öse", "see", "tee"])
+    for face in ("K", "Ä", "S", "E", "T", "Ö", "E", "E"):
+        people.click(face_button(people, face))
+    find(people)
+    assert set(words(page)) == {"käse", "see", "äst", "öse", "tee"} & listed(people)
+    assert "käse" in words(page)
+    assert not page.words.everyday.isVisible()
+    assert page.words.table.isColumnHidden(KNOWN)
+    assert "everyday" not in page.words.summary.text()
+
+
+def test_accents_that_the_dictionary_does_without_are_no_fault_of_a_list(people: Sitting, tmp_path: Path) -> None:
+    use_list(people, tmp_path, "french", ["été", "tête", "thé"])
+    for face in "TETEH":
+        people.click(face_button(people, face))
+    page = find(people)
+    page.tabs.setCurrentWidget(page.list)
+    page.list.text.setPlainText("Été, tête")
+    assert page.list.summary.text().startswith("2 words")

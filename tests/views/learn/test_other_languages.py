@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.learning import Subject
 from boggle_desk.engine.quiz import Form
-from boggle_desk.storage.alphabets import alphabets
 from boggle_desk.views.learn.learn_page import LearnPage
 from tests.views.boggle.table_fixtures import Sitting
+from tests.views.dictionaries import use_list
 from tests.views.learn.learn_fixtures import asked, open_room, room, store_of
 
 GERMAN = ["an", "öl", "ähre", "ähren", "gift", "gifte", "hand", "hände", "kind", "rat", "räte", "tür", "türen", "wut"]
@@ -22,18 +22,6 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 def people(qapp: QApplication) -> Iterator[Sitting]:
     with open_room() as (made, _days):
         yield made
-
-
-def use_german(people: Sitting, folder: Path) -> None:
-    """Put a German list on the shelf, and take it for the dictionary."""
-    path, lexica = folder / "Wörter.txt", people.desk.services.lexica
-    path.write_text("\n".join(GERMAN), encoding="utf-8")
-    keys: list[str] = []
-    lexica.added.connect(lambda added: keys.append(added.key))
-    lexica.add(path, next(each for each in alphabets() if each.key == "german"))
-    people.wait(lambda: bool(keys))
-    lexica.choose(keys[0])
-    people.wait(lambda: lexica.language == "de")
 
 
 def quizzed(people: Sitting, page: LearnPage, word: str, form: Form) -> None:
@@ -49,7 +37,7 @@ def quizzed(people: Sitting, page: LearnPage, word: str, form: Form) -> None:
 def test_the_lists_are_those_of_the_language(people: Sitting, tmp_path: Path) -> None:
     page = room(people)
     assert page.study.lists.findText("Seven letters from the best stems") >= 0
-    use_german(people, tmp_path)
+    use_list(people, tmp_path, "german", GERMAN)
     assert page.study.lists.findText("Seven letters from the best stems") < 0
     people.key(Qt.Key.Key_3, CONTROL)
     page.study.lists.setCurrentIndex(page.study.lists.findText("Short words with Ä, Ö or Ü"))
@@ -59,11 +47,12 @@ def test_the_lists_are_those_of_the_language(people: Sitting, tmp_path: Path) ->
 
 def test_a_word_that_english_has_too_gets_no_english_meaning(people: Sitting, tmp_path: Path) -> None:
     """GIFT is poison there."""
-    use_german(people, tmp_path)
+    use_list(people, tmp_path, "german", GERMAN)
     page = room(people)
     people.key(Qt.Key.Key_4, CONTROL)
     people.type("gift")
     people.wait(lambda: page.search.words.words() == ("gift",))
+    assert not page.search.vocabulary.isVisible()  # nobody has said which of its words are common
     assert page.search.words.index(0, 3).data() == ""
     assert page.search.side.meaning.text.toPlainText() == "There are meanings for English words only."
     assert page.search.words.index(0, 1).data() == "8"  # by German tiles: 2 + 1 + 4 + 1
@@ -78,13 +67,13 @@ def test_what_was_found_is_asked_anew_of_another_dictionary(people: Sitting, tmp
     people.wait(lambda: page.search.words.words()[:1] == ("gift",))
     assert page.search.words.index(0, 3).data()
     people.click(page.search.fields["contains"])
-    use_german(people, tmp_path)
+    use_list(people, tmp_path, "german", GERMAN)
     people.wait(lambda: page.search.words.index(0, 1).data() == "8")
-    assert page.search.side.meaning.verdict.text() == "✓ A word of the dictionary “Wörter”."
+    assert page.search.side.meaning.verdict.text() == "✓ A word of the dictionary “German”."
 
 
 def test_the_quiz_has_the_tiles_of_the_language(people: Sitting, tmp_path: Path) -> None:
-    use_german(people, tmp_path)
+    use_list(people, tmp_path, "german", GERMAN)
     page = room(people)
     quizzed(people, page, "ähre", Form.ANAGRAM)
     assert {tile.letter: tile.face.value for tile in page.quiz.card.letters.tiles} == {"ä": 6, "h": 2, "r": 1, "e": 1}
@@ -95,14 +84,7 @@ def test_the_quiz_has_the_tiles_of_the_language(people: Sitting, tmp_path: Path)
 
 def test_an_answer_is_read_as_its_list_is(people: Sitting, tmp_path: Path) -> None:
     """French lists are kept without accents; whoever types them is right."""
-    path, lexica = tmp_path / "Mots.txt", people.desk.services.lexica
-    path.write_text("été\nhôtel\ngarçon\nqat", encoding="utf-8")
-    keys: list[str] = []
-    lexica.added.connect(lambda added: keys.append(added.key))
-    lexica.add(path, next(each for each in alphabets() if each.key == "french"))
-    people.wait(lambda: bool(keys))
-    lexica.choose(keys[0])
-    people.wait(lambda: lexica.language == "fr")
+    use_list(people, tmp_path, "french", ["été", "hôtel", "garçon", "qat"])
     page = room(people)
     quizzed(people, page, "hotel", Form.ANAGRAM)
     page.quiz.card.field.setText("hôtel")

@@ -14,6 +14,7 @@ from boggle_desk.engine.boggle.pad.events import (
 )
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
 from boggle_desk.engine.boggle.pad.sheet import Mark, NotReadable, read_line
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import sign_of
 from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.boggle.pad.words_view import PadWordsView
@@ -34,9 +35,9 @@ class EntryPanel(PadPanel):
     left = Signal()
     """The correction is done."""
 
-    def __init__(self, look: Look, say: BogglePadWords) -> None:
+    def __init__(self, look: Look, say: BogglePadWords, lexicon: Lexicon) -> None:
         super().__init__(look)
-        self._say = say
+        self._say, self._lexicon = say, lexicon
         self._position: BogglePadPosition | None = None
         self._place: Place = (0, 0)
         card = Card(look)
@@ -131,7 +132,7 @@ class EntryPanel(PadPanel):
         """Say what the line means, and what Enter will do."""
         text = self.line.text()
         try:
-            said = self._meaning(read_line(text)) if text.strip() else self._advice()
+            said = self._meaning(read_line(self._lexicon.spelled(text))) if text.strip() else self._advice()
             self._speak(said, "muted")
         except NotReadable as wrong:
             self._speak(self._say.not_readable(str(wrong)), "bad")
@@ -190,7 +191,7 @@ class EntryPanel(PadPanel):
     def _write(self) -> None:
         number, seat = self._place
         try:
-            read = read_line(self.line.text())
+            read = read_line(self._lexicon.spelled(self.line.text()))
         except NotReadable:
             return  # the line says why
         counted = isinstance(read, int)

@@ -53,7 +53,7 @@ class BogglePadPage(GamePage):
         self.pad = ScorePad(services.look)
         self.clock_card = ClockCard(services.look)
         self.glass_panel = GlassPanel(services.look)
-        self.entry_panel = EntryPanel(services.look, self._say)
+        self.entry_panel = EntryPanel(services.look, self._say, lexicon)
         self.scores_panel = ScoresPanel(services.look, self._say)
         self.panels = PageStack()
         for panel in (self.glass_panel, self.entry_panel, self.scores_panel):

@@ -122,9 +122,10 @@ class WordEntry(Card):
     def _typed(self) -> None:
         self._cells = ()
         typed = self.line.text()
-        if typed != typed.upper():
+        spelled = self._table.lexicon.spelled(typed).upper()
+        if typed != spelled:
             place = self.line.cursorPosition()
-            self.line.setText(typed.upper())
+            self.line.setText(spelled)
             self.line.setCursorPosition(place)
 
     def _draft(self) -> Draft:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from functools import partial
-from string import ascii_uppercase
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -10,7 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QPushButton
 
 from boggle_desk.engine.boggle.board_text import EMPTY
 from boggle_desk.engine.boggle.cubes import BLOCK
-from boggle_desk.views.kit import Card, button, label
+from boggle_desk.engine.word_graph import ENGLISH
+from boggle_desk.views.kit import Card, button, clear_layout, label
 from boggle_desk.views.look import Look
 
 _COLUMNS = 9
@@ -29,13 +29,23 @@ class FacesCard(Card):
         self.column.addWidget(self.heading)
         self._grid = QGridLayout()
         self.column.addLayout(self._grid)
-        pairs = sorted(face for face in faces if len(face) > 1)
-        singles = [letter for letter in ascii_uppercase if letter != "Q"]
-        self.buttons = {face: self._made(face, face) for face in (*singles, *pairs)}
+        self._pairs = sorted(face for face in faces if len(face) > 1)
+        self.buttons: dict[str, QPushButton] = {}
+        self.offer(ENGLISH)
+
+    def offer(self, alphabet: str) -> None:
+        """Offer the letters of an alphabet in lower case beside the pairs, the solid face and none."""
+        singles = [letter.upper() for letter in alphabet if letter != "q"]  # a Q is Qu, which is a pair
+        if set(singles) <= self.buttons.keys() and len(self.buttons) == len(singles) + len(self._pairs) + 2:
+            return
+        clear_layout(self._grid)
+        self.buttons = {face: self._made(face, face) for face in (*singles, *self._pairs)}
         self.buttons[BLOCK] = self._made(self.tr("solid"), BLOCK)
         self.buttons[EMPTY] = self._made(self.tr("empty"), EMPTY)
-        for face, keys in ((BLOCK, BLOCK), (EMPTY, self.tr("Space")), *((pair, f"⇧ {pair[0]}") for pair in pairs)):
-            self.buttons[face].setToolTip(self.tr("Key: {keys}").format(keys=keys))
+        keys = {BLOCK: BLOCK, EMPTY: self.tr("Space")} | {pair: f"⇧ {pair[0]}" for pair in self._pairs}
+        for face, typed in keys.items():
+            self.buttons[face].setToolTip(self.tr("Key: {keys}").format(keys=typed))
+        self._arrange()
 
     def _made(self, text: str, face: str) -> QPushButton:
         made = button(text, partial(self.chosen.emit, face), "small")

@@ -60,7 +60,7 @@ class ListPanel(QWidget):
     def _judge(self) -> None:
         if self._solved is None:
             return
-        found = tuple(judge_list(written_words(self.text.toPlainText()), self._solved))
+        found = tuple(judge_list(written_words(self.text.toPlainText(), self._solved.lexicon), self._solved))
         self.model.show_words(found)
         self.summary.setText(self._summary_text(found))
         self.judged.emit(found)

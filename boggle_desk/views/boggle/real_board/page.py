@@ -62,6 +62,7 @@ class RealBoardPage(RoomPage):
         self._lay_out()
         self._connect()
         self._dress()
+        self._follow_dictionary()
         self._take_last_board()
         self._show_letters()
         self.lay_letters()
@@ -121,7 +122,7 @@ class RealBoardPage(RoomPage):
         self._search.failed.connect(lambda _error: self.words.summary.setText(trouble))
         self.words.counting_changed.connect(self._solve)
         self.list.judged.connect(self.words.take_list)
-        self.services.lexica.lexicon_changed.connect(self._solve_again)
+        self.services.lexica.lexicon_changed.connect(self._follow_dictionary)
         self.tabs.currentChanged.connect(lambda _tab: self._front().point())
         self.words.pointed.connect(lambda cells: self._point(self.words, cells))
         self.list.pointed.connect(lambda cells: self._point(self.list, cells))
@@ -231,8 +232,10 @@ class RealBoardPage(RoomPage):
         if lexicon:
             self._search.start(self.letters.board, lexicon, self.words.rules, self.words.minimum_length)
 
-    def _solve_again(self) -> None:
-        """Follow another dictionary."""
+    def _follow_dictionary(self) -> None:
+        """Offer the letters of another dictionary, and look for its words if words are shown."""
+        if lexicon := self.services.lexica.lexicon:
+            self.laying.faces.offer(lexicon.graph.alphabet)
         if self.shows_words:
             self._solve()
 

@@ -186,6 +186,7 @@ class WordsPanel(QWidget):
     def show_solved(self, solved: SolvedBoard) -> None:
         """Show the words of a board."""
         self._solved = solved
+        self.everyday.setVisible(solved.lexicon.tells_commonness)
         self._show_rows()
 
     def take_list(self, written: tuple[WrittenWord, ...]) -> None:
@@ -213,7 +214,8 @@ class WordsPanel(QWidget):
         before = self.marked_word()
         rows = in_order(self._wanted(self._solved), self.order.value)
         self.model.show_words(rows, self._ours)
-        self.summary.setText(self._summary_text(rows))
+        self.table.setColumnHidden(KNOWN, not self._solved.lexicon.tells_commonness)
+        self.summary.setText(self._summary_text(rows, self._solved))
         self.lengths.setText(self._lengths_text(rows))
         if rows:
             self.table.setCurrentIndex(self.model.index(max(0, self.model.row_of(before)), WORD))
@@ -221,20 +223,22 @@ class WordsPanel(QWidget):
             self.pointed.emit(())
 
     def _wanted(self, solved: SolvedBoard) -> list[BoardWord]:
-        which, ours = self.which.checkedId(), set(self._ours)
+        which, ours, everyday = self.which.checkedId(), set(self._ours), self._only_everyday(solved)
         return [
             word
             for word in solved.words
-            if (which == _ALL or (word.word in ours) == (which == _OURS))
-            and (word.everyday or not self.everyday.isChecked())
+            if (which == _ALL or (word.word in ours) == (which == _OURS)) and (word.everyday or not everyday)
         ]
 
-    def _summary_text(self, rows: tuple[BoardWord, ...]) -> str:
+    def _only_everyday(self, solved: SolvedBoard) -> bool:
+        return self.everyday.isChecked() and solved.lexicon.tells_commonness
+
+    def _summary_text(self, rows: tuple[BoardWord, ...], solved: SolvedBoard) -> str:
         words = self.tr("%n word(s)", "", len(rows))
         points = self.tr("%n point(s)", "", sum(word.points for word in rows))
         text = self.tr("{words}, {points}").format(words=words, points=points)
         known = sum(1 for word in rows if word.everyday)
-        if self.everyday.isChecked() or not rows:
+        if self._only_everyday(solved) or not rows or not solved.lexicon.tells_commonness:
             return text
         return self.tr("{text}; {known} of them everyday words").format(text=text, known=known)
 

@@ -272,10 +272,24 @@
 <context>
     <name>EntryPanel</name>
     <message numerus="yes">
+        <source>%n point(s) in one round?</source>
+        <translation>
+            <numerusform>%n point in one round?</numerusform>
+            <numerusform>%n points in one round?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in one round? Correct it, or write it all the same.</source>
+        <translation>
+            <numerusform>%n point in one round? Correct it, or write it all the same.</numerusform>
+            <numerusform>%n points in one round? Correct it, or write it all the same.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -290,6 +304,20 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)?</source>
+        <translation>
+            <numerusform>%n point?</numerusform>
+            <numerusform>%n points?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)? Correct it, or write it all the same.</source>
+        <translation>
+            <numerusform>%n point? Correct it, or write it all the same.</numerusform>
+            <numerusform>%n points? Correct it, or write it all the same.</numerusform>
         </translation>
     </message>
 </context>
@@ -328,6 +356,16 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GlassPanel</name>
+    <message numerus="yes">
+        <source>Words need %n letter(s) or more:</source>
+        <translation>
+            <numerusform>Words need %n letter or more:</numerusform>
+            <numerusform>Words need %n letters or more:</numerusform>
         </translation>
     </message>
 </context>

@@ -58,6 +58,8 @@ class Desk(QObject):
         self.noticed.connect(self.window.tell)
         self.home = HomePage(self.services, [(room.title, room.key) for room in ROOMS])
         self.table: GamePage | None = None
+        self._number = 0
+        """The number of the game on the table in the store."""
         self.setup: GameSetupPage | None = None
         self.games: GamesPage | None = None
         self.viewer: ViewerPage | None = None
@@ -215,7 +217,7 @@ class Desk(QObject):
         table.meaning_asked.connect(self.look_up)
         table.print_asked.connect(self.show_print)
         table.play_asked.connect(self.begin)
-        self.table = table
+        self.table, self._number = table, number
         self.window.show_page(table)
         self._drop_setup()
         self._drop_games()
@@ -236,8 +238,12 @@ class Desk(QObject):
         return self.table.lexicon if self.table else self.services.lexica.lexicon
 
     def _clear_table(self) -> None:
+        """Take the game off the table. It waits in the store; one in which nothing has happened would wait for
+        nobody."""
         if self.table:
             self.window.drop_page(self.table)
+            if not self.table.session.steps:
+                self.services.store.forget_untouched(self._number)
             self.table = None
 
     def _drop_setup(self) -> None:

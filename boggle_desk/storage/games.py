@@ -122,6 +122,12 @@ class GameStore(KeptFile):
         place.steps -= 1
         self._write([("delete from event where game = ? and step = ?", (game, step)), _state(game, State.RUNNING)])
 
+    def forget_untouched(self, game: int) -> None:
+        """Forget a game that was begun and in which nothing has happened; any other one stays."""
+        untouched = "delete from game where id = ? and not exists (select 1 from event where event.game = game.id)"
+        self._write([(untouched, (game,))])
+        self.left(game)
+
     def finish(self, game: int) -> None:
         """Note that the game is over."""
         self._write([_state(game, State.FINISHED)])

@@ -61,6 +61,14 @@ def test_closing_leaves_one_file(path: Path, luck: Random) -> None:
     assert [file.name for file in path.parent.iterdir()] == ["games.sqlite"]
 
 
+def test_only_a_game_in_which_nothing_has_happened_is_forgotten_as_untouched(store: GameStore, luck: Random) -> None:
+    begun, _ = played(store, luck, 1)
+    untouched, _ = played(store, luck, 0)
+    for game in (untouched, begun):
+        store.forget_untouched(game)
+    assert [game.id for game in store.games()] == [begun]
+
+
 def test_unfinished_games_are_offered_newest_first(
     store: GameStore, luck: Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:

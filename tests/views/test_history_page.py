@@ -13,11 +13,14 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from boggle_desk.engine.learning import Subject
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.statistics import Point
 from boggle_desk.models.history_report import Measure
 from boggle_desk.storage.spreadsheets import Sheet
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 from boggle_desk.views.history.axis import marks
 from boggle_desk.views.history.page import HistoryPage
+from boggle_desk.views.history.plot import ProgressPlot
+from boggle_desk.views.look import Look
 from tests.engine.boggle.table import Table
 from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
 from tests.storage.test_history import keep
@@ -81,7 +84,7 @@ def figures(page: HistoryPage) -> dict[str, str]:
 
 def test_without_games_a_sentence_says_so(people: Sitting) -> None:
     page = room(people)
-    assert "no finished game yet" in page.players.empty.text()
+    assert "As soon as one is" in page.players.empty.text()
     assert page.players.empty.isVisible()
     assert not page.players.figures.isVisible()
     assert not page.remove.isEnabled()
@@ -299,3 +302,26 @@ def test_an_axis_has_round_numbers_around_all_values(values: list[float], expect
         assert found == expected
     assert 3 <= len(found) <= 8
     assert all(found[0] <= value <= found[-1] for value in values)
+
+
+def test_the_date_of_a_single_game_stands_below_its_dot(qapp: QApplication) -> None:
+    """Of several games the first date stands at the left end, the last at the right one."""
+    look = Look()
+    plot = ProgressPlot(look)
+    plot.resize(600, 200)
+    single = [Point(1, 0, 5.0)]
+    plot.show_points("Progress", "", single, str, str, ("MMMM", "MMMM"))
+    left, right = inked(plot)
+    assert abs((left + right) / 2 - plot._across(0)) < 4
+    plot.show_points("Progress", "", single * 2, str, str, ("MMMM", "MMMM"))
+    wide_left, wide_right = inked(plot)
+    assert wide_left < plot._field().left() + 2
+    assert wide_right > plot._field().right() - 2
+
+
+def inked(plot: ProgressPlot) -> tuple[int, int]:
+    """Return the first and the last column that has ink below the field of a plot."""
+    image = plot._painted().toImage()
+    rows = range(round(plot._field().bottom()) + 6, image.height())
+    columns = [x for x in range(image.width()) if any(image.pixelColor(x, y).alpha() for y in rows)]
+    return columns[0], columns[-1]

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from boggle_desk.engine.boggle.events import EndGame
 from boggle_desk.engine.boggle.position import Phase
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
+from tests.views.boggle.table_stages import shake
 
 
 @pytest.fixture
@@ -73,6 +74,7 @@ def test_a_game_that_was_left_waits_and_goes_on(people: Sitting) -> None:
 
 def test_a_game_is_put_away_only_when_that_is_meant(people: Sitting) -> None:
     on_screen(people, "Ann")
+    shake(people)
     people.desk.go_home()
     people.settle()
     people.ask.answer = False
@@ -89,6 +91,7 @@ def test_a_game_is_put_away_only_when_that_is_meant(people: Sitting) -> None:
 def test_of_many_games_the_latest_are_shown(people: Sitting) -> None:
     for number in range(6):
         on_screen(people, f"Ann {number}")
+        shake(people)
     people.desk.go_home()
     people.settle()
     names = [button.accessibleName() for button in offered(people, "Go on")]

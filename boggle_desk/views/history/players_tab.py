@@ -148,7 +148,7 @@ class PlayersTab(QWidget):
         if not players:
             self.report = None
             self.empty.setText(
-                self.tr("There is no finished game yet with players who gave their names. They are read by themselves.")
+                self.tr("No game of players with names is finished yet. As soon as one is, its figures stand here.")
             )
             self.shown.emit()
             return

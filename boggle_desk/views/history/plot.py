@@ -29,7 +29,8 @@ _DOTS = 400
 
 class ProgressPlot(QWidget):
     """A dot for each game, side by side in the order in which they were played, and a line through the means of the
-    latest ones. Left, Right, Home and End leaf through the games; Enter or a double click asks for one.
+    latest ones; a game that is the only one stands in the middle, its date below it. Left, Right, Home and End leaf
+    through the games; Enter or a double click asks for one.
 
     The same numbers are in the table of games beside it, and the description tells them in words.
     """
@@ -177,11 +178,11 @@ class ProgressPlot(QWidget):
     def _paint_ends(self, painter: QPainter) -> None:
         field, px = self._field(), self._look.px
         painter.setPen(QColor(self._look.theme.muted))
-        below = QRectF(field.left() - px(4), field.bottom() + px(4), field.width() + px(12), self.height())
+        below = QRectF(field.left() - px(4), field.bottom() + px(4), field.width() + px(8), self.height())
         first, last = self._ends
-        top = Qt.AlignmentFlag.AlignTop
-        painter.drawText(below, top | Qt.AlignmentFlag.AlignLeft, first)
-        if len(self._points) > 1:
+        top, alone = Qt.AlignmentFlag.AlignTop, len(self._points) == 1
+        painter.drawText(below, top | (Qt.AlignmentFlag.AlignHCenter if alone else Qt.AlignmentFlag.AlignLeft), first)
+        if not alone:
             painter.drawText(below, top | Qt.AlignmentFlag.AlignRight, last)
 
     def _paint_games(self, painter: QPainter) -> None:

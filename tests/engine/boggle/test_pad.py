@@ -31,7 +31,7 @@ from boggle_desk.engine.boggle.pad.events import (
 from boggle_desk.engine.boggle.pad.keeping import BOGGLE_PAD, Reason, another_game, glass_seconds
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase, opening
 from boggle_desk.engine.boggle.pad.rules import BogglePadRules
-from boggle_desk.engine.boggle.pad.sheet import Mark, NotReadable, read_line
+from boggle_desk.engine.boggle.pad.sheet import Mark, NotReadable, is_unlikely, read_line
 from boggle_desk.engine.boggle.presets import read_cube_sets, read_presets
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import Player
@@ -202,6 +202,16 @@ def test_points_granted_come_with_every_round_that_is_written_b33() -> None:
     assert pad.now.points[0] == (2, None)
     pad.ask(WritePoints(0, 1, 3))
     assert pad.now.totals == (2, 8)
+
+
+@pytest.mark.parametrize(
+    ("base", "seat", "likely"),
+    [("classic", 0, range(181)), ("classic", 2, range(211)), ("linear", 0, range(-180, 181))],
+)
+def test_a_point_for_each_second_is_the_most_that_is_likely_and_none_below_without_penalties_b21_b33(
+    base: str, seat: int, likely: range
+) -> None:
+    assert {points for points in range(-999, 999) if not is_unlikely(PRESETS[base], TABLE[seat], points)} == {*likely}
 
 
 def test_points_and_lists_give_way_to_each_other() -> None:

@@ -30,7 +30,7 @@ from boggle_desk.engine.scrabble.pad.events import (
 )
 from boggle_desk.engine.scrabble.pad.keeping import SCRABBLE_PAD, another_game
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition, opening
-from boggle_desk.engine.scrabble.pad.reading import PadReason, PadRefused
+from boggle_desk.engine.scrabble.pad.reading import PadReason, PadRefused, is_unlikely
 from boggle_desk.engine.scrabble.pad.rules import ScrabblePadRules
 from boggle_desk.engine.scrabble.placement import Reason
 from tests.engine.scrabble.table import PRESETS, STANDARD, WORDS, scored
@@ -265,6 +265,29 @@ def test_the_table_takes_a_play_back_and_lets_it_stand_again_p18() -> None:
     pad.ask(WithdrawPlay(0))
     pad.write("8G CAT")
     assert pad.refused(WithdrawPlay(0, withdrawn=False)).place == 1  # Ben's CAT would not fit then
+
+
+def test_a_play_of_which_only_the_points_are_known_is_taken_back_too_p18() -> None:
+    """Without its tiles the pad knows the whole board again."""
+    pad = Pad()
+    pad.write("8G CAT", score(20))
+    assert not pad.now.complete
+    pad.ask(WithdrawPlay(1))
+    assert (pad.now.scores, pad.now.next_seat, pad.now.complete) == ((10, 0), 0, True)
+    pad.ask(WithdrawPlay(1, withdrawn=False))
+    assert (pad.now.scores, pad.now.complete) == ((10, 20), False)
+    pad.write(PASS, score(0))
+    for place in (2, 3):
+        assert pad.refused(WithdrawPlay(place)).reason is PadReason.NO_PLAY
+
+
+@pytest.mark.parametrize(
+    ("note", "unlikely"), [(score(300), False), (score(301), True), (score(-1), True), ("8G CAT", False)]
+)
+def test_points_that_hardly_anybody_makes_are_unlikely(note: Note | str, unlikely: bool) -> None:
+    pad = Pad()
+    pad.write(note)
+    assert is_unlikely(pad.now.turns[0]) is unlikely
 
 
 def test_points_beside_the_turns() -> None:

@@ -57,6 +57,7 @@ def hidden(people: Sitting) -> bool:
 def to_home(people: Sitting) -> None:
     """Show the first page with a game that waits."""
     seat(people)
+    shake(people)
     people.desk.go_home()
 
 

@@ -1,6 +1,7 @@
 """A whole evening with real cubes on the score pad (rule B30), by keys and by mouse."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -144,6 +145,48 @@ def test_what_cannot_be_read_is_said_and_stays_in_the_line(people: Sitting) -> N
     people.key(Qt.Key.Key_A, CONTROL)
     people.enter("oil", "oil")
     assert "On the list already: OIL." in said(people)
+
+
+def test_unlikely_points_are_asked_about_once_in_the_panel(people: Sitting) -> None:
+    seat(people, Player("Ann"), Player("Ben"))
+    people.enter("")
+    people.type("99999")
+    assert "99999 points in one round?" in said(people)
+    people.key(Qt.Key.Key_Return)
+    assert now(people).points == ((None, None),)
+    assert "Correct it, or write it all the same." in said(people)
+    people.enter("14")  # over what was typed
+    assert now(people).points == ((14, None),)
+    people.enter("999", "")
+    assert now(people).points == ((14, 999),)
+    assert not people.ask.questions
+
+
+def test_the_table_of_points_begins_with_the_shortest_word_of_anybody_b32_b33(people: Sitting) -> None:
+    rules = replace(people.desk.services.presets["classic"], minimum_length=5)
+    for players, first in (((Player("Ann"),), "5 letters: 2"), ((Player("Ann"), Player("Mia", minimum_length=3)), "3")):
+        people.desk.begin(BogglePadRules(rules), players)
+        people.settle()
+        shown = said(people)
+        assert "Words need 5 letters or more:" in shown
+        assert shown.split("or more: | ")[1].startswith(first)
+
+
+def test_another_game_that_nobody_begins_does_not_wait(people: Sitting) -> None:
+    seat(people, Player("Ann"))
+    people.enter("", "60", "", "")
+    assert page(people).position.totals == (0,), "another game"
+    people.desk.go_home()
+    people.settle()
+    assert not people.desk.services.store.unfinished()
+    assert len(people.desk.services.store.games()) == 1
+    seat(people, Player("Ann"))
+    people.enter("")
+    people.desk.go_home()
+    (waiting,) = people.desk.services.store.unfinished()
+    people.desk.resume(waiting.id)
+    people.desk.go_home()
+    assert people.desk.services.store.unfinished() == [waiting], "a game that was begun stays"
 
 
 def test_a_child_has_more_time_and_the_others_hear_theirs_end_b33(people: Sitting) -> None:

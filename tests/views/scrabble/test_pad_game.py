@@ -153,6 +153,32 @@ def test_a_word_that_the_dictionary_lacks_is_named_and_can_be_taken_back_p18(peo
     assert now(people).scores == (10, 0)
 
 
+@pytest.mark.parametrize("preset", ["family", "tournament_five"])
+def test_bare_points_can_be_taken_back_too_p18(people: Sitting, preset: str) -> None:
+    """No dictionary can judge what it was, so there is nothing to challenge."""
+    seat(people, "Ann", "Ben", preset=preset)
+    people.enter("24")
+    panel = page(people).entry_panel
+    assert not panel.challenge.isVisible()
+    people.settle()
+    people.click(panel.withdraw)
+    assert now(people).scores == (0, 0)
+    assert "taken back" in said(people)
+    people.click(panel.withdraw)
+    assert now(people).scores == (24, 0)
+
+
+def test_unlikely_points_are_asked_about_once_in_the_panel(people: Sitting) -> None:
+    seat(people, "Ann", "Ben")
+    people.enter("2400")
+    assert now(people).turns == ()
+    assert "2400 points? Correct it, or write it all the same." in said(people)
+    people.enter("24")  # over what was typed
+    people.enter("500", "")
+    assert now(people).scores == (24, 500)
+    assert not people.ask.questions
+
+
 def test_a_challenge_is_judged_s12(people: Sitting) -> None:
     seat(people, "Ann", "Ben", preset="tournament_five")
     people.enter("8g tac")

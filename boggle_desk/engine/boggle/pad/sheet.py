@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from boggle_desk.engine.boggle.pad.rules import BogglePadRules
-from boggle_desk.engine.boggle.rules import minimum_length, word_points
+from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
 from boggle_desk.engine.players import Player, sides
 
 
@@ -120,6 +120,13 @@ def entry_points(player: Player, entry: Entry | None, marked: Sequence[MarkedWor
         return None
     written = entry.points if entry.points is not None else sum(word.points for word in marked)
     return player.head_start + written
+
+
+def is_unlikely(rules: BoggleRules, player: Player, points: int) -> bool:
+    """Return whether points typed for a round are more likely a slip: more than one for each second of the search, or
+    fewer than none where no word costs any (rule B21)."""
+    most = search_seconds(rules, player)
+    return points > most or points < (-most if rules.penalty else 0)
 
 
 class NotReadable(ValueError):

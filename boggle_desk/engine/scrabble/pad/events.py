@@ -65,12 +65,18 @@ class Turn:
     number: int = 0
     """The tiles that were exchanged."""
     withdrawn: bool = False
-    """Whether the play was taken off the board again, and counts nothing (rule S12)."""
+    """Whether the play was taken off the board again, and counts nothing (rule S12); only the points of it may be
+    known."""
 
     @property
     def counted(self) -> int:
         """What the line adds to its player's score."""
         return 0 if self.withdrawn else self.points
+
+    @property
+    def is_play(self) -> bool:
+        """Whether tiles were laid, as far as the pad can know: it is the word of a play, or its points."""
+        return self.kind is Kind.PLAY or (self.kind is Kind.SCORE and self.points != 0)
 
     @property
     def takes_turn(self) -> bool:

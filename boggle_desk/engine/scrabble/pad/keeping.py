@@ -95,9 +95,9 @@ def _remove(position: ScrabblePadPosition, move: RemoveTurn, words: Words) -> Ev
 def _withdraw(position: ScrabblePadPosition, move: WithdrawPlay, words: Words) -> Events:
     _check_place(position, move.place)
     turn = position.turns[move.place]
-    if turn.kind is not Kind.PLAY or turn.withdrawn is move.withdrawn:
+    if not turn.is_play or turn.withdrawn is move.withdrawn:
         raise PadRefused(PadReason.NO_PLAY)
-    if not move.withdrawn:  # it must still fit the board
+    if turn.kind is Kind.PLAY and not move.withdrawn:  # it must still fit the board
         ground = ground_after(position.rules, position.turns[: move.place], words)
         turn = read_note(ground, turn.seat, Note(Kind.PLAY, turn.text))
     yield from _with_outcome(position, TurnReplaced(move.place, replace(turn, withdrawn=move.withdrawn)), words)

@@ -49,7 +49,7 @@ def board_after(rules: ScrabblePadRules, turns: Iterable[Turn]) -> Board:
 
 def is_complete(turns: Iterable[Turn]) -> bool:
     """Return whether every tile on the real board is known: no turn has points only."""
-    return not any(turn.kind is Kind.SCORE and turn.points for turn in turns)
+    return not any(turn.kind is Kind.SCORE and turn.counted for turn in turns)
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,16 @@ _ONLY_IF_COMPLETE = (Reason.NOT_TOUCHING, Reason.TOO_FEW, Reason.NOT_ON_START)
 """What cannot be said against a play on a board of which the pad knows only a part."""
 
 
+_LIKELY = {Kind.SCORE: range(301), Kind.EXTRA: range(-100, 101)}
+"""The points that are taken unasked for a turn without its word, and beside the turns: in a lifetime of games hardly
+anybody makes a play beyond 300, and penalties are counted in fives and tens."""
+
+
+def is_unlikely(turn: Turn) -> bool:
+    """Return whether points that were typed are more likely a slip."""
+    return turn.kind in _LIKELY and turn.points not in _LIKELY[turn.kind]
+
+
 class PadReason(StrEnum):
     """Why the pad refuses a line, beside the reasons that a board has."""
 

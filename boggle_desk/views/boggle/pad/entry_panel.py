@@ -13,13 +13,13 @@ from boggle_desk.engine.boggle.pad.events import (
     WriteWords,
 )
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
-from boggle_desk.engine.boggle.pad.sheet import Mark, NotReadable, read_line
+from boggle_desk.engine.boggle.pad.sheet import Mark, NotReadable, is_unlikely, read_line
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import sign_of
 from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.boggle.pad.words_view import PadWordsView
 from boggle_desk.views.flow import Flow
-from boggle_desk.views.kit import Card, SeatChip, button, label, set_role
+from boggle_desk.views.kit import Card, SeatChip, announce, button, label, set_role
 from boggle_desk.views.look import Look
 from boggle_desk.views.pad_panel import PadLine, PadPanel
 
@@ -40,6 +40,8 @@ class EntryPanel(PadPanel):
         self._say, self._lexicon = say, lexicon
         self._position: BogglePadPosition | None = None
         self._place: Place = (0, 0)
+        self._doubted = ""
+        """A line that was asked about, for it is more likely a slip; once more writes it."""
         card = Card(look)
         self._heading = label("", "heading", wrap=True)
         card.column.addWidget(self._heading)
@@ -130,18 +132,36 @@ class EntryPanel(PadPanel):
 
     def _read(self) -> None:
         """Say what the line means, and what Enter will do."""
-        text = self.line.text()
+        text, self._doubted = self.line.text(), ""
         try:
-            said = self._meaning(read_line(self._lexicon.spelled(text))) if text.strip() else self._advice()
-            self._speak(said, "muted")
+            if text.strip():
+                self._show_meaning(read_line(self._lexicon.spelled(text)))
+            else:
+                self._speak(self._advice(), "muted")
         except NotReadable as wrong:
             self._speak(self._say.not_readable(str(wrong)), "bad")
         self.main.setText(self._main_text(bool(text.strip())))
 
-    def _meaning(self, read: int | tuple[str, ...]) -> str:
-        if isinstance(read, int):
-            return self.tr("%n point(s)", "", read)
-        return self.tr("%n word(s)", "", len(read))
+    def _show_meaning(self, read: int | tuple[str, ...]) -> None:
+        if not isinstance(read, int):
+            self._speak(self.tr("%n word(s)", "", len(read)), "muted")
+        elif self._is_unlikely(read):
+            self._speak(self.tr("%n point(s) in one round?", "", read), "accent")
+        else:
+            self._speak(self.tr("%n point(s)", "", read), "muted")
+
+    def _is_unlikely(self, points: int) -> bool:
+        position = self._position
+        return position is not None and is_unlikely(position.rules.game, position.players[self._place[1]], points)
+
+    def _doubt(self, points: int) -> None:
+        """Ask whether such points are meant."""
+        self._doubted = self.line.text()
+        text = self.tr("%n point(s) in one round? Correct it, or write it all the same.", "", points)
+        self._speak(text, "bad")
+        self.main.setText(self.tr("Write it all the same"))
+        self.line.selectAll()
+        announce(self, text)
 
     def _advice(self) -> str:
         return self.tr("A number such as 14, sums such as 5+2+1, or words with spaces between them.")
@@ -194,6 +214,9 @@ class EntryPanel(PadPanel):
             read = read_line(self._lexicon.spelled(self.line.text()))
         except NotReadable:
             return  # the line says why
+        if isinstance(read, int) and self._is_unlikely(read) and self._doubted != self.line.text():
+            self._doubt(read)
+            return
         counted = isinstance(read, int)
         move: BogglePadMove = (
             WritePoints(number, seat, read) if isinstance(read, int) else WriteWords(number, seat, read)

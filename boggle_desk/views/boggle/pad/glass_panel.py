@@ -24,9 +24,10 @@ class GlassPanel(PadPanel):
         self._phase, self._glass = Phase.READY, True
         card = Card(look)
         self._heading, self._text = label("", "title", wrap=True), label("", "muted", wrap=True)
-        self._points, self._handicap = label("", ""), label("", "accent", wrap=True)
+        self._least, self._points = label("", "", wrap=True), label("", "")
+        self._handicap = label("", "accent", wrap=True)
         card.column.addStretch()
-        for each in (self._heading, self._text, self._points, self._handicap):
+        for each in (self._heading, self._text, self._least, self._points, self._handicap):
             card.column.addWidget(each)
         card.column.addStretch()
         self.column.addWidget(card, 1)
@@ -47,7 +48,8 @@ class GlassPanel(PadPanel):
             text = self.tr("Let the cubes settle. Lift the lid and turn the glass in one go.")
         self._heading.setText(heading)
         self._text.setText(text)
-        self._points.setText(self._boggle.points_lines(position.rules.game))
+        self._least.setText(self.tr("Words need %n letter(s) or more:", "", position.rules.game.minimum_length))
+        self._points.setText(self._boggle.points_lines(position.rules.game, position.players))
         handicaps = [(player.name, self._boggle.handicap_text(player)) for player in position.players]
         self._handicap.setText("\n".join(f"{name}: {text}" for name, text in handicaps if text))
         self._handicap.setVisible(bool(self._handicap.text()))

@@ -5,11 +5,11 @@ from PySide6.QtWidgets import QButtonGroup, QMenu, QPushButton
 
 from boggle_desk.engine.scrabble.pad.events import Challenge, Kind, Note, RemoveTurn, WithdrawPlay
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
-from boggle_desk.engine.scrabble.pad.reading import PadReason
+from boggle_desk.engine.scrabble.pad.reading import PadReason, is_unlikely
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.scrabble.pad_draft import Aim, PadDraft
 from boggle_desk.views.flow import Flow
-from boggle_desk.views.kit import Card, SeatChip, button, label, set_role
+from boggle_desk.views.kit import Card, SeatChip, announce, button, label, set_role
 from boggle_desk.views.look import Look
 from boggle_desk.views.pad_panel import PadLine, PadPanel
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
@@ -31,6 +31,8 @@ class EntryPanel(PadPanel):
         self._say = say
         self._position: ScrabblePadPosition | None = None
         self._aim, self._draft = Aim(0), PadDraft()
+        self._doubted: Note | None = None
+        """Points that were asked about, for they are more likely a slip; once more writes them."""
         card = Card(look, margin=14, spacing=6)
         self._heading = label("", "heading", wrap=True)
         card.column.addWidget(self._heading)
@@ -84,7 +86,9 @@ class EntryPanel(PadPanel):
         self._heading.setText(self._heading_text(name))
         self._heading.setVisible(aim.place is not None)  # else the pad and the chips say whose turn it is
         self.line.setAccessibleName(self.tr("Turn of {name}: square and word, or points").format(name=name))
-        self.main.setText(self.tr("Write"))
+        if draft.note != self._doubted:
+            self._doubted = None
+        self.main.setText(self.tr("Write it all the same") if self._doubted else self.tr("Write"))
         self.main.setEnabled(draft.turn is not None)
         if fresh or emptied or draft.note is not None:
             self._show_meaning()
@@ -115,6 +119,10 @@ class EntryPanel(PadPanel):
         if draft.refused:
             begun = draft.refused.reason is PadReason.NO_SQUARE  # no slip, only not yet all of it
             self._speak(self._say.why_not(draft.refused, position), "muted" if begun else "bad")
+        elif draft.turn and is_unlikely(draft.turn):
+            asked = self.tr("%n point(s)?", "", draft.turn.points)
+            doubt = self.tr("%n point(s)? Correct it, or write it all the same.", "", draft.turn.points)
+            self._speak(doubt if self._doubted else asked, "bad" if self._doubted else "accent")
         elif draft.turn:
             self._speak(self._say.meaning(draft.turn, position), "accent" if draft.turn.unknown else "good")
         elif self._aim.place is None:
@@ -142,10 +150,12 @@ class EntryPanel(PadPanel):
         position, correcting = self._position, self._aim.place is not None
         if position is None:
             return
-        challenged = position.rules.judging is Judging.CHALLENGE and not correcting
         turn = position.turns[self._withdrawable] if self._withdrawable is not None else None
+        wordless = turn is not None and turn.kind is Kind.SCORE  # the dictionary cannot judge it, but people can
+        challenged = position.rules.judging is Judging.CHALLENGE and not correcting and not wordless
         self.withdraw.setVisible(not challenged and not self._aim.insert)
         self.withdraw.setText(self.tr("Let it stand") if turn and turn.withdrawn else self.tr("Take it back"))
+        self.withdraw.setToolTip(self.tr("The tiles leave the board and count nothing; the turn is over"))
         self.withdraw.setEnabled(turn is not None)
         self.challenge.setVisible(challenged)
         self.challenge.setEnabled(turn is not None and not turn.withdrawn)
@@ -167,13 +177,20 @@ class EntryPanel(PadPanel):
             return None
         if place is None:
             place = next((at for at in reversed(range(len(position.turns))) if position.turns[at].takes_turn), -1)
-        return place if place >= 0 and position.turns[place].kind is Kind.PLAY else None
+        return place if place >= 0 and position.turns[place].is_play else None
 
     # ------------------------------------------------------------------------------------- doing
 
     def press_main(self) -> None:
-        if self._draft.note and self._draft.turn:
-            self._write(self._draft.note)
+        note, turn = self._draft.note, self._draft.turn
+        if note and turn and is_unlikely(turn) and note != self._doubted:
+            self._doubted = note
+            self._show_meaning()
+            self.main.setText(self.tr("Write it all the same"))
+            self.line.selectAll()
+            announce(self, self.said)
+        elif note and turn:
+            self._write(note)
 
     def _write(self, note: Note) -> None:
         before = self._position

@@ -198,7 +198,7 @@ class _Thinker:
             return moves or [self.otherwise()]
         rules, leaves, graph = view.rules, self.valuation.leaves, self._graph
         arenas = [new_arena(rules, graph, leaves, wins, len(view.players)) for _thread in range(threads)]
-        if is_preendgame(view):
+        if is_preendgame(view, graph):
             weighed = weigh(arenas, graph, view, moves, luck, level.seconds, stop=self.stop)
             return [moves[each.place] for each in weighed] or moves
         found = simulate(arenas, view, moves, luck, level.seconds, level.rollouts, self.stop)

@@ -147,7 +147,7 @@ class Thinker:
             return ending.move if ending else None
         if technique.preendgame and bag <= MOST_IN_BAG:
             view = arena.view()
-            if is_preendgame(view):
+            if is_preendgame(view, self.known.graph):
                 return self._weighed(view, luck, stop)
         return self._simulated(arena.view(), luck, stop) if technique.seconds else None
 

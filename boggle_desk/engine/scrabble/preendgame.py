@@ -24,6 +24,7 @@ from boggle_desk.engine.scrabble.endgame import Searcher, Watch, searchers, watc
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.graphs import TileGraph
 from boggle_desk.engine.scrabble.movegen import Stopped, never
+from boggle_desk.engine.scrabble.numbering import numbering
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.scoring import score_play
 from boggle_desk.engine.scrabble.tiles import Rack, in_order, without_tiles
@@ -81,9 +82,13 @@ class Weighed:
         return self.win + _LEAD_COUNTS * max(-1.0, min(1.0, self.lead / _LEAD_SCALE))
 
 
-def is_preendgame(view: ScrabblePosition) -> bool:
-    """Tell whether this is a game of two with one to four tiles in the bag, and nobody loses a turn by a challenge."""
-    return len(view.players) == 2 and view.turn is not None and 1 <= len(view.bag) <= MOST_IN_BAG and not view.losing
+def is_preendgame(view: ScrabblePosition, graph: TileGraph) -> bool:
+    """Tell whether this is a game of two with one to four tiles in the bag, nobody loses a turn by a challenge, and
+    the dictionary has a word with each of the tiles that are left."""
+    if len(view.players) != 2 or view.turn is None or view.losing or not 1 <= len(view.bag) <= MOST_IN_BAG:
+        return False
+    kinds = numbering(graph, view.rules.tiles).kinds
+    return all(face in kinds for face in (*view.racks[view.turn], *view.unseen_by(view.turn)))
 
 
 def weigh(
@@ -102,8 +107,8 @@ def weigh(
     Each arena works on a thread of its own. With `stages` that are done within `seconds` the same `luck` gives the same
     answer. Raises `Stopped` when `stop` says so, and ValueError for a position that is no pre-endgame.
     """
-    if not is_preendgame(view) or not arenas:
-        raise ValueError("this is no game of two with a few tiles in the bag, or there is no table")
+    if not is_preendgame(view, graph) or not arenas:
+        raise ValueError("this is no game of two with a few tiles in the bag that words have, or there is no table")
     race = _Race(arenas, searchers(graph, view.rules, len(arenas)), view, candidates, luck)
     with watched(race.searchers, seconds, stop) as watch, ThreadPoolExecutor(len(arenas)) as pool:
         for stage in stages:

@@ -13,7 +13,7 @@ from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.leaves import plain_leaves
 from boggle_desk.engine.scrabble.movegen import Stopped
 from boggle_desk.engine.scrabble.preendgame import Stage, all_deals, is_preendgame, weigh
-from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile
+from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile, TileKind
 from tests.engine.scrabble.endings import TILES, WORDS, Ending, Exhaustive, ending_of
 from tests.engine.scrabble.table import FAMILY
 
@@ -135,9 +135,19 @@ def test_without_time_nothing_is_known_that_was_not_searched() -> None:
 
 def test_only_a_game_of_two_with_one_to_four_tiles_in_the_bag_is_weighed() -> None:
     ending = late("BDE", "ACD", "E")
-    assert is_preendgame(ending.now)
+    assert is_preendgame(ending.now, ending.graph)
     for changes in ({"bag": ()}, {"bag": ("E",) * 5}, {"turn": None}, {"losing": (1,)}):
         now = replace(ending.now, **changes)  # type: ignore[arg-type] # the fields differ in type
-        assert not is_preendgame(now)
+        assert not is_preendgame(now, ending.graph)
         with pytest.raises(ValueError, match="no game of two"):
             weigh([table_for(ending)], ending.graph, now, [Pass()], Random(1))
+
+
+def test_tiles_that_no_word_has_are_no_matter_of_searching() -> None:
+    """German tiles beside an English dictionary: nobody can lay the Ä."""
+    ending = late("BD", "CÄ", "E")
+    kinds = (*TILES.kinds, TileKind("Ä", 1, 6))
+    now = replace(ending.now, rules=replace(RULES, tiles=replace(TILES, kinds=kinds)))
+    assert not is_preendgame(now, ending.graph)
+    with pytest.raises(ValueError, match="no game of two"):
+        weigh([table_for(ending)], ending.graph, now, [Pass()], Random(1))

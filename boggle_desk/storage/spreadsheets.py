@@ -35,6 +35,8 @@ class Sheet(StrEnum):
 
 _GAME = ("game", "date", "kind", "rules", "board")
 _SEAT = ("player", "computer", "team", "handicap")
+# Headings, `yes` and `no`, and words such as `standing` are English in every language of the window, and stay as they
+# are: files of different computers and years can be put together, and a program that reads them once can read all.
 _HEADS: dict[Sheet, tuple[str, ...]] = {
     Sheet.GAMES: (*_GAME, "dictionary", "finished", "minutes", "rounds or turns", *_SEAT, "points", "won"),
     Sheet.ROUNDS: (

@@ -2,17 +2,19 @@
 
 import csv
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QPoint, Qt
+from PySide6.QtCore import QAbstractItemModel, QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from boggle_desk.engine.learning import Subject
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.past import terms_by
 from boggle_desk.engine.statistics import Point
 from boggle_desk.models.history_report import Measure
 from boggle_desk.storage.spreadsheets import Sheet
@@ -20,9 +22,11 @@ from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 from boggle_desk.views.history.axis import marks
 from boggle_desk.views.history.page import HistoryPage
 from boggle_desk.views.history.plot import ProgressPlot
+from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.look import Look
 from tests.engine.boggle.table import Table
 from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
+from tests.engine.scrabble.table import PRESETS
 from tests.storage.test_history import keep
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
@@ -325,3 +329,15 @@ def inked(plot: ProgressPlot) -> tuple[int, int]:
     rows = range(round(plot._field().bottom()) + 6, image.height())
     columns = [x for x in range(image.width()) if any(image.pixelColor(x, y).alpha() for y in rows)]
     return columns[0], columns[-1]
+
+
+def test_s18_other_racks_and_tiles_are_told_apart() -> None:
+    """Their figures are not compared, so their names must differ, too."""
+    club = PRESETS["club"]
+    usual, nine = terms_by(club, 2), terms_by(replace(club, rack_size=9, bingo_tiles=8, bingo_bonus=60), 2)
+    german = terms_by(replace(club, tiles=replace(club.tiles, key="german")), 2)
+    parent = QObject()
+    say = HistoryWords(parent)
+    assert say.terms(usual, "club") == "Scrabble: 15×15, 2 players"
+    assert say.terms(nine, "club") == "Scrabble: 15×15, 2 players, racks of 9, 60 for 8 tiles"
+    assert say.terms(german, "club") == "Scrabble: 15×15, 2 players, German"

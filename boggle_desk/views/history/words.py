@@ -1,5 +1,6 @@
 """Sentences and rows about the history."""
 
+import re
 from collections.abc import Mapping
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
@@ -16,6 +17,8 @@ from boggle_desk.storage.history import Known
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.scrabble.words import ScrabbleWords
 
+_USUAL_SCALE = "7/7+50"
+"""How Scrabble rewards full racks unless a table wants it otherwise: see `engine.scrabble.past.terms_by`."""
 NOTHING = "–"
 """Where there is no figure."""
 
@@ -63,8 +66,12 @@ class HistoryWords(QObject):
         else:
             parts = [size, self.tr("%n player(s)", "", terms.company)]
             parts += [] if terms.pieces == "english" else [terms.pieces.capitalize()]
+            parts += [] if terms.scale in ("", _USUAL_SCALE) else [self._racks(*re.split(r"[/+]", terms.scale))]
         parts += [self.tr("with hints")] if terms.hints else []
         return self.tr("{game}: {parts}").format(game=kind_title(terms.kind), parts=", ".join(parts))
+
+    def _racks(self, rack: str, tiles: str, bonus: str) -> str:
+        return self.tr("racks of {rack}, {bonus} for {tiles} tiles").format(rack=rack, bonus=bonus, tiles=tiles)
 
     def _time(self, seconds: int) -> str:
         if not seconds:

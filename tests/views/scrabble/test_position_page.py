@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boggle_desk.engine.scrabble.analysis import Basis
+from boggle_desk.engine.scrabble.board import PLAIN, Layout
 from boggle_desk.engine.scrabble.candidates import Candidate
+from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.engine.scrabble.notation import square_named
+from boggle_desk.engine.scrabble.set_up import empty_set_up
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.settings import PositionSetUp
+from boggle_desk.views.choices import Choice
 from boggle_desk.views.scrabble.set_up.page import PositionPage
 from tests.views.scrabble.table_fixtures import CONTROL, SHIFT, Sitting, open_desk, scrabble_settings
 
@@ -71,6 +76,20 @@ def on_board(people: Sitting, square: str) -> tuple[QWidget, QPoint]:
 def click_tiles(people: Sitting, letters: str) -> None:
     for letter in letters:
         people.click(page_of(people).position.tiles.buttons[letter])
+
+
+def choose(box: Choice[str], value: str) -> None:
+    """Choose as a click in the list does."""
+    box.choose(value)
+    box.activated.emit(box.currentIndex())
+
+
+def again(people: Sitting) -> None:
+    """Leave the room and come back."""
+    page_of(people).leave()
+    people.desk.show_room("position")
+    page_of(people).search.stages = (0.02, 0.04)
+    people.settle()
 
 
 def think(people: Sitting) -> PositionPage:
@@ -194,6 +213,48 @@ def test_a_tile_of_two_letters_is_typed_as_both(people: Sitting) -> None:
     people.type("allo")
     assert page.history.now.rack == ("A", "LL", "O")
     assert "different languages" in page.rules.warning.text()
+
+
+def test_a_tile_that_is_clicked_is_that_tile(people: Sitting) -> None:
+    """Two R side by side on the rack are not the RR; typed one after the other they are."""
+    page = page_of(people)
+    choose(page.rules.tiles, "spanish")
+    people.settle()
+    people.click(page.position.tiles.on_rack)
+    click_tiles(people, "RR")
+    assert page.history.now.rack == ("R", "R")
+    people.click(page.position.tiles.buttons["RR"])
+    assert page.history.now.rack == ("R", "R", "RR")
+    people.type("ll")
+    assert page.history.now.rack == ("R", "R", "RR", "LL")
+
+
+def test_rules_of_ones_own_are_on_offer_and_remembered(people: Sitting) -> None:
+    """S18 with racks of nine: only a play of all nine earns the bonus."""
+    nine = replace(people.desk.services.scrabble_presets["club"], rack_size=9, bingo_tiles=9)
+    key = people.desk.services.own_scrabble.save("Nine tiles", nine)
+    again(people)
+    page = page_of(people)
+    choose(page.rules.preset, key)
+    people.click(page.position.tiles.on_rack)
+    people.type("senatoric")
+    best = listed(think(people))[0]
+    assert isinstance(best.move, PlayTiles)
+    assert (len(best.move.play.laid), best.score) == (9, 6 * 14 + 50)  # across a triple and a double word
+    again(people)
+    assert page_of(people).history.now.rules.rack_size == 9
+    assert page_of(people).rules.preset.currentText() == "Nine tiles"
+
+
+def test_tiles_and_board_of_a_recorded_game_are_on_offer(people: Sitting) -> None:
+    page = page_of(people)
+    now = page.history.now
+    small = Layout("small", "Small board", 5, 5, (PLAIN,) * 25, 12)
+    page.history.change(empty_set_up(replace(now.rules, key="gone", layout=small)))
+    assert page.rules.boards.currentText() == "Small board"
+    choose(page.rules.preset, "club")
+    assert page.history.now.rules.layout == small
+    assert page.rules.preset.currentText() == "Club"
 
 
 # -------------------------------------------------------------------------------------------- what is wrong

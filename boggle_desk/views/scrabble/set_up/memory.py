@@ -10,7 +10,8 @@ from boggle_desk.views.services import Services
 
 def remembered(services: Services) -> SetUp:
     """Return the position of the last time, or an empty one by the rules of the last table."""
-    settings, presets = services.choices.settings, services.scrabble_presets
+    settings = services.choices.settings
+    presets = {**services.scrabble_presets, **services.own_scrabble.read().presets}
     last = settings.position
     first = presets.get(last.preset) or presets.get(settings.scrabble.preset) or next(iter(presets.values()))
     tiles, layout = services.tile_sets.get(last.tiles), services.layouts.get(last.layout)

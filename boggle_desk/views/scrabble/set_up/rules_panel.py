@@ -22,14 +22,11 @@ class RulesPanel(QWidget):
         super().__init__()
         self._services, self._say = services, say
         self._rules = next(iter(services.scrabble_presets.values()))
-        presets = [(say.preset_title(key), key) for key in services.scrabble_presets]
-        self.preset: Choice[str] = Choice(self.tr("Game"), presets)
-        self.tiles: Choice[str] = Choice(
-            self.tr("Tiles"), [(each.name, key) for key, each in services.tile_sets.items()]
-        )
-        self.boards: Choice[str] = Choice(
-            self.tr("Board"), [(each.name, key) for key, each in services.layouts.items()]
-        )
+        self._presets = {**services.scrabble_presets, **services.own_scrabble.read().presets}
+        self.preset: Choice[str] = Choice(self.tr("Game"), [])
+        self._tile_sets, self._layouts = dict(services.tile_sets), dict(services.layouts)
+        self.tiles: Choice[str] = Choice(self.tr("Tiles"), [])
+        self.boards: Choice[str] = Choice(self.tr("Board"), [])
         self.lexicon: Choice[str] = Choice(self.tr("Dictionary"), [])
         self.summary, self.warning = label("", "muted", wrap=True), label("", "bad", wrap=True)
         form = QFormLayout()
@@ -53,6 +50,12 @@ class RulesPanel(QWidget):
     def show_rules(self, rules: ScrabbleRules) -> None:
         """Show these rules."""
         self._rules = rules
+        self._presets.setdefault(rules.key, rules)  # a recorded game may bring rules, tiles and a board of its own
+        self._tile_sets.setdefault(rules.tiles.key, rules.tiles)
+        self._layouts.setdefault(rules.layout.key, rules.layout)
+        self.preset.offer([(self._say.preset_title(key), key) for key in self._presets])
+        self.tiles.offer([(each.name, key) for key, each in self._tile_sets.items()])
+        self.boards.offer([(each.name, key) for key, each in self._layouts.items()])
         self.preset.choose(rules.key)
         self.tiles.choose(rules.tiles.key)
         self.boards.choose(rules.layout.key)
@@ -60,9 +63,8 @@ class RulesPanel(QWidget):
         self._warn()
 
     def _choose(self) -> None:
-        services = self._services
-        rules = services.scrabble_presets[self.preset.value]
-        tiles, layout = services.tile_sets[self.tiles.value], services.layouts[self.boards.value]
+        rules = self._presets[self.preset.value]
+        tiles, layout = self._tile_sets[self.tiles.value], self._layouts[self.boards.value]
         self.chosen.emit(replace(rules, tiles=tiles, layout=layout))
 
     def _show_lexica(self) -> None:

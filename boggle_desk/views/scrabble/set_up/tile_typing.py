@@ -28,10 +28,13 @@ class TileTyping(QObject):
     # ---- the board
 
     def type_letter(self, letter: str, as_blank: bool) -> None:
-        """Put a letter on the square of the cursor, and go on to the next square."""
+        """Put a typed letter on the square of the cursor, and go on to the next square."""
+        if not self._joins(letter, as_blank):
+            self.lay(letter, as_blank)
+
+    def lay(self, letter: str, as_blank: bool) -> None:
+        """Put this tile, or the first one that begins with the letter, on the square of the cursor, and go on."""
         set_up, square = self._history.now, self._board.cursor_square
-        if self._joins(letter, as_blank):
-            return
         there = set_up.tiles[square]
         if letter in set_up.rules.tiles.letters and (as_blank or there is None or there.letter != letter):
             self._history.change(set_up.with_tile(square, Tile(letter, blank=as_blank)))
@@ -75,12 +78,19 @@ class TileTyping(QObject):
     # ---- the rack
 
     def add_to_rack(self, letter: str) -> None:
-        """Put a tile on the rack, if there is room."""
+        """Put a typed tile on the rack, if there is room, or make the last one a tile of two letters."""
+        set_up = self._history.now
+        rack = set_up.rack
+        if rack and rack[-1] + letter in set_up.rules.tiles.letters:
+            self._history.change(set_up.with_rack((*rack[:-1], rack[-1] + letter)))
+        else:
+            self.lay_on_rack(letter)
+
+    def lay_on_rack(self, letter: str) -> None:
+        """Put this tile on the rack, if there is room."""
         set_up = self._history.now
         letters, rack = set_up.rules.tiles.letters, set_up.rack
-        if rack and rack[-1] + letter in letters:
-            self._history.change(set_up.with_rack((*rack[:-1], rack[-1] + letter)))
-        elif (letter == BLANK or letter in letters) and len(rack) < set_up.rules.rack_size:
+        if (letter == BLANK or letter in letters) and len(rack) < set_up.rules.rack_size:
             self._history.change(set_up.with_rack((*rack, letter)))
 
     def take_from_rack(self) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QObject, QPoint, Qt
+from PySide6.QtCore import QAbstractItemModel, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -331,13 +331,12 @@ def inked(plot: ProgressPlot) -> tuple[int, int]:
     return columns[0], columns[-1]
 
 
-def test_s18_other_racks_and_tiles_are_told_apart() -> None:
+def test_s18_other_racks_and_tiles_are_told_apart(people: Sitting) -> None:
     """Their figures are not compared, so their names must differ, too."""
     club = PRESETS["club"]
     usual, nine = terms_by(club, 2), terms_by(replace(club, rack_size=9, bingo_tiles=8, bingo_bonus=60), 2)
     german = terms_by(replace(club, tiles=replace(club.tiles, key="german")), 2)
-    parent = QObject()
-    say = HistoryWords(parent)
+    say = HistoryWords(people.desk.window)
     assert say.terms(usual, "club") == "Scrabble: 15×15, 2 players"
     assert say.terms(nine, "club") == "Scrabble: 15×15, 2 players, racks of 9, 60 for 8 tiles"
     assert say.terms(german, "club") == "Scrabble: 15×15, 2 players, German"

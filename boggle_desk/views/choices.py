@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from boggle_desk.views.kit import OptionButton
 from boggle_desk.views.look import Look
+from boggle_desk.views.spacing import spaced
 from boggle_desk.views.wheel import leave_wheel
 
 Value = TypeVar("Value")
@@ -50,7 +51,7 @@ class Options(QWidget, Generic[Value]):
         self._look = look
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(look.px(6))
+        spaced(self._column, look, 6)
         self._values: list[Value] = []
         self.buttons: list[OptionButton] = []
         self.offer(options)

@@ -14,6 +14,7 @@ from boggle_desk.views.kit import button, label
 from boggle_desk.views.look import Look
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 
 _TWO_COLUMNS = 1000
 """From this width on, in pixels of the design, two cards have room beside each other."""
@@ -41,13 +42,13 @@ class GameSetupPage(Page):
 
     def lay_out(self, title: str, left: Sequence[QWidget], right: QWidget) -> None:
         """Lay the cards on the page."""
-        px = self.look.px
         content = QWidget()
         content.setLayout(self.cards)
         self.cards.setContentsMargins(0, 0, 0, 0)
-        self.cards.setSpacing(px(20))
+        spaced(self.cards, self.look, 20)
+        self.look.changed.connect(self._fit_columns)
         column = QVBoxLayout()
-        column.setSpacing(px(16))
+        spaced(column, self.look, 16)
         for card in left:
             column.addWidget(card)
         column.addStretch(1)
@@ -61,8 +62,7 @@ class GameSetupPage(Page):
         buttons.addWidget(self.back)
         buttons.addWidget(self.start, 1)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(px(60), px(24), px(60), px(24))
-        whole.setSpacing(px(16))
+        spaced(whole, self.look, 16, (60, 24, 60, 24))
         whole.addWidget(label(title, "title"))
         whole.addWidget(self.area, 1)
         whole.addLayout(buttons)
@@ -98,8 +98,11 @@ class GameSetupPage(Page):
         self.show_lexica(titles or [(lexica.chosen, lexica.chosen)], lexica.chosen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the cards below each other where large letters leave no room for two beside each other."""
         super().resizeEvent(event)
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Lay the cards below each other where large letters leave no room for two beside each other."""
         narrow = self.width() < self.look.px(_TWO_COLUMNS)
         self.cards.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
 

@@ -14,6 +14,7 @@ from boggle_desk.views.kit import Card, button, clear_layout, label
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 
 _SHOWN_GAMES = 4
 _ROOMS_IN_A_ROW = 3
@@ -48,7 +49,6 @@ class HomePage(Page):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        px = self.look.px
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         centred = QWidget()
@@ -58,7 +58,7 @@ class HomePage(Page):
         across.addWidget(middle, 8)
         across.addStretch()
         column = QVBoxLayout(middle)
-        column.setSpacing(px(8))
+        spaced(column, self.look, 8)
         column.addStretch(2)
         column.addWidget(Wordmark(self.look))
         motto = label(self.tr("The word-game table for everybody around one laptop"), "muted")
@@ -71,7 +71,7 @@ class HomePage(Page):
         column.addLayout(games)
         column.addWidget(self._waiting)
         rooms = QGridLayout()
-        rooms.setSpacing(px(9))
+        spaced(rooms, self.look, 9)
         for place, room in enumerate((*self.rooms.values(), self.games)):
             rooms.addWidget(room, *divmod(place, _ROOMS_IN_A_ROW))
         column.addLayout(rooms)

@@ -10,6 +10,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import Card, SeatChip, button, label
 from boggle_desk.views.look import Look
+from boggle_desk.views.spacing import spaced
 
 Levels = Sequence[tuple[str, str]]
 MOST_SEATS = 8
@@ -27,21 +28,19 @@ class SeatRow(QWidget):
 
     def __init__(self, look: Look, seat: int, name: str, level: str | None, levels: Levels) -> None:
         super().__init__()
+        self._look = look
         self.column = QVBoxLayout(self)
         """Below the name there is room for more."""
         self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(look.px(4))
+        spaced(self.column, look, 4)
         row = QHBoxLayout()
         self.column.addLayout(row)
-        row.setSpacing(look.px(8))
+        spaced(row, look, 8)
         nameless = self.tr("Player {number}").format(number=seat + 1)
         name = "" if name == nameless else name
         self.chip = SeatChip(look, seat, name)
-        self.chip.setMinimumWidth(look.px(CHIP_WIDTH))
-        self.chip.setMaximumWidth(look.px(CHIP_WIDTH))
         self.name = QLineEdit(name)
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setMinimumWidth(look.px(_LEAST_NAME))
         self.name.setPlaceholderText(nameless)
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=seat + 1))
         self.name.textChanged.connect(self.chip.setText)
@@ -68,6 +67,12 @@ class SeatRow(QWidget):
         self.level.setVisible(bool(levels))  # only in the row: alone it would be a window and take the keyboard
         row.addWidget(self.up)
         row.addWidget(self.remove)
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.chip.setFixedWidth(self._look.px(CHIP_WIDTH))
+        self.name.setMinimumWidth(self._look.px(_LEAST_NAME))
 
     def player(self, before: Player) -> Player:
         """Return the player of this seat as typed and chosen; what cannot be chosen here stays as it was before."""

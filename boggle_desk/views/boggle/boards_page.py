@@ -27,6 +27,7 @@ from boggle_desk.views.kit import Card, button, label, press_focused
 from boggle_desk.views.room_page import RoomPage
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 
 _DAILY = ("classic", "master")
 """The presets by which there is a board of the day: a small and a big one."""
@@ -110,10 +111,10 @@ class BoardsPage(RoomPage):
         return options
 
     def _lay_out(self) -> None:
-        px = self.look.px
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setContentsMargins(0, 0, 0, 0)
-        self._columns.setSpacing(px(20))
+        spaced(self._columns, self.look, 20)
+        self.look.changed.connect(self._fit_columns)
         writing = self._card(self.tr("Where do you write?"), self.writing)
         date_text = QLocale().toString(
             QDate(self.day.year, self.day.month, self.day.day), QLocale.FormatType.LongFormat
@@ -125,7 +126,7 @@ class BoardsPage(RoomPage):
         self._results_card = self._card(self.tr("Who played this board?"), self.about, self.results)
         for cards in ((self.seats, writing), (code, daily, self._results_card)):
             column = QVBoxLayout()
-            column.setSpacing(px(16))
+            spaced(column, self.look, 16)
             for card in cards:
                 column.addWidget(card)
             column.addStretch(1)
@@ -136,8 +137,7 @@ class BoardsPage(RoomPage):
         ways.addWidget(self.back)
         ways.addStretch(1)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(px(60), px(24), px(60), px(24))
-        whole.setSpacing(px(16))
+        spaced(whole, self.look, 16, (60, 24, 60, 24))
         whole.addWidget(label(self.tr("Daily board and codes"), "title", wrap=True))
         whole.addWidget(Scrolled(content), 1)
         whole.addLayout(ways)
@@ -250,8 +250,11 @@ class BoardsPage(RoomPage):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the cards below each other where large letters leave no room for two beside each other."""
         super().resizeEvent(event)
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Lay the cards below each other where large letters leave no room for two beside each other."""
         narrow = self.width() < self.look.px(_TWO_COLUMNS)
         self._columns.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QSpinBox, QWidget
 from boggle_desk.engine.players import Player
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.look import Look
+from boggle_desk.views.spacing import spaced
 from boggle_desk.views.team_signs import team_icon
 from boggle_desk.views.wheel import leave_wheel
 
@@ -32,7 +33,6 @@ class GrantsRow(QWidget):
         super().__init__()
         self._look, number = look, seat + 1
         self.team: Choice[int | None] = Choice(self.tr("Team of player {number}").format(number=number), [])
-        self.team.setIconSize(QSize(look.px(20), look.px(20)))
         self.team.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.name_teams(names)
         self.team.choose(sign)
@@ -50,18 +50,21 @@ class GrantsRow(QWidget):
         self.points.setToolTip(self.tr("Points that every round begins with for this player"))
         self.points.setValue(player.head_start)
         self._lay_out()
+        self._fit()
+        look.changed.connect(self._fit)
         self.team.currentIndexChanged.connect(self.changed)
         for spin in (self.minimum, self.seconds, self.points):
             spin.valueChanged.connect(self.changed)
 
     def _lay_out(self) -> None:
-        px = self._look.px
         grid = QGridLayout(self)
-        grid.setContentsMargins(px(_INDENT), 0, 0, px(8))
-        grid.setSpacing(px(6))
+        spaced(grid, self._look, 6, (_INDENT, 0, 0, 8))
         for place, field in enumerate((self.team, self.minimum, self.seconds, self.points)):
             grid.addWidget(field, place // 2, place % 2)
             grid.setColumnStretch(place % 2, 1)
+
+    def _fit(self) -> None:
+        self.team.setIconSize(QSize(self._look.px(20), self._look.px(20)))
 
     def name_teams(self, names: TeamNames) -> None:
         """Offer the teams under these names."""

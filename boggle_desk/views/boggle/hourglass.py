@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from boggle_desk.views.boggle.goal_sentences import clock_text
 from boggle_desk.views.kit import Card, label, set_role
 from boggle_desk.views.look import Look
+from boggle_desk.views.spacing import spaced
 
 _TURN_MS = 450
 _SAND = "#d9a860"
@@ -134,7 +135,7 @@ class ClockCard(Card):
         self._digits = label("", "huge")
         self._note = label("", "muted", wrap=True)
         row = QHBoxLayout()
-        row.setSpacing(look.px(18))
+        spaced(row, look, 18)
         row.addWidget(self.glass)
         words = QVBoxLayout()
         words.setSpacing(0)

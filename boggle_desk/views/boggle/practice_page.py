@@ -23,6 +23,7 @@ from boggle_desk.views.room_page import RoomPage
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.seats_card import LONGEST_NAME
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 
 _log = logging.getLogger(__name__)
 _MINUTES = (0, 1, 2, 3, 4, 5, 10)
@@ -106,13 +107,13 @@ class PracticePage(RoomPage):
             self.best_card.column.addWidget(part)
 
     def _lay_out(self) -> None:
-        px = self.look.px
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setContentsMargins(0, 0, 0, 0)
-        self._columns.setSpacing(px(20))
+        spaced(self._columns, self.look, 20)
+        self.look.changed.connect(self._fit_columns)
         for cards in ((self.boards_card,), (self.form_card, self.best_card)):
             column = QVBoxLayout()
-            column.setSpacing(px(16))
+            spaced(column, self.look, 16)
             for card in cards:
                 column.addWidget(card)
             column.addStretch(1)
@@ -123,8 +124,7 @@ class PracticePage(RoomPage):
         ways.addWidget(self.back)
         ways.addWidget(self.start, 1)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(px(60), px(24), px(60), px(24))
-        whole.setSpacing(px(16))
+        spaced(whole, self.look, 16, (60, 24, 60, 24))
         whole.addWidget(label(self.tr("Practice alone"), "title", wrap=True))
         whole.addWidget(Scrolled(content), 1)
         whole.addLayout(ways)
@@ -139,8 +139,11 @@ class PracticePage(RoomPage):
         self.services.lexica.lexicon_changed.connect(self._changed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the cards below each other where large letters leave no room for two beside each other."""
         super().resizeEvent(event)
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Lay the cards below each other where large letters leave no room for two beside each other."""
         narrow = self.width() < self.look.px(_TWO_COLUMNS)
         self._columns.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
 

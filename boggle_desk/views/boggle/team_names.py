@@ -9,6 +9,7 @@ from boggle_desk.engine.players import Player, sign_of
 from boggle_desk.views.kit import label
 from boggle_desk.views.look import Look
 from boggle_desk.views.seats_card import LONGEST_NAME
+from boggle_desk.views.spacing import spaced
 from boggle_desk.views.team_signs import TEAM_SIGNS, TeamSign
 
 
@@ -22,7 +23,7 @@ class TeamNames(QWidget):
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(4))
+        spaced(column, look, 4)
         column.addWidget(label(self.tr("What the teams are called:"), "muted", wrap=True))
         self._usual = (
             self.tr("Red circle"),

@@ -81,9 +81,13 @@ class LearnPage(RoomPage):
         self.quiz.study_asked.connect(lambda: self.tabs.setCurrentWidget(self.study))
         for tab in (self.missed, self.study, self.search):
             tab.quiz_asked.connect(self._add)
+        self.look.changed.connect(self._fit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         px = self.look.px
         narrow = self.width() < px(900)
         self._whole.setContentsMargins(px(12 if narrow else 32), px(8), px(12 if narrow else 32), px(8))

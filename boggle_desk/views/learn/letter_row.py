@@ -11,6 +11,7 @@ from boggle_desk.views.kit import clear_layout
 from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.spots import TileFace
 from boggle_desk.views.scrabble.tile_painter import kind_of, paint_shadow, paint_tile
+from boggle_desk.views.spacing import spaced
 
 _TAKEN = 0.28
 """How much is left to see of a tile that was taken."""
@@ -84,7 +85,7 @@ class LetterRow(QWidget):
         self._look = look
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(look.px(4))
+        spaced(self._grid, look, 4)
         self.tiles: list[LetterTile] = []
 
     def show_letters(self, letters: str, values: Mapping[str, int]) -> None:

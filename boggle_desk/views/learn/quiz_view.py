@@ -76,6 +76,7 @@ class QuizView(QWidget):
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Progress of the day"))
         whole.addWidget(Scrolled(content))
+        self._look.changed.connect(self._fit)
 
     def _fill_end(self) -> None:
         self.end.column.addStretch(1)
@@ -102,6 +103,9 @@ class QuizView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         self._middle.setMaximumWidth(self._look.px(_COLUMN))
         high = self.height() >= self._look.px(_HIGH)
         for part in (self.today, self.standing):

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.look import Look
+from boggle_desk.views.spacing import spaced
 
 SECONDS = 1.0
 """How long a turn is simulated by who looks closer."""
@@ -30,14 +31,14 @@ class AnalysisBar(QWidget):
         self.progress.setAccessibleName(self.tr("Analysing"))
         self.note = label("", "muted", wrap=True)
         row = QHBoxLayout()
-        row.setSpacing(look.px(8))
+        spaced(row, look, 8)
         row.addWidget(self.begin, 1)
         row.addWidget(self.closer, 1)
         row.addWidget(self.progress, 1)
         row.addWidget(self.cancel)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(look.px(4))
+        spaced(whole, look, 4)
         whole.addLayout(row)
         whole.addWidget(self.note)
         self.show_rest("")

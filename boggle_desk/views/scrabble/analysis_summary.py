@@ -10,6 +10,7 @@ from boggle_desk.views.kit import button, clear_layout, label
 from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.analysis_words import AnalysisWords, decimal
 from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.spacing import spaced
 
 
 class AnalysisSummary(QWidget):
@@ -21,8 +22,7 @@ class AnalysisSummary(QWidget):
         self._say = AnalysisWords(self)
         content = QWidget()
         self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(0, look.px(6), 0, 0)
-        self._column.setSpacing(look.px(2))
+        spaced(self._column, look, 2, (0, 6, 0, 0))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(Scrolled(content))

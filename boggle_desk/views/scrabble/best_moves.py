@@ -14,6 +14,7 @@ from boggle_desk.models.scrabble.analysis_model import KEPT, MOVE, POINTS, RANK,
 from boggle_desk.views.kit import label
 from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.analysis_words import AnalysisWords
+from boggle_desk.views.spacing import spaced
 
 _ROOMY = 16
 """From so many heights of a row on, the table shows all its columns."""
@@ -104,7 +105,7 @@ class BestMoves(QWidget):
         """The board on which the moves could be made."""
         self.table = CandidatesTable(leaf)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, look.px(6), 0, 0)
+        spaced(column, look, margins=(0, 6, 0, 0))
         for each, stretch in ((self.headline, 0), (self.table, 1), (self.basis, 0)):
             column.addWidget(each, stretch)
         self.table.selectionModel().currentRowChanged.connect(self._choose)

@@ -8,6 +8,7 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import Rack
 from boggle_desk.views.kit import SEAT_COLOURS, clear_layout
 from boggle_desk.views.look import Look
+from boggle_desk.views.spacing import spaced
 
 
 class PlayerCard(QWidget):
@@ -93,7 +94,7 @@ class PlayersCard(QWidget):
         self._cards: list[PlayerCard] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(look.px(8))
+        spaced(self._grid, look, 8)
 
     def show_position(self, position: ScrabblePosition, show_racks: bool = False) -> None:
         """Show scores and whose turn it is; the tiles of all racks too if they are open (P8)."""

@@ -6,6 +6,7 @@ from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.views.scrabble.players_card import PlayerCard
 from boggle_desk.views.scrabble.rack_view import RackView
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 
 
 class SeatView(QWidget):
@@ -21,7 +22,7 @@ class SeatView(QWidget):
         self.rack.set_movable(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(services.look.px(2))
+        spaced(column, services.look, 2)
         column.addWidget(self.card)
         column.addWidget(self.rack)
 

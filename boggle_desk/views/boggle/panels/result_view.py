@@ -13,6 +13,7 @@ from boggle_desk.views.boggle.goal_sentences import GoalSentences
 from boggle_desk.views.boggle.panels.goal_card import GoalBar
 from boggle_desk.views.kit import label, set_role
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 
 _log = logging.getLogger(__name__)
 
@@ -36,8 +37,7 @@ class ResultView(QWidget):
         self.helped = label("", "muted", wrap=True)
         self.best = label("", "muted", wrap=True)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, services.look.px(10), 0, 0)
-        column.setSpacing(services.look.px(8))
+        spaced(column, services.look, 8, (0, 10, 0, 0))
         for part in (self.found, self.bar, self.lengths, self.helped, self.best):
             column.addWidget(part)
 

@@ -13,6 +13,7 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import Card, announce, button, label, set_role
 from boggle_desk.views.look import Look
+from boggle_desk.views.spacing import spaced
 
 _SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 _MOST_NAMED = 3
@@ -55,7 +56,7 @@ class LayPanel(QWidget):
             card.column.addWidget(line)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(look.px(12))
+        spaced(self._column, look, 12)
         self._column.addWidget(card)
         self._column.addWidget(self.faces)
         self._column.addStretch(1)

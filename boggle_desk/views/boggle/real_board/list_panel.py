@@ -9,6 +9,7 @@ from boggle_desk.models.boggle.written_words_model import WrittenWordsModel
 from boggle_desk.views.boggle.real_board.words_panel import WordsTable
 from boggle_desk.views.kit import label
 from boggle_desk.views.look import Look
+from boggle_desk.views.spacing import spaced
 
 
 class ListPanel(QWidget):
@@ -32,7 +33,7 @@ class ListPanel(QWidget):
         self.model = WrittenWordsModel()
         self.table.setModel(self.model)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, look.px(6), 0, 0)
+        spaced(column, look, margins=(0, 6, 0, 0))
         column.addWidget(self.text, 2)
         column.addWidget(self.summary)
         column.addWidget(self.table, 3)

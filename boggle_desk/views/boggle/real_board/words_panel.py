@@ -24,6 +24,7 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import button, label
 from boggle_desk.views.look import Look
+from boggle_desk.views.spacing import spaced
 
 _ALL, _OURS, _MISSED = range(3)
 _SHORTEST = range(2, 9)
@@ -129,7 +130,7 @@ class WordsPanel(QWidget):
             for part in parts:
                 row.addWidget(part, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, self._look.px(6), 0, 0)
+        spaced(column, self._look, margins=(0, 6, 0, 0))
         column.addWidget(self.summary)
         column.addWidget(self.lengths)
         column.addLayout(chips)

@@ -11,6 +11,7 @@ from boggle_desk.views.scrabble.set_up.rack import SetUpRack
 from boggle_desk.views.scrabble.set_up.scores_row import ScoresRow
 from boggle_desk.views.scrabble.set_up.sentences import SetUpWords
 from boggle_desk.views.scrabble.set_up.tiles_card import TilesCard
+from boggle_desk.views.spacing import spaced
 from boggle_desk.views.wheel import leave_wheel
 
 
@@ -47,17 +48,15 @@ class PositionPanel(QWidget):
         self.show_file("", 0)
 
     def _lay_out(self) -> None:
-        px = self._look.px
         file = QHBoxLayout()
         file.addWidget(self.file, 1)
         file.addWidget(self.turn)
         ways = QHBoxLayout()
-        ways.setSpacing(px(6))
+        spaced(ways, self._look, 6)
         for each in (self.open, self.paste, self.copy, self.clear):
             ways.addWidget(each, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, px(6), 0, 0)
-        column.setSpacing(px(6))
+        spaced(column, self._look, 6, (0, 6, 0, 0))
         column.addWidget(self.rack)
         column.addWidget(self.scores)
         column.addWidget(self.tiles)

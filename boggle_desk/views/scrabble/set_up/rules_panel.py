@@ -10,6 +10,7 @@ from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import centre_labels, label
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 
 
 class RulesPanel(QWidget):
@@ -35,7 +36,7 @@ class RulesPanel(QWidget):
             form.addRow(choice.accessibleName(), choice)
         centre_labels(form)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, services.look.px(8), 0, 0)
+        spaced(column, services.look, margins=(0, 8, 0, 0))
         column.addLayout(form)
         column.addWidget(self.summary)
         column.addWidget(self.warning)

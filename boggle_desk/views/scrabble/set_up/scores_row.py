@@ -8,6 +8,7 @@ from boggle_desk.engine.scrabble.position import MOST_PLAYERS
 from boggle_desk.engine.scrabble.set_up import MOST_POINTS, SetUp
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.look import Look
+from boggle_desk.views.spacing import spaced
 from boggle_desk.views.wheel import leave_wheel
 
 _NARROW = 400
@@ -38,7 +39,7 @@ class ScoresRow(QWidget):
         self._look, self._narrow = look, False
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(look.px(6))
+        spaced(self._grid, look, 6)
         for seat, (turn, score) in enumerate(zip(self.turns, self.scores, strict=True)):
             self._turns.addButton(turn, seat)
             turn.setToolTip(self.tr("This player is on turn"))

@@ -11,6 +11,7 @@ from boggle_desk.engine.scrabble.set_up import SetUp
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.views.kit import Card, button, clear_layout, label
 from boggle_desk.views.look import Look
+from boggle_desk.views.spacing import spaced
 
 _MOST_COLUMNS = 9
 _BOARD, _RACK = range(2)
@@ -49,7 +50,7 @@ class TilesCard(Card):
         self.on_board.setChecked(True)
         self.column.addLayout(row)
         self._grid = QGridLayout()
-        self._grid.setSpacing(look.px(4))
+        spaced(self._grid, look, 4)
         self.column.addLayout(self._grid)
         self.as_blank = QCheckBox(self.tr("as a blank"))
         self.direction = button("", self.turn_chosen.emit, "small")

@@ -1,0 +1,65 @@
+"""Spaces follow the letters on every page, whatever size it was opened with."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from boggle_desk.app.rooms import ROOMS
+from boggle_desk.views.look import Look
+from boggle_desk.views.spacing import spaced
+from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
+
+
+def test_spaces_grow_and_shrink_with_the_letters_and_end_with_their_layout(qapp: QApplication) -> None:
+    look, widget = Look(), QWidget()
+    row, column = spaced(QHBoxLayout(), look, 6), spaced(QVBoxLayout(widget), look, margins=(0, 10, 20, 30))
+    column.addLayout(row)
+    before = column.spacing()
+    for scale in (2, 1):
+        look.set_text_scale(scale)
+        margins = column.contentsMargins()
+        assert (margins.left(), margins.top(), margins.right(), margins.bottom()) == (
+            0,
+            10 * scale,
+            20 * scale,
+            30 * scale,
+        )
+        assert (row.spacing(), column.spacing()) == (6 * scale, before)
+    widget.deleteLater()
+    del widget, row, column
+    qapp.processEvents()
+    look.set_text_scale(2)
+
+
+def spaces(page: QWidget) -> list[tuple[str, int, int, int]]:
+    """Return the spacing and two margins of all layouts that are shown on a page."""
+    return sorted(
+        (type(each).__name__, each.spacing(), each.contentsMargins().left(), each.contentsMargins().bottom())
+        for each in page.findChildren(QLayout)
+        if (owner := each.parentWidget()) and owner.isVisible() and not owner.objectName().startswith("qt_scrollarea")
+    )
+
+
+@pytest.mark.parametrize("place", ["boggle", "scrabble", *(room.key for room in ROOMS)])
+def test_a_page_that_was_opened_with_large_letters_looks_as_if_it_had_not(qapp: QApplication, place: str) -> None:
+    with open_desk(settings_for("Ann", "Ben")) as people:
+        shown = []
+        for before in (0, 10):
+            people.desk.window.scale_text(before)
+            show(people, place)
+            people.desk.window.scale_text(0)
+            people.settle()
+            page = people.desk.window.pages.currentWidget()
+            assert page is not None
+            people.wait(lambda page=page: getattr(page, "idle", True))  # type: ignore[misc]  # some pages read games
+            shown.append(spaces(page))
+            people.desk.go_home()
+        assert shown[0] == shown[1]
+
+
+def show(people: Sitting, place: str) -> None:
+    """Open a room, or the page where a game is set up."""
+    if place in [room.key for room in ROOMS]:
+        people.desk.show_room(place)
+    else:
+        people.desk.new_table(place)
+    people.settle()

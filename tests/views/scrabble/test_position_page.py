@@ -14,7 +14,7 @@ from boggle_desk.engine.scrabble.analysis import Basis
 from boggle_desk.engine.scrabble.board import PLAIN, Layout
 from boggle_desk.engine.scrabble.candidates import Candidate
 from boggle_desk.engine.scrabble.events import PlayTiles
-from boggle_desk.engine.scrabble.notation import square_named
+from boggle_desk.engine.scrabble.notation import coordinates, square_named
 from boggle_desk.engine.scrabble.set_up import empty_set_up
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.settings import PositionSetUp
@@ -171,6 +171,39 @@ def test_the_mouse_alone_sets_up_a_position_and_makes_a_play(people: Sitting) ->
     assert page.history.now.scores[0] == chosen.score
     people.click(page.undo)
     assert page.history.now.scores == (0, 0)
+
+
+def test_the_cursor_goes_back_and_forth_with_the_letters(people: Sitting) -> None:
+    page = page_of(people)
+    people.type("cats")
+    for square in ("K8", "J8"):
+        people.key(Qt.Key.Key_Z, CONTROL)
+        assert cursor(people) == square
+    people.type("d")
+    assert lying(people) == dict(zip(("H8", "I8", "J8"), "CAD", strict=True)), "what is typed anew is where it was"
+    people.key(Qt.Key.Key_Backspace)
+    people.click_place(*on_board(people, "A1"))
+    people.click(page.undo)
+    assert (cursor(people), lying(people)["J8"]) == ("J8", "D"), "what was erased is back, and the cursor on it"
+    assert page.board.hasFocus(), "a click on Undo leaves the keyboard where it was"
+    for square in ("J8", "I8", "H8"):
+        people.key(Qt.Key.Key_Z, CONTROL)
+        assert cursor(people) == square
+    for square in ("I8", "J8", "K8"):
+        people.key(Qt.Key.Key_Y, CONTROL)
+        assert cursor(people) == square
+    people.key(Qt.Key.Key_Backspace)
+    assert lying(people) == {"H8": "C", "I8": "A"}, "as if they had just been typed"
+    people.click_place(*on_board(people, "A1"))
+    page.clear()
+    people.key(Qt.Key.Key_Z, CONTROL)
+    assert cursor(people) == "A1", "no single square is meant"
+
+
+def cursor(people: Sitting) -> str:
+    """Return the square of the board's cursor."""
+    page = page_of(people)
+    return coordinates(page.history.now.rules.layout, page.board.cursor_square, across=False)
 
 
 def test_letters_that_are_typed_go_where_the_chosen_button_says(people: Sitting) -> None:

@@ -52,6 +52,7 @@ class PositionPage(RoomPage):
         self.tabs = QTabWidget()
         self.main = button("", self.press_main, "primary")
         self.undo = button(self.tr("Undo"), self.take_back)
+        self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard on board or rack
         self.undo.setToolTip(self.tr("One step back (Ctrl+Z); Ctrl+Y goes forth again"))
         self.meaning = button(self.tr("Meaning"), lambda: self._ask_meaning(self.marked_word()))
         self.home = button(self.tr("Back"), self.home_asked.emit)
@@ -177,7 +178,7 @@ class PositionPage(RoomPage):
 
     def take_back(self) -> None:
         """Undo the last change of the position."""
-        self.history.undo()
+        self.typing.undo()
 
     def clear(self) -> None:
         """Take everything off; it can be undone."""
@@ -282,7 +283,7 @@ class PositionPage(RoomPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on, Escape back; copying, pasting and going forth again are the page's."""
-        acts = {_KEYS.Copy: self.copy_position, _KEYS.Paste: self.paste_position, _KEYS.Redo: self.history.redo}
+        acts = {_KEYS.Copy: self.copy_position, _KEYS.Paste: self.paste_position, _KEYS.Redo: self.typing.redo}
         for keys, act in acts.items():
             if event.matches(keys):
                 act()

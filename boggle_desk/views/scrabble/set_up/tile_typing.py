@@ -1,5 +1,7 @@
 """Tiles are put on the board and the rack of a position, letter by letter."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
@@ -74,6 +76,36 @@ class TileTyping(QObject):
         self._history.change(set_up.with_tile(square, None))
         self._board.set_cursor_square(square)
         self._typed_at = -1
+
+    # ---- back and forth
+
+    def undo(self) -> None:
+        """Go a step back, and the cursor to the square that it was about."""
+        before = self._history.now.tiles
+        self._history.undo()
+        self._follow(before, forth=False)
+
+    def redo(self) -> None:
+        """Go a step forth again, and the cursor as if the letter had just been typed."""
+        before = self._history.now.tiles
+        self._history.redo()
+        self._follow(before, forth=True)
+
+    def _follow(self, before: Sequence[Tile | None], forth: bool) -> None:
+        """Put the cursor where a step changed one square; of more, as when a position is pasted, none is meant."""
+        set_up = self._history.now
+        if len(before) != len(set_up.tiles):
+            return
+        changed = [square for square, tile in enumerate(set_up.tiles) if tile != before[square]]
+        if len(changed) != 1:
+            return
+        square = changed[0]
+        put, gone = set_up.tiles[square], before[square]
+        half = bool(put and gone and put.letter != gone.letter and gone.letter.startswith(put.letter))
+        after = set_up.board.beside(square, self._board.across, 1) if put and (forth or half) else None
+        self._board.set_cursor_square(square if after is None else after)
+        self._typed_at = square if put and (forth or half) else -1
+        self._typed_to = self._board.cursor_square
 
     # ---- the rack
 

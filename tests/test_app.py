@@ -2,6 +2,7 @@
 
 import gc
 import json
+import sys
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from boggle_desk import app, paths
 from boggle_desk.app import desk as desk_module
+from boggle_desk.app.offers import IN_GOOD_TIME
 from boggle_desk.app.rooms import Room
 from boggle_desk.engine.boggle.events import Shake
 from boggle_desk.engine.boggle.position import Phase, opening
@@ -251,3 +253,11 @@ def test_a_room_is_entered_and_left_and_leads_to_a_game_and_back_from_a_viewer(
         assert people.phase is Phase.COVERED
         assert desk.room is None
         assert pages.count() == 2
+
+
+def test_it_is_told_when_all_that_the_first_page_did_not_wait_for_is_there(people: Sitting) -> None:
+    told: list[bool] = []
+    people.desk.loaded.connect(lambda: told.append(set(IN_GOOD_TIME) <= sys.modules.keys()))
+    people.desk._loading.start(0)
+    people.wait(lambda: bool(told))
+    assert told == [True]

@@ -1,5 +1,6 @@
 """The program: puts the parts together. The only floor that knows them all."""
 
+import gc
 import json
 import sys
 
@@ -13,11 +14,17 @@ __all__ = ["Desk", "prepare", "run", "self_test"]
 
 
 def run() -> int:
-    """Open the window; return the exit code when it is closed."""
+    """Open the window; return the exit code when it is closed.
+
+    What is loaded for good is kept out of Python's searches for cycles that nobody uses: each would stop the window for
+    longer than a frame, whatever thread it is made on.
+    """
     application = QApplication(sys.argv[:1])
     prepare(application)
     desk = Desk()
     desk.window.show()
+    gc.freeze()
+    desk.loaded.connect(gc.freeze)
     code = application.exec()
     desk.close()
     return code

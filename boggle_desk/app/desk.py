@@ -41,6 +41,8 @@ class Desk(QObject):
 
     noticed = Signal(object)
     """A `Notice` from another thread."""
+    loaded = Signal()
+    """All that the first page did not wait for is there."""
 
     def __init__(
         self, ask: Ask | None = None, luck: Random | None = None, now: Callable[[], float] = time.monotonic
@@ -84,6 +86,8 @@ class Desk(QObject):
         if self._not_loaded:
             import_module(self._not_loaded.pop(0))
             self._loading.start(0)
+        else:
+            self.loaded.emit()
 
     def _make_menu(self) -> None:
         window = self.window

@@ -45,9 +45,9 @@ def label(text: str = "", role: str = "", wrap: bool = False) -> QLabel:
     return made
 
 
-def button(text: str, pressed: Callable[[], object], role: str = "") -> QPushButton:
-    """Return a button that calls `pressed`."""
-    made = QPushButton(text)
+def button(text: str, pressed: Callable[[], object], role: str = "", parent: QWidget | None = None) -> QPushButton:
+    """Return a button that calls `pressed`. It knows its size only within a parent that is in the window."""
+    made = QPushButton(text, parent)
     made.setProperty("role", role)
     made.setAutoDefault(False)
     made.clicked.connect(lambda _checked=False: pressed())

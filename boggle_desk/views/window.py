@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QColor, QGuiApplication, QKeySequence, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QScrollArea
 
 from boggle_desk.settings import Appearance, Motion, WindowPlace
@@ -21,6 +21,8 @@ _SETTLE_MS = 120
 _LAID_OUT_MS = 40
 """A page with texts that wrap is laid out in several steps; then it is as it stays."""
 _SCALE_STEP = 0.1
+_DROPPED = "QComboBoxPrivateContainer"
+"""What Qt frames the list of a combo box with: a window of its own, which no style sheet reaches."""
 
 
 class Window(QMainWindow):
@@ -129,9 +131,16 @@ class Window(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _dress(self) -> None:
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.setStyleSheet(style_sheet(self._template, self._services.look, self._images))
+        """Put the style sheet on, here and not on the application: there every widget would be dressed again each time
+        that it, or what it is in, is laid into something else, which is most of the time that a page takes to make."""
+        look = self._services.look
+        sheet = style_sheet(self._template, look, self._images)
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+            colours = QPalette()
+            for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Base):
+                colours.setColor(role, QColor(look.theme.card))
+            QApplication.setPalette(colours, _DROPPED)  # type: ignore[arg-type]  # the stub says bytes, but text it is
         self._laid_out.start()
 
     # ------------------------------------------------------------------------------------- the window itself

@@ -67,9 +67,7 @@ def test_the_look_follows_the_preferences(people: Sitting, appearance: Appearanc
     assert look.theme is theme
     assert look.motion
     assert look.px(100) == 140
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    assert look.theme.card in application.styleSheet()
+    assert look.theme.card in people.desk.window.styleSheet()
 
 
 def test_letters_grow_and_shrink_by_key_within_bounds(people: Sitting) -> None:

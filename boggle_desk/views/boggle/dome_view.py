@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.views.boggle.dome import shaker
-from boggle_desk.views.boggle.dome.collector import Collector
 from boggle_desk.views.boggle.dome.faces import Vector, blank, facing_up, labels_for
 from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.boggle.dome.nobody import nobodys_cubes
@@ -46,7 +45,6 @@ class DomeView(TracingTable):
         self._shakeable, self._nobody = True, True
         self._taken: QPointF | None = None
         self._use = "any"
-        self._collector = Collector()
         self._ticked = self._clacked = 0.0
         self._sound: Sound | None = None
         self._timer = QTimer(self, interval=_TICK, timerType=Qt.TimerType.PreciseTimer)
@@ -202,17 +200,12 @@ class DomeView(TracingTable):
         self._fit()
         if self._motion.moving and not self._timer.isActive():
             self._ticked = time.perf_counter()
-            self._collector.rest()
             self._timer.start()
         elif not self._motion.moving:
-            self._stop()
+            self._timer.stop()
         if self._motion.happened:
             self._soon.start()
         self.viewport().update()
-
-    def _stop(self) -> None:
-        self._timer.stop()
-        self._collector.resume()
 
     def _tick(self) -> None:
         now = time.perf_counter()
@@ -221,7 +214,7 @@ class DomeView(TracingTable):
         camera = self._scene.camera
         self._motion.advance(frames, now + max(_LEAST_WORK, _WORK - self._painted), camera.scale, camera.reach)
         if not self._motion.moving:
-            self._stop()
+            self._timer.stop()
         self._clack(now)
         self.viewport().update()
         self._announce()

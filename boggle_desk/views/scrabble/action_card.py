@@ -83,7 +83,7 @@ class ActionCard(Card):
 
     def _made(self, place: int, count: int) -> QPushButton:
         """Return the button of a place; the last one is the main one."""
-        made = button("", lambda: self._press(place), "primary" if place == count - 1 else "")
+        made = button("", lambda: self._press(place), "primary" if place == count - 1 else "", self)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
         return made
 

@@ -37,7 +37,7 @@ class BlankCard(Card):
         if tiles.letters != self._letters:
             self._letters = tiles.letters
             clear_layout(self._grid)
-            self._buttons = [button(letter, partial(self._name, letter), "small") for letter in tiles.letters]
+            self._buttons = [button(letter, partial(self._name, letter), "small", self) for letter in tiles.letters]
         self.show()
         self._arrange()
         self.setFocus()

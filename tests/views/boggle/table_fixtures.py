@@ -316,7 +316,6 @@ def _close(desk: app.Desk) -> None:
 
 def undress() -> None:
     """Take off the application what the program has put on it."""
-    _application().setStyleSheet("")
     for translator in _application().findChildren(QTranslator):
         _application().removeTranslator(translator)
         translator.deleteLater()

@@ -1,6 +1,5 @@
 """The dome as a widget: what it tells its owner, what it hides, what it lets a person do."""
 
-import gc
 import importlib.util
 from itertools import pairwise
 from random import Random
@@ -529,16 +528,3 @@ def test_a_new_size_is_painted_at_once_and_finely_soon(calm_dome: DomeView, qtbo
     assert not calm_dome.grab().isNull()
     qtbot.waitUntil(lambda: calm_dome._scene._studio.order.camera.width == 500, timeout=4000)
     assert set(calm_dome._scene._studio.pictures) == {"tray", "cloth", "glass"}
-
-
-def test_the_collector_rests_while_something_moves(dome: DomeView, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A frame is not held up by a search through the whole program; afterwards all is as before."""
-    done: list[str] = []
-    monkeypatch.setattr(gc, "get_freeze_count", lambda: 0)
-    monkeypatch.setattr(gc, "freeze", lambda: done.append("freeze"))
-    monkeypatch.setattr(gc, "unfreeze", lambda: done.append("unfreeze"))
-    dome.turn_view(1)
-    assert done == ["freeze"]
-    dome.turn_view(1)
-    dome.skip()
-    assert done == ["freeze", "unfreeze"]

@@ -48,7 +48,7 @@ class FacesCard(Card):
         self._arrange()
 
     def _made(self, text: str, face: str) -> QPushButton:
-        made = button(text, partial(self.chosen.emit, face), "small")
+        made = button(text, partial(self.chosen.emit, face), "small", self)
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return made
 

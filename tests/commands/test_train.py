@@ -137,14 +137,14 @@ def test_a_checkpoint_of_something_else_is_said(words: Path, out: Path, capsys: 
 @pytest.mark.slow
 def test_dask_does_the_work_too(words: Path, out: Path, beside: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a cluster of two threads, which must not share a generator either."""
-    distributed = pytest.importorskip("distributed")
+    dask, distributed = pytest.importorskip("dask"), pytest.importorskip("distributed")
     main(command(words, out))
     first = out.read_bytes()
     monkeypatch.undo()
-    with warnings.catch_warnings():
+    with warnings.catch_warnings(), dask.config.set(temporary_directory=str(out.parent)):
         warnings.simplefilter("ignore")  # Dask warns of ports, of large values and of how it ends
         with distributed.LocalCluster(
-            n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None, local_directory=out.parent
+            n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None
         ) as cluster:
             assert main(command(words, out, "--dask", cluster.scheduler_address)) == 0
     assert out.read_bytes() == first

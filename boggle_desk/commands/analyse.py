@@ -29,13 +29,16 @@ NAME = "analyse"
 
 _PRESET = "tournament_double"
 _MOST_SECONDS, _MOST_BEST = 600.0, 100
+_LATE = 8  # times as long as a simulation the draws may be searched
 _DESCRIPTION = """\
 Look at every turn of a game of Scrabble in a GCG file, or one that this program has stored: what the move was worth
 against the best one, its place among all moves, and the best alternatives. Where a file does not tell a rack, nothing
 is said of the turn. A phony that went back counts as the turn it cost; one that stood has no loss."""
 _EPILOG = """\
 Without --seconds moves are valued by their points and what stays on the rack. With --seconds S every turn is simulated
-for so long, and a move has the share of games it wins with its standard error.
+for so long, and a move has the share of games it wins with its standard error. With one or two tiles in the bag of a
+game of two, the end is searched for all tiles that may be drawn instead, if that can be done in 8 S seconds: the basis
+is then pre-endgame, and a share without an error is that of all draws.
 --json prints {"players", "dictionary", "turns": [{"player", "move", "words", "outcome", "rack", "rack_known",
 "unknown_words", "basis", "moves", "rank", "loss", "made", "best": [{"move", "score", "keeps", "worth", "win",
 "error"}]}], "summaries": [{"player", "turns", "valued", "mean_loss", "best_found", "phonies_stood", "taken_back",
@@ -68,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
     opened = _opened(Path(arguments.game).expanduser())
     tiles = opened.game.position.rules.tiles
     words = lexicon_named(arguments.lexicon, tiles.key)
-    judge = Judge(words, _leaves(tiles), _wins(tiles), seconds, os.cpu_count() or 1)
+    judge = Judge(words, _leaves(tiles), _wins(tiles), seconds, os.cpu_count() or 1, _LATE * seconds)
     reviews = list(_reviews(opened, judge, seed, most))
     players = [player.name for player in opened.game.opening.players]
     found = summaries(reviews, len(players))
@@ -221,7 +224,8 @@ def _verdict(review: TurnReview, most: int) -> str:
 def _worth(candidate: Candidate) -> str:
     if candidate.win is None:
         return f"{candidate.equity:.1f}"
-    return f"{100 * candidate.win:.1f}%±{100 * (candidate.error or 0.0):.1f}"
+    error = "" if candidate.error is None else f"±{100 * candidate.error:.1f}"
+    return f"{100 * candidate.win:.1f}%{error}"
 
 
 def _lines(found: tuple[Summary, ...], players: list[str]) -> Iterator[str]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.arena import new_arena
+from boggle_desk.engine.scrabble.arena import Arena, new_arena
 from boggle_desk.engine.scrabble.candidates import Basis, Candidate, Evaluation, OwnMove
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.exact_values import exact_evaluation
@@ -19,6 +19,7 @@ from boggle_desk.engine.scrabble.leaves import Leaves
 from boggle_desk.engine.scrabble.movegen import never
 from boggle_desk.engine.scrabble.placement import fault
 from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.preendgame_values import preendgame_evaluation
 from boggle_desk.engine.scrabble.ranking import Ranking
 from boggle_desk.engine.scrabble.simulation import Simulated, simulate
 from boggle_desk.engine.scrabble.tiles import HIDDEN
@@ -44,7 +45,9 @@ class Judge:
     seconds: float = 0.0
     """How long a turn may be simulated; 0: not at all."""
     threads: int = 1
-    """How many threads simulate."""
+    """How many threads simulate and search."""
+    late_seconds: float = 0.0
+    """How long a turn with a tile or two in the bag may be searched before it is simulated instead; 0: not at all."""
 
 
 def evaluate(
@@ -59,7 +62,8 @@ def evaluate(
 
     Plays with offensive words are left out, whatever the dictionary says. `stop` is asked often; raises `Stopped` when
     it says so, and `ValueError` if nobody is on turn. Without `luck` nothing is valued by chance. The
-    end of a game of two is searched to the end, if that is possible within a moment or `seconds`.
+    end of a game of two is searched to the end, if that is possible within a moment or `seconds`; shortly before, all
+    draws are searched, if `late_seconds` allow it.
     """
     static = Ranking(view, judge.words, judge.leaves, stop).evaluation(made, max(shown, _CONTENDERS))
     found: Evaluation | None = None
@@ -67,7 +71,7 @@ def evaluate(
         graph = tile_graph(judge.words.graph, view.rules.tiles)
         found = exact_evaluation(view, static, graph, judge.seconds, stop)
     if found is None and luck is not None and judge.seconds > 0.0 and len(view.players) > 1:
-        found = _simulated(view, judge, static, luck, stop)
+        found = _played_on(view, judge, static, luck, stop)
     best = tuple(each for each in (found or static).best if _may_be_shown(each, judge.words))
     return replace(found or static, best=best[:shown]) if best else replace(static, best=static.best[:shown])
 
@@ -78,20 +82,35 @@ def _may_be_shown(candidate: Candidate, words: Lexicon) -> bool:
     return not any(word not in words or words.is_offensive(word) for word in candidate.words)
 
 
-# ---------------------------------------------------------------------------------------------- simulation
+# ---------------------------------------------------------------------------------------------- playing on
 
 
-def _simulated(
+def _played_on(
     view: ScrabblePosition, judge: Judge, static: Evaluation, luck: Random, stop: Callable[[], bool]
 ) -> Evaluation:
-    """Return the evaluation with the best moves, the pass and the one that was made simulated against each other."""
-    extra = [each for each in (static.passing, static.made) if each]
-    entered = [*static.best, *(each for each in extra if all(each.move != other.move for other in static.best))]
-    entered = list({each.move: each for each in entered}.values())
+    """Return the evaluation after playing on: by a search of all draws where that is possible, else by a simulation."""
     graph = tile_graph(judge.words.graph, view.rules.tiles)
     players = len(view.players)
     arenas = [new_arena(view.rules, graph, judge.leaves, judge.wins, players) for _thread in range(judge.threads)]
-    found = simulate(arenas, view, [each.move for each in entered], luck, judge.seconds, stop=stop)
+    found: Evaluation | None = None
+    if judge.late_seconds > 0.0:
+        lost = static.made is not None and any(word not in judge.words for word in static.made.words)
+        found = preendgame_evaluation(view, static, arenas, graph, luck, judge.late_seconds, stop, lost)
+    return found or _simulated(view, static, arenas, luck, judge.seconds, stop)
+
+
+def _simulated(
+    view: ScrabblePosition,
+    static: Evaluation,
+    arenas: Sequence[Arena],
+    luck: Random,
+    seconds: float,
+    stop: Callable[[], bool],
+) -> Evaluation:
+    """Return the evaluation with the best moves, the pass and the one that was made simulated against each other."""
+    extra = [each for each in (static.passing, static.made) if each]
+    entered = list({each.move: each for each in (*static.best, *extra)}.values())
+    found = simulate(arenas, view, [each.move for each in entered], luck, seconds, stop=stop)
     by_move = {entered[each.place].move: _valued(entered, found, place) for place, each in enumerate(found)}
     made = by_move[static.made.move] if static.made else None
     return Evaluation(tuple(by_move.values()), static.total, Basis.SIMULATED, by_move.get(Pass()), made)

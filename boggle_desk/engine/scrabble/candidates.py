@@ -18,6 +18,8 @@ class Basis(StrEnum):
     """The score and what is left on the rack, on the board and in the bag, in points."""
     SIMULATED = "simulated"
     """The mean of many continuations drawn by chance."""
+    PREENDGAME = "pre-endgame"
+    """The share of all draws from the bag after which the game is won, the end searched some turns ahead."""
     EXACT = "exact"
     """All continuations to the end of the game, with everything known."""
 
@@ -69,6 +71,15 @@ class Evaluation:
         if made is None or best.win is None or made.win is None:
             return False
         return best.win - made.win < 2.0 * hypot(best.error or 0.0, made.error or 0.0)
+
+    @property
+    def wins_lost(self) -> float:
+        """The share of games that the best move wins more than the one asked about, from 0 to 1; 0 where chance alone
+        could make the difference, or where nothing says."""
+        best, made = self.best[0], self.made
+        if made is None or best.win is None or made.win is None or self.as_good:
+            return 0.0
+        return max(0.0, best.win - made.win)
 
     @property
     def loss(self) -> float:

@@ -8,7 +8,7 @@ the bag is empty, with bags from a sample, and the end is searched there.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
@@ -71,10 +71,12 @@ class Weighed:
     lead_error: float
     deals: int
     """Different deals that were looked at."""
+    whole: bool
+    """Whether these are all deals that there may be."""
     exact: bool
     """Whether these are all deals, and each was searched to the very end."""
     stages: int
-    """For how many stages it stayed in the race."""
+    """For how many stages it stayed in the race. One that was kept in it has been searched longer than that."""
 
     @property
     def utility(self) -> float:
@@ -100,16 +102,18 @@ def weigh(
     seconds: float = 2.0,
     stages: Sequence[Stage] = STAGES,
     stop: Callable[[], bool] = never,
+    kept: Collection[int] = (),
 ) -> list[Weighed]:
     """Return what is known of the candidates of the player on turn, the best first: those that stayed in the race
-    longest, and among them those that win most. A candidate for which the time was too short is not among them.
+    longest, and among them those that win most. A candidate for which the time was too short is not among them. Those
+    at the places `kept` are searched as long as the best, so that they can be compared with it.
 
     Each arena works on a thread of its own. With `stages` that are done within `seconds` the same `luck` gives the same
     answer. Raises `Stopped` when `stop` says so, and ValueError for a position that is no pre-endgame.
     """
     if not is_preendgame(view, graph) or not arenas:
         raise ValueError("this is no game of two with a few tiles in the bag that words have, or there is no table")
-    race = _Race(arenas, searchers(graph, view.rules, len(arenas)), view, candidates, luck)
+    race = _Race(arenas, searchers(graph, view.rules, len(arenas)), view, candidates, luck, kept)
     with watched(race.searchers, seconds, stop) as watch, ThreadPoolExecutor(len(arenas)) as pool:
         for stage in stages:
             if watch.over or not race.run(pool, stage, watch):
@@ -151,6 +155,7 @@ class _Race:
     view: ScrabblePosition
     candidates: Sequence[TableMove]
     luck: Random
+    kept: Collection[int] = ()
     found: dict[int, Weighed] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -164,7 +169,7 @@ class _Race:
         most = STAGES[-1].deals
         self.sample = [tuple(sorted(self.luck.sample(self.unseen, len(view.bag)))) for _each in range(most)]
         self.number = self.luck.randrange(1 << 60)
-        self.active = list(range(len(self.candidates)))
+        self.racing = list(range(len(self.candidates)))
         self.stages = 0
         self.ends: dict[tuple[int, object], _End] = {}
 
@@ -177,20 +182,25 @@ class _Race:
     def run(self, pool: ThreadPoolExecutor, stage: Stage, watch: Watch) -> bool:
         """Search for all that are in the race, and let the worse half leave it. Return whether to go on."""
         fresh: dict[int, Weighed] = {}
-        for place in self.active:
+        for place in self.searched:
             fresh[place] = self._weighed(pool, place, stage)
             if watch.over:
                 del fresh[place]
                 break
-        if len(fresh) < len(self.active):
+        if len(fresh) < len(self.searched):
             if not self.stages:
                 self.found = fresh
             return False
         self.stages += 1
         self.found |= fresh
-        staying = max(2, ceil(len(self.active) / 2))
-        self.active = sorted(self.active, key=lambda place: (-self.found[place].utility, place))[:staying]
-        return len(self.active) > 1 and not all(self.found[place].exact for place in self.active)
+        staying = max(2, ceil(len(self.racing) / 2))
+        self.racing = sorted(self.racing, key=lambda place: (-self.found[place].utility, place))[:staying]
+        return len(self.searched) > 1 and not all(self.found[place].exact for place in self.searched)
+
+    @property
+    def searched(self) -> list[int]:
+        """The places of those in the race, and of those that are kept in it."""
+        return [*self.racing, *(place for place in self.kept if place not in self.racing)]
 
     def _weighed(self, pool: ThreadPoolExecutor, place: int, stage: Stage) -> Weighed:
         move, workers = self.candidates[place], len(self.arenas)
@@ -204,7 +214,8 @@ class _Race:
             whole, weights = False, [1] * stage.deals
             parts = pool.map(partial(self._roll, place=place, stage=stage), range(workers))
         ends = [end for _number, end in sorted(pair for part in parts for pair in part)]
-        return _summary(place, ends, weights, whole, self.stages + 1)
+        stages = self.stages + 1 if place in self.racing else self.found[place].stages
+        return _summary(place, ends, weights, whole, stages)
 
     def _search_deals(self, worker: int, place: int, deals: list[Deal], stage: Stage) -> list[tuple[int, _End]]:
         """Search the ends that follow a play that empties the bag, for every so many deals."""
@@ -308,4 +319,4 @@ def _summary(place: int, ends: list[_End], weights: list[int], whole: bool, stag
     win, win_error = mean([0.5 * ((end.lead > 0) + (end.lead >= 0)) for end in ends])
     lead, lead_error = mean([float(end.lead) for end in ends])
     exact = whole and all(end.exact for end in ends)
-    return Weighed(place, win, win_error, lead, lead_error, len(ends), exact, stages)
+    return Weighed(place, win, win_error, lead, lead_error, len(ends), whole, exact, stages)

@@ -35,8 +35,8 @@ from boggle_desk.engine.scrabble.history import history
 from boggle_desk.engine.scrabble.movegen import never
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
 
-BEST_FOUND = 0.5
-"""A turn that cost fewer points than this found the best move, or one as good."""
+_LITTLE, _FEW_WINS = 0.5, 0.01
+"""A turn that cost fewer points and a smaller share of wins than this found the best move, or one as good."""
 MOST_WORST = 3
 """How many of the turns that cost most are told for a player."""
 
@@ -89,6 +89,21 @@ class TurnReview:
         return None if self.unknown or found.made is None else found.loss
 
     @property
+    def found_best(self) -> bool:
+        """Whether the turn was the best move, or one as good; not where nothing honest can be said."""
+        return self.loss is not None and self.loss < _LITTLE and self.wins_lost < _FEW_WINS
+
+    @property
+    def cost_only_wins(self) -> bool:
+        """Whether the best move gains hardly any points, but wins more often."""
+        return self.loss is not None and self.loss < _LITTLE and self.wins_lost >= _FEW_WINS
+
+    @property
+    def wins_lost(self) -> float:
+        """The share of games that the best move wins more, from 0 to 1; 0 if nothing says."""
+        return self.evaluation.wins_lost if self.evaluation and self.turn.outcome is Outcome.MADE else 0.0
+
+    @property
     def rank(self) -> int | None:
         """The place of the move among all moves; None where `loss` is, where the turn was lost, and where not all moves
         were valued that might be better."""
@@ -112,7 +127,7 @@ class Summary:
     mean_loss: float | None
     """In points a turn; None without such turns."""
     best_found: int
-    """Turns with the best move, or one as good: see `BEST_FOUND`."""
+    """Turns with the best move, or one as good: see `TurnReview.found_best`."""
     worst: tuple[TurnReview, ...]
     """The turns that cost most, the dearest first: see `MOST_WORST`."""
     stood: int
@@ -177,13 +192,13 @@ def _summary(seat: int, reviews: Sequence[TurnReview]) -> Summary:
     valued = [(each, each.loss) for each in made if each.loss is not None]
     losses = [loss for _each, loss in valued if loss is not None]
     lost = [each.loss or 0.0 for each in reviews if each.turn.outcome is not Outcome.MADE]
-    costly = [each for each in reviews if (each.loss or 0.0) >= BEST_FOUND]
+    costly = [each for each in reviews if (each.loss or 0.0) >= _LITTLE]
     return Summary(
         seat,
         len(reviews),
         len(valued),
         sum(losses) / len(losses) if losses else None,
-        sum(1 for loss in losses if loss < BEST_FOUND),
+        sum(1 for each in made if each.found_best),
         tuple(sorted(costly, key=lambda each: -(each.loss or 0.0))[:MOST_WORST]),
         sum(1 for each in made if each.unknown),
         sum(1 for each in reviews if each.turn.outcome is Outcome.TAKEN_BACK),

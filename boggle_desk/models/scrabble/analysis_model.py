@@ -135,8 +135,10 @@ class CandidatesModel(QAbstractTableModel):
     def _worth(self, candidate: Candidate) -> str:
         if candidate.win is None:
             return f"{candidate.equity:.1f}".replace("-", "−")
-        error = 100 * (candidate.error or 0.0)
-        return self.tr("{share} % ± {error}").format(share=f"{100 * candidate.win:.0f}", error=f"{error:.1f}")
+        share = f"{100 * candidate.win:.0f}"
+        if candidate.error is None:
+            return self.tr("{share} %").format(share=share)
+        return self.tr("{share} % ± {error}").format(share=share, error=f"{100 * candidate.error:.1f}")
 
 
 def _aligned(column: int) -> Qt.AlignmentFlag:

@@ -9,9 +9,11 @@ from time import monotonic
 from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.scrabble.analysis import Basis, Candidate, Evaluation, Judge, evaluate
+from boggle_desk.engine.scrabble.graphs import tile_graph
 from boggle_desk.engine.scrabble.hints import find_hint
 from boggle_desk.engine.scrabble.movegen import Stopped as GaveUp
 from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.preendgame_values import can_try_draws
 from boggle_desk.engine.scrabble.ranking import Ranking
 from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.models.latest import Latest
@@ -20,7 +22,8 @@ from boggle_desk.models.task import StopFlag, Stopped
 _log = logging.getLogger(__name__)
 
 STAGES = (1.0, 4.0, 12.0)
-"""Seconds of simulation, one after the other; each begins anew and knows more than the one before."""
+"""Seconds of simulation, one after the other; each begins anew and knows more than the one before. With a tile or two
+in the bag the last one is a search of all draws, if it can be done in that time."""
 SHOWN = 12
 
 
@@ -90,10 +93,13 @@ def _search(view: ScrabblePosition, judge: Judge, stages: Sequence[float], seed:
             flag.tell(Told(replace(static, made=everyday)))
         for seconds in stages:
             begun = monotonic()
-            found = evaluate(view, replace(judge, seconds=seconds), stop, Random(seed), made, SHOWN)
+            late = seconds if seconds == stages[-1] else 0.0
+            asked = replace(judge, seconds=seconds, late_seconds=late)
+            found = evaluate(view, asked, stop, Random(seed), made, SHOWN)
             taken = min(seconds, monotonic() - begun)
             flag.tell(Told(found, taken if found.basis is Basis.SIMULATED else 0.0))
-            if found.basis is not Basis.SIMULATED or taken < seconds:  # all others have lost: there is no more to know
+            known = taken < seconds and not can_try_draws(view, tile_graph(judge.words.graph, view.rules.tiles))
+            if found.basis is not Basis.SIMULATED or known:  # where all others have lost there is no more to know
                 break
     except GaveUp as stopped:
         raise Stopped from stopped

@@ -9,6 +9,8 @@ from boggle_desk.views.spacing import spaced
 
 SECONDS = 1.0
 """How long a turn is simulated by who looks closer."""
+LATE_SECONDS = 8.0
+"""How long all draws are searched, at most, for a turn with a tile or two in the bag."""
 
 
 class AnalysisBar(QWidget):
@@ -25,7 +27,7 @@ class AnalysisBar(QWidget):
         self.begin = button(self.tr("Analyse game"), lambda: self.begun.emit(0.0))
         self.begin.setToolTip(self.tr("See what each turn cost, and what could have been played"))
         self.closer = button(self.tr("Look closer"), lambda: self.begun.emit(SECONDS))
-        self.closer.setToolTip(self.tr("Play on from every turn many times; a second or so for each"))
+        self.closer.setToolTip(self.tr("Play on from every turn many times; some seconds for each"))
         self.cancel = button(self.tr("Cancel"), self.cancelled.emit)
         self.progress = QProgressBar()
         self.progress.setAccessibleName(self.tr("Analysing"))

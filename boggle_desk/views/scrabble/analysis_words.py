@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.scrabble.analysis import Basis
-from boggle_desk.engine.scrabble.review import BEST_FOUND, Outcome, Summary, TurnReview
+from boggle_desk.engine.scrabble.review import Outcome, Summary, TurnReview
 
 
 def decimal(number: float) -> str:
@@ -19,17 +19,23 @@ class AnalysisWords(QObject):
         found, unknown = review.evaluation, ", ".join(review.unknown).upper()
         if found is None:
             return self.tr("The rack is not known, so nobody can say what would have been better.")
-        if review.turn.outcome is Outcome.SAT_OUT:
-            return self.tr("A turn lost by a challenge: it cost about {points} points.").format(
-                points=decimal(review.loss or 0.0)
-            )
-        if review.turn.outcome is Outcome.TAKEN_BACK:
-            text = self.tr("The tiles went back: the turn cost about {points} points.")
-            text = text.format(points=decimal(review.loss or 0.0))
+        if review.turn.outcome is not Outcome.MADE:
+            text = self._of_lost(review)
             return f"{self._lacks(unknown)} {text}" if unknown else text
         if unknown:
             return f"{self._lacks(unknown)} {self.tr('So it is not compared with plays of good words.')}"
         return self._ranked(review, found.total)
+
+    def _of_lost(self, review: TurnReview) -> str:
+        sat_out = review.turn.outcome is Outcome.SAT_OUT
+        if review.loss is None:
+            return self.tr("A turn lost by a challenge.") if sat_out else self.tr("The tiles went back.")
+        text = (
+            self.tr("A turn lost by a challenge: it cost about {points} points.")
+            if sat_out
+            else self.tr("The tiles went back: the turn cost about {points} points.")
+        )
+        return text.format(points=decimal(review.loss))
 
     def _lacks(self, unknown: str) -> str:
         return self.tr("Not in this dictionary: {words}.").format(words=unknown)
@@ -37,9 +43,12 @@ class AnalysisWords(QObject):
     def _ranked(self, review: TurnReview, total: int) -> str:
         moves = self.tr("%n move(s)", "", total)
         if review.evaluation and review.evaluation.as_good and review.rank != 1:
-            text = self.tr("Number {rank} of {moves}, and as good as the best as far as the simulation can tell.")
+            text = self.tr("Number {rank} of {moves}, and as good as the best as far as chance lets one tell.")
             return text.format(rank=review.rank, moves=moves)
-        if (review.loss or 0.0) < BEST_FOUND:
+        if review.cost_only_wins:
+            text = self.tr("Number {rank} of {moves}: the best one wins {share} % more games.")
+            return text.format(rank=review.rank, moves=moves, share=round(100 * review.wins_lost))
+        if review.found_best:
             return self.tr("The best of {moves}, or as good as the best.").format(moves=moves)
         if review.rank is None:
             text = self.tr("{points} points less than the best of {moves}.")
@@ -52,6 +61,10 @@ class AnalysisWords(QObject):
         texts = {
             Basis.STATIC: self.tr("Worth: the points and what the tiles that stay are worth, estimated."),
             Basis.SIMULATED: self.tr("Wins: the share of games won in a simulation, with its standard error."),
+            Basis.PREENDGAME: self.tr(
+                "Wins (pre-endgame): the share of all draws from the bag that win, as far as the end was searched. "
+                "With ±: played on by chance."
+            ),
             Basis.EXACT: self.tr("Worth: the points to the end of the game if nobody errs. Exact."),
         }
         return texts[basis]

@@ -14,7 +14,7 @@ from boggle_desk.models.scrabble.analysis_run import AnalysisRun, open_words
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.kit import announce
-from boggle_desk.views.scrabble.analysis_bar import AnalysisBar
+from boggle_desk.views.scrabble.analysis_bar import LATE_SECONDS, AnalysisBar
 from boggle_desk.views.scrabble.analysis_summary import AnalysisSummary
 from boggle_desk.views.scrabble.analysis_words import AnalysisWords
 from boggle_desk.views.scrabble.best_moves import BestMoves
@@ -82,7 +82,8 @@ class GameAnalysis(QObject):
         threads = max(1, (os.cpu_count() or 2) - 1)
 
         def judge() -> Judge:
-            return Judge(open_words(key, refuses), leaves, wins, seconds, threads)
+            late = LATE_SECONDS if seconds else 0.0
+            return Judge(open_words(key, refuses), leaves, wins, seconds, threads, late)
 
         self.run.start(game.opening, game.steps, judge, services.luck)
         self.begun.emit()

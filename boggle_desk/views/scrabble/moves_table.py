@@ -7,7 +7,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from boggle_desk.engine.scrabble.review import BEST_FOUND, TurnReview
+from boggle_desk.engine.scrabble.review import TurnReview
 from boggle_desk.models.index import ROOT, Index
 from boggle_desk.models.scrabble.analysis_model import with_sign
 from boggle_desk.models.scrabble.moves_model import MovesModel
@@ -53,8 +53,9 @@ class StatedMoves(MovesModel):
             return super().headerData(section, orientation, role)
         if role == Qt.ItemDataRole.ToolTipRole:
             text = self.tr("The points that the turn cost against the best move.")
+            wins = self.tr("% the wins that it cost where it cost no points")
             signs = self.tr("✓ the best one, ? a rack that is not known, * a word that the dictionary lacks")
-            return f"{text}\n{signs}"
+            return f"{text}\n{wins}\n{signs}"
         return self.tr("Cost") if role == Qt.ItemDataRole.DisplayRole else None
 
     def _cost(self, row: int, role: int) -> Any:
@@ -71,16 +72,22 @@ class StatedMoves(MovesModel):
         if review.evaluation is None:
             return "?"
         if review.loss is None:
-            return "*"
-        return "✓" if review.loss < BEST_FOUND else with_sign(-review.loss)
+            return "*" if review.unknown else ""
+        if review.found_best:
+            return "✓"
+        if review.cost_only_wins:
+            return self.tr("−{share} %").format(share=round(100 * review.wins_lost))
+        return with_sign(-review.loss)
 
     def _cost_spoken(self, review: TurnReview) -> str:
         if review.evaluation is None:
             return self.tr("the rack is not known")
         if review.loss is None:
-            return self.tr("not in this dictionary")
-        if review.loss < BEST_FOUND:
+            return self.tr("not in this dictionary") if review.unknown else ""
+        if review.found_best:
             return self.tr("the best move")
+        if review.cost_only_wins:
+            return self.tr("{share} % fewer games won").format(share=round(100 * review.wins_lost))
         return self.tr("{points} points lost").format(points=f"{review.loss:.1f}")
 
     def names(self) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.leaves import plain_leaves
 from boggle_desk.engine.scrabble.movegen import Stopped
-from boggle_desk.engine.scrabble.preendgame import Stage, all_deals, is_preendgame, weigh
+from boggle_desk.engine.scrabble.preendgame import Stage, Weighed, all_deals, is_preendgame, weigh
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile, TileKind
 from tests.engine.scrabble.endings import TILES, WORDS, Ending, Exhaustive, ending_of
 from tests.engine.scrabble.table import FAMILY
@@ -68,6 +68,23 @@ def all_moves(ending: Ending) -> list[TableMove]:
     """Return some plays, an exchange and the pass."""
     plays = list(map(PlayTiles, Exhaustive(WORDS).all_plays(ending.now)))
     return [*plays[:4], Exchange(("E",)), Pass()]
+
+
+def test_who_is_kept_in_the_race_is_searched_as_long_as_the_best_and_has_no_better_place() -> None:
+    ending = late("BD", "AE", "C")
+    plays = list(map(PlayTiles, Exhaustive(WORDS).all_plays(ending.now)))
+    stages = [Stage(0, 0, 12), Stage(12, 0, 12)]
+
+    def known(kept: tuple[int, ...]) -> list[Weighed]:
+        table = table_for(ending)
+        return weigh([table], ending.graph, ending.now.seen_by(0), plays, Random(1), LONG, stages, kept=kept)
+
+    left = known(())[-1]
+    assert (left.stages, left.exact) == (1, False)
+    kept = known((left.place,))
+    assert [each.place for each in kept] == [each.place for each in known(())]
+    assert (kept[-1].place, kept[-1].stages, kept[-1].exact) == (left.place, 1, True)
+    assert (kept[-1].win, kept[-1].lead) == pytest.approx(tried(ending, plays[left.place]))
 
 
 def test_exchanges_and_passes_are_rolled_out_and_say_how_sure_they_are() -> None:

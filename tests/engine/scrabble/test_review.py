@@ -1,17 +1,18 @@
 """A game looked at turn by turn: losses, ranks, phonies, challenges, racks that nobody knows."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.analysis import Judge
+from boggle_desk.engine.scrabble.analysis import Basis, Judge
 from boggle_desk.engine.scrabble.events import Challenge, Exchange, Pass, PlayTiles, TakeHint
 from boggle_desk.engine.scrabble.history import Kind, history
 from boggle_desk.engine.scrabble.leaves import plain_leaves
 from boggle_desk.engine.scrabble.movegen import Stopped
-from boggle_desk.engine.scrabble.review import BEST_FOUND, Outcome, TurnReview, review_turn, summaries, turns_of
+from boggle_desk.engine.scrabble.review import Outcome, TurnReview, review_turn, summaries, turns_of
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.exchange import OpenedGame, open_game, to_gcg
 from tests.engine.scrabble.table import ENGLISH, PRESETS, TILE_SETS, WORDS, Table
@@ -148,7 +149,25 @@ def test_a_summary_counts_what_was_valued() -> None:
     assert (ann.turns, ann.valued, ann.best_found) == (2, 2, 1)
     assert ann.mean_loss == pytest.approx((best.loss or 0) / 2)
     assert ann.worst == (best,)
-    assert (found.loss or 0) < BEST_FOUND
+    assert (found.found_best, best.found_best) == (True, False)
+
+
+def test_a_turn_that_gives_wins_away_for_points_was_not_the_best() -> None:
+    table = Table("CATSEEE", "ONTEASE")
+    table.play("8G CAT")
+    (review,) = reviewed(table)
+    found = review.evaluation
+    assert found
+    assert found.made
+    winning = replace(found.best[0], equity=3.0, win=0.75, basis=Basis.PREENDGAME)
+    grasping = replace(found.made, equity=12.0, win=0.5, basis=Basis.PREENDGAME)
+    late = replace(found, best=(winning, grasping), made=grasping, basis=Basis.PREENDGAME)
+    told = replace(review, evaluation=late)
+    assert (told.loss, told.wins_lost) == (0.0, 0.25)
+    assert (told.found_best, told.cost_only_wins) == (False, True)
+    assert summaries([told], 2)[0].best_found == 0
+    as_good = replace(late, best=(replace(winning, error=0.2), grasping))
+    assert replace(told, evaluation=as_good).found_best, "chance alone may have made the difference"
 
 
 def test_a_review_that_is_stopped_raises() -> None:

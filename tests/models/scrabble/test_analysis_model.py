@@ -1,5 +1,7 @@
 """The best moves as rows, the one that was made among them or last."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -68,6 +70,15 @@ def test_exchanges_and_the_pass_have_names(model: CandidatesModel) -> None:
              if (candidate := model.candidate(model.index(row, 0)))}  # fmt: skip
     assert names[Exchange].startswith("exchange ")
     assert names[Pass] == "pass"
+
+
+def test_a_share_of_wins_has_an_error_where_chance_had_a_part(model: CandidatesModel) -> None:
+    review = reviewed(None)
+    assert review.evaluation
+    first, second, *_others = review.evaluation.best
+    best = (replace(first, win=0.5, error=0.012), replace(second, win=0.375))
+    model.show_review(replace(review, evaluation=replace(review.evaluation, best=best)))
+    assert [cells(model, row)[WORTH] for row in range(2)] == ["50 % ± 1.2", "38 %"]
 
 
 def test_without_a_review_there_is_nothing(model: CandidatesModel) -> None:

@@ -31,6 +31,11 @@ def judge() -> Judge:
 
 
 EMPTY = "/".join(["15"] * 15)
+LATE = (
+    "6PEBA1JOLT/9ZOAEA1/6VETO1V3/10TA3/9OH4/9MY4/10M4/F2Q3AGRIA2T/I1rIpIENI1N2ER/N8PE2WO/S4GNARLS3I/"
+    "KAW4C1O1BULL/OXEYES1REDFIN1I/3GRICERS4T"
+)
+"""All but the last row of a board near the end."""
 
 
 @pytest.fixture
@@ -66,16 +71,22 @@ def test_alone_the_estimate_is_all_there_is(search: MoveSearch, qtbot: QtBot) ->
 
 
 def test_the_end_of_a_game_is_searched_to_the_end(search: MoveSearch, qtbot: QtBot) -> None:
-    late = (
-        "6PEBA1JOLT/9ZOAEA1/6VETO1V3/10TA3/9OH4/9MY4/10M4/F2Q3AGRIA2T/I1rIpIENI1N2ER/N8PE2WO/S4GNARLS3I/"
-        "KAW4C1O1BULL/OXEYES1REDFIN1I/3GRICERS4T/DADO3D6E EH/ 0/0 0"
-    )
-    position = view(late)
+    position = view(f"{LATE}/DADO3D6E EH/ 0/0 0")
     assert position.bag == ()
     heard = told(search, qtbot, position)
     assert heard[-1].evaluation.basis is Basis.EXACT
     best = heard[-1].evaluation.best[0]
     assert best.kept == (), f"{play_text(position.board, best.move.play)} goes out"
+
+
+def test_with_a_tile_in_the_bag_the_last_stage_tries_every_draw(search: MoveSearch, qtbot: QtBot) -> None:
+    position = view(f"{LATE}/3O3D6E EH/ 0/0 0")
+    assert len(position.bag) == 1
+    search.stages = (0.02, PATIENCE / 1000)
+    heard = told(search, qtbot, position)
+    assert [each.evaluation.basis for each in heard[-2:]] == [Basis.SIMULATED, Basis.PREENDGAME]
+    assert heard[-1].seconds == 0.0, "it is no simulation"
+    assert any(each.win is not None and each.error is None for each in heard[-1].evaluation.best)
 
 
 def test_the_best_play_of_everyday_words_is_told_too(search: MoveSearch, qtbot: QtBot) -> None:

@@ -171,6 +171,24 @@ def test_looking_closer_gives_chances(qapp: QApplication, monkeypatch: pytest.Mo
         assert not page.analysis.bar.closer.isVisible()
 
 
+def test_looking_closer_tries_every_draw_when_one_tile_is_left(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boggle_desk.views.scrabble.analysis_bar.SECONDS", 0.05)
+    table = Table("CATS", "TOEN", bag="E")
+    table.play("8G CAT")
+    with leafing(OpenedGame("scrabble", table.game, State.ABANDONED)) as (people, page):
+        analyse(people, page)
+        people.click(page.analysis.bar.closer)
+        wait_until(lambda: not page.analysis.run.running)
+        people.settle()
+        page.go(1)
+        page.tabs.setCurrentIndex(BEST)
+        assert page.analysis.best.basis.text().startswith("Wins (pre-endgame)")
+        rows = page.analysis.best.table.candidates
+        assert rows.index(0, 4).data().endswith(" %"), "no draw was left to chance"
+
+
 def test_the_keyboard_alone_is_enough(qapp: QApplication, tmp_path: Path) -> None:
     with leafing(family_four(tmp_path)) as (people, page):
         page.turns.setFocus()

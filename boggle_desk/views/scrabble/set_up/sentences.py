@@ -50,6 +50,9 @@ class SetUpWords(QObject):
         moves = self.tr("%n move(s)", "", evaluation.total)
         if evaluation.basis is Basis.EXACT:
             return self.tr("{moves}, searched to the end of the game.").format(moves=moves)
+        if evaluation.basis is Basis.PREENDGAME:
+            text = self.tr("{moves}; after the best ones the end is searched for all tiles that may be drawn.")
+            return text.format(moves=moves)
         if evaluation.basis is Basis.SIMULATED:
             text = self.tr("{moves}; the best ones played on for {seconds} s.")
             return text.format(moves=moves, seconds=max(1, round(seconds)))

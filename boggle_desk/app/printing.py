@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from boggle_desk.engine.boggle.pad.rules import BogglePadRules
 from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.scrabble.pad.rules import ScrabblePadRules
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.boggle.paper.fresh_boards import FreshBoards
@@ -23,6 +25,8 @@ def empty_sheets(services: Services, rules: object = None, names: Sequence[str] 
     if tiles:
         crossword = replace(crossword, tiles=tiles)
     key = settings.table.preset
+    if isinstance(rules, BogglePadRules | ScrabblePadRules):
+        rules = rules.game
     if isinstance(rules, BoggleRules):
         presets[rules.key], key = rules, rules.key
     if isinstance(rules, ScrabbleRules):

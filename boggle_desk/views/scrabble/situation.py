@@ -60,6 +60,7 @@ def _ended(page: "ScrabbleTablePage", news: str) -> Situation:
     actions = (
         Action(translate("Situation", "To the start"), page.home_asked.emit),
         Action(translate("Situation", "Look back"), page.look_back_asked.emit),
+        Action(translate("Situation", "Print…"), page.print_asked.emit),
         Action(translate("Situation", "Another game"), page.another_asked.emit),
     )
     taken = page.say.hints_taken(hints_taken(page.session.steps), position)

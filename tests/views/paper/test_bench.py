@@ -15,11 +15,15 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.boggle.events import Shake
+from boggle_desk.engine.boggle.pad.rules import BogglePadRules
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.pad.rules import ScrabblePadRules
 from boggle_desk.storage.exchange import OpenedGame, open_game
+from boggle_desk.storage.games import State
 from boggle_desk.views.ask import Ask
+from boggle_desk.views.boggle.pad.table_page import BogglePadPage
 from boggle_desk.views.boggle.paper.board_sheet import BoardSheet
 from boggle_desk.views.paper.bench import PaperBench, kept_size, usual_size
 from boggle_desk.views.paper.marks import Text
@@ -27,11 +31,13 @@ from boggle_desk.views.paper.paper_page import PaperPage
 from boggle_desk.views.paper.print_dialog import PrintDialog
 from boggle_desk.views.paper.printer import prepare, print_pages
 from boggle_desk.views.paper.sheets import Paper, Size
+from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage
 from tests.engine.scrabble.table import PRESETS, TILE_SETS
 from tests.views.boggle.paper.rounds import covered, out, sets
 from tests.views.boggle.table_fixtures import Sitting, open_desk, seated, settings_for
 from tests.views.boggle.test_viewer_page import finished
 from tests.views.paper.pdf_text import Pdf
+from tests.views.paper.test_pad_sheet import crossword_game
 
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 GCG_FILES = Path(__file__).parents[2] / "data" / "gcg"
@@ -126,6 +132,54 @@ def test_nobody_prints_while_the_glass_runs(sitting: Sitting) -> None:
     QTest.keyClick(people.desk.window, Qt.Key.Key_P, CONTROL_SHIFT)
     assert people.desk.window.findChildren(PrintDialog) == []
     assert people.desk.window.statusBar().currentMessage() == "No printing while the glass runs!"
+
+
+# ------------------------------------------------------------------------------------- score pads
+
+
+def test_a_boggle_pad_is_printed_and_saved_b30(sitting: Sitting, qtbot: QtBot, tmp_path: Path) -> None:
+    people, rules = sitting, BogglePadRules(sitting.desk.services.presets["master"], glass=False)
+    people.desk.begin(rules, (Player("Ann"), Player("Bea")))
+    people.settle()
+    people.enter("", "14", "9", "")
+    page = people.desk.table
+    assert isinstance(page, BogglePadPage)
+    people.click(page.scores_panel.print)
+    bench = bench_of(people)
+    assert titles(bench) == ["This score pad", "Fresh boards", "Empty Scrabble score sheet"]
+    with saved(qtbot, people, bench, tmp_path / "pad.pdf") as (found,):
+        assert found.pages()[0].split("\n")[2:9] == ["Ann", "Bea", "1", "14", "9", "14", "9"]
+    assert people.ask.proposed == "Score pad Master Ann, Bea.pdf"
+
+
+def test_a_scrabble_pad_is_printed_at_its_end_with_the_board_b30(sitting: Sitting) -> None:
+    people, rules = sitting, ScrabblePadRules(sitting.desk.services.scrabble_presets["family"])
+    people.desk.begin(rules, (Player("Ann"), Player("Bea")))
+    people.settle()
+    people.enter("8g cat", "20")
+    page = people.desk.table
+    assert isinstance(page, ScrabblePadPage)
+    people.click(page.entry_panel.end)
+    people.enter("", "2")
+    people.settle()
+    people.click(page.winner_panel.print)
+    bench = bench_of(people)
+    assert titles(bench)[:2] == ["This score pad", "Empty Scrabble score sheet"]
+    shown = bench.preview.view.page
+    assert shown
+    assert {"CAT", "10", "20", "The board", "G", "8"} <= set(shown.texts)
+    board = bench.form.widgets["board"]
+    assert isinstance(board, QCheckBox)
+    board.click()
+    people.wait(lambda: "The board" not in (bench.preview.view.page or shown).texts)
+
+
+def test_a_pad_that_is_looked_at_is_printed_as_far_as_it_is_shown(sitting: Sitting) -> None:
+    bench = view(sitting, OpenedGame("scrabble_pad", crossword_game().game, State.FINISHED))
+    assert titles(bench)[0] == "This score pad"
+    shown = bench.preview.view.page
+    assert shown
+    assert "Ben wins the game!" in shown.texts
 
 
 # ------------------------------------------------------------------------------------- stored games

@@ -28,8 +28,19 @@ from tests.storage.play import presets
 from tests.views.boggle.paper.rounds import CROSSED, SKIPPED, STANDING, STRUCK, covered, out, scored, sets
 from tests.views.paper.pdf_text import Pdf
 from tests.views.paper.printed import check
+from tests.views.paper.test_pad_sheet import boggle_sheet, crossword_game, evening, scrabble_sheet
 
-SHEETS = ("board", "board_turned_letter", "lists_together", "result", "classroom", "game", "score_sheet")
+SHEETS = (
+    "board",
+    "board_turned_letter",
+    "lists_together",
+    "result",
+    "classroom",
+    "game",
+    "score_sheet",
+    "boggle_pad",
+    "scrabble_pad",
+)
 ANN, BEA, CEM = Player("Ann"), Player("Bea", team="Reds"), Player("Cem", team="Reds", minimum_length=3, head_start=3)
 
 
@@ -52,6 +63,10 @@ def printout(name: str) -> Printout:
             folder = Path(__file__).parents[2] / "data" / "gcg"
             opened = open_game(folder / "family_four.gcg", PRESETS["tournament_single"], TILE_SETS)
             return out(GameSheet(moments(opened), 1, False))
+        case "boggle_pad":
+            return out(boggle_sheet(evening()))
+        case "scrabble_pad":
+            return out(scrabble_sheet(crossword_game()))
         case _:
             return out(ScoreSheet(PRESETS["family"], ("Ann", "Bea")), players=3)
 

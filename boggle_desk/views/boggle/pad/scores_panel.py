@@ -19,6 +19,7 @@ class ScoresPanel(PadPanel):
     another_asked = Signal()
     home_asked = Signal()
     look_back_asked = Signal()
+    print_asked = Signal()
 
     def __init__(self, look: Look, say: BogglePadWords) -> None:
         super().__init__(look)
@@ -36,8 +37,11 @@ class ScoresPanel(PadPanel):
         self.stop = button(self.tr("Stop here"), lambda: self.submitted.emit(EndGame()))
         self.home = button(self.tr("To the start"), self.home_asked.emit)
         self.look_back = button(self.tr("Look back"), self.look_back_asked.emit)
+        self.print = button(self.tr("Print…"), self.print_asked.emit)
+        self.print.setToolTip(self.tr("Print the pad, or save it as PDF (Ctrl+Shift+P)"))
         self.main = button("", self.press_main, "primary")
-        self.foot.addWidget(Flow(look, (self.stop, self.home, self.look_back, self.main)))
+        self.foot.addWidget(Flow(look, (self.stop, self.home, self.look_back, self.print)))
+        self.foot.addWidget(self.main)
 
     def show_position(self, position: BogglePadPosition) -> None:
         """Show how it stands."""

@@ -1,6 +1,7 @@
 """The score pad of a Boggle game with real cubes: the pad, the glass, and a panel for what there is to do."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -25,6 +26,9 @@ from boggle_desk.views.kit import PageStack, announce, label, press_focused
 from boggle_desk.views.pad_panel import PadPanel
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.services import Services
+
+if TYPE_CHECKING:
+    from boggle_desk.views.paper.printable import Printable
 
 _SIDE, _WIDEST_SIDE = 470, 0.52
 """The width beside the pad in pixels of the design, and the share of the page that it may take with large letters."""
@@ -115,6 +119,7 @@ class BogglePadPage(GamePage):
         self.entry_panel.place_asked.connect(self._go_to)
         self.entry_panel.left.connect(self._leave_correction)
         self.scores_panel.another_asked.connect(self.another_asked)
+        self.scores_panel.print_asked.connect(self.print_asked)
         self.scores_panel.home_asked.connect(self.home_asked)
         self.scores_panel.look_back_asked.connect(self.look_back_asked)
 
@@ -254,6 +259,12 @@ class BogglePadPage(GamePage):
     def words_closed(self) -> bool:
         """Whether the glass runs, or lies on its side."""
         return self.position.phase is Phase.SEARCH
+
+    def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
+        """Return the pad as it stands."""
+        from boggle_desk.views.boggle.pad.paper import sheets_of_pad
+
+        return sheets_of_pad(self.position, self._title_text(), self._say)
 
     def marked_word(self) -> str:
         """Return the word that is chosen in the list, if there is one."""

@@ -1,16 +1,20 @@
 """The score pad of a Boggle game, leafed through round by round."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.views.boggle.pad.paper import sheets_of_pad
 from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.boggle.pad.words_view import PadWordsView
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.pad_sheet import ScorePad
+from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.services import Services
 from boggle_desk.views.viewer_page import ViewerPage
 
@@ -95,6 +99,10 @@ class BogglePadViewerPage(ViewerPage):
         totals = zip(self.position.players, self.position.totals, strict=True)
         points = ", ".join(f"{player.name} {total}" for player, total in totals)
         return f"{self.where.text()}: {points}"
+
+    def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
+        """Return the pad as far as it is shown."""
+        return sheets_of_pad(self.position, self.title.text(), self._say)
 
     def marked_word(self) -> str:
         word = self.words.words.word(self.words.currentIndex())

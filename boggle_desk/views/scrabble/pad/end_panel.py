@@ -79,6 +79,7 @@ class WinnerPanel(PadPanel):
     another_asked = Signal()
     home_asked = Signal()
     look_back_asked = Signal()
+    print_asked = Signal()
 
     def __init__(self, look: Look, say: ScrabblePadWords) -> None:
         super().__init__(look, scrolls=False)
@@ -93,8 +94,10 @@ class WinnerPanel(PadPanel):
         home = button(self.tr("To the start"), self.home_asked.emit)
         self.reopen = button(self.tr("Play on"), lambda: self.submitted.emit(Reopen()))
         look_back = button(self.tr("Look back"), self.look_back_asked.emit)
+        self.print = button(self.tr("Print…"), self.print_asked.emit)
+        self.print.setToolTip(self.tr("Print pad and board, or save them as PDF (Ctrl+Shift+P)"))
         self.main = button(self.tr("Another game"), self.press_main, "primary")
-        self.foot.addWidget(Flow(look, (home, self.reopen, look_back)))
+        self.foot.addWidget(Flow(look, (home, self.reopen, look_back, self.print)))
         self.foot.addWidget(self.main)
 
     def show_position(self, position: ScrabblePadPosition) -> None:

@@ -1,6 +1,7 @@
 """The score pad of a Scrabble game on a real board: the board as far as it is known, the pad, a line to write in."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -24,6 +25,9 @@ from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
+
+if TYPE_CHECKING:
+    from boggle_desk.views.paper.printable import Printable
 
 _SIDE, _WIDEST_SIDE = 560, 0.56
 """The width beside the board in pixels of the design, and the share of the page that it may take with large letters."""
@@ -64,8 +68,7 @@ class ScrabblePadPage(GamePage):
         self._show_all()
 
     def _lay_out(self) -> None:
-        game = ScrabbleWords(self).preset_title(self.position.rules.key)
-        title = label(self.tr("Score pad · {game}").format(game=game), "title", wrap=True)
+        title = label(self._title_text(), "title", wrap=True)
         self._bag = label("", "muted")
         heading = QHBoxLayout()
         heading.addWidget(title, 1)
@@ -83,6 +86,9 @@ class ScrabblePadPage(GamePage):
         whole.addWidget(self._side)
         self._fit()
         self.look.changed.connect(self._fit)
+
+    def _title_text(self) -> str:
+        return self.tr("Score pad · {game}").format(game=ScrabbleWords(self).preset_title(self.position.rules.key))
 
     def _fit(self) -> None:
         px = self.look.px
@@ -113,6 +119,7 @@ class ScrabblePadPage(GamePage):
         self.entry_panel.end_asked.connect(lambda: self._set_ending(True))
         self.racks_panel.left.connect(lambda: self._set_ending(False))
         self.winner_panel.another_asked.connect(self.another_asked)
+        self.winner_panel.print_asked.connect(self.print_asked)
         self.winner_panel.home_asked.connect(self.home_asked)
         self.winner_panel.look_back_asked.connect(self.look_back_asked)
         self.board.pressed_square.connect(lambda _square: self._take_square())
@@ -252,6 +259,12 @@ class ScrabblePadPage(GamePage):
     def _set_ending(self, ending: bool) -> None:
         self._ending = ending
         self._show_all()
+
+    def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
+        """Return the pad as it stands."""
+        from boggle_desk.views.scrabble.pad.paper import sheets_of_pad
+
+        return sheets_of_pad(self.position, self._title_text(), self._say)
 
     def marked_word(self) -> str:
         """Return the word of the line that is corrected or was written last, if there is one."""

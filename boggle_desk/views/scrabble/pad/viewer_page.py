@@ -1,14 +1,18 @@
 """The score pad of a Scrabble game, leafed through line by line."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.pad_sheet import ScorePad
+from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.pad.paper import sheets_of_pad
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import Services
@@ -90,6 +94,10 @@ class ScrabblePadViewerPage(ViewerPage):
         words = ", ".join(f"{word.text.upper()} {word.score}" for word in turn.words)
         spoken = self._say.turn_spoken(position, len(position.turns) - 1)
         return f"{spoken} ({words})" if len(turn.words) > 1 else spoken
+
+    def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
+        """Return the pad as far as it is shown."""
+        return sheets_of_pad(self.position, self.title.text(), self._say)
 
     def marked_word(self) -> str:
         turns = self.position.turns

@@ -1,0 +1,34 @@
+"""The score pad of a Boggle game on paper."""
+
+from PySide6.QtCore import QCoreApplication
+
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
+from boggle_desk.engine.players import sides
+from boggle_desk.views.boggle.pad.words import BogglePadWords, seats_text
+from boggle_desk.views.paper.pad_pages import PadOnPaper
+from boggle_desk.views.paper.pad_sheet import PadSheet
+from boggle_desk.views.paper.printable import Printable
+
+translate = QCoreApplication.translate
+
+
+def sheets_of_pad(position: BogglePadPosition, title: str, say: BogglePadWords) -> tuple[Printable, ...]:
+    """Return what can be printed of a pad: nothing as long as nothing is written."""
+    if not any(any(each.entries) for each in position.rounds):
+        return ()
+    ended = position.phase is Phase.ENDED
+    said = say.winner_text(position) if ended else say.round_title(position)
+    return (PadSheet(PadOnPaper(title, say.sheet(position), said, _teams(position))),)
+
+
+def _teams(position: BogglePadPosition) -> tuple[str, ...]:
+    """Return a line with the total of each team of several players (rule B34)."""
+    text = translate("BogglePadPaper", "{team} ({names}): {points} in all")
+    totals = zip(sides(position.players), position.side_points(position.totals), strict=True)
+    return tuple(
+        text.format(
+            team=position.players[side[0]].team, names=seats_text(position, side), points=str(total).replace("-", "−")
+        )
+        for side, total in totals
+        if len(side) > 1
+    )

@@ -3,6 +3,7 @@
 #include <stdint.h>
 #if defined(_MSC_VER)
 #include <intrin.h>
+static __inline void fetch(const uint32_t *ahead) { _mm_prefetch((const char *)ahead, _MM_HINT_T0); }
 static __inline uint32_t popcount(uint32_t mask) { return __popcnt(mask); }
 static __inline uint32_t lowest(uint64_t mask)
 {
@@ -11,6 +12,7 @@ static __inline uint32_t lowest(uint64_t mask)
     return found;
 }
 #else
+static inline void fetch(const uint32_t *ahead) { __builtin_prefetch(ahead); }
 static inline uint32_t popcount(uint32_t mask) { return (uint32_t)__builtin_popcount(mask); }
 static inline uint32_t lowest(uint64_t mask) { return (uint32_t)__builtin_ctzll(mask); }
 #endif

@@ -25,6 +25,13 @@ ONE_POINT = 1000
 """Equities are counted in thousandths of a point."""
 NOTHING = -2_000_000_000
 """Below every equity."""
+ANYTHING = 2_147_483_647
+"""Above every equity."""
+ANCHOR = 6
+"""The numbers of an anchor: a bound of its plays, its place, the first place of its plays, the place behind the last
+one, and the numbers of its first span and behind the last one."""
+REACH = MOST_TILES + 2
+"""The bounds of a row: by the number of tiles laid, of all and of one more than all."""
 LONGEST_LEAVE = 6
 """The most tiles of a leave that tables tell apart."""
 PASS, PLAY, EXCHANGE = 0, 1, 2

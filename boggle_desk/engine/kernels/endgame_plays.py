@@ -61,9 +61,7 @@ class EndgamePlays(EndgameBoard):
         if not self.holding:
             self.hold(who)
             self.holding = True
-        self.generator.best_only = False
-        self.generator.with_leaves = False
-        self.generator.count = 0
+        self.generator.forget(False, False)
         if self.generator.tiles:
             self.generator.anchor_count = 0
             self.generator.find_anchors(self.line_starts[line], self.line_ends[line])

@@ -1,13 +1,17 @@
 cimport cython
 from libc.stdint cimport int32_t, uint32_t, uint8_t
 
-from boggle_desk.engine.kernels.bits cimport lowest, popcount
+from boggle_desk.engine.kernels.bits cimport fetch, lowest, popcount
 from boggle_desk.engine.kernels.held_rack cimport HeldRack
-from boggle_desk.engine.kernels.numbers cimport BLANK, BLANKED, MOVE, NOTHING, ONE_POINT, PLACES, STRIP
+from boggle_desk.engine.kernels.numbers cimport ANCHOR, BLANK, BLANKED, MOVE, NOTHING, ONE_POINT, PLACES, REACH, STRIP
 
 cdef uint32_t ANY_LETTER, ONE_BIT
 cdef int _VOWEL_FINE
 cdef int32_t _MOST_PLAYS
+
+
+cdef inline void fetch_node(const uint32_t[::1] nodes, uint32_t node) noexcept nogil:
+    fetch(&nodes[node])
 
 
 cdef class PlaySearch(HeldRack):
@@ -20,7 +24,11 @@ cdef class PlaySearch(HeldRack):
     cdef uint32_t vowels
     cdef uint8_t strip[1406]
     cdef uint8_t laid[32]
-    cdef int32_t anchors[5624]
+    cdef int32_t anchors[8436]
+    cdef int32_t left_bounds[17]
+    cdef int32_t right_bounds[289]
+    cdef int row
+    cdef int32_t to_beat
     cdef int anchor_count
     cdef int anchor
     cdef int leftmost
@@ -49,13 +57,13 @@ cdef class PlaySearch(HeldRack):
     cdef int32_t opening_fine(self, int first, int final) noexcept nogil
 
     @cython.final
-    @cython.locals(open_left=bint, onward=uint32_t)
+    @cython.locals(open_left=bint, row=int, onward=uint32_t, open_right=bint)
     cdef inline void go_on(self, int place, uint32_t target, bint complete, int32_t points, int32_t factor,
                            int32_t extra) noexcept nogil
 
     @cython.final
-    @cython.locals(children=uint32_t, accepted=uint32_t, code=int, bit=uint32_t, fitting=uint32_t, wild=bint, bonus=int32_t,
-                   word=int32_t, hook=int32_t, crossed=int32_t, previous=int, letter=uint32_t, target=uint32_t, complete=bint,
+    @cython.locals(children=uint32_t, accepted=uint32_t, code=int, bit=uint32_t, fitting=uint32_t, wild=bint,
+                   ahead=uint32_t, bonus=int32_t, word=int32_t, hook=int32_t, crossed=int32_t, previous=int, letter=uint32_t, target=uint32_t, complete=bint,
                    gain=int32_t)
     cdef void walk(self, int place, uint32_t node, int32_t points, int32_t factor, int32_t extra) noexcept nogil
 
@@ -71,7 +79,7 @@ cdef class PlaySearch(HeldRack):
     @cython.locals(stride=int, row=int, column=int, begin=int, line=int)
     cdef void find_all_anchors(self) noexcept nogil
 
-    cdef void begin(self, bint best_only, bint with_leaves) noexcept nogil
+    cdef void forget(self, bint best_only, bint with_leaves) noexcept nogil
 
     cdef void search_anchor(self, int number) noexcept nogil
 

@@ -4,10 +4,13 @@ The search is Gordon's ("A Faster Scrabble Move Generation Algorithm", Software:
 the two-way graph: from an anchor leftwards, then on to the right. The anchors of a line are the last tile of each block
 of tiles, for plays that go through it and no block behind it, and the empty squares beside tiles of other lines, for
 plays that touch no block of their own line; so every play is found once. Scores and leaves are kept up tile by tile.
+
+A search for the best play goes only where the bounds of its spans are as high as the best one so far. The graph does
+not fit into the processor's caches, so the nodes to come are fetched while others are looked at.
 """
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import index
 from typing import TYPE_CHECKING
 
@@ -22,7 +25,11 @@ from boggle_desk.engine.kernels.held_rack import HeldRack, check_rack
 
 if not cython.compiled:
     from boggle_desk.engine.kernels.bits import lowest, popcount
-    from boggle_desk.engine.kernels.codes import BLANK, BLANKED, MOVE, NOTHING, ONE_POINT, PLACES, STRIP
+    from boggle_desk.engine.kernels.codes import ANCHOR, BLANK, BLANKED, MOVE, NOTHING, ONE_POINT, PLACES, REACH, STRIP
+
+    def fetch_node(nodes: "Sequence[int]", node: int) -> None:
+        """Do nothing; a compiled kernel lets the processor fetch a node that it will want soon."""
+
 
 if TYPE_CHECKING:
     from boggle_desk.engine.two_way_graph import TwoWayGraph
@@ -67,15 +74,16 @@ class PlaySearch(HeldRack):
         self.start_row = self.across[start]
         self.start_column = self.turned[self.start_row]
         self.vowels = 0
-        self.count = 0
-        self.best_only = False
         self._make_room(_FIRST_ROOM)
+        self.forget(False, False)
 
     def _make_search(self) -> None:
         """Make what a compiled search has in itself."""
         self.strip = array("B", bytes(PLACES))
         self.laid = array("B", bytes(MOVE))
-        self.anchors = array("i", bytes(16 * PLACES))
+        self.anchors = array("i", bytes(4 * ANCHOR * PLACES))
+        self.left_bounds = array("i", bytes(4 * REACH))
+        self.right_bounds = array("i", bytes(4 * REACH * REACH))
 
     def _make_room(self, room: int) -> None:
         numbers = [array("i", bytes(4 * room)) for _each in range(3)]
@@ -119,6 +127,7 @@ class PlaySearch(HeldRack):
             at = 0
             if equity < self.equities[0] or (equity == self.equities[0] and not self.comes_first(first, length)):
                 return
+            self.to_beat = equity
         elif at >= self.room:
             return  # counted: there is room for it the next time
         self.equities[at] = equity
@@ -158,17 +167,26 @@ class PlaySearch(HeldRack):
                 self.record(place, self.anchor, points, factor, extra)
             if not target:
                 return
-            if place > self.leftmost:
-                self.walk(place - 1, target, points, factor, extra)
-            if open_left and self.anchor + 1 < self.limit:
+            row = REACH * self.placed
+            onward = 0
+            if open_left and self.anchor + 1 < self.limit and self.right_bounds[row + self.placed + 1] >= self.to_beat:
                 onward = self.nodes[target - 1]
-                if onward:
-                    self.first = place
-                    self.walk(self.anchor + 1, onward, points, factor, extra)
+                fetch_node(self.nodes, onward)
+            if place > self.leftmost and self.left_bounds[self.placed + open_left] >= self.to_beat:
+                self.walk(place - 1, target, points, factor, extra)
+            if onward:
+                self.first = place
+                self.row = row
+                self.walk(self.anchor + 1, onward, points, factor, extra)
         else:
-            if complete and self.placed and not self.squares[place + 1]:
+            open_right = not self.squares[place + 1]
+            if complete and open_right and self.placed:
                 self.record(self.first, place, points, factor, extra)
-            if target and place + 1 < self.limit:
+            if (
+                target
+                and place + 1 < self.limit
+                and self.right_bounds[self.row + self.placed + open_right] >= self.to_beat
+            ):
                 self.walk(place + 1, target, points, factor, extra)
 
     def walk(self, place: int, node: int, points: int, factor: int, extra: int) -> None:  # noqa: C901 - calls cost
@@ -197,6 +215,11 @@ class PlaySearch(HeldRack):
             fitting &= self.rack_mask
         if not fitting or (not cython.compiled and (self.stopping[0] or self.asked())):
             return
+        ahead = fitting & children
+        while ahead:
+            bit = ONE_BIT << lowest(ahead)
+            ahead ^= bit
+            fetch_node(self.nodes, self.nodes[node + 2 + popcount(children & (bit - ONE_BIT))])
         bonus = self.letter_bonus[place]
         word = self.word_bonus[place]
         hook = self.hooks[place]
@@ -244,7 +267,7 @@ class PlaySearch(HeldRack):
 
     def add_anchor(self, place: int, leftmost: int, limit: int) -> None:
         """Note an anchor with the first place of its plays and the place behind the last one."""
-        at = 4 * self.anchor_count
+        at = ANCHOR * self.anchor_count
         self.anchors[at] = 0
         self.anchors[at + 1] = place
         self.anchors[at + 2] = leftmost
@@ -293,26 +316,27 @@ class PlaySearch(HeldRack):
         for line in range(self.columns):
             self.find_anchors(1 + self.half + line * stride, self.half + (line + 1) * stride)
 
-    def begin(self, best_only: bool, with_leaves: bool) -> None:
-        """Forget what was found."""
+    def forget(self, best_only: bool, with_leaves: bool) -> None:
+        """Forget what was found; from now on every play is kept, or only the best one."""
         self.best_only = best_only
         self.with_leaves = with_leaves
         self.count = 0
         self.equities[0] = NOTHING
+        self.to_beat = NOTHING
         self.moves[3] = 0
-        self.find_all_anchors()
 
     def search_anchor(self, number: int) -> None:
         """Find the plays of an anchor."""
-        self.anchor = self.anchors[4 * number + 1]
-        self.leftmost = self.anchors[4 * number + 2]
-        self.limit = self.anchors[4 * number + 3]
+        self.anchor = self.anchors[ANCHOR * number + 1]
+        self.leftmost = self.anchors[ANCHOR * number + 2]
+        self.limit = self.anchors[ANCHOR * number + 3]
         self.down = self.anchor > self.half
         self.walk(self.anchor, self.root, 0, 1, 0)
 
     def search_all(self) -> None:
         """Find every play."""
-        self.begin(False, False)
+        self.forget(False, False)
+        self.find_all_anchors()
         for number in range(self.anchor_count):
             if self.stopping[0]:
                 break

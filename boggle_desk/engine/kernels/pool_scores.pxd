@@ -3,6 +3,7 @@ from libc.stdint cimport int16_t, int32_t, uint32_t, uint8_t
 
 from boggle_desk.engine.kernels.bits cimport lowest, popcount
 from boggle_desk.engine.kernels.generator cimport Generator
+from boggle_desk.engine.kernels.numbers cimport ANCHOR
 
 cdef int BLANKED, KINDS, LONGEST_LEAVE, PLACES, _ROW, _HIGHEST, _ONE
 

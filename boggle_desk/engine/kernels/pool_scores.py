@@ -18,6 +18,7 @@ from boggle_desk.engine.kernels.generator import Generator
 
 if not cython.compiled:
     from boggle_desk.engine.kernels.bits import lowest, popcount
+    from boggle_desk.engine.kernels.codes import ANCHOR
 
 LARGEST_RACK = LONGEST_LEAVE + 1
 
@@ -91,9 +92,9 @@ class PoolScores:
         self.placed = 0
         self.generator.find_all_anchors()
         for number in range(self.generator.anchor_count):
-            self.anchor = self.generator.anchors[4 * number + 1]
-            self.leftmost = self.generator.anchors[4 * number + 2]
-            self.limit = self.generator.anchors[4 * number + 3]
+            self.anchor = self.generator.anchors[ANCHOR * number + 1]
+            self.leftmost = self.generator.anchors[ANCHOR * number + 2]
+            self.limit = self.generator.anchors[ANCHOR * number + 3]
             self.spell(self.anchor, self.generator.root, 0, 1, 0)
 
     def go_on(self, place: int, target: int, complete: bool, points: int, factor: int, extra: int) -> None:

@@ -79,6 +79,15 @@ def test_s13_s19_values_are_those_of_trying_everything(ways: Ways, ending: Endin
     assert solver.played(solution) == ending.value
 
 
+@settings(max_examples=20, deadline=None)
+@given(ending=endings())
+def test_plays_that_the_best_one_left_out_before_are_found_again(ways: Ways, ending: Ending) -> None:
+    solver, now = Solver(ways, ending), ending.now
+    solver.generator.set_board(solver.numbers.codes(now.board))
+    solver.generator.find_best(solver.numbers.counts(now.racks[0]))
+    assert solver.solve().value == ending.value
+
+
 def wide(own: str = "DDABBAE", other: str = "ABDECEC") -> Ending:
     """Return an ending that takes long."""
     layout = Layout("wide", "Wide", 9, 9, (PLAIN, Premium(letter=3), Premium(word=2)) * 27, 0)

@@ -1,7 +1,7 @@
 """Who played one board, as a table, and in a window of its own."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boggle_desk.models.boggle.board_results import Column, Results, ResultsModel, ResultsReader
 from boggle_desk.storage.board_results import BoardKey
@@ -9,6 +9,7 @@ from boggle_desk.storage.games import GameStore
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.look import Look
+from boggle_desk.views.row_table import RowTable
 
 _ROW = 34
 _ROWS = 5
@@ -24,9 +25,11 @@ class ResultsView(QWidget):
         self._look, self._reader = look, reader
         self._key: BoardKey | None = None
         self.summary = label("", "muted", wrap=True)
-        self.table = QTableView()
+        self.table = RowTable()
         self.model = ResultsModel(self)
-        self._dress()
+        self.table.show_model(self.model, self.tr("Who played this board"))
+        self.table.give_room_to(Column.PLAYER)
+        self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.summary)
@@ -36,28 +39,8 @@ class ResultsView(QWidget):
         self._fit()
         self.show_nothing()
 
-    def _dress(self) -> None:
-        view = self.table
-        view.setModel(self.model)
-        view.setAccessibleName(self.tr("Who played this board"))
-        view.setShowGrid(False)
-        view.setTabKeyNavigation(False)
-        view.setWordWrap(False)
-        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.verticalHeader().hide()
-        header = view.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(Column.PLAYER, QHeaderView.ResizeMode.Stretch)
-
     def _fit(self) -> None:
-        rows = self.table.verticalHeader()
-        rows.setMinimumSectionSize(1)
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(self._look.px(_ROW))
+        self.table.fit_rows(self._look.px(_ROW))
         self.table.setMinimumHeight(self._look.px(_ROW) * (1 + min(self.model.rowCount(), _ROWS)) + self._look.px(8))
 
     def show_nothing(self) -> None:

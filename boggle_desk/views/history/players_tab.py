@@ -113,7 +113,7 @@ class PlayersTab(QWidget):
             row.setSpacing(px(10))
         self._whole.setContentsMargins(0, px(8), 0, 0)
         for table in self._tables:
-            table.fit(px(_ROW))
+            table.fit_rows(px(_ROW))
         self.details.setMinimumHeight(px(200))
         self._fit_figures()
 

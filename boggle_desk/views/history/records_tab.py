@@ -63,7 +63,7 @@ class RecordsTab(QWidget):
         px = self.look.px
         self._whole.setSpacing(px(10))
         self._whole.setContentsMargins(0, px(8), 0, 0)
-        self.table.fit(px(_ROW))
+        self.table.fit_rows(px(_ROW))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

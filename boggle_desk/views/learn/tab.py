@@ -3,19 +3,17 @@
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QBoxLayout,
     QHBoxLayout,
-    QHeaderView,
     QPushButton,
     QSizePolicy,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from boggle_desk.models.learn.words_model import Column, WordsModel
 from boggle_desk.views.learn.word_side import WordSide
+from boggle_desk.views.row_table import RowTable
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 
@@ -33,7 +31,7 @@ def button_row(*buttons: QPushButton) -> QHBoxLayout:
     return row
 
 
-class WordsTable(QTableView):
+class WordsTable(RowTable):
     """Words, one a row."""
 
     chosen = Signal(str)
@@ -43,21 +41,9 @@ class WordsTable(QTableView):
         """`name` is what a screen reader says."""
         super().__init__()
         self._words = model
-        self.setModel(model)
-        self.setAccessibleName(name)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.verticalHeader().hide()
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(Column.MEANING, QHeaderView.ResizeMode.Stretch)
-        header.setResizeContentsPrecision(0)  # the rows in sight tell: thousands would be measured with every change
+        self.show_model(model, name)
+        self.give_room_to(Column.MEANING)
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.selectionModel().currentRowChanged.connect(self._come_to)
 
     def _come_to(self, index: QModelIndex, _before: QModelIndex) -> None:
@@ -71,16 +57,11 @@ class WordsTable(QTableView):
 
     def fit(self, row: int) -> None:
         """Give all rows this height."""
-        self.verticalHeader().setMinimumSectionSize(1)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(row)
+        self.fit_rows(row)
         self.setMinimumHeight((_LEAST_ROWS + 1) * row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            row = 0 if event.key() == Qt.Key.Key_Home else self._words.rowCount() - 1
-            self.setCurrentIndex(self._words.index(row, 0))
-        elif event.text() and event.text().isalpha():
+        if event.text() and event.text().isalpha():
             event.ignore()  # letters belong to the menus and fields, not to a search in the list
         else:
             super().keyPressEvent(event)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QVBoxLayout, QWidget
 
 from boggle_desk.engine.scrabble.analysis import Candidate, Evaluation
 from boggle_desk.engine.scrabble.board import Board
@@ -13,6 +13,7 @@ from boggle_desk.engine.scrabble.review import TurnReview
 from boggle_desk.models.scrabble.analysis_model import KEPT, MOVE, POINTS, RANK, WORTH, CandidatesModel
 from boggle_desk.views.kit import label
 from boggle_desk.views.look import Look
+from boggle_desk.views.row_table import RowTable
 from boggle_desk.views.scrabble.analysis_words import AnalysisWords
 from boggle_desk.views.spacing import spaced
 
@@ -20,7 +21,7 @@ _ROOMY = 16
 """From so many heights of a row on, the table shows all its columns."""
 
 
-class CandidatesTable(QTableView):
+class CandidatesTable(RowTable):
     """The moves. Enter or a double click asks for the meaning of the chosen one, Escape lets go of it."""
 
     let_go = Signal()
@@ -32,19 +33,8 @@ class CandidatesTable(QTableView):
         super().__init__()
         self._leaf = leaf
         self.candidates = CandidatesModel()
-        self.setModel(self.candidates)
-        self.setAccessibleName(self.tr("The best moves"))
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.verticalHeader().hide()
-        header = self.horizontalHeader()
-        header.setMinimumSectionSize(1)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(MOVE, QHeaderView.ResizeMode.Stretch)
+        self.show_model(self.candidates, self.tr("The best moves"))
+        self.give_room_to(MOVE, others=QHeaderView.ResizeMode.Fixed)
         self.doubleClicked.connect(lambda index: self.asked.emit(self.candidates.candidate(index)))
 
     @property
@@ -64,9 +54,7 @@ class CandidatesTable(QTableView):
             wide = max(metrics.horizontalAdvance(sample), metrics.horizontalAdvance(title)) + beside
             header.resizeSection(column, wide)
             self.setColumnHidden(column, self._is_left_out(column, roomy))
-        self.verticalHeader().setMinimumSectionSize(1)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(height)
+        self.fit_rows(height)
 
     def _is_left_out(self, column: int, roomy: bool) -> bool:
         """Tell whether a column has no room: what is kept, and the places, which the order of the rows tells too."""

@@ -1,7 +1,7 @@
 """What a player may want to look at: the turns so far, what is unseen, what the squares mean."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTabWidget
+from PySide6.QtWidgets import QTabWidget
 
 from boggle_desk.engine.scrabble.history import Kind, Line
 from boggle_desk.engine.scrabble.position import ScrabblePosition
@@ -9,6 +9,7 @@ from boggle_desk.models.scrabble.moves_model import MovesModel
 from boggle_desk.models.scrabble.unseen_model import UnseenModel
 from boggle_desk.views.kit import Card
 from boggle_desk.views.look import Look
+from boggle_desk.views.row_table import RowTable
 from boggle_desk.views.scrabble.best_moves import BestMoves
 
 
@@ -43,7 +44,7 @@ class InfoCard(Card):
 
     def _size_rows(self) -> None:
         for view in (self.moves_view, self.tiles_view):
-            view.verticalHeader().setDefaultSectionSize(self._look.px(29))
+            view.fit_rows(self._look.px(29))
 
     def show_position(self, position: ScrabblePosition, lines: tuple[Line, ...], seat: int | None) -> None:
         """Show the turns, and what the player at this seat has not seen; None sees no rack."""
@@ -73,21 +74,8 @@ class InfoCard(Card):
             self.word_asked.emit(line.text.partition(" ")[2].replace("(", "").replace(")", "").lower())
 
 
-def _table(model: MovesModel | UnseenModel, name: str, stretched: int) -> QTableView:
-    view = QTableView()
-    view.setModel(model)
-    view.setAccessibleName(name)
-    view.setShowGrid(False)
-    view.setWordWrap(False)  # a text too long is cut at a letter, not at a word
-    view.setTabKeyNavigation(False)
-    view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    view.verticalHeader().hide()
-    header = view.horizontalHeader()
-    header.setResizeContentsPrecision(0)  # look at the rows in sight only
-    for column in range(model.columnCount()):
-        wide = column == stretched
-        header.setSectionResizeMode(
-            column, QHeaderView.ResizeMode.Stretch if wide else QHeaderView.ResizeMode.ResizeToContents
-        )
+def _table(model: MovesModel | UnseenModel, name: str, stretched: int) -> RowTable:
+    view = RowTable()
+    view.show_model(model, name)
+    view.give_room_to(stretched)
     return view

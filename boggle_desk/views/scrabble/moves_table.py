@@ -5,12 +5,13 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import QHeaderView
 
 from boggle_desk.engine.scrabble.review import TurnReview
 from boggle_desk.models.index import ROOT, Index
 from boggle_desk.models.scrabble.analysis_model import with_sign
 from boggle_desk.models.scrabble.moves_model import MovesModel
+from boggle_desk.views.row_table import RowTable
 from boggle_desk.views.scrabble.moments import Moment
 from boggle_desk.views.viewer_page import ViewerPage
 
@@ -108,26 +109,15 @@ class StatedMoves(MovesModel):
         return value
 
 
-class MovesTable(QTableView):
+class MovesTable(RowTable):
     """The lines of a game; the chosen one is the one that is shown. Left, Right, Home and End are the page's."""
 
     def __init__(self, page: ViewerPage) -> None:
         super().__init__()
         self._page = page
         self.moves = StatedMoves()
-        self.setModel(self.moves)
-        self.setAccessibleName(self.tr("Turns"))
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.verticalHeader().hide()
-        header = self.horizontalHeader()
-        header.setMinimumSectionSize(1)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        self.show_model(self.moves, self.tr("Turns"))
+        self.give_room_to(1, others=QHeaderView.ResizeMode.Fixed)
 
     def begin_analysis(self) -> None:
         """Show the column of losses, empty for now."""
@@ -158,9 +148,7 @@ class MovesTable(QTableView):
             title = self.moves.headerData(column, Qt.Orientation.Horizontal)
             room = max(map(metrics.horizontalAdvance, (*samples, f"{title} "))) + beside
             header.resizeSection(column, min(room, max(1, most)))
-        self.verticalHeader().setMinimumSectionSize(1)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(height)
+        self.fit_rows(height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

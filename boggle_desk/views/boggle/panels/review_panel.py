@@ -1,7 +1,7 @@
 """All words of the board: by points and length, who had them, what everybody missed."""
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QAbstractItemView, QButtonGroup, QHeaderView, QTableView
+from PySide6.QtWidgets import QButtonGroup, QHeaderView
 
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import ReviewedWord, goal_rows, missed, search_board
@@ -13,6 +13,7 @@ from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.results_view import ResultsDialog
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.meaning_card import MeaningCard
+from boggle_desk.views.row_table import RowTable
 
 
 class ReviewPanel(Panel):
@@ -44,7 +45,7 @@ class ReviewPanel(Panel):
         chips[0].setChecked(True)
         self._filters.idClicked.connect(lambda _place: self._show_rows())
         card.column.addLayout(self.row(*chips))
-        self.words = QTableView()
+        self.words = RowTable()
         self._model = ReviewModel()
         self._dress(self.words)
         card.column.addWidget(self.words, 1)
@@ -58,15 +59,9 @@ class ReviewPanel(Panel):
         self.foot.addWidget(self.code.again)
         self.foot.addWidget(button(self.tr("Back to the scores"), self.press_main, "primary"))
 
-    def _dress(self, view: QTableView) -> None:
-        view.setModel(self._model)
-        view.setAccessibleName(self.tr("Words of the board"))
-        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        view.setShowGrid(False)
+    def _dress(self, view: RowTable) -> None:
+        view.show_model(self._model, self.tr("Words of the board"))
         view.setMouseTracking(True)
-        view.setTabKeyNavigation(False)
-        view.verticalHeader().hide()
         view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         view.entered.connect(view.setCurrentIndex)
         view.selectionModel().currentRowChanged.connect(self._point)

@@ -6,13 +6,11 @@ from collections.abc import Mapping
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QBoxLayout,
     QButtonGroup,
     QCheckBox,
     QHBoxLayout,
     QHeaderView,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +22,7 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import button, label
 from boggle_desk.views.look import Look
+from boggle_desk.views.row_table import RowTable
 from boggle_desk.views.spacing import spaced
 
 _ALL, _OURS, _MISSED = range(3)
@@ -32,7 +31,7 @@ _NARROW = 430
 """Below this width, in pixels of the design, what can be chosen stands in a column."""
 
 
-class WordsTable(QTableView):
+class WordsTable(RowTable):
     """A table of words. Enter or a double click asks for the meaning of the chosen one."""
 
     asked = Signal()
@@ -40,28 +39,17 @@ class WordsTable(QTableView):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setAccessibleName(name)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.verticalHeader().hide()
-        self.verticalHeader().setMinimumSectionSize(1)
         self.doubleClicked.connect(lambda _index: self.asked.emit())
 
     def fit(self, height: int, samples: Mapping[int, str]) -> None:
         """Give all rows this height, and columns the width of these texts; the first has the room that is left."""
         self.ensurePolished()
         metrics, header, model = self.fontMetrics(), self.horizontalHeader(), self.model()
-        header.setMinimumSectionSize(1)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(WORD, QHeaderView.ResizeMode.Stretch)
+        self.give_room_to(WORD, others=QHeaderView.ResizeMode.Fixed)
         for column, sample in samples.items():
             title = str(model.headerData(column, Qt.Orientation.Horizontal))
             header.resizeSection(column, max(map(metrics.horizontalAdvance, (sample, title))) + height)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(height)
+        self.fit_rows(height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():

@@ -4,7 +4,7 @@ from dataclasses import replace
 from math import inf
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.events import (
     CallTime,
@@ -18,30 +18,21 @@ from boggle_desk.engine.boggle.events import (
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.models.clock import CountdownClock
+from boggle_desk.models.glass_timer import GlassTimer
 from boggle_desk.models.session import GameSession
 
-NOTE_SECONDS = 5.0
-"""How often the time gone is noted in the game, so that a killed game goes on at most that much earlier."""
 
-
-class SearchTimer(QObject):
+class SearchTimer(GlassTimer):
     """Starts the clock when the dome is lifted, calls time when it has run out, and notes now and then how much has
     gone. A game that is taken up in the middle of a search waits, paused."""
 
-    paused = Signal(bool)
-    """The search stands still (True) or goes on (False)."""
-
     def __init__(self, session: GameSession, clock: CountdownClock, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._session = session
-        self.clock = clock
-        self._noted = 0.0
-        self.is_paused = False
-        session.happened.connect(self._follow)
-        clock.ran_out.connect(lambda: session.submit(CallTime()))
-        clock.slept.connect(lambda _seconds: self.pause())
-        clock.ticked.connect(self._note)
+        super().__init__(session, clock, CallTime, ReadClock, parent)
         self._take_up(session.position)
+
+    @property
+    def searching(self) -> bool:
+        return bool(self._session.position.phase is Phase.SEARCH)
 
     @property
     def glass_seconds(self) -> float:
@@ -58,25 +49,6 @@ class SearchTimer(QObject):
         position: BogglePosition = self._session.position
         fresh = replace(position, round=position.round + 1, searched=(), searching=())
         return _seconds(fresh, fresh.next_searchers)
-
-    def pause(self) -> None:
-        """Stop the clock until `resume`; nothing happens outside a search."""
-        if self._session.position.phase is not Phase.SEARCH or self.is_paused:
-            return
-        self.clock.pause()
-        if self.clock.left > 0:  # else time was called just now
-            self._session.submit(ReadClock(self.clock.elapsed))
-            self._set_paused(True)
-
-    def resume(self) -> None:
-        """Let the clock go on after a pause."""
-        if not self.is_paused:
-            return
-        self._set_paused(False)
-        if self.clock.left > 0:
-            self.clock.start()
-        else:  # it was cut off between the last grain and the call
-            self._session.submit(CallTime())
 
     def _take_up(self, position: BogglePosition) -> None:
         seats = position.searching or position.next_searchers or tuple(range(len(position.players)))
@@ -108,16 +80,6 @@ class SearchTimer(QObject):
         self._noted = position.elapsed
         self.clock.set(_seconds(position, position.searching), position.elapsed)
         self.clock.start()
-
-    def _note(self, _left: float) -> None:
-        if self.clock.running and self.clock.elapsed - self._noted >= NOTE_SECONDS:
-            self._noted = self.clock.elapsed
-            self._session.submit(ReadClock(self.clock.elapsed))
-
-    def _set_paused(self, paused: bool) -> None:
-        if paused != self.is_paused:
-            self.is_paused = paused
-            self.paused.emit(paused)
 
 
 def _seconds(position: BogglePosition, seats: tuple[int, ...]) -> float:

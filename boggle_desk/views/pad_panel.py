@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from boggle_desk.views.kit import button
 from boggle_desk.views.look import Look
 from boggle_desk.views.scrolled import Scrolled
 
@@ -66,3 +67,26 @@ class PadPanel(QWidget):
         for place, widget in enumerate(widgets):
             made.addWidget(widget, 1 if stretch in (None, place) else 0)
         return made
+
+
+class EndPanel(PadPanel):
+    """The panel of a finished game: another one, back to the start, back into this one, or on paper. An heir lays the
+    buttons out."""
+
+    another_asked = Signal()
+    home_asked = Signal()
+    look_back_asked = Signal()
+    print_asked = Signal()
+
+    def __init__(self, look: Look, scrolls: bool = True) -> None:
+        super().__init__(look, scrolls)
+        self.home = button(self.tr("To the start"), self.home_asked.emit)
+        self.look_back = button(self.tr("Look back"), self.look_back_asked.emit)
+        self.print = button(self.tr("Print…"), self.print_asked.emit)
+        self.main = button(self.tr("Another game"), self.press_main, "primary")
+
+    def press_main(self) -> None:
+        self.another_asked.emit()
+
+    def take_focus(self) -> None:
+        self.main.setFocus()

@@ -1,6 +1,6 @@
 """Beside the pad when a round counts: who won it, how the game stands, and what now."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from boggle_desk.engine.boggle.pad.events import EndGame, NextRound
@@ -10,16 +10,11 @@ from boggle_desk.views.boggle.pad.words import BogglePadWords, seats_text
 from boggle_desk.views.flow import Flow
 from boggle_desk.views.kit import Card, SeatChip, button, clear_layout, label
 from boggle_desk.views.look import Look
-from boggle_desk.views.pad_panel import PadPanel
+from boggle_desk.views.pad_panel import EndPanel
 
 
-class ScoresPanel(PadPanel):
+class ScoresPanel(EndPanel):
     """Points of the round and totals by side; the next round, the end, or another game (rule B29)."""
-
-    another_asked = Signal()
-    home_asked = Signal()
-    look_back_asked = Signal()
-    print_asked = Signal()
 
     def __init__(self, look: Look, say: BogglePadWords) -> None:
         super().__init__(look)
@@ -35,11 +30,7 @@ class ScoresPanel(PadPanel):
         card.column.addWidget(hint)
         self.column.addWidget(card, 1)
         self.stop = button(self.tr("Stop here"), lambda: self.submitted.emit(EndGame()))
-        self.home = button(self.tr("To the start"), self.home_asked.emit)
-        self.look_back = button(self.tr("Look back"), self.look_back_asked.emit)
-        self.print = button(self.tr("Print…"), self.print_asked.emit)
         self.print.setToolTip(self.tr("Print the pad, or save it as PDF (Ctrl+Shift+P)"))
-        self.main = button("", self.press_main, "primary")
         self.foot.addWidget(Flow(look, (self.stop, self.home, self.look_back, self.print)))
         self.foot.addWidget(self.main)
 
@@ -85,6 +76,3 @@ class ScoresPanel(PadPanel):
             self.another_asked.emit()
         else:
             self.submitted.emit(NextRound())
-
-    def take_focus(self) -> None:
-        self.main.setFocus()

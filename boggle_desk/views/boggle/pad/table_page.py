@@ -4,10 +4,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from boggle_desk.engine.boggle.pad.events import BogglePadMove, EndSearch, GlassTurned, RoundClosed, TimeCalled
+from boggle_desk.engine.boggle.pad.events import EndSearch, GlassTurned, RoundClosed, TimeCalled
 from boggle_desk.engine.boggle.pad.keeping import Reason
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
 from boggle_desk.engine.game import Refused
@@ -21,17 +20,13 @@ from boggle_desk.views.boggle.pad.glass_panel import GlassPanel
 from boggle_desk.views.boggle.pad.scores_panel import ScoresPanel
 from boggle_desk.views.boggle.pad.words import BogglePadWords, seats_text
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.game_page import GamePage
-from boggle_desk.views.kit import PageStack, announce, label, press_focused
-from boggle_desk.views.pad_panel import PadPanel
-from boggle_desk.views.pad_sheet import ScorePad
+from boggle_desk.views.kit import announce, label
+from boggle_desk.views.pad_page import PadPage
 from boggle_desk.views.services import Services
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
 
-_SIDE, _WIDEST_SIDE = 470, 0.52
-"""The width beside the pad in pixels of the design, and the share of the page that it may take with large letters."""
 _LEAST_HEIGHT = 560
 _SOUNDS = {GlassTurned: "hourglass", TimeCalled: "gong"}
 _CALLS = (60, 10)
@@ -42,27 +37,20 @@ def clock_for(position: BogglePadPosition, now: Any) -> CountdownClock:
     return CountdownClock(tuple({*_CALLS, *early_ends(position)}), now)
 
 
-class BogglePadPage(GamePage):
+class BogglePadPage(PadPage):
     """Shows the position of a session; every move goes through the session."""
 
-    help_section = "The score pad"
-
     def __init__(self, services: Services, session: GameSession, lexicon: Lexicon, clock: CountdownClock) -> None:
-        super().__init__(services.look, session, lexicon)
-        self.services = services
+        super().__init__(services, session, lexicon)
         self.timer = PadTimer(session, clock, self)
         self._say = BogglePadWords(self)
         self._place: Place | None = None
         """Where something is written or corrected; None where the phase says it."""
-        self.pad = ScorePad(services.look)
         self.clock_card = ClockCard(services.look)
         self.glass_panel = GlassPanel(services.look)
         self.entry_panel = EntryPanel(services.look, self._say, lexicon)
         self.scores_panel = ScoresPanel(services.look, self._say)
-        self.panels = PageStack()
-        for panel in (self.glass_panel, self.entry_panel, self.scores_panel):
-            self.panels.addWidget(panel)
-            panel.submitted.connect(self.submit)
+        self.stack(self.glass_panel, self.entry_panel, end=self.scores_panel)
         self._lay_out()
         self._connect(clock)
         self._show_all()
@@ -83,15 +71,15 @@ class BogglePadPage(GamePage):
         whole = QHBoxLayout(self)
         whole.addWidget(self.pad, 1)
         whole.addWidget(self._side)
-        self._fit()
-        self.look.changed.connect(self._fit)
+        self.fit()
+        self.look.changed.connect(self.fit)
 
     def _title_text(self) -> str:
         return self.tr("Score pad · {game}").format(game=BoggleWords(self).preset_title(self.position.rules.key))
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         px = self.look.px
-        self._side.setFixedWidth(max(1, min(px(_SIDE), round(self.width() * _WIDEST_SIDE))))
+        self._side.setFixedWidth(self.side_width)
         self.entry_panel.line.setMinimumHeight(px(48))
         self.clock_card.glass.setVisible(self.height() >= px(_LEAST_HEIGHT))
         layout, side = self.layout(), self._side.layout()
@@ -100,10 +88,6 @@ class BogglePadPage(GamePage):
             layout.setSpacing(px(20))
             side.setContentsMargins(0, 0, 0, 0)
             side.setSpacing(px(12))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     def _connect(self, clock: CountdownClock) -> None:
         self.session.happened.connect(self._follow)
@@ -117,11 +101,7 @@ class BogglePadPage(GamePage):
         self.glass_panel.pause_asked.connect(self.pause_or_resume)
         self.glass_panel.finish_asked.connect(self._finish)
         self.entry_panel.place_asked.connect(self._go_to)
-        self.entry_panel.left.connect(self._leave_correction)
-        self.scores_panel.another_asked.connect(self.another_asked)
-        self.scores_panel.print_asked.connect(self.print_asked)
-        self.scores_panel.home_asked.connect(self.home_asked)
-        self.scores_panel.look_back_asked.connect(self.look_back_asked)
+        self.entry_panel.left.connect(self.leave_line)
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -156,13 +136,13 @@ class BogglePadPage(GamePage):
         if place:
             self._place = place if position.phase is Phase.WRITE else self._place
             self.entry_panel.show_place(position, place)
-            self._switch(self.entry_panel)
+            self.switch(self.entry_panel)
         elif position.phase in (Phase.READY, Phase.SEARCH):
             self.glass_panel.show_position(position, self.timer.is_paused)
-            self._switch(self.glass_panel)
+            self.switch(self.glass_panel)
         else:
             self.scores_panel.show_position(position)
-            self._switch(self.scores_panel)
+            self.switch(self.scores_panel)
 
     def _what_now(self) -> str:
         if self.timer.is_paused:
@@ -172,21 +152,6 @@ class BogglePadPage(GamePage):
     def _show_time(self) -> None:
         clock = self.timer.clock
         self.clock_card.show_time(clock.left, clock.length, clock.running)
-
-    @property
-    def _panel(self) -> PadPanel:
-        panel = self.panels.currentWidget()
-        assert isinstance(panel, PadPanel)  # noqa: S101  # only panels are in the stack
-        return panel
-
-    def _switch(self, panel: PadPanel) -> None:
-        changed = panel is not self.panels.currentWidget()
-        self.panels.setCurrentWidget(panel)
-        if changed:
-            panel.take_focus()
-
-    def take_focus(self) -> None:
-        self._panel.take_focus()
 
     # ------------------------------------------------------------------------------------- following
 
@@ -216,14 +181,9 @@ class BogglePadPage(GamePage):
     def _refused(self, refusal: Refused) -> None:
         if isinstance(refusal.reason, Reason):
             text = self._say.why_not(refusal.reason, refusal.word)
-            self._panel.show_refusal(text)
-            announce(self, text)
+            self.refuse(text)
 
     # ------------------------------------------------------------------------------------- doing
-
-    def submit(self, move: BogglePadMove) -> None:
-        """Ask the session for a move."""
-        self.session.submit(move)
 
     def _finish(self) -> None:
         """End the search before its time if all agree: one Enter too many shall not do it (rule B16)."""
@@ -243,7 +203,11 @@ class BogglePadPage(GamePage):
         self._show_all()
         self.entry_panel.take_focus()
 
-    def _leave_correction(self) -> None:
+    @property
+    def can_leave(self) -> bool:
+        return self._place is not None and self.position.phase is not Phase.WRITE
+
+    def leave_line(self) -> None:
         self._place = None
         self._show_all()
         self.take_focus()
@@ -268,17 +232,8 @@ class BogglePadPage(GamePage):
 
     def marked_word(self) -> str:
         """Return the word that is chosen in the list, if there is one."""
-        return self.entry_panel.marked_word() if self._panel is self.entry_panel else ""
+        return self.entry_panel.marked_word() if self.panel is self.entry_panel else ""
 
     def leave(self) -> None:
         """Stand still: the page is left or the window closes."""
         self.timer.pause()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not press_focused(self):
-                self._panel.press_main()
-        elif event.key() == Qt.Key.Key_Escape and self._place and self.position.phase is not Phase.WRITE:
-            self._leave_correction()
-        else:
-            super().keyPressEvent(event)

@@ -8,7 +8,7 @@ from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition
 from boggle_desk.views.flow import Flow
 from boggle_desk.views.kit import Card, button, centre_labels, label
 from boggle_desk.views.look import Look
-from boggle_desk.views.pad_panel import PadPanel
+from boggle_desk.views.pad_panel import EndPanel, PadPanel
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 
 
@@ -73,13 +73,8 @@ class RacksPanel(PadPanel):
         self.lines[0].setFocus()
 
 
-class WinnerPanel(PadPanel):
+class WinnerPanel(EndPanel):
     """Who has won; another game, or the way back into this one."""
-
-    another_asked = Signal()
-    home_asked = Signal()
-    look_back_asked = Signal()
-    print_asked = Signal()
 
     def __init__(self, look: Look, say: ScrabblePadWords) -> None:
         super().__init__(look, scrolls=False)
@@ -91,13 +86,9 @@ class WinnerPanel(PadPanel):
         hint = self.tr("Another game? The scores start again, the players stay. For a slip, click its line on the pad.")
         card.column.addWidget(label(hint, "muted", wrap=True))
         self.column.addWidget(card)
-        home = button(self.tr("To the start"), self.home_asked.emit)
         self.reopen = button(self.tr("Play on"), lambda: self.submitted.emit(Reopen()))
-        look_back = button(self.tr("Look back"), self.look_back_asked.emit)
-        self.print = button(self.tr("Print…"), self.print_asked.emit)
         self.print.setToolTip(self.tr("Print pad and board, or save them as PDF (Ctrl+Shift+P)"))
-        self.main = button(self.tr("Another game"), self.press_main, "primary")
-        self.foot.addWidget(Flow(look, (home, self.reopen, look_back, self.print)))
+        self.foot.addWidget(Flow(look, (self.home, self.reopen, self.look_back, self.print)))
         self.foot.addWidget(self.main)
 
     def show_position(self, position: ScrabblePadPosition) -> None:
@@ -105,9 +96,3 @@ class WinnerPanel(PadPanel):
         self._heading.setText(self._say.winner_text(position))
         self._text.setText(self._say.left_text(position))
         self._text.setVisible(bool(self._text.text()))
-
-    def press_main(self) -> None:
-        self.another_asked.emit()
-
-    def take_focus(self) -> None:
-        self.main.setFocus()

@@ -3,21 +3,17 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.pad.events import Kind, ScrabblePadMove, Upheld
+from boggle_desk.engine.scrabble.pad.events import Kind, Upheld
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
 from boggle_desk.engine.scrabble.pad.reading import PadRefused
 from boggle_desk.models.scrabble.pad_draft import Aim, board_before, draft_of, with_letter, with_square
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.game_page import GamePage
-from boggle_desk.views.kit import PageStack, announce, label, press_focused
-from boggle_desk.views.pad_panel import PadPanel
-from boggle_desk.views.pad_sheet import ScorePad
+from boggle_desk.views.kit import announce, label
+from boggle_desk.views.pad_page import PadPage
 from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
 from boggle_desk.views.scrabble.pad.end_panel import RacksPanel, WinnerPanel
 from boggle_desk.views.scrabble.pad.entry_panel import EntryPanel
@@ -29,19 +25,15 @@ from boggle_desk.views.services import Services
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
 
-_SIDE, _WIDEST_SIDE = 560, 0.56
-"""The width beside the board in pixels of the design, and the share of the page that it may take with large letters."""
 
-
-class ScrabblePadPage(GamePage):
+class ScrabblePadPage(PadPage):
     """Shows the position of a session; every move goes through the session. A click on the board chooses the square of
     the line, letters typed there are the line's."""
 
-    help_section = "The score pad"
+    side = (560, 0.56)
 
     def __init__(self, services: Services, session: GameSession, lexicon: Lexicon) -> None:
-        super().__init__(services.look, session, lexicon)
-        self.services = services
+        super().__init__(services, session, lexicon)
         self._say = ScrabblePadWords(self)
         self._aim = Aim(self.position.next_seat)
         self._text, self._ending, self._typing = "", False, False
@@ -55,14 +47,10 @@ class ScrabblePadPage(GamePage):
         self.board.show_contrast(setup.contrast)
         self.board.show_board(self.position.board)
         self.board.set_cursor_square(self.position.rules.game.layout.start)  # so that the focus alone moves nothing
-        self.pad = ScorePad(services.look)
         self.entry_panel = EntryPanel(services.look, self._say)
         self.racks_panel = RacksPanel(services.look)
         self.winner_panel = WinnerPanel(services.look, self._say)
-        self.panels = PageStack()
-        for panel in (self.entry_panel, self.racks_panel, self.winner_panel):
-            self.panels.addWidget(panel)
-            panel.submitted.connect(self.submit)
+        self.stack(self.entry_panel, self.racks_panel, end=self.winner_panel)
         self._lay_out()
         self._connect()
         self._show_all()
@@ -84,15 +72,15 @@ class ScrabblePadPage(GamePage):
         whole = QHBoxLayout(self)
         whole.addWidget(self.board, 1)
         whole.addWidget(self._side)
-        self._fit()
-        self.look.changed.connect(self._fit)
+        self.fit()
+        self.look.changed.connect(self.fit)
 
     def _title_text(self) -> str:
         return self.tr("Score pad · {game}").format(game=ScrabbleWords(self).preset_title(self.position.rules.key))
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         px = self.look.px
-        self._side.setFixedWidth(max(1, min(px(_SIDE), round(self.width() * _WIDEST_SIDE))))
+        self._side.setFixedWidth(self.side_width)
         self.board.set_theme(self.look.theme)
         self._column.setSpacing(px(10))
         self.pad.setMinimumHeight(px(280))
@@ -102,32 +90,24 @@ class ScrabblePadPage(GamePage):
             layout.setContentsMargins(px(12), px(10), px(20), px(14))
             layout.setSpacing(px(14))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
     def _connect(self) -> None:
         self.session.happened.connect(self._follow)
-        self.session.stepped.connect(self._begin_line)
-        self.session.rewound.connect(self._begin_line)
+        self.session.stepped.connect(self.leave_line)
+        self.session.rewound.connect(self.leave_line)
         self.session.refused.connect(self._refused)
         self._side.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._show_panel())
         self.pad.chosen.connect(self._correct)
         self.entry_panel.typed.connect(self._type)
         self.entry_panel.aimed.connect(self._take_aim)
-        self.entry_panel.left.connect(self._begin_line)
+        self.entry_panel.left.connect(self.leave_line)
         self.entry_panel.end_asked.connect(lambda: self._set_ending(True))
         self.racks_panel.left.connect(lambda: self._set_ending(False))
-        self.winner_panel.another_asked.connect(self.another_asked)
-        self.winner_panel.print_asked.connect(self.print_asked)
-        self.winner_panel.home_asked.connect(self.home_asked)
-        self.winner_panel.look_back_asked.connect(self.look_back_asked)
         self.board.pressed_square.connect(lambda _square: self._take_square())
         self.board.direction_changed.connect(lambda _across: self._take_square())
         self.board.cursor_moved.connect(lambda _square: self._take_square())
         self.board.letter_typed.connect(self._take_letter)
         self.board.erase_typed.connect(self._erase_letter)
-        self.board.enter_typed.connect(self._enter)
+        self.board.enter_typed.connect(self.press_enter)
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -152,27 +132,15 @@ class ScrabblePadPage(GamePage):
         self.entry_panel.show_position(position, self._aim, draft, self._text)
         if self._ending:
             self.racks_panel.show_position(position)
-            self._switch(self.racks_panel)
+            self.switch(self.racks_panel)
         elif position.phase is Phase.ENDED and self._aim.place is None:
             self.winner_panel.show_position(position)
-            self._switch(self.winner_panel)
+            self.switch(self.winner_panel)
         else:
-            self._switch(self.entry_panel)
-
-    @property
-    def _panel(self) -> PadPanel:
-        panel = self.panels.currentWidget()
-        assert isinstance(panel, PadPanel)  # noqa: S101  # only panels are in the stack
-        return panel
-
-    def _switch(self, panel: PadPanel) -> None:
-        changed = panel is not self.panels.currentWidget()
-        self.panels.setCurrentWidget(panel)
-        if changed:
-            panel.take_focus()
+            self.switch(self.entry_panel)
 
     def take_focus(self) -> None:
-        self._panel.take_focus()
+        super().take_focus()
         self._show_panel()
 
     def _show_panel(self) -> None:
@@ -188,16 +156,15 @@ class ScrabblePadPage(GamePage):
     def _refused(self, refusal: Refused) -> None:
         if isinstance(refusal, PadRefused):
             text = self._say.why_not(refusal, self.position)
-            self._panel.show_refusal(text)
-            announce(self, text)
+            self.refuse(text)
 
     # ------------------------------------------------------------------------------------- the line
 
-    def _begin_line(self) -> None:
+    def leave_line(self) -> None:
         """Go back to the line below all others."""
         self._aim, self._text, self._ending = Aim(self.position.next_seat), "", False
         self._show_all()
-        if self._panel is self.entry_panel and not self.board.hasFocus():
+        if self.panel is self.entry_panel and not self.board.hasFocus():
             self.entry_panel.take_focus()
         news, self._news = self._news, ""
         if news:
@@ -225,14 +192,14 @@ class ScrabblePadPage(GamePage):
 
     def _take_square(self) -> None:
         """Let the line begin on the square of the board's cursor."""
-        if self._typing or self._panel is not self.entry_panel or not self.board.hasFocus():
+        if self._typing or self.panel is not self.entry_panel or not self.board.hasFocus():
             return
         board = board_before(self.position, self._aim)
         self._type(with_square(board, self._text, self.board.cursor_square, self.board.across))
 
     def _take_letter(self, letter: str, blank: bool) -> None:
         board = board_before(self.position, self._aim)
-        if self._panel is self.entry_panel:
+        if self.panel is self.entry_panel:
             begun = self._text or with_square(board, "", self.board.cursor_square, self.board.across)
             self._type(with_letter(self.position, board, begun, letter, blank))
             self._move_cursor(self.board.advance_cursor)
@@ -252,10 +219,6 @@ class ScrabblePadPage(GamePage):
 
     # ------------------------------------------------------------------------------------- doing
 
-    def submit(self, move: ScrabblePadMove) -> None:
-        """Ask the session for a move."""
-        self.session.submit(move)
-
     def _set_ending(self, ending: bool) -> None:
         self._ending = ending
         self._show_all()
@@ -272,17 +235,12 @@ class ScrabblePadPage(GamePage):
         turn = turns[-1 if self._aim.place is None else self._aim.place] if turns else None
         return turn.words[0].text if turn and turn.words else ""
 
-    def _enter(self) -> None:
-        if self._panel is self.racks_panel:
+    def press_enter(self) -> None:
+        if self.panel is self.racks_panel:
             self.racks_panel.press_enter(self.focusWidget())
         else:
-            self._panel.press_main()
+            super().press_enter()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not press_focused(self):
-                self._enter()
-        elif event.key() == Qt.Key.Key_Escape and (self._aim.place is not None or self._text or self._ending):
-            self._begin_line()
-        else:
-            super().keyPressEvent(event)
+    @property
+    def can_leave(self) -> bool:
+        return self._aim.place is not None or bool(self._text) or self._ending

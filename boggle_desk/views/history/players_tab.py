@@ -19,7 +19,7 @@ from boggle_desk.models.text_table import TextTable
 from boggle_desk.storage.history import Known
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.history.asking import Asking
-from boggle_desk.views.history.plot import ProgressPlot
+from boggle_desk.views.history.progress_plot import ProgressPlot
 from boggle_desk.views.history.tables import HistoryTable
 from boggle_desk.views.history.words import HistoryWords, day, number
 from boggle_desk.views.kit import Card, label

@@ -2,31 +2,27 @@
 
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetrics,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
-    QPixmap,
     QPolygonF,
-    QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from boggle_desk.views.kit import SEAT_COLOURS
 from boggle_desk.views.look import Look
+from boggle_desk.views.plot import Plot
 
 _DASHES = ((), (4.0, 2.0), (1.0, 2.0), (6.0, 2.0, 1.0, 2.0))
 """Lines differ in more than colour."""
 
 
-class LeadPlot(QWidget):
+class LeadPlot(Plot):
     """Two players: the lead of the first one above the line, of the second one below, or how likely they win. More:
     everybody's points.
 
@@ -37,25 +33,22 @@ class LeadPlot(QWidget):
     """A place that was clicked."""
 
     def __init__(self, look: Look, names: Sequence[str], leaf: Callable[[QKeyEvent], bool]) -> None:
-        super().__init__()
-        self._look, self._names, self._leaf = look, tuple(names), leaf
+        super().__init__(look)
+        self._names, self._leaf = tuple(names), leaf
         self._scores: tuple[tuple[int, ...], ...] = ()
         self._place, self._marked = 0, frozenset[int]()
         self.wins: tuple[float, ...] = ()
         """The first of two players' chance to win after each place; none as long as nothing says."""
         self._tell: Callable[[int], str] = str
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("The lead, turn by turn"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._picture: QPixmap | None = None
         self._drawn: list[list[QPointF]] = []
-        look.changed.connect(self._dress)
 
     def show_scores(self, scores: Sequence[tuple[int, ...]], tell: Callable[[int], str]) -> None:
         """Show the scores after each place; `tell` says in words how it stands there."""
         self._scores, self._tell = tuple(scores), tell
-        self._forget()
+        self.forget()
 
     def show_wins(self, wins: Sequence[float]) -> None:
         """Show these chances to win in place of the lead; none shows the lead."""
@@ -74,11 +67,7 @@ class LeadPlot(QWidget):
     def mark(self, places: Collection[int]) -> None:
         """Mark places at the lower edge."""
         self._marked = frozenset(places)
-        self._forget()
-
-    def _dress(self) -> None:
-        self.updateGeometry()
-        self._forget()
+        self.forget()
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(300), self._look.px(86))
@@ -91,7 +80,7 @@ class LeadPlot(QWidget):
         two = len(self._names) == 2
         names = 0
         if two:
-            metrics = QFontMetrics(self._font())
+            metrics = QFontMetrics(self.small_font())
             widest = max(metrics.horizontalAdvance(f"▲ {name} ") for name in self._names)
             names = min(widest, self.width() // 4)
         return QRectF(self.rect()).adjusted(px(10) + names, px(10), -px(14 if two else 30), -px(13))
@@ -133,37 +122,9 @@ class LeadPlot(QWidget):
 
     # ------------------------------------------------------------------------------------- painting
 
-    def _forget(self) -> None:
-        """Paint everything anew."""
-        self._picture = None
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._forget()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint_figures(self, painter: QPainter) -> None:
+        """Paint the card with the curves."""
         theme, px = self._look.theme, self._look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._picture is None:
-            self._picture = self._painted()
-        painter.drawPixmap(0, 0, self._picture)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.accent), px(3)))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), px(12), px(12))
-        if self._drawn:
-            self._paint_place(painter, [points[self._place] for points in self._drawn])
-        painter.end()
-
-    def _painted(self) -> QPixmap:
-        """Return the card with the curves: all that stays while one leafs."""
-        theme, px, ratio = self._look.theme, self._look.px, self.devicePixelRatioF()
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.card))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(12), px(12))
@@ -173,8 +134,6 @@ class LeadPlot(QWidget):
         else:
             self._paint_all(painter, self._drawn)
         self._paint_marked(painter)
-        painter.end()
-        return picture
 
     def _paint_lead(self, painter: QPainter, points: list[QPointF], zero: float) -> None:
         theme, field = self._look.theme, self._measure()
@@ -197,7 +156,6 @@ class LeadPlot(QWidget):
 
     def _write(self, painter: QPainter, name: str, side: Qt.AlignmentFlag) -> None:
         """Write on which side a player leads."""
-        painter.setFont(self._font())
         painter.setPen(QColor(self._look.theme.text))
         field, edge = self._measure(), self._look.px(10)
         room = QRectF(edge, field.top(), field.left() - edge, field.height())
@@ -205,13 +163,7 @@ class LeadPlot(QWidget):
         text = painter.fontMetrics().elidedText(f"{arrow} {name}", Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, side | Qt.AlignmentFlag.AlignLeft, text)
 
-    def _font(self) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(self._look.px(13))
-        return font
-
     def _paint_all(self, painter: QPainter, drawn: list[list[QPointF]]) -> None:
-        painter.setFont(self._font())
         for seat, points in enumerate(drawn):
             pen = QPen(QColor(SEAT_COLOURS[seat % len(SEAT_COLOURS)]), self._look.px(2))
             if dashes := _DASHES[seat % len(_DASHES)]:
@@ -221,8 +173,11 @@ class LeadPlot(QWidget):
             painter.setPen(QColor(self._look.theme.text))
             painter.drawText(points[-1] + QPointF(self._look.px(10), self._look.px(5)), self._names[seat][:1].upper())
 
-    def _paint_place(self, painter: QPainter, points: Sequence[QPointF]) -> None:
+    def paint_place(self, painter: QPainter) -> None:
+        if not self._drawn:
+            return
         theme, px = self._look.theme, self._look.px
+        points = [points[self._place] for points in self._drawn]
         painter.setPen(QPen(QColor(theme.accent), px(2)))
         x = points[0].x()
         painter.drawLine(QPointF(x, px(10)), QPointF(x, self.height() - px(13)))
@@ -253,9 +208,5 @@ class LeadPlot(QWidget):
         if not self._leaf(event):
             super().keyPressEvent(event)
 
-    def event(self, event: QEvent) -> bool:
-        """Say under the mouse how it stood."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._scores:
-            QToolTip.showText(event.globalPos(), self._tell(self.place_at(event.pos().x())), self)
-            return True
-        return super().event(event)
+    def told_at(self, x: float) -> str:
+        return self._tell(self.place_at(x)) if self._scores else ""

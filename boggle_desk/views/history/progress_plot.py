@@ -2,32 +2,28 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetrics,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
-    QPixmap,
-    QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from boggle_desk.engine.statistics import Point, smoothed
 from boggle_desk.views.history.axis import marks
 from boggle_desk.views.look import Look
+from boggle_desk.views.plot import Plot
 
 _LEAVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageUp: -10, Qt.Key.Key_PageDown: 10}
 _DOTS = 400
 """More games than this are shown by their line alone: dots would run together."""
 
 
-class ProgressPlot(QWidget):
+class ProgressPlot(Plot):
     """A dot for each game, side by side in the order in which they were played, and a line through the means of the
     latest ones; a game that is the only one stands in the middle, its date below it. Left, Right, Home and End leaf
     through the games; Enter or a double click asks for one.
@@ -39,18 +35,14 @@ class ProgressPlot(QWidget):
     """The number of a game."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._points: tuple[Point, ...] = ()
         self._tell: Callable[[Point], str] = lambda point: str(point.value)
         self._write: Callable[[float], str] = str
         self._ends = ("", "")
         self._place = 0
-        self._picture: QPixmap | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumWidth(1)
-        look.changed.connect(self._dress)
 
     def show_points(
         self,
@@ -67,7 +59,7 @@ class ProgressPlot(QWidget):
         self._summary = summary
         self.setAccessibleName(name)
         self._go(len(self._points) - 1)
-        self._forget()
+        self.forget()
 
     @property
     def point(self) -> Point | None:
@@ -80,10 +72,6 @@ class ProgressPlot(QWidget):
         self.setAccessibleDescription(" ".join(told))
         self.update()
 
-    def _dress(self) -> None:
-        self.updateGeometry()
-        self._forget()
-
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(420), self._look.px(200))
 
@@ -92,14 +80,9 @@ class ProgressPlot(QWidget):
 
     # ------------------------------------------------------------------------------------- places
 
-    def _font(self) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(self._look.px(13))
-        return font
-
     def _field(self) -> QRectF:
         """Return where the dots lie; numbers stand to the left, dates below."""
-        px, metrics = self._look.px, QFontMetrics(self._font())
+        px, metrics = self._look.px, QFontMetrics(self.small_font())
         widest = max(metrics.horizontalAdvance(self._write(mark)) for mark in self._marks())
         return QRectF(self.rect()).adjusted(widest + px(12), px(10), -px(12), -metrics.height() - px(8))
 
@@ -121,47 +104,21 @@ class ProgressPlot(QWidget):
 
     # ------------------------------------------------------------------------------------- painting
 
-    def _forget(self) -> None:
-        self._picture = None
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._forget()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, px = self._look.theme, self._look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint_figures(self, painter: QPainter) -> None:
         if self._points:
-            if self._picture is None:
-                self._picture = self._painted()
-            painter.drawPixmap(0, 0, self._picture)
-            x, y = self._across(self._place), self._up(self._points[self._place].value)
-            painter.setPen(QPen(QColor(theme.accent), px(2)))
-            painter.drawLine(QPointF(x, self._field().top()), QPointF(x, self._field().bottom()))
-            painter.setBrush(QColor(theme.accent))
-            painter.drawEllipse(QPointF(x, y), px(5), px(5))
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.accent), px(3)))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), px(10), px(10))
-        painter.end()
+            self._paint_scale(painter)
+            self._paint_ends(painter)
+            self._paint_games(painter)
 
-    def _painted(self) -> QPixmap:
-        """Return all that stays while one leafs."""
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self._font())
-        self._paint_scale(painter)
-        self._paint_ends(painter)
-        self._paint_games(painter)
-        painter.end()
-        return picture
+    def paint_place(self, painter: QPainter) -> None:
+        if not self._points:
+            return
+        theme, px, field = self._look.theme, self._look.px, self._field()
+        x, y = self._across(self._place), self._up(self._points[self._place].value)
+        painter.setPen(QPen(QColor(theme.accent), px(2)))
+        painter.drawLine(QPointF(x, field.top()), QPointF(x, field.bottom()))
+        painter.setBrush(QColor(theme.accent))
+        painter.drawEllipse(QPointF(x, y), px(5), px(5))
 
     def _paint_scale(self, painter: QPainter) -> None:
         theme, px, field = self._look.theme, self._look.px, self._field()
@@ -220,9 +177,6 @@ class ProgressPlot(QWidget):
         if event.button() == Qt.MouseButton.LeftButton and self._points:
             self.asked.emit(self._points[self.place_at(event.position().x())].game)
 
-    def event(self, event: QEvent) -> bool:
-        """Say under the mouse what a dot is."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._points:
-            QToolTip.showText(event.globalPos(), self._tell(self._points[self.place_at(event.pos().x())]), self)
-            return True
-        return super().event(event)
+    def told_at(self, x: float) -> str:
+        """Return what a dot is."""
+        return self._tell(self._points[self.place_at(x)]) if self._points else ""

@@ -5,19 +5,17 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.models.session import GameSession
+from boggle_desk.views.card_columns import CardColumns
 from boggle_desk.views.kit import button, label
 from boggle_desk.views.look import Look
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced
-
-_TWO_COLUMNS = 1000
-"""From this width on, in pixels of the design, two cards have room beside each other."""
 
 
 class GameSetupPage(Page):
@@ -36,28 +34,16 @@ class GameSetupPage(Page):
         self.services = services
         self.start = button(self.tr("To the table"), self.press_start, "primary")
         self.back = button(self.tr("Back"), self.back_asked.emit)
-        self.cards = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.area = QScrollArea()
         services.lexica.entries_changed.connect(self._show_lexica)
 
     def lay_out(self, title: str, left: Sequence[QWidget], right: QWidget) -> None:
         """Lay the cards on the page."""
-        content = QWidget()
-        content.setLayout(self.cards)
-        self.cards.setContentsMargins(0, 0, 0, 0)
-        spaced(self.cards, self.look, 20)
-        self.look.changed.connect(self._fit_columns)
-        column = QVBoxLayout()
-        spaced(column, self.look, 16)
-        for card in left:
-            column.addWidget(card)
-        column.addStretch(1)
-        self.cards.addLayout(column, 1)
-        self.cards.addWidget(right, 1)
+        self.cards = CardColumns(self.look, left, right)
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(content)
+        self.area.setWidget(self.cards)
         buttons = QHBoxLayout()
         buttons.addWidget(self.back)
         buttons.addWidget(self.start, 1)
@@ -99,12 +85,7 @@ class GameSetupPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_columns()
-
-    def _fit_columns(self) -> None:
-        """Lay the cards below each other where large letters leave no room for two beside each other."""
-        narrow = self.width() < self.look.px(_TWO_COLUMNS)
-        self.cards.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        self.cards.fit(self.width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

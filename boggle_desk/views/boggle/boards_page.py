@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.board_code import KNOWN, CodedBoard
@@ -22,6 +22,7 @@ from boggle_desk.views.boggle.fair_start import FairStartQuestion
 from boggle_desk.views.boggle.results_view import ResultsView
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.card_columns import CardColumns
 from boggle_desk.views.choices import Options
 from boggle_desk.views.kit import Card, button, label, press_focused
 from boggle_desk.views.room_page import RoomPage
@@ -31,8 +32,6 @@ from boggle_desk.views.spacing import spaced
 
 _DAILY = ("classic", "master")
 """The presets by which there is a board of the day: a small and a big one."""
-_TWO_COLUMNS = 1000
-"""From this width on, in pixels of the design, two columns of cards have room beside each other."""
 
 
 @dataclass(frozen=True)
@@ -111,10 +110,6 @@ class BoardsPage(RoomPage):
         return options
 
     def _lay_out(self) -> None:
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.setContentsMargins(0, 0, 0, 0)
-        spaced(self._columns, self.look, 20)
-        self.look.changed.connect(self._fit_columns)
         writing = self._card(self.tr("Where do you write?"), self.writing)
         date_text = QLocale().toString(
             QDate(self.day.year, self.day.month, self.day.day), QLocale.FormatType.LongFormat
@@ -124,22 +119,14 @@ class BoardsPage(RoomPage):
         daily = self._card(self.tr("The board of the day, {date}").format(date=date_text), same, *rows)
         code = self._card(self.tr("Enter a board’s code"), self.code, self.play_code)
         self._results_card = self._card(self.tr("Who played this board?"), self.about, self.results)
-        for cards in ((self.seats, writing), (code, daily, self._results_card)):
-            column = QVBoxLayout()
-            spaced(column, self.look, 16)
-            for card in cards:
-                column.addWidget(card)
-            column.addStretch(1)
-            self._columns.addLayout(column, 1)
-        content = QWidget()
-        content.setLayout(self._columns)
+        self._columns = CardColumns(self.look, (self.seats, writing), (code, daily, self._results_card))
         ways = QHBoxLayout()
         ways.addWidget(self.back)
         ways.addStretch(1)
         whole = QVBoxLayout(self)
         spaced(whole, self.look, 16, (60, 24, 60, 24))
         whole.addWidget(label(self.tr("Daily board and codes"), "title", wrap=True))
-        whole.addWidget(Scrolled(content), 1)
+        whole.addWidget(Scrolled(self._columns), 1)
         whole.addLayout(ways)
 
     def _card(self, heading: str, *parts: QWidget) -> Card:
@@ -251,12 +238,7 @@ class BoardsPage(RoomPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_columns()
-
-    def _fit_columns(self) -> None:
-        """Lay the cards below each other where large letters leave no room for two beside each other."""
-        narrow = self.width() < self.look.px(_TWO_COLUMNS)
-        self._columns.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        self._columns.fit(self.width())
 
 
 def _key_of(coded: CodedBoard) -> BoardKey:

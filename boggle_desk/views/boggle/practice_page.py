@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Judging, Writing
@@ -17,6 +17,7 @@ from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameDamaged, State
 from boggle_desk.views.boggle.goal_sentences import GoalSentences
 from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.card_columns import CardColumns
 from boggle_desk.views.choices import Choice, Options
 from boggle_desk.views.kit import Card, button, centre_labels, label, press_focused
 from boggle_desk.views.room_page import RoomPage
@@ -30,8 +31,6 @@ _MINUTES = (0, 1, 2, 3, 4, 5, 10)
 """How long a search may be; 0 is without a clock."""
 _GOALS = (0, 25, 50, 75, 100)
 """The goals on offer in percent; 0 is without a goal."""
-_TWO_COLUMNS = 1000
-"""From this width on, in pixels of the design, two columns of cards have room beside each other."""
 
 
 class PracticePage(RoomPage):
@@ -107,26 +106,14 @@ class PracticePage(RoomPage):
             self.best_card.column.addWidget(part)
 
     def _lay_out(self) -> None:
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.setContentsMargins(0, 0, 0, 0)
-        spaced(self._columns, self.look, 20)
-        self.look.changed.connect(self._fit_columns)
-        for cards in ((self.boards_card,), (self.form_card, self.best_card)):
-            column = QVBoxLayout()
-            spaced(column, self.look, 16)
-            for card in cards:
-                column.addWidget(card)
-            column.addStretch(1)
-            self._columns.addLayout(column, 1)
-        content = QWidget()
-        content.setLayout(self._columns)
+        self._columns = CardColumns(self.look, (self.boards_card,), (self.form_card, self.best_card))
         ways = QHBoxLayout()
         ways.addWidget(self.back)
         ways.addWidget(self.start, 1)
         whole = QVBoxLayout(self)
         spaced(whole, self.look, 16, (60, 24, 60, 24))
         whole.addWidget(label(self.tr("Practice alone"), "title", wrap=True))
-        whole.addWidget(Scrolled(content), 1)
+        whole.addWidget(Scrolled(self._columns), 1)
         whole.addLayout(ways)
 
     def _connect(self) -> None:
@@ -140,12 +127,7 @@ class PracticePage(RoomPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_columns()
-
-    def _fit_columns(self) -> None:
-        """Lay the cards below each other where large letters leave no room for two beside each other."""
-        narrow = self.width() < self.look.px(_TWO_COLUMNS)
-        self._columns.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        self._columns.fit(self.width())
 
     # ------------------------------------------------------------------------------------- what is chosen
 

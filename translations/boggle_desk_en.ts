@@ -362,10 +362,10 @@
 <context>
     <name>GlassPanel</name>
     <message numerus="yes">
-        <source>Words need %n letter(s) or more:</source>
+        <source>Words need %n letter(s) or more.</source>
         <translation>
-            <numerusform>Words need %n letter or more:</numerusform>
-            <numerusform>Words need %n letters or more:</numerusform>
+            <numerusform>Words need %n letter or more.</numerusform>
+            <numerusform>Words need %n letters or more.</numerusform>
         </translation>
     </message>
 </context>

@@ -18,6 +18,8 @@ from boggle_desk.views.style import style_sheet
 _FIRST_SIZE = QSize(1280, 800)
 _SMALLEST = QSize(800, 560)
 _SETTLE_MS = 120
+_AROUND = 60
+"""What is shown above and below of what has the keyboard, in pixels of the design."""
 _LAID_OUT_MS = 40
 """A page with texts that wrap is laid out in several steps; then it is as it stays."""
 _SCALE_STEP = 0.1
@@ -72,7 +74,7 @@ class Window(QMainWindow):
         around = focus.parentWidget() if focus else None
         while focus and around:
             if isinstance(around, QScrollArea):
-                around.ensureWidgetVisible(focus)
+                around.ensureWidgetVisible(focus, 0, self._services.look.px(_AROUND))
             around = around.parentWidget()
 
     def drop_page(self, page: Page) -> None:

@@ -27,7 +27,7 @@ class GlassPanel(PadPanel):
         self._least, self._points = label("", "", wrap=True), label("", "")
         self._handicap = label("", "accent", wrap=True)
         card.column.addStretch()
-        for each in (self._heading, self._text, self._least, self._points, self._handicap):
+        for each in (self._heading, self._text, self._least, self._handicap, self._points):
             card.column.addWidget(each)
         card.column.addStretch()
         self.column.addWidget(card, 1)
@@ -48,7 +48,7 @@ class GlassPanel(PadPanel):
             text = self.tr("Let the cubes settle. Lift the lid and turn the glass in one go.")
         self._heading.setText(heading)
         self._text.setText(text)
-        self._least.setText(self.tr("Words need %n letter(s) or more:", "", position.rules.game.minimum_length))
+        self._least.setText(self.tr("Words need %n letter(s) or more.", "", position.rules.game.minimum_length))
         self._points.setText(self._boggle.points_lines(position.rules.game, position.players))
         handicaps = [(player.name, self._boggle.handicap_text(player)) for player in position.players]
         self._handicap.setText("\n".join(f"{name}: {text}" for name, text in handicaps if text))

@@ -96,7 +96,7 @@ class BogglePadWords(QObject):
         if entry.points is not None:
             return counted
         words = self.tr("%n word(s)", "", len(entry.words))
-        return self.tr("{words}, {points}").format(words=words, points=counted)
+        return self.tr("{points}, {words}").format(points=counted, words=words)
 
     def cell_spoken(self, position: BogglePadPosition, number: int, seat: int) -> str:
         """Return a cell of the pad in a sentence."""

@@ -1,7 +1,7 @@
 """All words of the board: by points and length, who had them, what everybody missed."""
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QButtonGroup, QHeaderView
+from PySide6.QtWidgets import QButtonGroup, QHeaderView, QSizePolicy
 
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import ReviewedWord, goal_rows, missed, search_board
@@ -49,13 +49,15 @@ class ReviewPanel(Panel):
         self._model = ReviewModel()
         self._dress(self.words)
         card.column.addWidget(self.words, 1)
-        self.column.addWidget(card, 5)
+        self.column.addWidget(card, 3)
         self.code = CodeRow(self.look, table.services.cube_sets)
         self.code.play_asked.connect(self.play_asked)
         self.code.results_asked.connect(self._show_results)
         card.column.addWidget(self.code)
         self.meaning = MeaningCard(self.look, table.services.glossary, lambda: table.lexicon)
         self.column.addWidget(self.meaning, 2)
+        for each in (self.words, self.meaning.text):  # they scroll: what is free is shared out by the stretch alone
+            each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.foot.addWidget(self.code.again)
         self.foot.addWidget(button(self.tr("Back to the scores"), self.press_main, "primary"))
 

@@ -26,7 +26,7 @@ class CardColumns(QWidget):
                 self._columns.addWidget(column, 1)
             else:
                 self._columns.addLayout(self._stacked(column), 1)
-        look.changed.connect(lambda: self.fit(self._width))
+        look.changed.connect(self._follow)
 
     def _stacked(self, cards: Sequence[QWidget]) -> QVBoxLayout:
         stacked = QVBoxLayout()
@@ -35,6 +35,9 @@ class CardColumns(QWidget):
             stacked.addWidget(card)
         stacked.addStretch(1)
         return stacked
+
+    def _follow(self) -> None:
+        self.fit(self._width)
 
     def fit(self, width: int) -> None:
         """Follow the width of the page, in pixels."""

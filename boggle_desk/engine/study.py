@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -38,9 +39,10 @@ class StudyWords:
     words: tuple[str, ...]
 
 
+@cache
 def read_study_lists(path: Path, alphabet: str) -> tuple[StudyList, ...]:
-    """Return the lists in a file in their order, those that the alphabet can spell. Raises `BadRules` for a file that
-    cannot be read."""
+    """Return the lists in a shipped file in their order, those that the alphabet can spell. Raises `BadRules` for a
+    file that cannot be read."""
     tables = read_table(path).get("list", [])
     if not isinstance(tables, list):
         raise BadRules(f"{path.name}: the lists do not begin with [[list]]")

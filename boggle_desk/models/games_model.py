@@ -26,6 +26,10 @@ _PAUSE = 5
 """Milliseconds between two games that are played through, so that the window has the machine for itself."""
 
 
+_TOLD = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
+"""What a view is told; for each cell that it paints it asks for ten things."""
+
+
 class Column(IntEnum):
     """What a column tells."""
 
@@ -118,7 +122,7 @@ class GamesModel(QAbstractTableModel):
         return titles[Column(section)]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        game = self.game(index)
+        game = self.game(index) if role in _TOLD else None
         if game is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:

@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Self
 
@@ -204,8 +205,10 @@ class LearningStore(KeptFile):
 
     def sighted(self) -> list[str]:
         """Return the latest sightings as text, the latest first: see `read_sightings`."""
-        query = "select data from sighting order by started desc, game desc, place desc limit ?"
-        return [row[0] for row in self._connection.execute(query, (LATEST,))]
+        games = self._connection.execute("select game from looked_through order by started desc, game desc").fetchall()
+        query = "select data from sighting where game = ? order by place desc"  # all games at once would all be read
+        texts = (row[0] for game in games for row in self._connection.execute(query, game))
+        return list(islice(texts, LATEST))
 
 
 def read_sightings(texts: Iterable[str]) -> tuple[Sighting, ...]:

@@ -40,6 +40,8 @@ class OwnPresets(Generic[Rules]):
 
     def __init__(self, folder: Path, build: Callable[[str, dict[str, Any], str], Rules]) -> None:
         self._folder, self._build = folder, build
+        self._known: dict[Path, tuple[tuple[int, int, int], tuple[str, Rules]]] = {}
+        """What was read of each file when it was as it is."""
 
     def read(self) -> Shelf[Rules]:
         """Return all that can be read, and what is wrong with the others."""
@@ -99,7 +101,15 @@ class OwnPresets(Generic[Rules]):
         return sorted(self._folder.glob("*.toml"))[:MOST_FILES] if self._folder.is_dir() else []
 
     def _preset(self, path: Path) -> tuple[str, Rules]:
-        """Return the key and the rules of a file. Raises `BadRules` and `OSError`."""
+        """Return the key and the rules of a file, which is read again only when it has changed. Raises `BadRules` and
+        `OSError`."""
+        state = path.stat()
+        stamp = (state.st_ino, state.st_mtime_ns, state.st_size)
+        if path not in self._known or self._known[path][0] != stamp:
+            self._known[path] = (stamp, self._read(path))
+        return self._known[path][1]
+
+    def _read(self, path: Path) -> tuple[str, Rules]:
         table = read_table(path)
         name = table.pop("name", None)
         if not isinstance(name, str) or clean_name(name) != name or not name:

@@ -42,10 +42,13 @@ class RowTable(QTableView):
         self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
     def sizeHintForColumn(self, column: int) -> int:
-        """Measure some rows from the first one in sight: Qt measures thousands before the table has been shown."""
-        first, count = max(0, self.rowAt(0)), self.model().rowCount()
-        rows = range(first, min(count, first + _MEASURED))
-        return max((self.sizeHintForIndex(self.model().index(row, column)).width() for row in rows), default=0)
+        """Measure the longest text of some rows from the first one in sight: Qt measures thousands before the table has
+        been shown, and asks the model ten times about each cell."""
+        model, advance = self.model(), self.fontMetrics().horizontalAdvance
+        first = max(0, self.rowAt(0))
+        cells = [model.index(row, column) for row in range(first, min(model.rowCount(), first + _MEASURED))]
+        longest = max(cells, key=lambda cell: advance(str(cell.data() or "")), default=None)
+        return self.sizeHintForIndex(longest).width() if longest else 0
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):

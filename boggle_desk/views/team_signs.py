@@ -1,6 +1,7 @@
 """The signs that teams go by: each a shape in a colour of its own, so that neither has to be told apart alone."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -56,13 +57,17 @@ cross. Each colour stands out from the light cards and the dark ones."""
 
 def paint_sign(painter: QPainter, look: Look, sign: int, box: QRectF) -> None:
     """Paint a team's sign into a square box, with an edge in the colour of letters."""
+    _paint(painter, look.theme.card, look.px(1), sign, box)
+
+
+def _paint(painter: QPainter, card: str, line: int, sign: int, box: QRectF) -> None:
     colour, shape = TEAM_SIGNS[sign % len(TEAM_SIGNS)]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(box.center())
-    half = box.width() / 2 - look.px(1)
+    half = box.width() / 2 - line
     painter.scale(half, half)
-    edge = QPen(QColor(look.theme.card), 0.24)
+    edge = QPen(QColor(card), 0.24)
     edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(edge)
     painter.setBrush(QColor(colour))
@@ -71,12 +76,16 @@ def paint_sign(painter: QPainter, look: Look, sign: int, box: QRectF) -> None:
 
 
 def team_icon(look: Look, sign: int) -> QIcon:
-    """Return a team's sign as an icon."""
-    size = look.px(_ICON)
+    """Return a team's sign as an icon; the last few are kept, for every seat at the table offers all of them."""
+    return _icon(look.theme.card, look.px(1), look.px(_ICON), sign)
+
+
+@lru_cache(maxsize=2 * len(TEAM_SIGNS))
+def _icon(card: str, line: int, size: int, sign: int) -> QIcon:
     picture = QPixmap(size, size)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    paint_sign(painter, look, sign, QRectF(0, 0, size, size))
+    _paint(painter, card, line, sign, QRectF(0, 0, size, size))
     painter.end()
     return QIcon(picture)
 

@@ -28,8 +28,6 @@ from boggle_desk.storage.codec import (
     LARGEST_OPENING,
     decode_event,
     decode_opening,
-    encode_event,
-    encode_opening,
     kind_named,
 )
 from boggle_desk.storage.disk import replace_file
@@ -38,7 +36,6 @@ from boggle_desk.storage.games import MOST_EVENTS, GameStore, State
 GCG, LINES = ".gcg", ".jsonl"
 """The endings of the names of both kinds of files."""
 LARGEST_FILE = 50_000_000
-MOST_STEPS = MOST_EVENTS
 _BROKEN = (ValueError, ArithmeticError, LookupError, TypeError, AttributeError)
 """What a position raises that an event does not fit."""
 _TOLD: dict[str, Callable[[Any, Any], object]] = {"scrabble": history}
@@ -94,14 +91,6 @@ def written(store: GameStore, number: int) -> WrittenGame:
     """Return the stored texts of a game. Quick, for it trusts nothing yet. Raises `GameDamaged`."""
     kind, opening, events = store.written(number, MOST_EVENTS)
     return WrittenGame(kind, opening, tuple(WrittenEvent(*event) for event in events))
-
-
-def written_game(kind: str, game: Game[Any, Any, Any]) -> WrittenGame:
-    """Return the texts of a game. Raises `ValueError` for one that cannot be written."""
-    events = [
-        WrittenEvent(number, *encode_event(kind, event)) for number, step in enumerate(game.steps) for event in step
-    ]
-    return WrittenGame(kind, encode_opening(kind, game.opening), tuple(events))
 
 
 def played_through(game: WrittenGame, check: Callable[[], None] = lambda: None) -> Game[Any, Any, Any]:

@@ -74,9 +74,8 @@ class Inks:
     black: str
     grey: str
     line: str
-    faint: str
     tint: str
     paper: str
 
 
-PAPER = Inks(black="#000000", grey="#4d4d4d", line="#8c8c8c", faint="#bdbdbd", tint="#ededed", paper="#ffffff")
+PAPER = Inks(black="#000000", grey="#4d4d4d", line="#8c8c8c", tint="#ededed", paper="#ffffff")

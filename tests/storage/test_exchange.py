@@ -30,12 +30,12 @@ from boggle_desk.storage.exchange import (
     to_gcg,
     to_lines,
     written,
-    written_game,
 )
 from boggle_desk.storage.games import GameDamaged, GameStore, State
 from tests.engine.scrabble.table import PRESETS, TILE_SETS
 from tests.storage.play import new_game, play_on, played
 from tests.storage.scrabble_play import scrabble_game
+from tests.storage.written import written_game
 
 GCG_FILES = Path(__file__).parents[1] / "data" / "gcg"
 RULES = PRESETS["tournament_single"]

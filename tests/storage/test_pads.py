@@ -22,10 +22,11 @@ from boggle_desk.engine.scrabble.pad.keeping import SCRABBLE_PAD
 from boggle_desk.engine.scrabble.pad.position import opening as scrabble_opening
 from boggle_desk.engine.scrabble.pad.rules import ScrabblePadRules
 from boggle_desk.storage.codec import KINDS, decode_event, decode_opening, encode_event, encode_opening
-from boggle_desk.storage.exchange import from_lines, played_through, to_lines, written_game
+from boggle_desk.storage.exchange import from_lines, played_through, to_lines
 from boggle_desk.storage.games import GameStore, State
 from tests.engine.scrabble.table import FAMILY, WORDS
 from tests.storage.play import presets
+from tests.storage.written import written_game
 
 ROOT = Path(__file__).parents[2]
 SAVES = ROOT / "tests" / "data" / "saves"

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.game import Game
 from boggle_desk.models.games_model import Column
-from boggle_desk.storage.exchange import save_game, written_game
+from boggle_desk.storage.exchange import save_game
 from boggle_desk.storage.games import State
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
@@ -24,6 +24,7 @@ from tests.engine.games_by_hand import crossword, on_paper, on_screen
 from tests.storage.play import new_game, play_on, played
 from tests.storage.scrabble_play import scrabble_game
 from tests.storage.test_history import keep
+from tests.storage.written import written_game
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -28,11 +28,6 @@ class SetUpHistory(QObject):
         """Whether there is a step to go back."""
         return bool(self._before)
 
-    @property
-    def can_redo(self) -> bool:
-        """Whether there is a step that was undone."""
-        return bool(self._after)
-
     def change(self, to: SetUp) -> None:
         """Set something else up."""
         if to != self._now:

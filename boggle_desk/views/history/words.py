@@ -15,7 +15,6 @@ from boggle_desk.models.history_report import Measure, Report, TermsChoice
 from boggle_desk.models.text_table import Row
 from boggle_desk.storage.history import Known
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.scrabble.words import ScrabbleWords
 
 _USUAL_SCALE = "7/7+50"
 """How Scrabble rewards full racks unless a table wants it otherwise: see `engine.scrabble.past.terms_by`."""
@@ -43,7 +42,7 @@ class HistoryWords(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._boggle, self._scrabble = BoggleWords(self), ScrabbleWords(self)
+        self._boggle = BoggleWords(self)
 
     def player(self, known: Known | Meeting) -> str:
         """Return what a player is called."""

@@ -3,7 +3,7 @@
 Done with press, move and release of the views themselves, so that a tile can be lifted, cast a shadow and spring back.
 """
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
@@ -30,9 +30,6 @@ class TileDrag(QObject):
     What a person wants is told by the target: `board.tile_dropped`, `rack.tile_dropped`, `rack.moved`. A listener that
     does not want it calls `refuse` before it returns: the tile then springs back.
     """
-
-    picked_changed = Signal(object)
-    """The `Spot` of the tile that waits for its square after a click, or None."""
 
     def __init__(self, page: QWidget, board: ScrabbleBoardView, rack: RackView, theme: Theme,
                  motion: bool = True) -> None:  # fmt: skip
@@ -215,7 +212,6 @@ class TileDrag(QObject):
             face = self._face(spot)
             letter = (face.letter if face else "") or self.tr("blank")
             announce(self._board, self.tr("{letter} picked: choose its square").format(letter=letter))
-        self.picked_changed.emit(spot)
 
     def _pressed_tile(self, place: int) -> None:
         """Pick a tile of the rack, or put the picked one back."""

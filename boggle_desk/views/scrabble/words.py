@@ -24,7 +24,7 @@ from boggle_desk.engine.scrabble.levels import ComputerLevel
 from boggle_desk.engine.scrabble.notation import coordinates, rack_text
 from boggle_desk.engine.scrabble.placement import Reason
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.rules import Hints, Judging
+from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.engine.scrabble.tiles import BLANK
 
 
@@ -56,15 +56,6 @@ class ScrabbleWords(QObject):
             "tournament_ten": self.tr("Who is challenged wrongly gets ten points."),
         }
         return summaries.get(key, "")
-
-    def judging_title(self, judging: Judging) -> str:
-        """Return how words are judged."""
-        titles = {
-            Judging.TABLE: self.tr("the table decides about unknown words"),
-            Judging.REFUSE: self.tr("the dictionary refuses"),
-            Judging.CHALLENGE: self.tr("an opponent challenges"),
-        }
-        return titles[judging]
 
     def hints_title(self, hints: Hints) -> str:
         """Return what hints show."""

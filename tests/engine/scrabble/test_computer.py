@@ -23,11 +23,11 @@ from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, openin
 from boggle_desk.engine.scrabble.presets import read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.scoring import score_play
-from boggle_desk.engine.scrabble.self_play import play_game, play_turns
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, without_tiles
 from boggle_desk.engine.scrabble.turn import decide
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import open_shipped
+from tests.engine.scrabble.self_play import play_turns
 
 SETS, LAYOUTS = read_tile_sets(paths.resource("tiles")), read_layouts(paths.resource("boards"))
 RULES = read_presets(paths.resource("rules", "scrabble"), SETS, LAYOUTS)["family_strict"]
@@ -124,7 +124,8 @@ def test_the_expert_beats_the_beginner(shipped: Lexicon) -> None:
         for level in (BEGINNER, EXPERT)
     ]
     for seed in range(2):
-        weak, strong = play_game(RULES, players, shipped, Random(seed), first=seed).scores
+        *_, (end, _move) = play_turns(RULES, players, shipped, Random(seed), first=seed)
+        weak, strong = end.scores
         assert strong > weak
 
 

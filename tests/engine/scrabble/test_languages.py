@@ -22,11 +22,11 @@ from boggle_desk.engine.scrabble.notation import play_named, play_text, rack_nam
 from boggle_desk.engine.scrabble.placement import Reason
 from boggle_desk.engine.scrabble.plays import play_of
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
-from boggle_desk.engine.scrabble.self_play import play_turns
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.engine.scrabble.turn import RefusedPlay, decide
 from boggle_desk.engine.word_graph import ENGLISH, WordGraph
 from boggle_desk.engine.word_list import read_word_list
+from tests.engine.scrabble.self_play import play_turns
 from tests.engine.scrabble.table import LAYOUTS, PRESETS, TILE_SETS, Table, all_tiles, kinds_of
 
 PRINTED = {

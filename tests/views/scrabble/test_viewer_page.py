@@ -19,7 +19,6 @@ from boggle_desk.storage.exchange import (
     open_game,
     played_through,
     to_lines,
-    written_game,
 )
 from boggle_desk.storage.games import State
 from boggle_desk.views.scrabble.moments import moments
@@ -27,6 +26,7 @@ from boggle_desk.views.scrabble.spots import BACK
 from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
 from tests.engine.scrabble.table import PRESETS, TILE_SETS, Table
 from tests.storage.scrabble_play import scrabble_game
+from tests.storage.written import written_game
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 GCG_FILES = Path(__file__).parents[2] / "data" / "gcg"

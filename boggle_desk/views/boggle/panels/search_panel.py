@@ -24,8 +24,6 @@ class SearchPanel(Panel):
     end early when all agree (rule B16)."""
 
     pause_asked = Signal()
-    wrote = Signal()
-    """A word was put on the list."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -188,10 +186,7 @@ class SearchPanel(Panel):
             self.submitted.emit(EndSearch())
 
     def _write(self, word: str) -> None:
-        before = self._position
         self.submitted.emit(WriteWord(self._seat, word, self.table.elapsed()))
-        if self._position is not before:
-            self.wrote.emit()
 
     def _offer_erasing(self) -> None:
         self._erase.setVisible(bool(self.words.selectedIndexes()))

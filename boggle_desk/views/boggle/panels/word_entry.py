@@ -64,12 +64,6 @@ class WordEntry(Card):
         """Judge words for this seat from now on."""
         self._position, self._seat = position, seat
 
-    def set_open(self, is_open: bool) -> None:
-        """Let words be typed, or not."""
-        self.line.setEnabled(is_open)
-        if not is_open:
-            self.clear()
-
     def clear(self) -> None:
         """Empty the line and what is said of it."""
         self._cells = ()

@@ -1,4 +1,4 @@
-"""Games of computers among themselves, without a table: for measuring, training and benchmarks."""
+"""Games of computers among themselves, judged by the referee, without a table."""
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
@@ -30,11 +30,3 @@ def play_turns(
         for event in decide(position, move, words, luck):
             position = apply(position, event)
     yield position, move
-
-
-def play_game(
-    rules: ScrabbleRules, choosers: Sequence[Chooser], words: Words, luck: Random, first: int | None = None
-) -> ScrabblePosition:
-    """Return the final position of a game."""
-    *_, (position, _move) = play_turns(rules, choosers, words, luck, first)
-    return position

@@ -9,6 +9,8 @@ from boggle_desk.engine.scrabble.history import Kind, Line
 from boggle_desk.models.index import ROOT, Index
 
 LINE = Qt.ItemDataRole.UserRole
+_TOLD = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.TextAlignmentRole, LINE)
+"""What a view is told; for each cell that it paints it asks for ten things."""
 
 
 class MovesModel(QAbstractTableModel):
@@ -45,7 +47,7 @@ class MovesModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        line = self.line(index)
+        line = self.line(index) if role in _TOLD else None
         if line is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -57,14 +59,20 @@ class MovesModel(QAbstractTableModel):
         return line if role == LINE else None
 
     def _text(self, line: Line) -> str:
-        texts = {
-            Kind.PLAY: line.text,
-            Kind.EXCHANGE: self.tr("exchanged %n tile(s)", "", int(line.text) if line.kind is Kind.EXCHANGE else 0),
-            Kind.PASS: self.tr("passed"),
-            Kind.PHONY: self.tr("took back {words}").format(words=line.text),
-            Kind.BONUS: self.tr("challenged without cause"),
-            Kind.LOST_TURN: self.tr("lost the turn"),
-            Kind.RACK: self.tr("tiles left: {tiles}").format(tiles=line.text),
-            Kind.CORRECTION: self.tr("correction"),
-        }
-        return texts[line.kind]
+        match line.kind:
+            case Kind.PLAY:
+                return line.text
+            case Kind.EXCHANGE:
+                return self.tr("exchanged %n tile(s)", "", int(line.text))
+            case Kind.PASS:
+                return self.tr("passed")
+            case Kind.PHONY:
+                return self.tr("took back {words}").format(words=line.text)
+            case Kind.BONUS:
+                return self.tr("challenged without cause")
+            case Kind.LOST_TURN:
+                return self.tr("lost the turn")
+            case Kind.RACK:
+                return self.tr("tiles left: {tiles}").format(tiles=line.text)
+            case Kind.CORRECTION:
+                return self.tr("correction")

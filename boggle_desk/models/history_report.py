@@ -30,16 +30,6 @@ class Measure(StrEnum):
 
 
 @dataclass(frozen=True)
-class PlayerHistory:
-    """All that a player has played."""
-
-    key: str
-    games: tuple[PastGame, ...]
-    rounds: tuple[PastRound, ...]
-    turns: tuple[PastTurn, ...]
-
-
-@dataclass(frozen=True)
 class TermsChoice:
     """Terms under which was played."""
 
@@ -47,6 +37,18 @@ class TermsChoice:
     games: int
     preset: str
     """The key of the preset that the latest of these games was played by."""
+
+
+@dataclass(frozen=True)
+class PlayerHistory:
+    """All that a player has played."""
+
+    key: str
+    games: tuple[PastGame, ...]
+    choices: tuple[TermsChoice, ...]
+    """Under which was played, the most played first."""
+    rounds: tuple[PastRound, ...]
+    turns: tuple[PastTurn, ...]
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,8 @@ def known_players(history: History) -> tuple[Known, ...]:
 
 def player_history(history: History, key: str, check: Callable[[], None]) -> PlayerHistory:
     """Return all that a player has played."""
-    return PlayerHistory(key, history.games(key), history.rounds(key, check=check), history.turns(key))
+    games = history.games(key)
+    return PlayerHistory(key, games, choices_of(games), history.rounds(key, check=check), history.turns(key))
 
 
 def choices_of(games: Sequence[PastGame]) -> tuple[TermsChoice, ...]:

@@ -10,7 +10,6 @@ from boggle_desk.models.history_report import (
     PlayerHistory,
     Report,
     TermsChoice,
-    choices_of,
     known_players,
     player_history,
     report_of,
@@ -165,7 +164,7 @@ class PlayersTab(QWidget):
     def _show_terms(self, played: PlayerHistory) -> None:
         self._played = played
         chosen = self.terms.value if self.terms.count() else None
-        offered = choices_of(played.games)
+        offered = played.choices
         self.terms.offer([(self._words.choice(each), each) for each in offered])
         same = next((each for each in offered if chosen and each.terms == chosen.terms), None)
         self.terms.choose(same or (offered[0] if offered else None))

@@ -63,6 +63,7 @@ class MeaningCard(Card):
         """Show a word, in any case, with the points it earns if they matter."""
         self._word, self._points = word.strip(), points
         self.word.setText(self._word.upper())
+        _selectable(self.word, self._word.isascii())  # Qt clips what can be selected above its capitals: Ä would be A
         self.points.setText("" if points is None else self.tr("%n point(s)", "", points))
         self._show_verdict()
         self._show_meaning()
@@ -85,7 +86,7 @@ class MeaningCard(Card):
         self.column.addLayout(row)
         self.column.addWidget(self.verdict)
         self.column.addWidget(self.text, 1)
-        for part in (self.word, self.points, self.verdict):
+        for part in (self.points, self.verdict):
             _selectable(part)
         self.text.setOpenLinks(False)
         self.text.setTabChangesFocus(True)
@@ -169,5 +170,6 @@ class MeaningCard(Card):
             self.show_word(self._word, self._points)
 
 
-def _selectable(part: QLabel) -> None:
-    part.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+def _selectable(part: QLabel, selectable: bool = True) -> None:
+    flag = Qt.TextInteractionFlag
+    part.setTextInteractionFlags(flag.TextSelectableByMouse if selectable else flag.NoTextInteraction)

@@ -18,3 +18,4 @@ def use_list(people: Sitting, folder: Path, tiles: str, words: Iterable[str]) ->
     people.wait(lambda: bool(keys))
     lexica.choose(keys[0])
     people.wait(lambda: lexica.language == alphabet.language)
+    people.settle()

@@ -340,3 +340,14 @@ def test_s18_other_racks_and_tiles_are_told_apart(people: Sitting) -> None:
     assert say.terms(usual, "club") == "Scrabble: 15×15, 2 players"
     assert say.terms(nine, "club") == "Scrabble: 15×15, 2 players, racks of 9, 60 for 8 tiles"
     assert say.terms(german, "club") == "Scrabble: 15×15, 2 players, German"
+
+
+def test_with_large_letters_the_whole_name_of_what_was_played_is_seen(full: Sitting) -> None:
+    full.desk.services.choices.change(text_scale=2.0)
+    page = room(full)
+    full.settle()
+    terms = page.players.terms
+    assert terms.count() > 1
+    widest = max(terms.fontMetrics().horizontalAdvance(terms.itemText(place)) for place in range(terms.count()))
+    assert widest + full.desk.services.look.px(52) <= terms.width()
+    assert terms.y() > page.players.player.y()

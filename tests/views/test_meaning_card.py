@@ -109,6 +109,14 @@ def test_the_text_can_be_selected_and_read_aloud(card: MeaningCard) -> None:
     assert card.text.accessibleName()
 
 
+def test_the_mark_above_a_capital_is_whole(card: MeaningCard) -> None:
+    """What can be selected is clipped there: such a word cannot be."""
+    card.show_word("zäh")
+    assert card.word.textInteractionFlags() == Qt.TextInteractionFlag.NoTextInteraction
+    card.show_word("run")
+    assert card.word.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
+
+
 def test_a_long_meaning_scrolls(card: MeaningCard) -> None:
     card.resize(300, 240)
     card.show()

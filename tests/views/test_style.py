@@ -1,12 +1,16 @@
 """The style sheet: every name in it has a colour, every length grows, and Qt understands it all."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from boggle_desk.paths import resource
+from boggle_desk.views.choices import Choice
+from boggle_desk.views.kit import label
 from boggle_desk.views.look import Look
 from boggle_desk.views.style import mix, mixtures, style_sheet
 from boggle_desk.views.theme import DARK, LIGHT, Theme
@@ -69,3 +73,46 @@ def test_every_shade_is_a_colour(theme: Theme) -> None:
     shades = mixtures(theme)
     assert shades
     assert [name for name, colour in shades.items() if not re.fullmatch(r"#[0-9a-f]{6}", colour)] == []
+
+
+# ------------------------------------------------------------------------------------------ letters with marks
+
+
+@pytest.fixture
+def dressed(qapp: QApplication) -> Iterator[QApplication]:
+    """The application in its letters and its style."""
+    for font in resource("fonts").glob("*.ttf"):
+        QFontDatabase.addApplicationFont(str(font))
+    qapp.setStyleSheet(style_sheet(TEMPLATE, Look(text_scale=2.0), resource("images")))
+    yield qapp
+    qapp.setStyleSheet("")
+
+
+def rows_of_the_mark(plain: QWidget, marked: QWidget) -> float:
+    """Return in how many rows a Ź differs from a Z, in heights of their letters."""
+    images = []
+    for each in (plain, marked):
+        each.ensurePolished()
+        each.resize(each.sizeHint())
+        images.append(each.grab().toImage())
+    first, second = images
+    assert first.size() == second.size()
+    across = range(first.width())
+    differing = [y for y in range(first.height()) if any(first.pixel(x, y) != second.pixel(x, y) for x in across)]
+    return len(differing) / plain.fontInfo().pixelSize()
+
+
+@pytest.mark.parametrize("role", ["huge", "huge-bad", "word", "right", "wrong"])
+def test_the_mark_above_a_capital_is_seen_on_large_words(dressed: QApplication, role: str) -> None:
+    """Without it Ź would be read as Z; Lato has it above the height that it claims."""
+    assert rows_of_the_mark(label("Z", role), label("Ź", role)) > 0.12
+
+
+def test_the_mark_above_a_capital_is_seen_in_fields(dressed: QApplication) -> None:
+    plain, marked = Choice("", [("Z", 1)]), Choice("", [("Ź", 1)])
+    assert rows_of_the_mark(plain, marked) > 0.12
+    for role in ("", "word"):
+        fields = QLineEdit("Z"), QLineEdit("Ź")
+        for each in fields:
+            each.setProperty("role", role)
+        assert rows_of_the_mark(*fields) > 0.12

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.history_report import (
@@ -27,7 +27,7 @@ from boggle_desk.views.scrolled import Scrolled
 
 _ROW = 30
 _NARROW = 900
-_LEAST_HEIGHT = 430
+_LEAST_HEIGHT = 475
 
 
 class PlayersTab(QWidget):
@@ -76,7 +76,7 @@ class PlayersTab(QWidget):
         self._tables = (self.figures, self.best, self.longest, self.met, self.numbers)
 
     def _lay_out(self) -> None:
-        self._choosing = QHBoxLayout()
+        self._choosing = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._choosing.addWidget(self.player, 2)
         self._choosing.addWidget(self.terms, 5)
         self.details = QTabWidget()
@@ -92,13 +92,15 @@ class PlayersTab(QWidget):
         self._right.addWidget(right, 5)
         self._right.addWidget(below, 4)
         self._content = QWidget()
-        self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._content)
-        self._across.setContentsMargins(0, 0, 0, 0)
+        self._within = QVBoxLayout(self._content)
+        self._within.setContentsMargins(0, 0, 0, 0)
+        self._within.addLayout(self._choosing)
+        self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._within.addLayout(self._across, 1)
         self._across.addWidget(left, 4)
         self._across.addLayout(self._right, 7)
         self._scrolled = Scrolled(self._content)
         self._whole = QVBoxLayout(self)
-        self._whole.addLayout(self._choosing)
         self._whole.addWidget(self.empty, 1)
         self._whole.addWidget(self._scrolled, 1)
         self._show_parts(any_games=False)
@@ -106,10 +108,11 @@ class PlayersTab(QWidget):
     def _dress(self) -> None:
         px = self.look.px
         narrow = self.width() < px(_NARROW)
-        self._across.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        for row in (self._choosing, self._across):
+            row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         self._content.setMinimumHeight(0 if narrow else px(_LEAST_HEIGHT))
-        for row in (self._whole, self._choosing, self._across, self._right):
-            row.setSpacing(px(10))
+        for each in (self._whole, self._within, self._choosing, self._across, self._right):
+            each.setSpacing(px(10))
         self._whole.setContentsMargins(0, px(8), 0, 0)
         for table in self._tables:
             table.fit_rows(px(_ROW))

@@ -143,7 +143,7 @@ def test_the_meaning_of_a_word_is_asked_from_the_reading(people: Sitting) -> Non
             people.enter("")
             people.settle()
     people.enter("")
-    people.click(people.table.reading_panel.meaning)
+    people.click(people.table.reading_panel.verdict.meaning)
     (dialog,) = side_windows(people)
     assert any("HOSTAGES" in label.text() for label in dialog.findChildren(QLabel))
     dialog.reject()

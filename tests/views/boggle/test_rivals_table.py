@@ -188,10 +188,10 @@ def test_on_paper_people_say_that_they_have_a_computers_word_too(sitting: Sittin
     called = sitting.words(0)[0]
     assert called.upper() in sitting.texts(panel)
     assert not panel.entry.isVisible()
-    sitting.click(panel._chips[2])
+    sitting.click(panel.listeners.chips[2])
     sitting.key(Qt.Key.Key_Return)
     assert sitting.marks(0)[called] is sitting.marks(2)[called] is Mark.CROSSED
-    assert not any(chip.isChecked() for chip in panel._chips)
+    assert not any(chip.isChecked() for chip in panel.listeners.chips)
 
 
 def test_enter_lets_the_computer_read_and_then_passes_on(sitting: Sitting) -> None:
@@ -238,7 +238,7 @@ def test_a_word_read_before_can_be_marked_and_doubted(sitting: Sitting) -> None:
     assert sitting.table.reading.held
     sitting.key(Qt.Key.Key_C)
     assert sitting.position.entry(0, first).upheld  # type: ignore[union-attr]  # it is on the list
-    assert panel._verdict.text().startswith(f"{first.upper()} was doubted, and it stands")
+    assert panel.verdict.text.text().startswith(f"{first.upper()} was doubted, and it stands")
 
 
 def test_a_computer_doubts_aloud(sitting: Sitting) -> None:
@@ -247,7 +247,7 @@ def test_a_computer_doubts_aloud(sitting: Sitting) -> None:
     read(sitting, false)
     sitting.enter()
     sitting.wait(lambda: sitting.marks(0)[false] is Mark.STRUCK)
-    assert sitting.table.reading_panel._verdict.text().startswith(f"Eve has doubted {false.upper()}")
+    assert sitting.table.reading_panel.verdict.text.text().startswith(f"Eve has doubted {false.upper()}")
 
 
 def test_where_the_table_votes_a_computer_asks_and_votes(sitting: Sitting) -> None:

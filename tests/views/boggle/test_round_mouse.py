@@ -71,7 +71,7 @@ def read_all(people: Sitting) -> None:
     people.click_row(panel.words, 2)
     people.click(panel.main)
     assert people.marks(1)["tgu"] is Mark.STANDING
-    people.click(panel.doubt)
+    people.click(panel.verdict.doubt)
     assert people.marks(1) == {"gate": Mark.WRITTEN, "hot": Mark.CROSSED, "tgu": Mark.STRUCK}
     people.click_row(panel.words, 0)
     people.click(panel.main)
@@ -290,7 +290,7 @@ def test_b18_b20_lists_on_paper_are_put_together_by_chips_and_traces(sitting: Si
     for _ in range(4):
         sitting.click(sitting.table.reading_panel.main)
     assert sitting.position.reader == 1
-    sitting.click(sitting.table.reading_panel.doubt)
+    sitting.click(sitting.table.reading_panel.verdict.doubt)
     sitting.click(chips_of(sitting.table.reading_panel.challenge)["Cem"])
     sitting.settle()
     assert sitting.marks(1) == {"hot": Mark.CROSSED, "tgu": Mark.STRUCK}
@@ -324,7 +324,7 @@ def test_b20_a_vote_is_given_by_chips(sitting: Sitting, ayes: tuple[str, ...], m
     sitting.settle()
     panel = sitting.table.reading_panel
     sitting.click(panel.main)
-    sitting.click(panel.doubt)
+    sitting.click(panel.verdict.doubt)
     sitting.click(chips_of(panel.challenge)["Bea"])
     sitting.settle()
     for name in ayes:
@@ -332,7 +332,7 @@ def test_b20_a_vote_is_given_by_chips(sitting: Sitting, ayes: tuple[str, ...], m
     sitting.click(panel.challenge.decide)
     assert sitting.marks(0) == {"tgu": mark}
     assert not panel.challenge.isVisible()
-    assert not panel.doubt.isEnabled()
+    assert not panel.verdict.doubt.isEnabled()
 
 
 def test_b20_a_doubt_can_be_let_go(sitting: Sitting) -> None:
@@ -342,11 +342,11 @@ def test_b20_a_doubt_can_be_let_go(sitting: Sitting) -> None:
     sitting.settle()
     panel = sitting.table.reading_panel
     sitting.click(panel.main)
-    sitting.click(panel.doubt)
+    sitting.click(panel.verdict.doubt)
     sitting.settle()
     sitting.click(strike_button(panel.challenge))
     assert sitting.marks(0) == {"tgu": Mark.STANDING}
-    assert panel.doubt.isEnabled()
+    assert panel.verdict.doubt.isEnabled()
 
 
 @pytest.mark.parametrize(("path", "points"), [((0, 1, 2, 6, 10, 13), -3), ((0, 1, 2, 6), -1)])
@@ -365,7 +365,7 @@ def test_b21_in_the_linear_round_a_longer_phony_costs_more(
             lift(sitting)
     panel = sitting.table.reading_panel
     sitting.click(panel.main)
-    sitting.click(panel.doubt)
+    sitting.click(panel.verdict.doubt)
     sitting.click(panel.main)
     assert sitting.position.rounds == ((points, 0),)
 

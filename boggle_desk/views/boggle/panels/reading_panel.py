@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton
+from PySide6.QtWidgets import QPushButton
 
 from boggle_desk.engine.boggle.events import PassReading, ReadWord, SkipWord
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
@@ -11,11 +11,11 @@ from boggle_desk.models.boggle.rival_reading import RivalReading
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.panels.challenge_card import ChallengeCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table
+from boggle_desk.views.boggle.panels.reading_cards import ListenersCard, VerdictCard
 from boggle_desk.views.boggle.panels.word_entry import WordEntry
 from boggle_desk.views.boggle.reading_words import ReadingWords
-from boggle_desk.views.boggle.seat_chips import seat_chip
 from boggle_desk.views.boggle.words import seats_text
-from boggle_desk.views.kit import Card, SeatChip, button, label, set_role
+from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.team_signs import TeamSign
 
 
@@ -46,20 +46,15 @@ class ReadingPanel(Panel):
         self._position: BogglePosition | None = None
         self._shown: tuple[int, int] = (0, 0)
         """Round and reader."""
-        self._chips: list[SeatChip] = []
         self._build_reader_card()
         self.entry = WordEntry(table, self.tr("A word from the paper"))
         self.entry.entered.connect(self._read_from_paper)
         self.entry.pointed.connect(lambda cells, _good: self.pointed.emit(cells))
         self.entry.line.textChanged.connect(lambda _text: self._show_main())
         self.column.addWidget(self.entry)
-        self._also_card = Card(self.look)
-        self._also_card.column.addWidget(
-            label(self.tr("Who has it too? Press their chips, then Enter."), "muted", wrap=True)
-        )
-        self._grid = QGridLayout()
-        self._also_card.column.addLayout(self._grid)
-        self.column.addWidget(self._also_card)
+        self.listeners = ListenersCard(self.look)
+        self.listeners.touched.connect(reading.follow)  # somebody looks: wait anew
+        self.column.addWidget(self.listeners)
         list_card = Card(self.look)
         self.words = EntryListView(self.look)
         self.words.setAccessibleName(self.tr("The reader’s list"))
@@ -67,7 +62,8 @@ class ReadingPanel(Panel):
         self.words.doubleClicked.connect(lambda _index: self.press_main())
         list_card.column.addWidget(self.words, 1)
         self.column.addWidget(list_card, 1)
-        self._build_verdict_card()
+        self.verdict = VerdictCard(self.look, self.press_challenge, self._ask_meaning)
+        self.column.addWidget(self.verdict)
         self.challenge = ChallengeCard(table)
         self.challenge.asked.connect(self.submitted)
         self.challenge.closed.connect(self._end_challenge)
@@ -90,15 +86,6 @@ class ReadingPanel(Panel):
         card.column.addLayout(self.row(self._sign, self._reader, self._points, stretch=1))
         card.column.addWidget(self._call)
         self.column.addWidget(card)
-
-    def _build_verdict_card(self) -> None:
-        self._verdict_card = Card(self.look)
-        self._verdict = label("", "muted", wrap=True)
-        self.doubt = button(self.tr("Challenge"), self.press_challenge)
-        self.meaning = button(self.tr("Meaning"), self._ask_meaning)
-        self._verdict_card.column.addWidget(self._verdict)
-        self._verdict_card.column.addLayout(self.row(self.meaning, self.doubt, stretch=1))
-        self.column.addWidget(self._verdict_card)
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -135,23 +122,10 @@ class ReadingPanel(Panel):
         self._sign.show_sign(sign_of(position.players, reader) or 0)
 
     def _show_others(self, position: BogglePosition, reader: int, new_reader: bool) -> None:
-        listeners = [seat for seat in range(len(position.players)) if seat != reader and not position.is_known(seat)]
         self.entry.setVisible(not position.is_known(reader))
         self.entry.show_position(position, reader)
-        listening = self.reading.has_next or not position.is_computer(reader)
-        self._also_card.setVisible(bool(listeners) and listening)
-        if len(self._chips) != len(position.players):
-            seats = range(len(position.players))
-            self._chips = [seat_chip(self.look, position, seat, checkable=True) for seat in seats]
-            for chip in self._chips:
-                chip.clicked.connect(lambda _checked=False: self.reading.follow())  # somebody looks: wait anew
-        for place, seat in enumerate((*listeners, *(s for s in range(len(self._chips)) if s not in listeners))):
-            self._grid.addWidget(self._chips[seat], place // 3, place % 3)
-        for seat, chip in enumerate(self._chips):
-            chip.setEnabled(seat in listeners)
-            chip.setVisible(seat in listeners)
-            if new_reader:
-                chip.setChecked(False)
+        anybody = self.listeners.show_listeners(position, reader, new_reader)
+        self.listeners.setVisible(anybody and (self.reading.has_next or not position.is_computer(reader)))
 
     def _call_next(self, position: BogglePosition, reader: int) -> None:
         """Let a computer call the word that it reads next."""
@@ -178,16 +152,16 @@ class ReadingPanel(Panel):
 
     def _show_verdict(self, position: BogglePosition) -> None:
         word, reader = self._subject(position), position.reader
-        self._verdict_card.setVisible(word is not None)
+        self.verdict.setVisible(word is not None)
         if word is None or reader is None:
             return
         entry = position.entry(reader, word)
         if entry is None:
             return
         doubter = self._doubted_by[1] if self._doubted_by[0] == word else ""
-        self._verdict.setText(self._words.verdict(position, reader, entry, doubter))
-        set_role(self._verdict, {Mark.STANDING: "good", Mark.STRUCK: "bad"}.get(entry.mark, "muted"))
-        self.doubt.setEnabled(entry.mark is Mark.STANDING and not entry.upheld)
+        role = {Mark.STANDING: "good", Mark.STRUCK: "bad"}.get(entry.mark, "muted")
+        self.verdict.say(self._words.verdict(position, reader, entry, doubter), role)
+        self.verdict.doubt.setEnabled(entry.mark is Mark.STANDING and not entry.upheld)
 
     def note_doubt(self, word: str, doubter: Player) -> None:
         """Remember which word was doubted last, to say what came of it; and by whom, if it was a computer."""
@@ -279,9 +253,8 @@ class ReadingPanel(Panel):
             self.reading.hold()
 
     def _read(self, word: str) -> None:
-        also = tuple(seat for seat, chip in enumerate(self._chips) if chip.isChecked() and chip.isEnabled())
-        for chip in self._chips:
-            chip.setChecked(False)
+        also = self.listeners.pressed
+        self.listeners.release()
         self.submitted.emit(ReadWord(word, also))
 
     def _read_from_paper(self, word: str) -> None:
@@ -299,7 +272,7 @@ class ReadingPanel(Panel):
         """Doubt the word that was read last, or one that was marked since."""
         position = self._position
         word = self._subject(position) if position else None
-        if position and word and position.reader is not None and self.doubt.isEnabled():
+        if position and word and position.reader is not None and self.verdict.doubt.isEnabled():
             self._open_challenge(position, word, position.reader, None)
 
     def _ask_votes(self, word: str, owner: int, doubter: int) -> None:
@@ -312,7 +285,7 @@ class ReadingPanel(Panel):
         self.reading.hold()
         self.challenge.open_for(position, word, owner, by)
         if self.challenge.isVisibleTo(self):
-            for widget in (self.entry, self._also_card, self._verdict_card, *self._foot_buttons()):
+            for widget in (self.entry, self.listeners, self.verdict, *self._foot_buttons()):
                 widget.hide()
 
     def _foot_buttons(self) -> tuple[QPushButton, ...]:
@@ -332,7 +305,6 @@ class ReadingPanel(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the single keys of the reading; a word line that has the focus keeps its letters."""
-        digit = event.key() - Qt.Key.Key_1
         if self.challenge.isVisible():
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_S:
@@ -341,9 +313,7 @@ class ReadingPanel(Panel):
             self.press_hold()
         elif event.key() == Qt.Key.Key_C:
             self.press_challenge()
-        elif 0 <= digit < len(self._chips) and self._chips[digit].isEnabled() and self._also_card.isVisible():
-            self._chips[digit].click()
-        else:
+        elif not self.listeners.press_key(event.key()):
             super().keyPressEvent(event)
 
     def take_letter(self, letter: str) -> None:
@@ -357,9 +327,8 @@ class ReadingPanel(Panel):
     def show_refusal(self, text: str) -> None:
         self.entry.say(text, "bad")
         if not self.entry.isVisible():
-            self._verdict_card.show()
-            self._verdict.setText(text)
-            set_role(self._verdict, "bad")
+            self.verdict.show()
+            self.verdict.say(text, "bad")
 
 
 def _unread_words(position: BogglePosition | None, reader: int) -> int:

@@ -229,6 +229,7 @@ class LearnPage(RoomPage):
                 self._show_learned()
             tab.open_tab()
         else:
+            self.quiz.begin_day()
             self.quiz.take_focus()
 
     def take_focus(self) -> None:

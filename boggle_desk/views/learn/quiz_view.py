@@ -1,6 +1,6 @@
 """The quiz: today's cards, one after the other; how far one has come; what to do when there are none."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
 
@@ -37,7 +37,7 @@ class QuizView(QWidget):
         self._services, self._look = services, services.look
         self._words = LearnWords(self)
         self.run: QuizRun | None = None
-        self._answers = 0
+        self._day = 0
         self.card = QuestionCard(services.look)
         self.progress = QProgressBar()
         self.today = label("", "heading", wrap=True)
@@ -130,9 +130,20 @@ class QuizView(QWidget):
         lexicon = self._services.lexica.lexicon
         if self.run is None or lexicon is None:
             return
+        self._day = self._services.learning.today()
         if not (self.run.is_asking(person, lexicon) and self.run.take_new()):
             self.run.begin(person, lexicon, more_new)
         self._show_progress()
+
+    def begin_day(self) -> None:
+        """Ask what is due if a new day has begun since that was last done, as in a window that was left open."""
+        if self.run and not self.run.open and self.run.person and self._day != self._services.learning.today():
+            self.begin(self.run.person)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowActivate:
+            self.begin_day()
+        return super().event(event)
 
     def _begin_more(self) -> None:
         if self.run:

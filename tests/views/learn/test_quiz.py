@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -326,3 +326,30 @@ def test_typed_letters_are_shown_in_capitals(opened: tuple[Sitting, Days]) -> No
 
 if __name__ == "__main__":
     main()
+
+
+def test_a_window_that_was_left_open_asks_in_the_morning_what_is_due(opened: tuple[Sitting, Days]) -> None:
+    people, days = opened
+    page = with_cards(people, "hoard", "gnat")
+    while page.quiz.run and page.quiz.run.open:
+        answer_right(people, page)
+        people.key(Qt.Key.Key_Return)
+        people.settle()
+    assert page.quiz.end_text.text() == "✓ Done for today."
+    QApplication.sendEvent(people.desk.window, QEvent(QEvent.Type.WindowActivate))
+    assert page.quiz.end_text.isVisible()
+    days.today += 1
+    QApplication.sendEvent(people.desk.window, QEvent(QEvent.Type.WindowActivate))
+    assert asked(page).card.word in ("hoard", "gnat")
+    assert page.quiz.today.text() == "Today: 0 answered, 0 right, 2 to come"
+
+
+def test_a_new_day_is_noticed_when_one_comes_back_to_the_quiz(opened: tuple[Sitting, Days]) -> None:
+    people, days = opened
+    page = with_cards(people, "hoard")
+    answer_right(people, page)
+    people.key(Qt.Key.Key_Return)
+    people.key(Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    days.today += 1
+    people.key(Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    assert asked(page).card.word == "hoard"

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from boggle_desk import app, paths
 from boggle_desk.app import desk as desk_module
-from boggle_desk.app.offers import IN_GOOD_TIME
+from boggle_desk.app.loading import all_modules
 from boggle_desk.app.rooms import Room
 from boggle_desk.engine.boggle.events import Shake
 from boggle_desk.engine.boggle.position import Phase, opening
@@ -257,7 +257,13 @@ def test_a_room_is_entered_and_left_and_leads_to_a_game_and_back_from_a_viewer(
 
 def test_it_is_told_when_all_that_the_first_page_did_not_wait_for_is_there(people: Sitting) -> None:
     told: list[bool] = []
-    people.desk.loaded.connect(lambda: told.append(set(IN_GOOD_TIME) <= sys.modules.keys()))
+    people.desk.loaded.connect(lambda: told.append(set(all_modules()) <= sys.modules.keys()))
     people.desk._loading.start(0)
     people.wait(lambda: bool(told))
     assert told == [True]
+    pages = {
+        "boggle_desk.views.games_page",
+        "boggle_desk.views.learn.learn_page",
+        "boggle_desk.views.scrabble.table_page",
+    }
+    assert pages <= sys.modules.keys()

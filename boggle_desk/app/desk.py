@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boggle_desk import paths
-from boggle_desk.app.offers import IN_GOOD_TIME, OFFERS, Offer, StoredRecord
+from boggle_desk.app.loading import all_modules
+from boggle_desk.app.offers import OFFERS, Offer, StoredRecord
 from boggle_desk.app.parts import make_services
 from boggle_desk.app.rooms import ROOMS
 from boggle_desk.engine.game import Game
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
 
 _AFTER_THE_FIRST_PAGE = 200  # milliseconds
+_PIECE = 0.004  # seconds
 
 
 class Desk(QObject):
@@ -76,18 +78,20 @@ class Desk(QObject):
         self.go_home()
         for notice in notices:
             self.window.tell(notice)
-        self._not_loaded = list(IN_GOOD_TIME)
+        self._not_loaded = all_modules()
         self._loading = QTimer(self, singleShot=True, interval=_AFTER_THE_FIRST_PAGE)
         self._loading.timeout.connect(self._load_next)
         self._loading.start()
 
     def _load_next(self) -> None:
         """Load a piece of what the first page did not wait for, then the next one when the window has nothing to do."""
-        if self._not_loaded:
-            import_module(self._not_loaded.pop(0))
-            self._loading.start(0)
-        else:
-            self.loaded.emit()
+        until = time.perf_counter() + _PIECE
+        for name in self._not_loaded:
+            import_module(name)
+            if time.perf_counter() > until:
+                self._loading.start(0)
+                return
+        self.loaded.emit()
 
     def _make_menu(self) -> None:
         window = self.window

@@ -139,19 +139,3 @@ OFFERS = (
     ),
 )
 """All that can be played; the start page leads to the first two, the room of the score pad to the others."""
-
-IN_GOOD_TIME = (
-    "boggle_desk.views.boggle.dome_view",
-    "boggle_desk.views.boggle.setup_page",
-    "boggle_desk.views.boggle.table_page",
-    "boggle_desk.views.scrabble.board_view",
-    "boggle_desk.views.scrabble.setup_page",
-    "boggle_desk.views.scrabble.table_page",
-    "boggle_desk.views.boggle.real_board.page",
-    "boggle_desk.views.scrabble.set_up.page",
-    "boggle_desk.app.printing",
-    "boggle_desk.views.paper.print_dialog",
-    "boggle_desk.views.games_page",
-    "boggle_desk.views.history.page",
-)
-"""What is loaded piece by piece when the first page is there, so that no click waits for it."""

@@ -128,29 +128,57 @@ def paint_cell(painter: QPainter, area: QRectF, cell: SheetCell, base: QFont, px
 
 
 def paint_name(painter: QPainter, area: QRectF, seat: int, name: str, base: QFont, px: Pixels, is_next: bool) -> None:
-    """Paint a player's name at the head of a column: the initial in its colour, and a pencil mark for who is next."""
+    """Paint a player's name at the head of a column: the initial in its colour, and a pencil mark for who is next. In a
+    narrow column the name stands below the initial."""
     radius = min(px(13), area.height() / 3)
     room = area.width() - 2 * radius - px(14)
     font = _font(base, px(18))
     if QFontMetricsF(font).horizontalAdvance(name) > room:
         font = _font(base, px(15))
-    text = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, max(0.0, room))
-    width = QFontMetricsF(font).horizontalAdvance(text)
+    if QFontMetricsF(font).horizontalAdvance(name) > room:
+        _paint_name_below(painter, area, seat, name, font, px, is_next)
+        return
+    width = QFontMetricsF(font).horizontalAdvance(name)
     left = area.center().x() - (2 * radius + px(6) + width) / 2
     circle = QRectF(left, area.center().y() - radius, 2 * radius, 2 * radius)
+    _paint_initial(painter, circle, seat, name, base)
+    painter.setPen(QColor(INK))
+    painter.setFont(font)
+    painter.drawText(QRectF(circle.right() + px(6), area.top(), width + px(4), area.height()), _LEFT, name)
+    if is_next:
+        y = area.center().y() + radius + px(5)
+        _underline(painter, left, left + 2 * radius + px(8) + width, y, px)
+
+
+def _paint_name_below(
+    painter: QPainter, area: QRectF, seat: int, name: str, font: QFont, px: Pixels, is_next: bool
+) -> None:
+    metrics = QFontMetricsF(font)
+    high = metrics.height()
+    radius = min(px(11), max(1.0, (area.height() - high - px(4)) / 2))
+    circle = QRectF(area.center().x() - radius, area.top(), 2 * radius, 2 * radius)
+    _paint_initial(painter, circle, seat, name, font)
+    text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(0.0, area.width() - px(6)))
+    painter.setPen(QColor(INK))
+    painter.setFont(font)
+    painter.drawText(QRectF(area.left(), circle.bottom() + px(1), area.width(), high), _CENTRE, text)
+    if is_next:
+        half = metrics.horizontalAdvance(text) / 2
+        _underline(painter, area.center().x() - half, area.center().x() + half, circle.bottom() + px(3) + high, px)
+
+
+def _paint_initial(painter: QPainter, circle: QRectF, seat: int, name: str, base: QFont) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(SEAT_COLOURS[seat % len(SEAT_COLOURS)]))
     painter.drawEllipse(circle)
     painter.setPen(QColor("white"))
-    painter.setFont(_font(base, round(radius * 1.1), QFont.Weight.Black))
+    painter.setFont(_font(base, max(1, round(circle.width() * 0.55)), QFont.Weight.Black))
     painter.drawText(circle, _CENTRE, name[:1].upper())
-    painter.setPen(QColor(INK))
-    painter.setFont(font)
-    painter.drawText(QRectF(circle.right() + px(6), area.top(), width + px(4), area.height()), _LEFT, text)
-    if is_next:
-        painter.setPen(QPen(QColor(RED_PENCIL), px(3), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        y = area.center().y() + radius + px(5)
-        painter.drawLine(QPointF(left, y), QPointF(left + 2 * radius + px(8) + width, y - px(1)))
+
+
+def _underline(painter: QPainter, left: float, right: float, y: float, px: Pixels) -> None:
+    painter.setPen(QPen(QColor(RED_PENCIL), px(3), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawLine(QPointF(left, y), QPointF(right, y - px(1)))
 
 
 def paint_total(painter: QPainter, area: QRectF, total: str, base: QFont, px: Pixels, won: bool) -> None:

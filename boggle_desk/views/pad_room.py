@@ -1,5 +1,6 @@
 """The room of the score pad: with real cubes or a real board, who plays by which rules."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from boggle_desk.views.boggle.pad.setup_page import BogglePadSetupPage
@@ -40,7 +41,8 @@ class PadRoom(RoomPage):
         page = _PAGES[kind](self.services)
         page.chosen.connect(lambda rules, players: self.play_asked.emit(rules, players, ()))
         page.back_asked.connect(self.home_asked)
-        page.other_asked.connect(self._change)
+        # when the key that chose is done: it puts the keyboard on the button in the end
+        page.other_asked.connect(self._change, Qt.ConnectionType.QueuedConnection)
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         if before:

@@ -270,6 +270,19 @@ def test_a_pad_waits_on_the_first_page_and_can_be_looked_at_b30(people: Sitting)
     assert "Round 1, Ann: 3 points, 2 words" in viewer.entry.text()
 
 
+def test_the_keyboard_stays_when_the_other_game_is_chosen_by_keys(people: Sitting) -> None:
+    people.desk.show_room("score_pad")
+    people.settle()
+    for key, kind in ((Qt.Key.Key_Down, "scrabble_pad"), (Qt.Key.Key_Up, "boggle_pad")):
+        people.key(key)
+        people.settle()
+        room = people.desk.room
+        assert isinstance(room, PadRoom)
+        chosen = next(each for each in room.setup.games.buttons if each.hasFocus())
+        assert chosen.isChecked()
+        assert room.setup.games.value == kind
+
+
 def test_the_setup_remembers_and_hides_what_a_real_box_decides(people: Sitting) -> None:
     people.desk.show_room("score_pad")
     people.settle()

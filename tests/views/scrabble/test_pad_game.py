@@ -163,7 +163,9 @@ def test_bare_points_can_be_taken_back_too_p18(people: Sitting, preset: str) -> 
     people.settle()
     people.click(panel.withdraw)
     assert now(people).scores == (0, 0)
-    assert "taken back" in said(people)
+    assert "Ann, 24, taken back" in said(people)
+    cell = page(people).pad.cells.sheet.rows[0][0]
+    assert (cell.words, cell.number, cell.struck) == ("24", "0", True)
     people.click(panel.withdraw)
     assert now(people).scores == (24, 0)
 

@@ -56,7 +56,7 @@ class ScrabblePadWords(QObject):
         """Return what a line says in a cell of the pad."""
         texts = {
             Kind.PLAY: turn.words[0].text.upper() if turn.words else turn.text,
-            Kind.SCORE: "",
+            Kind.SCORE: str(turn.points) if turn.withdrawn else "",
             Kind.EXCHANGE: self.tr("swaps {count}").format(count=turn.number),
             Kind.PASS: self.tr("passes"),
             Kind.LOST_TURN: self.tr("sits out"),

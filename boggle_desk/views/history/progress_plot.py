@@ -84,7 +84,7 @@ class ProgressPlot(Plot):
         """Return where the dots lie; numbers stand to the left, dates below."""
         px, metrics = self._look.px, QFontMetrics(self.small_font())
         widest = max(metrics.horizontalAdvance(self._write(mark)) for mark in self._marks())
-        return QRectF(self.rect()).adjusted(widest + px(12), px(10), -px(12), -metrics.height() - px(8))
+        return QRectF(self.rect()).adjusted(widest + px(16), px(16), -px(14), -metrics.height() - px(10))
 
     def _marks(self) -> tuple[float, ...]:
         return marks([point.value for point in self._points])

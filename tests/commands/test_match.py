@@ -1,6 +1,5 @@
 """`boggle-desk match`: two players in, a share with its error out, and a sentence for what cannot be played."""
 
-import json
 import os
 import signal
 import subprocess
@@ -11,30 +10,11 @@ from typing import Any
 import pytest
 
 from boggle_desk import cli
-from tests.engine.kernels.machines import WORDS
+from tests.engine.kernels import machines
 
+COMMAND = "match"
+WORDS = machines.WORDS
 KEYS = ["players", "seed", "lexicon", "games", "wins", "share", "error", "means", "mean_errors", "seconds"]
-
-
-@pytest.fixture
-def words(tmp_path: Path) -> Path:
-    path = tmp_path / "words.txt"
-    path.write_text("\n".join(WORDS) + "\n", encoding="utf-8")
-    return path
-
-
-@pytest.fixture
-def answer(words: Path, capsys: pytest.CaptureFixture[str]) -> Any:
-    """Return a function that runs a match with the small word list and returns what `--json` prints."""
-
-    def run(*arguments: str) -> dict[str, Any]:
-        assert cli.main(["match", "--json", "--lexicon", str(words), *arguments]) == 0
-        said = capsys.readouterr()
-        assert said.err == ""
-        found: dict[str, Any] = json.loads(said.out)
-        return found
-
-    return run
 
 
 def test_the_same_seed_gives_the_same_match_on_any_number_of_processes(answer: Any) -> None:

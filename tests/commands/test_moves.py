@@ -17,13 +17,6 @@ WORDS = ["at", "cat", "cats", "sat", "ta", "tas"]
 
 
 @pytest.fixture
-def words(tmp_path: Path) -> Path:
-    path = tmp_path / "words.txt"
-    path.write_text("\n".join(WORDS) + "\n", encoding="utf-8")
-    return path
-
-
-@pytest.fixture
 def printed(words: Path, capsys: pytest.CaptureFixture[str]) -> Any:
     """Return a function that runs the command with the small word list and returns the lines that it prints."""
 

@@ -13,6 +13,7 @@ from boggle_desk.commands import inputs
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.storage.lexica import open_shipped
 
+COMMAND = "solve"
 WORDS = [
     "ate",
     "eat",
@@ -30,26 +31,6 @@ WORDS = [
     "teas",
     "tin",
 ]
-
-
-@pytest.fixture
-def words(tmp_path: Path) -> Path:
-    path = tmp_path / "words.txt"
-    path.write_text("\n".join(WORDS) + "\n", encoding="utf-8")
-    return path
-
-
-@pytest.fixture
-def answer(words: Path, capsys: pytest.CaptureFixture[str]) -> Any:
-    """Return a function that runs the command with the small word list and returns what it prints as JSON."""
-
-    def run(*arguments: str) -> Any:
-        assert cli.main(["solve", *arguments, "--lexicon", str(words), "--json"]) == 0
-        printed = capsys.readouterr()
-        assert printed.err == ""
-        return json.loads(printed.out)
-
-    return run
 
 
 @pytest.fixture

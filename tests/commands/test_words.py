@@ -9,27 +9,8 @@ import pytest
 from boggle_desk import cli
 from boggle_desk.storage.lexica import open_shipped
 
+COMMAND = "words"
 WORDS = ["ate", "eat", "eaten", "qi", "quiet", "quit", "quite", "seat", "seats", "tea", "teas", "tin"]
-
-
-@pytest.fixture
-def words(tmp_path: Path) -> Path:
-    path = tmp_path / "words.txt"
-    path.write_text("\n".join(WORDS) + "\n", encoding="utf-8")
-    return path
-
-
-@pytest.fixture
-def answer(words: Path, capsys: pytest.CaptureFixture[str]) -> Any:
-    """Return a function that asks the small word list and returns the words of the JSON."""
-
-    def run(*arguments: str) -> Any:
-        assert cli.main(["words", *arguments, "--lexicon", str(words), "--json"]) == 0
-        printed = capsys.readouterr()
-        assert printed.err == ""
-        return json.loads(printed.out)
-
-    return run
 
 
 @pytest.mark.parametrize(

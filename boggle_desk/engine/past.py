@@ -6,8 +6,10 @@ do not say.
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+
+from boggle_desk.engine.players import Player
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,16 @@ class PastPlayer:
         """What makes two seats the same player: a person's name as `folded` has it, or the computer's level. Empty for
         a person without a name of his own."""
         return f"#{self.level}" if self.level is not None else person_key(self.name)
+
+
+def past_players(
+    players: Sequence[Player], points: Sequence[int], winners: Collection[int], contested: bool
+) -> tuple[PastPlayer, ...]:
+    """Return who played, with the points of each seat; nobody wins a game that was not `contested`."""
+    return tuple(
+        PastPlayer(each.name, each.level, each.team, each.has_handicap, points[seat], contested and seat in winners)
+        for seat, each in enumerate(players)
+    )
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from boggle_desk.engine.boggle.events import (
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, apply
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
 from boggle_desk.engine.boggle.scoring import entry_points
-from boggle_desk.engine.past import PastPlayer, Terms
+from boggle_desk.engine.past import PastPlayer, Terms, past_players
 from boggle_desk.engine.players import Player, sides
 
 
@@ -183,14 +183,4 @@ def _scale(rules: BoggleRules) -> str:
 
 def players_of(position: BogglePosition) -> tuple[PastPlayer, ...]:
     """Return who played, with their points over all scored rounds."""
-    return tuple(
-        PastPlayer(
-            player.name,
-            player.level,
-            player.team,
-            player.has_handicap,
-            position.totals[seat],
-            seat in position.winners and len(sides(position.players)) > 1,
-        )
-        for seat, player in enumerate(position.players)
-    )
+    return past_players(position.players, position.totals, position.winners, len(sides(position.players)) > 1)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from boggle_desk.engine.past import PastPlayer, Terms
+from boggle_desk.engine.past import PastPlayer, Terms, past_players
 from boggle_desk.engine.scrabble.events import (
     ChallengeFailed,
     Exchanged,
@@ -129,14 +129,4 @@ def terms_by(rules: ScrabbleRules, players: int) -> Terms:
 
 def players_of(position: ScrabblePosition) -> tuple[PastPlayer, ...]:
     """Return who played, with their final points."""
-    return tuple(
-        PastPlayer(
-            player.name,
-            player.level,
-            player.team,
-            player.has_handicap,
-            position.scores[seat],
-            seat in position.winners and len(position.players) > 1,
-        )
-        for seat, player in enumerate(position.players)
-    )
+    return past_players(position.players, position.scores, position.winners, len(position.players) > 1)

@@ -13,7 +13,7 @@ from boggle_desk.engine.boggle.pad.position import BogglePadPosition, apply
 from boggle_desk.engine.boggle.pad.sheet import Mark, MarkedWord
 from boggle_desk.engine.boggle.past import PastRound, PastWord, terms_by
 from boggle_desk.engine.boggle.rules import minimum_length, search_seconds, word_points
-from boggle_desk.engine.past import PastPlayer, Terms
+from boggle_desk.engine.past import PastPlayer, Terms, past_players
 from boggle_desk.engine.players import sides
 
 _FATES = {
@@ -92,15 +92,4 @@ def terms_of(position: BogglePadPosition) -> Terms:
 
 def players_of(position: BogglePadPosition) -> tuple[PastPlayer, ...]:
     """Return who played, with their points over all rounds."""
-    contested = len(sides(position.players)) > 1
-    return tuple(
-        PastPlayer(
-            each.name,
-            each.level,
-            each.team,
-            each.has_handicap,
-            position.totals[seat],
-            contested and seat in position.winners,
-        )
-        for seat, each in enumerate(position.players)
-    )
+    return past_players(position.players, position.totals, position.winners, len(sides(position.players)) > 1)

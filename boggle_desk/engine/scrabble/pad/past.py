@@ -4,7 +4,7 @@ often which lay on the board, the pad does not know; so such games have points, 
 from collections.abc import Iterable
 from dataclasses import replace
 
-from boggle_desk.engine.past import PastPlayer, Terms
+from boggle_desk.engine.past import PastPlayer, Terms, past_players
 from boggle_desk.engine.scrabble.pad.events import ScrabblePadEvent
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, apply
 from boggle_desk.engine.scrabble.past import PastTurn, terms_by
@@ -27,14 +27,4 @@ def terms_of(position: ScrabblePadPosition) -> Terms:
 
 def players_of(position: ScrabblePadPosition) -> tuple[PastPlayer, ...]:
     """Return who played, with their final points."""
-    return tuple(
-        PastPlayer(
-            each.name,
-            each.level,
-            each.team,
-            each.has_handicap,
-            position.scores[seat],
-            seat in position.winners and len(position.players) > 1,
-        )
-        for seat, each in enumerate(position.players)
-    )
+    return past_players(position.players, position.scores, position.winners, len(position.players) > 1)

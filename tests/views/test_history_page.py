@@ -316,7 +316,7 @@ def test_the_date_of_a_single_game_stands_below_its_dot(qapp: QApplication) -> N
     single = [Point(1, 0, 5.0)]
     plot.show_points("Progress", "", single, str, str, ("MMMM", "MMMM"))
     left, right = inked(plot)
-    assert abs((left + right) / 2 - plot._across(0)) < 4
+    assert abs((left + right) / 2 - plot._spot(plot._field(), 0, 0.0).x()) < 4
     plot.show_points("Progress", "", single * 2, str, str, ("MMMM", "MMMM"))
     wide_left, wide_right = inked(plot)
     assert wide_left < plot._field().left() + 2

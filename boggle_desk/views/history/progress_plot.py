@@ -37,6 +37,7 @@ class ProgressPlot(Plot):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self._points: tuple[Point, ...] = ()
+        self._scale = marks(())
         self._tell: Callable[[Point], str] = lambda point: str(point.value)
         self._write: Callable[[float], str] = str
         self._ends = ("", "")
@@ -56,7 +57,7 @@ class ProgressPlot(Plot):
         """Show figures in the order of time. `tell` says one of them in words, `write` writes a number at the axis,
         `ends` are written below the first and the last game."""
         self._points, self._tell, self._write, self._ends = tuple(points), tell, write, ends
-        self._summary = summary
+        self._summary, self._scale = summary, marks([point.value for point in points])
         self.setAccessibleName(name)
         self._go(len(self._points) - 1)
         self.forget()
@@ -83,19 +84,14 @@ class ProgressPlot(Plot):
     def _field(self) -> QRectF:
         """Return where the dots lie; numbers stand to the left, dates below."""
         px, metrics = self._look.px, QFontMetrics(self.small_font())
-        widest = max(metrics.horizontalAdvance(self._write(mark)) for mark in self._marks())
+        widest = max(metrics.horizontalAdvance(self._write(mark)) for mark in self._scale)
         return QRectF(self.rect()).adjusted(widest + px(16), px(16), -px(14), -metrics.height() - px(10))
 
-    def _marks(self) -> tuple[float, ...]:
-        return marks([point.value for point in self._points])
-
-    def _across(self, place: int) -> float:
-        field, last = self._field(), len(self._points) - 1
-        return field.left() + field.width() * (place / last if last else 0.5)
-
-    def _up(self, value: float) -> float:
-        field, scale = self._field(), self._marks()
-        return field.bottom() - field.height() * (value - scale[0]) / (scale[-1] - scale[0])
+    def _spot(self, field: QRectF, place: float, value: float) -> QPointF:
+        """Return where a value of the game at a place lies in the field."""
+        last, least, most = len(self._points) - 1, self._scale[0], self._scale[-1]
+        across, up = place / last if last else 0.5, (value - least) / (most - least)
+        return QPointF(field.left() + field.width() * across, field.bottom() - field.height() * up)
 
     def place_at(self, x: float) -> int:
         """Return the place of the game nearest to a point."""
@@ -114,16 +110,16 @@ class ProgressPlot(Plot):
         if not self._points:
             return
         theme, px, field = self._look.theme, self._look.px, self._field()
-        x, y = self._across(self._place), self._up(self._points[self._place].value)
+        spot = self._spot(field, self._place, self._points[self._place].value)
         painter.setPen(QPen(QColor(theme.accent), px(2)))
-        painter.drawLine(QPointF(x, field.top()), QPointF(x, field.bottom()))
+        painter.drawLine(QPointF(spot.x(), field.top()), QPointF(spot.x(), field.bottom()))
         painter.setBrush(QColor(theme.accent))
-        painter.drawEllipse(QPointF(x, y), px(5), px(5))
+        painter.drawEllipse(spot, px(5), px(5))
 
     def _paint_scale(self, painter: QPainter) -> None:
         theme, px, field = self._look.theme, self._look.px, self._field()
-        for mark in self._marks():
-            y = self._up(mark)
+        for mark in self._scale:
+            y = self._spot(field, 0, mark).y()
             faint = QColor(theme.muted)
             faint.setAlphaF(0.7 if mark == 0 else 0.25)
             painter.setPen(QPen(faint, 1))
@@ -143,16 +139,16 @@ class ProgressPlot(Plot):
             painter.drawText(below, top | Qt.AlignmentFlag.AlignRight, last)
 
     def _paint_games(self, painter: QPainter) -> None:
-        theme, px = self._look.theme, self._look.px
+        theme, px, field = self._look.theme, self._look.px, self._field()
         values = [point.value for point in self._points]
         if len(values) <= _DOTS:
             painter.setPen(QPen(QColor(theme.muted), px(1.5)))
             painter.setBrush(QColor(theme.card))
             for place, value in enumerate(values):
-                painter.drawEllipse(QPointF(self._across(place), self._up(value)), px(3), px(3))
+                painter.drawEllipse(self._spot(field, place, value), px(3), px(3))
         painter.setPen(QPen(QColor(theme.text), px(2.5)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline([QPointF(self._across(p), self._up(value)) for p, value in enumerate(smoothed(values))])
+        painter.drawPolyline([self._spot(field, place, value) for place, value in enumerate(smoothed(values))])
 
     # ------------------------------------------------------------------------------------- hands
 

@@ -87,8 +87,6 @@ def _cell(cell: SheetCell, column: float) -> Marks:
     taken = min(room, width(cell.number, _NUMBER, Face.SEMIBOLD)) if cell.number else 0.0
     size = fitting(cell.number, room, _NUMBER, Face.SEMIBOLD)
     marks: list[Mark] = []
-    if cell.number:
-        marks.append(Text(cell.number, _GAP / 2, y, room, size, Face.SEMIBOLD, Side.RIGHT))
     left = room - taken - (4 if taken else 0)
     words = elided(cell.words, left, _WORDS) if left >= _LEAST_WORDS else ""
     if words:
@@ -96,6 +94,8 @@ def _cell(cell: SheetCell, column: float) -> Marks:
     if words and cell.struck:
         end = _GAP / 2 + width(words, _WORDS) + 1
         marks.append(Line((_GAP / 2 - 1, y - 3.2), (end, y - 3.2), 0.7, PAPER.black))
+    if cell.number:
+        marks.append(Text(cell.number, _GAP / 2, y, room, size, Face.SEMIBOLD, Side.RIGHT))
     return tuple(marks)
 
 

@@ -172,6 +172,14 @@ def test_the_table_of_points_begins_with_the_shortest_word_of_anybody_b32_b33(pe
         assert shown.split("or more. | ")[1].removeprefix("Mia: 3 letters | ").startswith(first)
 
 
+def test_after_the_last_round_the_keyboard_is_at_another_game(people: Sitting) -> None:
+    seat(people, Player("Ann"), Player("Ben"))
+    people.enter("", "5", "6", "")
+    people.click(page(people).scores_panel.stop)
+    assert now(people).phase is Phase.ENDED
+    assert page(people).scores_panel.main.hasFocus()
+
+
 def test_another_game_that_nobody_begins_does_not_wait(people: Sitting) -> None:
     seat(people, Player("Ann"))
     people.enter("", "60", "", "")

@@ -37,6 +37,8 @@ class ScoresPanel(EndPanel):
     def show_position(self, position: BogglePadPosition) -> None:
         """Show how it stands."""
         self._ended = position.phase is Phase.ENDED
+        if self._ended and self.stop.hasFocus():
+            self.take_focus()
         self.stop.setVisible(not self._ended)
         self.home.setVisible(self._ended)
         self.look_back.setVisible(self._ended)

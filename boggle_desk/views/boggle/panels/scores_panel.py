@@ -55,6 +55,8 @@ class ScoresPanel(Panel):
 
     def show_position(self, position: BogglePosition) -> None:
         self._ended, self._position = position.phase is Phase.ENDED, position
+        if self._ended and self.stop.hasFocus():
+            self.take_focus()
         self.compare.setVisible(position.shakes == 0)  # others may have played a board that is known
         self.stop.setVisible(not self._ended)
         self.home.setVisible(self._ended)

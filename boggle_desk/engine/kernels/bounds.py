@@ -6,7 +6,6 @@ square that only cheaper tiles fit counts for them alone. The whole rack counts 
 """
 
 from array import array
-from typing import TYPE_CHECKING
 
 try:
     import cython
@@ -19,9 +18,6 @@ from boggle_desk.engine.kernels.play_search import PlaySearch
 if not cython.compiled:
     from boggle_desk.engine.kernels.codes import ANCHOR, ANYTHING, BLANK, MOVE, NOTHING, ONE_POINT, REACH
 
-if TYPE_CHECKING:
-    from boggle_desk.engine.two_way_graph import TwoWayGraph
-
 _MOST_PARTS = 1 << MOST_TILES
 _MOST_FACTOR = 27
 _MOST_SPANS = 1 << 13
@@ -30,37 +26,9 @@ _MOST_SPANS = 1 << 13
 class Bounds(PlaySearch):
     """A board and a rack with bounds for its plays."""
 
-    def __init__(
-        self,
-        graph: "TwoWayGraph",
-        rows: int,
-        columns: int,
-        start: int,
-        letter_bonus: bytes,
-        word_bonus: bytes,
-        values: bytes,
-        playable: int,
-        bingo_tiles: int,
-        bingo_bonus: int,
-    ) -> None:
-        """Make an empty board: see `PlaySearch`. Raises ValueError and TypeError."""
-        super().__init__(
-            graph,
-            rows,
-            columns,
-            start,
-            letter_bonus,
-            word_bonus,
-            values,
-            playable,
-            bingo_tiles,
-            bingo_bonus,
-        )
-        if not cython.compiled:
-            self._make_bounds()
-
-    def _make_bounds(self) -> None:
-        """Make what compiled bounds have in themselves."""
+    def _make_search(self) -> None:
+        """Make what a compiled search and compiled bounds have in themselves."""
+        super()._make_search()
         self.part_points = array("i", bytes(4 * _MOST_PARTS))
         self.together = array("i", bytes(4 * REACH * (_MOST_FACTOR + 1)))
         self.weighed = array("B", bytes(_MOST_FACTOR + 1))

@@ -96,7 +96,8 @@ def test_damaged_games_and_files_have_no_results(store: GameStore, luck: Random,
         connection.execute("update event set data = '{}' where game = ? and name = 'Scored'", (damaged,))
         connection.execute("insert into event values (?, 900, 0, 1, 'Shaken', 'nothing')", (damaged,))
     assert [each.name for each in read_results(store.reader(), key)] == ["Bea"]
-    assert read_results(GameStore.in_memory().reader(), key) == ()
+    with closing(GameStore.in_memory()) as nothing:
+        assert read_results(nothing.reader(), key) == ()
     assert read_results(lambda: sqlite3.connect(tmp_path / "none" / "none.sqlite"), key) == ()
 
 

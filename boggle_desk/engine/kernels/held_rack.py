@@ -222,7 +222,7 @@ class HeldRack(Crossings):
 
     def set_leaves(self, table: "memoryview[int]") -> None:
         """Take a table with the value of each leave in hundredths of a point, as 16-bit numbers, in the order of
-        `leave_number`. Raises ValueError if it has another length."""
+        `_number_leaves`. Raises ValueError if it has another length."""
         self.idle()
         leaves = memoryview(table)
         if leaves.format != "h" or leaves.ndim != 1 or not leaves.c_contiguous:

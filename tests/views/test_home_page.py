@@ -32,13 +32,11 @@ def test_nothing_waits_at_first(people: Sitting) -> None:
 
 
 def test_the_column_grows_with_the_window(people: Sitting) -> None:
-    look, home = people.desk.services.look, people.desk.home
-    widths = []
-    for size in (QSize(800, 560), QSize(1280, 800)):
-        look.set_window(size)
-        people.settle()
-        widths.append(home.help.parentWidget().maximumWidth())
-    assert widths[0] < widths[1] == 820
+    column = people.desk.home.help.parentWidget()
+    people.desk.window.resize(QSize(800, 560))
+    people.wait(lambda: column.maximumWidth() < 820)
+    people.desk.window.resize(QSize(1280, 800))
+    people.wait(lambda: column.maximumWidth() == 820)
 
 
 def test_the_buttons_say_where_they_lead(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 """One player's figures: a table of them, how they grew, the best words, and how it went against others."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
@@ -101,6 +101,7 @@ class PlayersTab(QWidget):
         self._across.addLayout(self._right, 7)
         self._scrolled = Scrolled(self._content)
         self._whole = QVBoxLayout(self)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._whole.addWidget(self.empty, 1)
         self._whole.addWidget(self._scrolled, 1)
         self._show_parts(any_games=False)

@@ -14,18 +14,15 @@ _BESIDE = 1000
 class CardColumns(QWidget):
     """The page that holds it calls `fit` whenever its width changes."""
 
-    def __init__(self, look: Look, *columns: QWidget | Sequence[QWidget]) -> None:
-        """A column is a row of cards from the top down, or one widget that takes the whole height."""
+    def __init__(self, look: Look, *columns: Sequence[QWidget]) -> None:
+        """A column is a row of cards from the top down."""
         super().__init__()
         self._look, self._width = look, 0
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._columns.setContentsMargins(0, 0, 0, 0)
         spaced(self._columns, look, 20)
         for column in columns:
-            if isinstance(column, QWidget):
-                self._columns.addWidget(column, 1)
-            else:
-                self._columns.addLayout(self._stacked(column), 1)
+            self._columns.addLayout(self._stacked(column), 1)
         look.changed.connect(self._follow)
 
     def _stacked(self, cards: Sequence[QWidget]) -> QVBoxLayout:

@@ -39,7 +39,7 @@ class GameSetupPage(Page):
 
     def lay_out(self, title: str, left: Sequence[QWidget], right: QWidget) -> None:
         """Lay the cards on the page."""
-        self.cards = CardColumns(self.look, left, right)
+        self.cards = CardColumns(self.look, left, (right,))
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

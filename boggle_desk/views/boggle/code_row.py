@@ -46,7 +46,6 @@ class CodeRow(QWidget):
 
     def _lay_out(self) -> None:
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.addWidget(self.code, 0, 0)
         self._grid.addWidget(self.copy, 0, 1)
         self._grid.addWidget(self.results, 0, 2)
@@ -55,6 +54,7 @@ class CodeRow(QWidget):
         self._fit()
 
     def _fit(self) -> None:
+        self._grid.setContentsMargins(0, self._look.px(6), 0, 0)
         self._grid.setHorizontalSpacing(self._look.px(8))
         self._grid.setVerticalSpacing(self._look.px(4))
 

@@ -50,9 +50,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Leave what was imported out of later searches for leftovers; they are ten times quicker so."""
+    """Leave what was imported out of later searches for leftovers; they are ten times quicker so. From now on only the
+    main thread searches, after each test: see `boggle_desk/app/cycles.py`."""
     gc.collect()
     gc.freeze()
+    gc.disable()
 
 
 @pytest.fixture(scope="session")
@@ -89,12 +91,11 @@ def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test that leaves a window open, or an animation or timer running; pytest-qt closes its windows before."""
     yield
     if not {"qtbot", "qapp"} & set(request.fixturenames):
+        gc.collect(1)
         return
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
     left = _running()
-    if left:
-        gc.collect()
-        left = _running()
     for thing in left:
         _silence(thing)  # or it would fail the next test as well
     assert not left, f"left behind: {', '.join(_described(thing) for thing in left)}"

@@ -6,6 +6,7 @@ import sys
 
 from PySide6.QtWidgets import QApplication
 
+from boggle_desk.app.cycles import CycleSearch
 from boggle_desk.app.desk import Desk
 from boggle_desk.app.parts import prepare
 from boggle_desk.storage.lexica import open_shipped
@@ -17,16 +18,18 @@ def run() -> int:
     """Open the window; return the exit code when it is closed.
 
     What is loaded for good is kept out of Python's searches for cycles that nobody uses: each would stop the window for
-    longer than a frame, whatever thread it is made on.
+    longer than a frame.
     """
     application = QApplication(sys.argv[:1])
     prepare(application)
+    cycles = CycleSearch()
     desk = Desk()
     desk.window.show()
     gc.freeze()
     desk.loaded.connect(gc.freeze)
     code = application.exec()
     desk.close()
+    cycles.end()
     return code
 
 

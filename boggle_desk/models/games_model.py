@@ -6,7 +6,6 @@ from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QCoreApplication,
     QDateTime,
     QLocale,
@@ -16,18 +15,14 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from boggle_desk.models.index import ROOT, Index
 from boggle_desk.models.latest import Latest
+from boggle_desk.models.rows_model import RowsModel
 from boggle_desk.models.task import StopFlag
 from boggle_desk.storage.exchange import OpenedGame, WrittenGame, final_position, written
 from boggle_desk.storage.games import GameDamaged, GameStore, State, StoredGame
 
 _PAUSE = 5
 """Milliseconds between two games that are played through, so that the window has the machine for itself."""
-
-
-_TOLD = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
-"""What a view is told; for each cell that it paints it asks for ten things."""
 
 
 class Column(IntEnum):
@@ -60,7 +55,7 @@ _PROGRESS: dict[str, Callable[[Any], Progress]] = {
 }
 
 
-class GamesModel(QAbstractTableModel):
+class GamesModel(RowsModel[StoredGame]):
     """One row a game, the one played last first. What has to be played through to be known is filled in later."""
 
     def __init__(
@@ -68,85 +63,61 @@ class GamesModel(QAbstractTableModel):
     ) -> None:
         """`rules_title` returns what a preset of a kind of game is called."""
         super().__init__(parent)
+        self.heads = (
+            self.tr("Game"),
+            self.tr("Players"),
+            self.tr("Played"),
+            self.tr("So far"),
+            self.tr("Points"),
+            self.tr("State"),
+        )
         self._rules_title = rules_title
-        self._games: tuple[StoredGame, ...] = ()
         self._progress: dict[int, Progress] = {}
 
     def show_games(self, games: Iterable[StoredGame]) -> None:
         """Show these games; what is known of those that have not changed stays."""
-        before = {game.id: game.changed for game in self._games}
-        self.beginResetModel()
-        self._games = tuple(games)
-        kept = {game.id for game in self._games if before.get(game.id) == game.changed and game.state != State.RUNNING}
+        before, shown = {game.id: game.changed for game in self.rows}, tuple(games)
+        kept = {game.id for game in shown if before.get(game.id) == game.changed and game.state != State.RUNNING}
         self._progress = {number: known for number, known in self._progress.items() if number in kept}
-        self.endResetModel()
+        self.show_rows(shown)
 
     def show_progress(self, number: int, progress: Progress) -> None:
         """Fill in how far a game has come."""
         self._progress[number] = progress
-        for row, game in enumerate(self._games):
+        for row, game in enumerate(self.rows):
             if game.id == number:
                 self.dataChanged.emit(self.index(row, Column.KIND), self.index(row, Column.SCORE))
 
     def unknown(self, rows: range | None = None) -> list[int]:
         """Return the games of which it is not known yet how far they have come, from the top; those of all rows unless
         some are named."""
-        games = self._games if rows is None else self._games[rows.start : rows.stop]
+        games = self.rows if rows is None else self.rows[rows.start : rows.stop]
         return [game.id for game in games if game.id not in self._progress]
-
-    def game(self, index: Index) -> StoredGame | None:
-        """Return the game at an index, or None."""
-        return self._games[index.row()] if index.isValid() else None
 
     def row_of(self, number: int) -> int:
         """Return the row of a game, or -1."""
-        return next((row for row, game in enumerate(self._games) if game.id == number), -1)
+        return next((row for row, game in enumerate(self.rows) if game.id == number), -1)
 
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._games)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(Column)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
-            return None
-        titles = {
-            Column.KIND: self.tr("Game"),
-            Column.PLAYERS: self.tr("Players"),
-            Column.WHEN: self.tr("Played"),
-            Column.PROGRESS: self.tr("So far"),
-            Column.SCORE: self.tr("Points"),
-            Column.STATE: self.tr("State"),
-        }
-        return titles[Column(section)]
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        game = self.game(index) if role in _TOLD else None
-        if game is None:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(game, Column(index.column()))
+    def more(self, row: StoredGame, column: int, role: int) -> Any:
         if role == Qt.ItemDataRole.AccessibleTextRole:
             # A screen reader that goes down a column is told the whole row.
-            return ", ".join(filter(None, (self._text(game, column) for column in Column)))
-        return self._text(game, Column.PLAYERS) if role == Qt.ItemDataRole.ToolTipRole else None
+            return ", ".join(filter(None, (self.text(row, column) for column in Column)))
+        return row.title if role == Qt.ItemDataRole.ToolTipRole else None
 
-    def _text(self, game: StoredGame, column: Column) -> str:
-        progress = self._progress.get(game.id)
+    def text(self, row: StoredGame, column: int) -> str:
+        progress = self._progress.get(row.id)
         match column:
             case Column.KIND:
-                return self._kind_text(game.kind, progress)
+                return self._kind_text(row.kind, progress)
             case Column.PLAYERS:
-                return game.title
+                return row.title
             case Column.WHEN:
-                return when_text(game.changed)
+                return when_text(row.changed)
             case Column.PROGRESS:
-                return self._progress_text(game.kind, progress) if progress else "…"
+                return self._progress_text(row.kind, progress) if progress else "…"
             case Column.SCORE:
                 return " : ".join(str(score).replace("-", "−") for score in progress.scores) if progress else ""
-            case Column.STATE:
-                return self._state_text(game.state)
+        return self._state_text(row.state)
 
     def _kind_text(self, kind: str, progress: Progress | None) -> str:
         rules = self._rules_title(kind, progress.rules) if progress and progress.rules else ""

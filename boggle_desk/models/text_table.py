@@ -4,12 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
-from boggle_desk.models.index import ROOT, Index
-
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+from boggle_desk.models.rows_model import LEFT, RIGHT, RowsModel
 
 
 @dataclass(frozen=True)
@@ -21,54 +18,23 @@ class Row:
     word: str = ""
 
 
-class TextTable(QAbstractTableModel):
-    """Rows that are given whole. The first column names what a row is about; the others are figures, or texts."""
+class TextTable(RowsModel[Row]):
+    """The first column names what a row is about; the others are figures, or texts."""
 
     def __init__(self, heads: Sequence[str], figures: Sequence[int] = (), parent: QObject | None = None) -> None:
         """`heads` are the titles of the columns, `figures` the columns that hold numbers and stand to the right."""
         super().__init__(parent)
-        self._heads, self._figures = tuple(heads), frozenset(figures)
-        self._rows: tuple[Row, ...] = ()
+        self.heads = tuple(heads)
+        self.sides = tuple(RIGHT if column in figures else LEFT for column in range(len(heads)))
 
-    def show_rows(self, rows: Sequence[Row]) -> None:
-        """Show these rows."""
-        self.beginResetModel()
-        self._rows = tuple(rows)
-        self.endResetModel()
+    def text(self, row: Row, column: int) -> str:
+        return row.cells[column]
 
-    def row(self, index: Index) -> Row | None:
-        """Return the row at an index, or None."""
-        return self._rows[index.row()] if index.isValid() else None
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._heads)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is Qt.Orientation.Horizontal:
-            if role == Qt.ItemDataRole.DisplayRole:
-                return self._heads[section]
-            if role == Qt.ItemDataRole.TextAlignmentRole:
-                return _RIGHT if section in self._figures else _LEFT
-        return None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.row(index)
-        if row is None:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.cells[index.column()]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _RIGHT if index.column() in self._figures else _LEFT
+    def more(self, row: Row, column: int, role: int) -> Any:
         if role == Qt.ItemDataRole.ToolTipRole:
-            return row.cells[index.column()]
+            return row.cells[column]
         if role == Qt.ItemDataRole.AccessibleTextRole:
             # A screen reader that goes down a column is told the whole row, each figure with its name.
-            told = [
-                row.cells[0],
-                *(f"{head} {cell}" for head, cell in zip(self._heads[1:], row.cells[1:], strict=True)),
-            ]
-            return ", ".join(told)
+            figures = zip(self.heads[1:], row.cells[1:], strict=True)
+            return ", ".join([row.cells[0], *(f"{head} {cell}" for head, cell in figures)])
         return None

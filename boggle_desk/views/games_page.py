@@ -160,7 +160,7 @@ class GamesPage(Page):
     @property
     def game(self) -> StoredGame | None:
         """The chosen game."""
-        return self.games.game(self.table.currentIndex())
+        return self.games.row(self.table.currentIndex())
 
     def _show_actions(self) -> None:
         game, free = self.game, self._work is None

@@ -112,7 +112,7 @@ def test_rows_have_no_rows_of_their_own(store: GameStore, owner: QObject) -> Non
     model = GamesModel(owner)
     model.show_games(store.games())
     assert (model.rowCount(), model.rowCount(model.index(0, 0))) == (1, 0)
-    assert model.game(QModelIndex()) is None
+    assert model.row(QModelIndex()) is None
 
 
 @pytest.mark.parametrize("state", [State.RUNNING, State.ABANDONED])

@@ -7,7 +7,7 @@ from pytestqt.modeltest import ModelTester
 from boggle_desk.engine.boggle.review import ReviewedWord
 from boggle_desk.engine.players import Player
 from boggle_desk.models.board import BoardModel
-from boggle_desk.models.review_model import REVIEWED, ReviewModel
+from boggle_desk.models.review_model import ReviewModel
 from tests.engine.boggle.table import FACES
 
 PLAYERS = (Player("Ann"), Player("Bea"), Player("Cem"))
@@ -61,9 +61,9 @@ def test_b10_what_the_dictionary_lacks_is_said(model: ReviewModel) -> None:
 
 
 def test_a_row_carries_its_word(model: ReviewModel) -> None:
-    assert model.index(2, 0).data(REVIEWED) is MISSED
-    assert model.word(model.index(3, 1)) is PHONY
-    assert model.word(QModelIndex()) is None
+    assert model.row(model.index(2, 0)) is MISSED
+    assert model.row(model.index(3, 1)) is PHONY
+    assert model.row(QModelIndex()) is None
 
 
 def test_columns_have_headings(model: ReviewModel) -> None:

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
-from boggle_desk.models.index import ROOT, Index
+from boggle_desk.models.games_model import when_text
+from boggle_desk.models.rows_model import RowsModel
 from boggle_desk.models.task import Task
 from boggle_desk.storage.board_results import BoardKey, BoardResult, read_results
 
@@ -58,55 +59,27 @@ class ResultsReader(QObject):
         self.found.emit(key, results)
 
 
-class ResultsModel(QAbstractTableModel):
+class ResultsModel(RowsModel[BoardResult]):
     """One row a player's result on one board, most points first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._results: Results = ()
+        self.heads = (self.tr("Place"), self.tr("Player"), self.tr("Points"), self.tr("Words"), self.tr("Played"))
 
-    def show_results(self, results: Results) -> None:
-        """Show these results."""
-        self.beginResetModel()
-        self._results = results
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._results)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(Column)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
-            return None
-        titles = {
-            Column.PLACE: self.tr("Place"),
-            Column.PLAYER: self.tr("Player"),
-            Column.POINTS: self.tr("Points"),
-            Column.WORDS: self.tr("Words"),
-            Column.WHEN: self.tr("Played"),
-        }
-        return titles[Column(section)]
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        result = self._results[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(result, Column(index.column()))
+    def more(self, row: BoardResult, column: int, role: int) -> Any:
         if role == Qt.ItemDataRole.AccessibleTextRole:
             # A screen reader that goes down a column is told the whole row.
-            return ", ".join(self._text(result, column) for column in Column)
-        if role == Qt.ItemDataRole.ToolTipRole and result.others:
-            return self.tr("At one table with {names}").format(names=", ".join(result.others))
+            return ", ".join(self.text(row, column) for column in Column)
+        if role == Qt.ItemDataRole.ToolTipRole and row.others:
+            return self.tr("At one table with {names}").format(names=", ".join(row.others))
         return None
 
-    def _text(self, result: BoardResult, column: Column) -> str:
-        if column is Column.PLACE:
-            return str(1 + sum(other.points > result.points for other in self._results))
-        if column is Column.PLAYER:
-            return self.tr("{name} (computer)").format(name=result.name) if result.computer else result.name
-        if column is Column.WHEN:
-            return QLocale().toString(QDateTime.fromSecsSinceEpoch(result.at), QLocale.FormatType.ShortFormat)
-        return str(result.points if column is Column.POINTS else result.words)
+    def text(self, row: BoardResult, column: int) -> str:
+        match column:
+            case Column.PLACE:
+                return str(1 + sum(other.points > row.points for other in self.rows))
+            case Column.PLAYER:
+                return self.tr("{name} (computer)").format(name=row.name) if row.computer else row.name
+            case Column.WHEN:
+                return when_text(row.at)
+        return str(row.points if column == Column.POINTS else row.words)

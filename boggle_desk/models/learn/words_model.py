@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from boggle_desk.engine.glossary import DamagedGlossary, Glossary
-from boggle_desk.models.index import ROOT, Index
-
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+from boggle_desk.models.index import Index
+from boggle_desk.models.rows_model import LEFT, RowsModel
 
 
 @dataclass(frozen=True)
@@ -31,57 +30,44 @@ class Column(IntEnum):
     MEANING = 3
 
 
-class WordsModel(QAbstractTableModel):
+class WordsModel(RowsModel[WordRow]):
     """Rows of words. A meaning is looked up when its row is first shown."""
+
+    sides = (LEFT,) * len(Column)
 
     def __init__(
         self, glossary: Glossary, language_of: Callable[[], str], headings: tuple[str, str, str, str], parent: QObject
     ) -> None:
         """`language_of` returns the language of the words."""
         super().__init__(parent)
-        self._glossary, self._language_of, self._headings = glossary, language_of, headings
-        self._rows: tuple[WordRow, ...] = ()
+        self.heads = headings
+        self._glossary, self._language_of = glossary, language_of
         self._meanings: dict[str, str] = {}
 
     def show_words(self, rows: tuple[WordRow, ...]) -> None:
         """Show these words."""
-        self.beginResetModel()
-        self._rows, self._meanings = rows, {}
-        self.endResetModel()
+        self._meanings = {}
+        self.show_rows(rows)
 
     def word(self, index: Index) -> str:
         """Return the word at an index, or nothing."""
-        return self._rows[index.row()].word if index.isValid() else ""
+        row = self.row(index)
+        return row.word if row else ""
 
     def words(self) -> tuple[str, ...]:
         """Return all words in order."""
-        return tuple(row.word for row in self._rows)
+        return tuple(row.word for row in self.rows)
 
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(Column)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self._headings[section]
-        return _LEFT if role == Qt.ItemDataRole.TextAlignmentRole else None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(self._rows[index.row()], Column(index.column()))
+    def more(self, row: WordRow, column: int, role: int) -> Any:
         if role == Qt.ItemDataRole.AccessibleTextRole:
             # A screen reader that goes down a column is told the whole row.
-            return ", ".join(filter(None, (self._text(self._rows[index.row()], column) for column in Column)))
-        if role == Qt.ItemDataRole.ToolTipRole and index.column() == Column.MEANING:
-            return self._text(self._rows[index.row()], Column.MEANING) or None
-        return _LEFT if role == Qt.ItemDataRole.TextAlignmentRole else None
+            return ", ".join(filter(None, (self.text(row, column) for column in Column)))
+        if role == Qt.ItemDataRole.ToolTipRole and column == Column.MEANING:
+            return self._meaning(row.word) or None
+        return None
 
-    def _text(self, row: WordRow, column: Column) -> str:
-        if column is Column.MEANING:
+    def text(self, row: WordRow, column: int) -> str:
+        if column == Column.MEANING:
             return self._meaning(row.word)
         return (row.word.upper(), row.number, row.note)[column]
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, Qt
+from PySide6.QtCore import Qt
 
 from boggle_desk.engine.scrabble.analysis import Candidate, Evaluation
 from boggle_desk.engine.scrabble.board import Board
@@ -10,7 +10,8 @@ from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
 from boggle_desk.engine.scrabble.review import TurnReview
 from boggle_desk.engine.scrabble.tiles import TileSet, in_order
-from boggle_desk.models.index import ROOT, Index
+from boggle_desk.models.index import Index
+from boggle_desk.models.rows_model import LEFT, RIGHT, RowsModel
 
 RANK, MOVE, POINTS, KEPT, WORTH = range(5)
 """The columns."""
@@ -21,19 +22,23 @@ def with_sign(points: float) -> str:
     return f"{points:+.1f}".replace("-", "−")
 
 
-class CandidatesModel(QAbstractTableModel):
+class CandidatesModel(RowsModel[Candidate]):
     """One row a move: its place, the move, its points, what it keeps, what it is worth. The move that was made has a
     mark; it comes last if it is not among the best."""
+
+    sides = (RIGHT, LEFT, RIGHT, LEFT, RIGHT)
 
     def __init__(self) -> None:
         super().__init__()
         self._board: Board | None = None
         self._tiles: TileSet | None = None
         self._evaluation: Evaluation | None = None
-        self._rows: tuple[Candidate, ...] = ()
         self._everyday = False
         """Whether the move that was asked about was not made, but has everyday words."""
         self._shown: tuple[tuple[str, ...], ...] = ()
+        self.wins = False
+        """Whether the moves have chances to win."""
+        self._show(None, ())
 
     def show_review(self, review: TurnReview | None) -> None:
         """Show the moves of a turn, none without one."""
@@ -53,59 +58,38 @@ class CandidatesModel(QAbstractTableModel):
         self._show(evaluation, best if known or everyday is None else (*best, everyday), everyday=True)
 
     def _show(self, evaluation: Evaluation | None, rows: tuple[Candidate, ...], everyday: bool = False) -> None:
-        self.beginResetModel()
-        self._evaluation, self._rows, self._everyday = evaluation, rows, everyday
+        self._evaluation, self._everyday = evaluation, everyday
         self._shown = tuple(map(self._texts, rows))
-        self.endResetModel()
-
-    def candidate(self, index: Index) -> Candidate | None:
-        """Return the move at an index, or None."""
-        return self._rows[index.row()] if index.isValid() and index.row() < len(self._rows) else None
+        self.wins = any(each.win is not None for each in rows)
+        worth = self.tr("Wins") if self.wins else self.tr("Worth")
+        self.heads = (self.tr("No."), self.tr("Move"), self.tr("Points"), self.tr("Keeps"), worth)
+        self.show_rows(rows)
 
     def was_made(self, candidate: Candidate) -> bool:
         """Tell whether this is the move that was made."""
         made = self._evaluation.made if self._evaluation else None
         return made is not None and made.move == candidate.move
 
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else WORTH + 1
-
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            worth = self.tr("Wins") if self.wins else self.tr("Worth")
-            return (self.tr("No."), self.tr("Move"), self.tr("Points"), self.tr("Keeps"), worth)[section]
-        if role == Qt.ItemDataRole.ToolTipRole and section == WORTH:
+        if role == Qt.ItemDataRole.ToolTipRole and section == WORTH and orientation is Qt.Orientation.Horizontal:
             return self.tr("Points, and what the tiles that stay are worth")
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _aligned(section)
-        return None
+        return super().headerData(section, orientation, role)
 
     @property
     def tells_places(self) -> bool:
         """Whether the places tell more than the order of the rows: where the move that was made stands."""
         return self._evaluation is not None and self._evaluation.made is not None and not self._everyday
 
-    @property
-    def wins(self) -> bool:
-        """Whether the moves have chances to win."""
-        return any(each.win is not None for each in self._rows)
+    def text(self, row: Candidate, column: int) -> str:
+        return self._texts(row)[column]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        candidate = self.candidate(index)
-        if candidate is None:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._shown[index.row()][index.column()]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _aligned(index.column())
-        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == MOVE:
-            return self._spoken(candidate)
-        return None
+        if role == Qt.ItemDataRole.DisplayRole and self.row(index):
+            return self._shown[index.row()][index.column()]  # they are asked for again and again
+        return super().data(index, role)
+
+    def more(self, row: Candidate, column: int, role: int) -> Any:
+        return self._spoken(row) if role == Qt.ItemDataRole.AccessibleTextRole and column == MOVE else None
 
     def _texts(self, candidate: Candidate) -> tuple[str, ...]:
         place, move = str(candidate.rank), self.move_text(candidate)
@@ -139,8 +123,3 @@ class CandidatesModel(QAbstractTableModel):
         if candidate.error is None:
             return self.tr("{share} %").format(share=share)
         return self.tr("{share} % ± {error}").format(share=share, error=f"{100 * candidate.error:.1f}")
-
-
-def _aligned(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignLeft if column in (MOVE, KEPT) else Qt.AlignmentFlag.AlignRight
-    return side | Qt.AlignmentFlag.AlignVCenter

@@ -46,14 +46,14 @@ class ResultsView(QWidget):
     def show_nothing(self) -> None:
         """Show that no board is chosen."""
         self._key = None
-        self.model.show_results(())
+        self.model.show_rows(())
         self.table.hide()
         self.summary.setText(self.tr("Type a code, or choose the board of the day."))
 
     def show_board(self, key: BoardKey) -> None:
         """Show the results on a board, as soon as they are read."""
         if key != self._key:
-            self.model.show_results(())
+            self.model.show_rows(())
             self.table.hide()
             self.summary.setText(self.tr("Looking through the stored games…"))
         self._key = key
@@ -62,7 +62,7 @@ class ResultsView(QWidget):
     def _show(self, key: BoardKey, results: Results) -> None:
         if key != self._key:
             return
-        self.model.show_results(results)
+        self.model.show_rows(results)
         self.table.setVisible(bool(results))
         self._fit()
         self.summary.setText(

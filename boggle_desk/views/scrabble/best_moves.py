@@ -35,12 +35,12 @@ class CandidatesTable(RowTable):
         self.candidates = CandidatesModel()
         self.show_model(self.candidates, self.tr("The best moves"))
         self.give_room_to(MOVE, others=QHeaderView.ResizeMode.Fixed)
-        self.doubleClicked.connect(lambda index: self.asked.emit(self.candidates.candidate(index)))
+        self.doubleClicked.connect(lambda index: self.asked.emit(self.candidates.row(index)))
 
     @property
     def chosen(self) -> Candidate | None:
         """The move that is marked."""
-        return self.candidates.candidate(self.currentIndex())
+        return self.candidates.row(self.currentIndex())
 
     def fit(self, height: int) -> None:
         """Give all rows this height, and the columns what their texts need."""
@@ -121,7 +121,7 @@ class BestMoves(QWidget):
         self.headline.setText(headline)
         self._show_basis(evaluation)
         rows = [self.table.candidates.index(row, 0) for row in range(self.table.candidates.rowCount())]
-        shown = [(index, self.table.candidates.candidate(index)) for index in rows]
+        shown = [(index, self.table.candidates.row(index)) for index in rows]
         again = [index for index, each in shown if marked and each and each.move == marked.move]
         if again:
             self.table.setCurrentIndex(again[0])
@@ -149,7 +149,7 @@ class BestMoves(QWidget):
         return chosen.words[0] if chosen and chosen.words else ""
 
     def _choose(self, now: QModelIndex | QPersistentModelIndex) -> None:
-        self.previewed.emit(self.table.candidates.candidate(now))
+        self.previewed.emit(self.table.candidates.row(now))
 
     def _ask(self, candidate: Candidate | None) -> None:
         if candidate and candidate.words:

@@ -26,7 +26,7 @@ class InfoCard(Card):
         self.moves, self.tiles = MovesModel(), UnseenModel()
         self.moves_view = _table(self.moves, self.tr("Turns"), 1)
         self.tiles_view = _table(self.tiles, self.tr("Tiles"), 0)
-        self.moves_view.doubleClicked.connect(lambda index: self._ask(self.moves.line(index)))
+        self.moves_view.doubleClicked.connect(lambda index: self._ask(self.moves.row(index)))
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
         self._tabs.addTab(self.moves_view, self.tr("Turns"))

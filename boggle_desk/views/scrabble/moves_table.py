@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView
 
 from boggle_desk.engine.scrabble.review import TurnReview
-from boggle_desk.models.index import ROOT, Index
+from boggle_desk.models.index import Index
+from boggle_desk.models.rows_model import RIGHT
 from boggle_desk.models.scrabble.analysis_model import with_sign
 from boggle_desk.models.scrabble.moves_model import MovesModel
 from boggle_desk.views.row_table import RowTable
@@ -22,11 +23,12 @@ class StatedMoves(MovesModel):
     """The lines, with a sign where a file states other points or has a note; after an analysis with what each turn
     cost."""
 
+    sides = (*MovesModel.sides, RIGHT)
+
     def __init__(self) -> None:
         super().__init__()
         self._moments: Sequence[Moment] = ()
         self._reviews: dict[int, TurnReview] = {}
-        self._analysed = False
 
     def show_moments(self, moments: Sequence[Moment]) -> None:
         """Show these moments; the start has no line."""
@@ -37,7 +39,8 @@ class StatedMoves(MovesModel):
     def begin_analysis(self) -> None:
         """Forget all reviews and show the column of losses."""
         self.beginResetModel()
-        self._analysed, self._reviews = True, {}
+        self.heads = (*self.heads[:_LOSS], self.tr("Cost"))
+        self._reviews = {}
         self.endResetModel()
 
     def show_review(self, review: TurnReview) -> None:
@@ -46,28 +49,21 @@ class StatedMoves(MovesModel):
         self._reviews[line] = review
         self.dataChanged.emit(self.index(line, _LOSS), self.index(line, _LOSS))
 
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return super().columnCount(parent) + (1 if self._analysed and not parent.isValid() else 0)
-
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if section != _LOSS or orientation is not Qt.Orientation.Horizontal:
-            return super().headerData(section, orientation, role)
-        if role == Qt.ItemDataRole.ToolTipRole:
+        if role == Qt.ItemDataRole.ToolTipRole and section == _LOSS and orientation is Qt.Orientation.Horizontal:
             text = self.tr("The points that the turn cost against the best move.")
             wins = self.tr("% the wins that it cost where it cost no points")
             signs = self.tr("✓ the best one, ? a rack that is not known, * a word that the dictionary lacks")
             return f"{text}\n{wins}\n{signs}"
-        return self.tr("Cost") if role == Qt.ItemDataRole.DisplayRole else None
+        return super().headerData(section, orientation, role)
 
-    def _cost(self, row: int, role: int) -> Any:
+    def _cost(self, row: int, role: int) -> str | None:
         review = self._reviews.get(row)
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if review is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._cost_text(review)
-        return self._cost_spoken(review) if role == Qt.ItemDataRole.AccessibleTextRole else None
+        return self._cost_spoken(review)
 
     def _cost_text(self, review: TurnReview) -> str:
         if review.evaluation is None:
@@ -91,12 +87,8 @@ class StatedMoves(MovesModel):
             return self.tr("{share} % fewer games won").format(share=round(100 * review.wins_lost))
         return self.tr("{points} points lost").format(points=f"{review.loss:.1f}")
 
-    def names(self) -> tuple[str, ...]:
-        """Return the players' names."""
-        return tuple(player.name for player in self._players)
-
-    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if index.column() == _LOSS:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if index.column() == _LOSS and role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._cost(index.row(), role)
         value = super().data(index, role)
         if role != Qt.ItemDataRole.DisplayRole or value is None:
@@ -141,7 +133,7 @@ class MovesTable(RowTable):
         metrics, header = self.fontMetrics(), self.horizontalHeader()
         roomy = self.width() >= 14 * height  # not so with large letters
         beside, most = (height * 4 // 5, self.width() * 3 // 10) if roomy else (height // 2, self.width() * 2 // 10)
-        texts = {0: self.moves.names(), 2: ("≠ +000",), 3: ("0000",)}
+        texts = {0: (*(player.name for player in self.moves.players),), 2: ("≠ +000",), 3: ("0000",)}
         if self.moves.columnCount() > _LOSS:
             texts[_LOSS] = ("−000.0",)
         for column, samples in texts.items():

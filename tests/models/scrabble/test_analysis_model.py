@@ -67,7 +67,7 @@ def test_the_move_that_was_made_is_marked_where_it_stands(model: CandidatesModel
 def test_exchanges_and_the_pass_have_names(model: CandidatesModel) -> None:
     model.show_review(reviewed(None, shown=500))
     names = {type(candidate.move): cells(model, row)[MOVE] for row in range(model.rowCount())
-             if (candidate := model.candidate(model.index(row, 0)))}  # fmt: skip
+             if (candidate := model.row(model.index(row, 0)))}  # fmt: skip
     assert names[Exchange].startswith("exchange ")
     assert names[Pass] == "pass"
 
@@ -85,7 +85,7 @@ def test_without_a_review_there_is_nothing(model: CandidatesModel) -> None:
     model.show_review(reviewed("8G AT"))
     model.show_review(None)
     assert model.rowCount() == 0
-    assert model.candidate(model.index(0, 0)) is None
+    assert model.row(model.index(0, 0)) is None
 
 
 @pytest.mark.parametrize(("points", "text"), [(3.26, "+3.3"), (-3.26, "−3.3"), (0.0, "+0.0")])

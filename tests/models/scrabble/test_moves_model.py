@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Kind, Line
-from boggle_desk.models.scrabble.moves_model import LINE, MovesModel
+from boggle_desk.models.scrabble.moves_model import MovesModel
 
 PLAYERS = (Player("Ann"), Player("Bea"))
 LINES = (
@@ -52,9 +52,8 @@ def test_every_kind_of_line_is_said(model: MovesModel) -> None:
 
 
 def test_a_row_gives_its_line(model: MovesModel) -> None:
-    assert model.line(model.index(2, 0)) is LINES[2]
-    assert model.index(2, 1).data(LINE) is LINES[2]
-    assert model.line(QModelIndex()) is None
+    assert model.row(model.index(2, 0)) is LINES[2]
+    assert model.row(QModelIndex()) is None
 
 
 def test_headers_and_sides(model: MovesModel) -> None:

@@ -72,7 +72,7 @@ def find(people: Sitting) -> RealBoardPage:
 
 def words(page: RealBoardPage) -> list[str]:
     model = page.words.model
-    rows = (model.word(model.index(row, 0)) for row in range(model.rowCount()))
+    rows = (model.row(model.index(row, 0)) for row in range(model.rowCount()))
     return [row.word for row in rows if row]
 
 

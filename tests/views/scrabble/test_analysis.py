@@ -72,7 +72,7 @@ def test_another_move_is_seen_on_the_board_while_it_is_chosen(qapp: QApplication
         table = page.analysis.best.table
         table.setFocus()
         people.key(Qt.Key.Key_Down)
-        chosen = table.candidates.candidate(table.currentIndex())
+        chosen = table.candidates.row(table.currentIndex())
         assert chosen
         assert all(page.board.is_draft(square) for square, _tile in chosen.laid)
         assert page.marked_word() == chosen.words[0]

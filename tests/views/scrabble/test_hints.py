@@ -160,7 +160,7 @@ def test_what_could_have_been_played_is_told_to_the_own_player_only(family: Sitt
     text = wait_for_answer(family)
     assert "moves" in text
     best = family.table.info.best.table.candidates
-    made = [best.candidate(best.index(row, 0)) for row in range(best.rowCount())]
+    made = [best.row(best.index(row, 0)) for row in range(best.rowCount())]
     assert made
     assert all(set(each.kept) <= set("CATSEEE") for each in made if each), "Ann's own tiles, as they were"
 

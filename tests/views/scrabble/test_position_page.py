@@ -102,7 +102,7 @@ def think(people: Sitting) -> PositionPage:
 
 def listed(page: PositionPage) -> list[Candidate]:
     model = page.moves.best.table.candidates
-    found = (model.candidate(model.index(row, 0)) for row in range(model.rowCount()))
+    found = (model.row(model.index(row, 0)) for row in range(model.rowCount()))
     return [each for each in found if each]
 
 
@@ -433,7 +433,7 @@ def test_the_best_play_of_everyday_words_is_marked(people: Sitting) -> None:
     assert len(marked) == 1
     assert marked[0].data(Qt.ItemDataRole.AccessibleTextRole).endswith(", everyday words")
     assert "▸ marks" in page.moves.best.headline.text()
-    lexicon, chosen = people.desk.services.lexica.lexicon, model.candidate(marked[0])
+    lexicon, chosen = people.desk.services.lexica.lexicon, model.row(marked[0])
     assert lexicon
     assert chosen
     assert all(map(lexicon.is_everyday, chosen.words))

@@ -114,7 +114,7 @@ class ReviewPanel(Panel):
             self.words.setCurrentIndex(self._model.index(0, 0))
 
     def _point(self, index: QModelIndex, _before: QModelIndex) -> None:
-        row = self._model.word(index)
+        row = self._model.row(index)
         if row:
             self.pointed.emit(row.path)
             self.meaning.show_word(row.word)
@@ -123,7 +123,7 @@ class ReviewPanel(Panel):
         self.words.setFocus()
 
     def marked_word(self) -> str:
-        row = self._model.word(self.words.currentIndex())
+        row = self._model.row(self.words.currentIndex())
         return row.word if row else ""
 
     def press_main(self) -> None:

@@ -62,7 +62,7 @@ class ListPanel(QWidget):
         if self._solved is None:
             return
         found = tuple(judge_list(written_words(self.text.toPlainText(), self._solved.lexicon), self._solved))
-        self.model.show_words(found)
+        self.model.show_rows(found)
         self.summary.setText(self._summary_text(found))
         self.judged.emit(found)
 
@@ -80,12 +80,12 @@ class ListPanel(QWidget):
 
     def marked_word(self) -> str:
         """Return the word that is chosen, or nothing."""
-        row = self.model.word(self.table.currentIndex())
+        row = self.model.row(self.table.currentIndex())
         return row.word if row else ""
 
     def point(self) -> None:
         """Tell again where the chosen word lies."""
-        row = self.model.word(self.table.currentIndex())
+        row = self.model.row(self.table.currentIndex())
         self.pointed.emit(row.path if row else ())
 
     def _point(self, _now: QModelIndex | QPersistentModelIndex) -> None:

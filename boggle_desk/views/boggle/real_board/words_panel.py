@@ -239,12 +239,12 @@ class WordsPanel(QWidget):
 
     def marked_word(self) -> str:
         """Return the word that is chosen, or nothing."""
-        row = self.model.word(self.table.currentIndex())
+        row = self.model.row(self.table.currentIndex())
         return row.word if row else ""
 
     def point(self) -> None:
         """Tell again where the chosen word lies."""
-        row = self.model.word(self.table.currentIndex())
+        row = self.model.row(self.table.currentIndex())
         self.pointed.emit(row.path if row else ())
 
     def _point(self, _now: QModelIndex | QPersistentModelIndex) -> None:

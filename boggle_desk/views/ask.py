@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ class Ask:
 
     _open: QMessageBox | None = None
     """The question that waits for an answer."""
+    _folder: Path | None = None
+    """Where the last file was opened or saved."""
 
     def confirm(self, parent: QWidget, title: str, text: str, yes: str, no: str, for_good: bool = False) -> bool:
         """Return whether the people chose `yes`; Escape is `no`, and so is Enter where something is lost `for_good`."""
@@ -41,19 +43,29 @@ class Ask:
 
     def open_file(self, parent: QWidget, title: str, pattern: str) -> Path | None:
         """Return the file that was chosen, or None."""
-        name, _pattern = QFileDialog.getOpenFileName(parent, title, "", pattern)
-        return Path(name) if name else None
+        name, _pattern = QFileDialog.getOpenFileName(parent, title, str(self._begun_in()), pattern)
+        return self._chosen(name) if name else None
 
     def save_file(self, parent: QWidget, title: str, name: str, patterns: list[tuple[str, str]]) -> Path | None:
         """Return the file to write, or None. `patterns` are pairs of an ending such as `.gcg` and what such files are
-        called, the proposed one first; a name without an ending gets that of the chosen pattern."""
+        called, the proposed one first; a name without an ending gets that of the chosen pattern. Files lie in the
+        folder that was chosen last, at first among the documents."""
         endings = {f"{called} (*{ending})": ending for ending, called in patterns}
-        dialog = QFileDialog(parent, title, name)
+        dialog = QFileDialog(parent, title, str(self._begun_in() / name))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(list(endings))
         dialog.setDefaultSuffix(patterns[0][0])
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(endings.get(chosen, patterns[0][0])))
-        return Path(dialog.selectedFiles()[0]) if dialog.exec() and dialog.selectedFiles() else None
+        return self._chosen(dialog.selectedFiles()[0]) if dialog.exec() and dialog.selectedFiles() else None
+
+    def _begun_in(self) -> Path:
+        """Return the folder that a dialog shows first: where a program is started from says nothing to people."""
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or Path.home()
+        return next((folder for folder in (self._folder, Path(documents)) if folder and folder.is_dir()), Path.home())
+
+    def _chosen(self, name: str) -> Path:
+        self._folder = Path(name).parent
+        return Path(name)
 
     def printer(self, parent: QWidget, title: str, document: str, paper: "Paper") -> "QPrinter | None":
         """Return the printer that was chosen for a document on this paper, or None; where there is no printer at all

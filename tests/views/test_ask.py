@@ -1,9 +1,11 @@
 """Questions with real dialogs."""
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QStandardPaths, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from boggle_desk.views.ask import Ask
 
@@ -29,3 +31,30 @@ def test_nothing_is_lost_for_good_by_one_enter_too_many(
     parent = QWidget()
     assert Ask().confirm(parent, "Delete", "Delete it for good?", "Delete", "Keep", for_good=for_good) is answer
     assert seen == ["Delete it for good?"]
+
+
+def test_files_begin_among_the_documents_and_then_where_the_last_one_lay(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not where the program happens to be started from: that may be a folder of the system."""
+    documents, other = tmp_path / "Documents", tmp_path / "other"
+    documents.mkdir()
+    other.mkdir()
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _which: str(documents))
+    monkeypatch.setattr(QFileDialog, "exec", lambda _dialog: 1)
+    parent, ask = QWidget(), Ask()
+    patterns = [(".pdf", "PDF files")]
+    assert ask.save_file(parent, "Save", "board", patterns) == documents / "board.pdf"
+
+    begun: list[str] = []
+
+    def chosen(_parent: QWidget, _title: str, folder: str, _pattern: str) -> tuple[str, str]:
+        begun.append(folder)
+        return str(other / "game.gcg"), ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", chosen)
+    assert ask.open_file(parent, "Open", "*.gcg") == other / "game.gcg"
+    assert begun == [str(documents)]
+    assert ask.save_file(parent, "Save", "board", patterns) == other / "board.pdf"
+    other.rmdir()
+    assert ask.save_file(parent, "Save", "board", patterns) == documents / "board.pdf"

@@ -7,6 +7,8 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from io import TextIOWrapper
 
 from boggle_desk import __version__
 from boggle_desk.commands import UsageError, analyse, bench, match, moves, play, replay, self_test, solve, train, words
@@ -46,14 +48,28 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _guarded(arguments: argparse.Namespace) -> int:
+    if isinstance(sys.stdout, TextIOWrapper):  # a letter that the terminal or a pipe cannot show is told as `\\u0142`
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        return int(arguments.run(arguments))
+        code = int(arguments.run(arguments))
+        print(end="", flush=True)
+        return code
     except UsageError as fault:
         print(f"boggle-desk: {fault}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader, `head` perhaps, has seen enough; Python would complain once more when it closes stdout.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _leave_stdout()  # the reader, `head` perhaps, has seen enough
         return 1
+    except OSError as fault:
+        what = f"'{fault.filename}'" if fault.filename else "What this prints"
+        print(f"boggle-desk: {what} cannot be read or written: {fault.strerror}.", file=sys.stderr)
+        _leave_stdout()
+        return 2
+
+
+def _leave_stdout() -> None:
+    """Let what was not printed go, or Python would complain once more when it closes stdout."""
+    with suppress(AttributeError, OSError):  # there may be none
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,5 +1,6 @@
 """Where things lie: the shipped files and the user's own. The only module that asks `appdirs`."""
 
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -40,6 +41,13 @@ def user_settings() -> Path:
 def user_cache() -> Path:
     """Return the folder of what can be made again, made if it is missing."""
     return _made(Path(appdirs.user_cache_dir(_NAME, _AUTHOR)))
+
+
+def typed(text: str) -> Path:
+    """Return the path that a person typed; `~` is the home folder, and stays a sign where nobody has such a home."""
+    with suppress(RuntimeError):
+        return Path(text).expanduser()
+    return Path(text)
 
 
 def _made(folder: Path) -> Path:

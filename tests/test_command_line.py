@@ -52,6 +52,8 @@ def test_no_command_means_play(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (UsageError("there is no such board"), 2, "boggle-desk: there is no such board\n"),
         (KeyboardInterrupt(), 130, ""),
+        (OSError(28, "No space left"), 2, "boggle-desk: What this prints cannot be read or written: No space left.\n"),
+        (OSError(13, "Denied", "/x"), 2, "boggle-desk: '/x' cannot be read or written: Denied.\n"),
     ],
 )
 def test_a_fault_is_a_sentence(
@@ -135,3 +137,38 @@ def test_a_reader_who_has_seen_enough_ends_it_quietly() -> None:
     talking.stdout.close()
     _nothing, complaint = talking.communicate(timeout=60)
     assert (talking.returncode, complaint) == (1, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no disk that is always full")
+def test_an_answer_that_a_full_disk_does_not_take_is_said() -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        command = [sys.executable, "-m", "boggle_desk", "solve", "soam", "--min-length", "3"]
+        finished = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60, check=False)
+    assert finished.returncode == 2
+    assert finished.stderr == "boggle-desk: What this prints cannot be read or written: No space left on device.\n"
+
+
+def test_letters_that_the_terminal_lacks_are_told_by_their_numbers() -> None:
+    command = [sys.executable, "-m", "boggle_desk", "solve", "\u0141 A B C"]
+    bare = os.environ | {"PYTHONIOENCODING": "cp1252"}
+    finished = subprocess.run(command, env=bare, capture_output=True, text=True, timeout=60, check=False)
+    assert (finished.returncode, finished.stderr) == (0, "")
+    assert "\\u0141" in finished.stdout
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["solve", "soam", "--lexicon"],
+        ["solve", "--boards"],
+        ["replay"],
+        ["analyse"],
+        ["moves", "--positions"],
+        ["train", "leaves", "--lexicon", "english", "--out"],
+    ],
+)
+def test_a_home_that_nobody_has_is_a_folder_that_is_not_there(
+    command: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main([*command, "~nobody-of-this-name/at/all"]) == 2
+    assert "'~nobody-of-this-name/at" in capsys.readouterr().err

@@ -68,7 +68,7 @@ def add(subparsers: Subparsers) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print what each turn cost; return 0. Raises UsageError."""
     seconds, most, seed = _numbers(arguments)
-    opened = _opened(Path(arguments.game).expanduser())
+    opened = _opened(paths.typed(arguments.game))
     tiles = opened.game.position.rules.tiles
     words = lexicon_named(arguments.lexicon, tiles.key)
     judge = Judge(words, _leaves(tiles), _wins(tiles), seconds, os.cpu_count() or 1, _LATE * seconds)

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 from math import prod
-from pathlib import Path
 
 from boggle_desk import paths
 from boggle_desk.commands import Subparsers, UsageError
@@ -107,7 +106,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.cgp is not None:
         _print_best(arguments.cgp, _task(arguments), most, arguments.json)
         return 0
-    lines = lines_of(Path(arguments.positions).expanduser())
+    lines = lines_of(paths.typed(arguments.positions))
     task = _task(arguments)
     for line, position in _positions(lines, task):
         _print_sums(line, position, task, arguments.json)

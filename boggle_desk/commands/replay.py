@@ -46,7 +46,7 @@ def add(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the turns with their scores; return 0 if all agree, 1 if not, 2 for no game. Raises UsageError."""
-    data = _content(Path(arguments.game).expanduser())
+    data = _content(paths.typed(arguments.game))
     try:
         game = read_gcg(data)
         count = count_gcg(game, _rules(arguments, game))

@@ -8,7 +8,6 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import isqrt
-from pathlib import Path
 
 from boggle_desk import paths
 from boggle_desk.commands import Subparsers, UsageError
@@ -97,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
         board = _board(arguments.board, size)
         _print_words(board, _task(arguments), arguments.json)
     else:
-        lines = lines_of(Path(arguments.boards).expanduser())
+        lines = lines_of(paths.typed(arguments.boards))
         _print_sums(_boards(lines, size), _task(arguments), arguments.json)
     return 0
 

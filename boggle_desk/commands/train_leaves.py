@@ -36,9 +36,11 @@ _SAVED_EVERY = 10.0  # seconds
 def run(arguments: argparse.Namespace) -> int:
     """Train, write the file and return 0. Raises UsageError."""
     plan, name = _plan(arguments)
-    out = Path(arguments.out or f"{plan.game.tiles.key}{SUFFIX}").expanduser()
+    out = paths.typed(arguments.out or f"{plan.game.tiles.key}{SUFFIX}")
     if not out.parent.is_dir():
         raise UsageError(f"There is no folder '{out.parent}' for '{out.name}'.")
+    if out.is_dir():
+        raise UsageError(f"'{out}' is a folder: --out names a file.")
     checkpoint = out.with_name(out.name + ".checkpoint")
     if not kernels.compiled()["census"]:
         print("The kernels are not compiled: this takes hundreds of times as long.", file=sys.stderr)

@@ -277,11 +277,13 @@ def find_lexicon(
 
     Raises what `alphabet_of` does, NoSuchLexicon, DamagedLexicon, NotAWordList and OSError.
     """
+    if name in SHIPPED:  # it needs no shelf, which may be out of reach
+        return open_shipped(name)
     wanted = name.casefold()
     for entry in shelf(shelf_folder):
         if wanted in (entry.key, entry.title.casefold()):
             return open_lexicon(entry.key, shelf_folder)
-    path = Path(name).expanduser()
+    path = paths.typed(name)
     if not path.exists():
         raise NoSuchLexicon(name)
     return open_word_list(path, cache_folder, alphabet_of(path))

@@ -128,6 +128,13 @@ def test_what_the_user_can_mend_is_said(
     assert said in capsys.readouterr().err
 
 
+def test_a_folder_in_place_of_the_file_is_said_before_the_work(
+    words: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(command(words, tmp_path)) == 2
+    assert f"'{tmp_path}' is a folder" in capsys.readouterr().err
+
+
 def test_a_checkpoint_of_something_else_is_said(words: Path, out: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out.with_name("english.leaves.checkpoint").write_bytes(b"nonsense")
     assert main(command(words, out, "--resume")) == 2

@@ -264,6 +264,13 @@ def test_a_dictionary_is_found_by_key_title_or_path(source: Path, tmp_path: Path
         lexica.find_lexicon("none.txt", shelf_folder=tmp_path, cache_folder=tmp_path)
 
 
+def test_the_shipped_dictionary_needs_no_shelf(tmp_path: Path) -> None:
+    no_folder = tmp_path / "file"
+    no_folder.write_bytes(b"")
+
+    assert lexica.find_lexicon("english", shelf_folder=no_folder).key == "english"
+
+
 def test_a_graph_taken_for_a_word_list_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "words.graph"
     WordGraph.build(["cat"]).save(path)

@@ -2,7 +2,9 @@
 
 import io
 import zipfile
+import zlib
 from pathlib import Path
+from tokenize import TokenError
 from typing import Any, TypeVar
 
 import numpy as np
@@ -13,6 +15,10 @@ from boggle_desk.engine.scrabble.census import Tally
 from boggle_desk.engine.scrabble.leave_training import Plan, Training
 
 _LARGEST = 200_000_000
+_BROKEN = (
+    zipfile.BadZipFile, zlib.error, TokenError, ValueError, EOFError, MemoryError, NotImplementedError, RuntimeError,
+)  # fmt: skip
+"""What numpy raises for archives and headers that are damaged."""
 
 Number = TypeVar("Number", bound=np.generic)
 
@@ -67,7 +73,7 @@ def _arrays(path: Path) -> dict[str, npt.NDArray[Any]]:
                 raise BadCheckpoint(f"'{path.name}' is too large for a checkpoint.")
         with np.load(path, allow_pickle=False) as stored:
             return {name: stored[name] for name in stored.files}
-    except (zipfile.BadZipFile, ValueError, EOFError, NotImplementedError, RuntimeError) as error:
+    except _BROKEN as error:
         if isinstance(error, BadCheckpoint):
             raise
         raise BadCheckpoint(f"'{path.name}' is no checkpoint, or it is damaged.") from error

@@ -127,6 +127,9 @@ def test_a_damaged_checkpoint_is_refused(tmp_path: Path) -> None:
         path.write_bytes(part)
         with pytest.raises(BadCheckpoint):
             read_checkpoint(path, PLAN)
+    path.write_bytes(b",!, }".join(whole.rsplit(b",), }", 2)))  # a shape that Python cannot read
+    with pytest.raises(BadCheckpoint, match="is damaged"):
+        read_checkpoint(path, PLAN)
     middle = len(whole) // 2
     path.write_bytes(whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :])
     with pytest.raises(BadCheckpoint, match="is damaged"):

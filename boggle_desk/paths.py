@@ -51,5 +51,7 @@ def typed(text: str) -> Path:
 
 
 def _made(folder: Path) -> Path:
-    folder.mkdir(parents=True, exist_ok=True)
+    """Return the folder, made if that is possible; where it is not, whoever uses it meets the reason."""
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
     return folder

@@ -11,6 +11,7 @@ from unittest.mock import patch
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from pytestqt.qtbot import QtBot
 
 from boggle_desk import app, paths
 from boggle_desk.app import desk as desk_module
@@ -211,6 +212,32 @@ def test_a_damaged_file_of_games_is_put_aside_and_said(qapp: QApplication) -> No
         on_screen(people, "Ann")
         assert len(people.desk.services.store.unfinished()) == 1
     assert len(list(file.parent.glob("games*"))) >= 2
+
+
+def test_where_games_cannot_be_kept_one_can_play_and_is_told(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    monkeypatch.setattr("appdirs.user_data_dir", lambda *_names: str(tmp_path / "file" / "data"))
+    with open_desk(settings_for("Ann")) as people:
+        assert "“games.sqlite” cannot be used" in people.desk.window.statusBar().currentMessage()
+        on_screen(people, "Ann")
+        assert len(people.desk.services.store.unfinished()) == 1
+
+
+def test_where_settings_cannot_be_kept_one_is_told(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_desk(settings_for("Ann")) as people:
+        line = people.desk.window.statusBar()
+        monkeypatch.setattr("boggle_desk.settings.replace_file", _refuse)
+        with qtbot.waitSignal(line.messageChanged):
+            people.desk.services.choices.change(volume=0.1)
+        assert "does not take “settings.json”" in line.currentMessage()
+
+
+def _refuse(*_all: object) -> None:
+    raise OSError(28, "No space left on device")
 
 
 def test_the_self_test_finds_words_meanings_and_presets(qapp: QApplication) -> None:

@@ -51,8 +51,9 @@ class Desk(QObject):
     ) -> None:
         """Dialogs are reached through `ask`, all chance comes from `luck`, all time from `now`."""
         super().__init__()
-        self.services, notices, self._keeper = make_services(ask or Ask(), luck or SystemRandom(), now)
-        self.services.store.told = self.noticed.emit
+        self.services, notices, self._keeper = make_services(
+            ask or Ask(), luck or SystemRandom(), now, self.noticed.emit
+        )
         self.services.learning.noticed.connect(self.noticed)
         self.services.lexica.start()
         self.services.history.start()

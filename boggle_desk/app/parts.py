@@ -33,13 +33,15 @@ from boggle_desk.views.voice import Voice
 
 
 def make_services(
-    ask: Ask, luck: Random, now: Callable[[], float]
+    ask: Ask, luck: Random, now: Callable[[], float], told: Callable[[Notice], None]
 ) -> tuple[Services, list[Notice], settings.SettingsKeeper]:
-    """Return the services, what the people at the table should know, and the keeper to be flushed at the end."""
+    """Return the services, what the people at the table should know, and the keeper to be flushed at the end. `told`
+    hears on any thread what they should know later."""
     path = paths.user_settings()
     values, notices = settings.load(path)
-    keeper = settings.SettingsKeeper(path)
+    keeper = settings.SettingsKeeper(path, told)
     store = _open_store(paths.user_data() / "games.sqlite")
+    store.told = told
     cubes = read_cube_sets(paths.resource("cubes", "english.json"))
     tiles = scrabble.read_tile_sets(paths.resource("tiles"))
     layouts = scrabble.read_layouts(paths.resource("boards"))

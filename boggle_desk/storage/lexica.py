@@ -237,6 +237,7 @@ def add_word_list(
     graph = WordGraph.build(word_list.words, letters)
     lexicon = _lexicon(_fingerprint(data, letters), path.stem, graph, _language(alphabet))
     folder = _shelf_folder(shelf_folder)
+    folder.mkdir(parents=True, exist_ok=True)
     graph.save(folder / f"{lexicon.key}.graph")
     account = _Account(
         lexicon.title, lexicon.language, len(lexicon), word_list.duplicates, dict(word_list.omissions), letters
@@ -277,8 +278,6 @@ def find_lexicon(
 
     Raises what `alphabet_of` does, NoSuchLexicon, DamagedLexicon, NotAWordList and OSError.
     """
-    if name in SHIPPED:  # it needs no shelf, which may be out of reach
-        return open_shipped(name)
     wanted = name.casefold()
     for entry in shelf(shelf_folder):
         if wanted in (entry.key, entry.title.casefold()):
@@ -300,9 +299,7 @@ def remove(key: str, shelf_folder: Path | None = None) -> None:
 
 
 def _shelf_folder(shelf_folder: Path | None) -> Path:
-    folder = (shelf_folder or paths.user_data()) / "lexica"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    return (shelf_folder or paths.user_data()) / "lexica"
 
 
 def _entry(path: Path) -> ShelfEntry:

@@ -22,6 +22,7 @@ _AROUND = 60
 """What is shown above and below of what has the keyboard, in pixels of the design."""
 _LAID_OUT_MS = 40
 """A page with texts that wrap is laid out in several steps; then it is as it stays."""
+_NOTICE_MS = 15_000
 _SCALE_STEP = 0.1
 _DROPPED = "QComboBoxPrivateContainer"
 """What Qt frames the list of a combo box with: a window of its own, which no style sheet reaches."""
@@ -35,13 +36,14 @@ class Window(QMainWindow):
         self._services = services
         self._template, self._images = template, images
         self._words = NoticeWords(self)
+        self._untold: list[str] = []
         self.pages = PageStack()
         self.setCentralWidget(self.pages)
         self.setWindowTitle("Boggle Desk")
         self.setMinimumSize(_SMALLEST)
         line = self.statusBar()
         line.setSizeGripEnabled(False)
-        line.messageChanged.connect(lambda text: line.setVisible(bool(text)))
+        line.messageChanged.connect(self._follow_message)
         line.hide()
         self._resized = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._resized.timeout.connect(lambda: services.look.set_window(self.size()))
@@ -101,8 +103,16 @@ class Window(QMainWindow):
         return made
 
     def tell(self, notice: Notice) -> None:
-        """Say a notice without stopping the game."""
-        self.statusBar().showMessage(self._words.sentence(notice), 15_000)
+        """Say a notice without stopping the game; one that meets another waits until that has been read."""
+        sentence = self._words.sentence(notice)
+        if sentence not in (self.statusBar().currentMessage(), *self._untold):
+            self._untold.append(sentence)
+            self._follow_message(self.statusBar().currentMessage())
+
+    def _follow_message(self, text: str) -> None:
+        self.statusBar().setVisible(bool(text))
+        if not text and self._untold:
+            self.statusBar().showMessage(self._untold.pop(0), _NOTICE_MS)
 
     # ------------------------------------------------------------------------------------- the look
 

@@ -264,11 +264,16 @@ def test_a_dictionary_is_found_by_key_title_or_path(source: Path, tmp_path: Path
         lexica.find_lexicon("none.txt", shelf_folder=tmp_path, cache_folder=tmp_path)
 
 
-def test_the_shipped_dictionary_needs_no_shelf(tmp_path: Path) -> None:
+def test_shipped_dictionaries_need_no_shelf(source: Path, tmp_path: Path) -> None:
     no_folder = tmp_path / "file"
     no_folder.write_bytes(b"")
 
-    assert lexica.find_lexicon("english", shelf_folder=no_folder).key == "english"
+    assert [entry.key for entry in lexica.shelf(no_folder)] == ["english"]
+    assert lexica.find_lexicon("English", shelf_folder=no_folder).key == "english"
+    with pytest.raises(lexica.NoSuchLexicon):
+        lexica.open_lexicon("mine", no_folder)
+    with pytest.raises(OSError, match="file"):
+        lexica.add_word_list(source, no_folder)
 
 
 def test_a_graph_taken_for_a_word_list_is_refused(tmp_path: Path) -> None:

@@ -132,6 +132,17 @@ def test_the_line_of_notices_takes_room_only_while_it_says_something(window: Win
     assert not line.isVisible()
 
 
+def test_a_notice_that_meets_another_is_said_after_it_and_once(window: Window) -> None:
+    line, said = window.statusBar(), []
+    for file in ("first", "second", "second", "first", "third"):
+        window.tell(Notice(Trouble.IN_MEMORY, file))
+    while line.currentMessage():
+        said.append(line.currentMessage())
+        line.clearMessage()
+    assert [sentence.split("”")[0] for sentence in said] == ["“first", "“second", "“third"]
+    assert not line.isVisible()
+
+
 def test_the_place_of_the_window_is_remembered(qapp: QApplication) -> None:
     with open_desk(settings_for("Ann")) as first:
         first.desk.window.setGeometry(30, 40, 1100, 750)

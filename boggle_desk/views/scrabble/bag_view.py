@@ -1,6 +1,6 @@
 """The bag of tiles on the page, with the number of those in it on its label."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -83,9 +83,3 @@ class BagView(QAbstractButton):
             label.moveCenter(middle)
             painter.drawPath(glyphs.rounded(label, area.width() * 0.04))
         painter.end()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.show_count(self._count)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
@@ -85,10 +85,6 @@ class BoardTable(PictureTable):
         square = self.geometry_of_squares.square_at(QPointF(point))
         return QModelIndex() if square is None else self._squares.square_index(square)
 
-    def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint =
-                 QAbstractItemView.ScrollHint.EnsureVisible) -> None:  # fmt: skip
-        """Do nothing: all squares are always in sight."""
-
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Return the square that a key leads to."""
         current, layout = self.currentIndex(), self._squares.layout
@@ -98,21 +94,14 @@ class BoardTable(PictureTable):
         row = max(0, min(layout.rows - 1, current.row() + down))
         return self._squares.index(row, max(0, min(layout.columns - 1, current.column() + right)))
 
-    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - the name is Qt's
-        """Follow the cursor; its frame is wider than a square."""
-        super().currentChanged(current, previous)
-        for index in (current, previous):
-            if index.isValid():
-                self._update_square(self._squares.square(index))
-
     # ---- painting
-
-    def _repaint(self) -> None:
-        self.viewport().update()
 
     def _everything_moved(self) -> None:
         self.updateGeometry()
         self._repaint()
+
+    def _repaint_around(self, index: Index) -> None:
+        self._update_square(self._squares.square(index))
 
     def _update_square(self, square: int) -> None:
         """Paint the surroundings of a square anew: a lifted tile's shadow reaches over its neighbours."""
@@ -213,18 +202,6 @@ class BoardTable(PictureTable):
         super().focusInEvent(event)
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self._squares.square_index(self._squares.layout.start))
-        self._repaint()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the cursor."""
-        super().focusOutEvent(event)
-        self._repaint()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Board"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the board into the new size."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
@@ -25,7 +25,6 @@ _STEPS = {
     _Action.MoveHome: -99,
     _Action.MoveEnd: 99,
 }
-_BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 _RAISED = 0.15
 """How far a chosen or picked tile stands out, in tile sides."""
 
@@ -39,7 +38,6 @@ class RackTable(PictureTable):
         self._rack = RackModel(self)
         self._rack.modelReset.connect(self._repaint)
         self._rack.dataChanged.connect(self._repaint)
-        self._by_keys = False
         self._away: frozenset[int] = frozenset()
         self._gap: int | None = None
         self._picked: int | None = None
@@ -144,10 +142,6 @@ class RackTable(PictureTable):
         slot = self.geometry_of_places.slot_at(QPointF(point))
         return QModelIndex() if slot is None else self._rack.index(0, slot)
 
-    def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint =
-                 QAbstractItemView.ScrollHint.EnsureVisible) -> None:  # fmt: skip
-        """Do nothing: all places are always in sight."""
-
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Return the place that a key leads to."""
         current = self.currentIndex()
@@ -155,15 +149,7 @@ class RackTable(PictureTable):
             return self._rack.index(0, 0)
         return self._rack.index(0, max(0, min(self._rack.places - 1, current.column() + _STEPS.get(action, 0))))
 
-    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - the name is Qt's
-        """Follow the cursor; its frame is wider than a place."""
-        super().currentChanged(current, previous)
-        self._repaint()
-
     # ---- painting
-
-    def _repaint(self) -> None:
-        self.viewport().update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the back, the tiles, the lip."""
@@ -216,18 +202,5 @@ class RackTable(PictureTable):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor to those who came by keyboard; the first time on the first place."""
         super().focusInEvent(event)
-        self._by_keys = event.reason() in _BY_KEYS
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self._rack.index(0, 0))
-        self._repaint()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the cursor."""
-        super().focusOutEvent(event)
-        self._repaint()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Rack"))

@@ -3,8 +3,8 @@
 import time
 from random import Random
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.models.board import BoardModel
@@ -29,7 +29,6 @@ _STEPS = {
     _Action.MoveNext: (0, 1),
 }
 _EDGES = {_Action.MoveHome: (0, -1), _Action.MoveEnd: (0, 1), _Action.MovePageUp: (-1, 0), _Action.MovePageDown: (1, 0)}
-_BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
 class BoardTable(PictureTable):
@@ -46,7 +45,6 @@ class BoardTable(PictureTable):
         self._path: tuple[int, ...] = ()
         self._good: bool | None = None
         self._painted = 0.0
-        self._by_keys = False
         self.show_model(self._board, self.tr("Letter cubes"), QSize(200, 200))
 
     @property
@@ -73,10 +71,6 @@ class BoardTable(PictureTable):
         cell = self._cell_at(QPointF(point), TAP_REACH)
         return QModelIndex() if cell is None else self._board.cell_index(cell)
 
-    def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint =
-                 QAbstractItemView.ScrollHint.EnsureVisible) -> None:  # fmt: skip
-        """Do nothing: all cells are always in sight."""
-
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Return the cell that a key leads to, as the board lies on the screen."""
         current = self.currentIndex()
@@ -89,11 +83,6 @@ class BoardTable(PictureTable):
             for _ in range(max(rows, columns)):
                 cell = moved(cell, rows, columns, self.view_turns, *_EDGES[action])
         return self._board.cell_index(cell)
-
-    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - the name is Qt's
-        """Follow the cursor; its frame is wider than a cell."""
-        super().currentChanged(current, previous)
-        self._repaint()
 
     def _spot(self, cell: int) -> marks.Spot:
         self._fit()
@@ -108,20 +97,11 @@ class BoardTable(PictureTable):
         nearest, cell = min(away)
         return cell if nearest <= reach else None
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor to those who came by keyboard."""
-        super().focusInEvent(event)
-        self._by_keys = event.reason() in _BY_KEYS
-        self._repaint()
-
     # ---- painting
 
     def _fit(self) -> None:
         size, (rows, columns) = self.viewport().size(), screen_grid(self._motion)
         self._scene.fit(size.width(), size.height(), self.devicePixelRatioF(), rows, columns)
-
-    def _repaint(self) -> None:
-        self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the whole picture."""
@@ -149,9 +129,3 @@ class BoardTable(PictureTable):
         """Make no pictures unseen."""
         super().hideEvent(event)
         self._scene.rest()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Letter cubes"))

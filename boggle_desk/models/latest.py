@@ -1,5 +1,6 @@
 """Work beside the window of which only the latest counts."""
 
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -7,12 +8,16 @@ from PySide6.QtCore import QObject
 
 from boggle_desk.models.task import StopFlag, Task
 
+_log = logging.getLogger(__name__)
+
 
 class Latest(QObject):
     """Runs one piece of work at a time; a new one stops the one before, whose result nobody gets."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, trouble: str = "") -> None:
+        """`trouble` is what the log says when work fails that never should."""
         super().__init__(parent)
+        self._trouble = trouble
         self._task: Task[Any] | None = None
         self._over: list[Task[Any]] = []
 
@@ -36,6 +41,8 @@ class Latest(QObject):
         self.stop()
         self._task = Task(work, self)
         self._task.done.connect(done)
+        if self._trouble:
+            self._task.failed.connect(lambda error: _log.error(self._trouble, exc_info=error))
         self._task.failed.connect(failed)
         self._task.progressed.connect(progressed)
         self._task.start()

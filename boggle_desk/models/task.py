@@ -29,7 +29,8 @@ class StopFlag:
         self._event = Event()
         self._tell = tell
 
-    def __bool__(self) -> bool:
+    def is_set(self) -> bool:
+        """Return whether the work should give up."""
         return self._event.is_set()
 
     def stop(self) -> None:
@@ -38,12 +39,12 @@ class StopFlag:
 
     def tell(self, news: object) -> None:
         """Send news of the progress to the task's `progressed`, unless nobody waits any more."""
-        if not self:
+        if not self.is_set():
             self._tell(news)
 
     def check(self) -> None:
         """Raise `Stopped` if the work should give up."""
-        if self:
+        if self.is_set():
             raise Stopped
 
 
@@ -126,11 +127,11 @@ class Task(QObject, Generic[Result]):
     def arrive(self, outcome: _Outcome, value: object) -> None:
         """Take in what the work has said. Called by the mailbox."""
         if outcome is _Outcome.NEWS:
-            if not self._flag:
+            if not self._flag.is_set():
                 self.progressed.emit(value)
             return
         self._running = False
-        if self._flag:
+        if self._flag.is_set():
             self.stopped.emit()
         elif outcome is _Outcome.DONE:
             self.done.emit(value)

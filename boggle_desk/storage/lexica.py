@@ -267,6 +267,14 @@ def open_lexicon(key: str, shelf_folder: Path | None = None) -> Lexicon:
     return _lexicon(key, entry.title, graph, entry.language)
 
 
+def open_or_shipped(key: str) -> Lexicon:
+    """Return the dictionary of a game, or the shipped one if the game names none or one that is no longer there."""
+    try:
+        return open_lexicon(key) if key else open_shipped()
+    except (NoSuchLexicon, DamagedLexicon, OSError):
+        return open_shipped()
+
+
 def find_lexicon(
     name: str,
     alphabet_of: Callable[[Path], Alphabet] = lambda _path: A_TO_Z,

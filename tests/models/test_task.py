@@ -129,7 +129,7 @@ def test_nothing_arrives_after_the_parent_is_gone_and_the_work_is_asked_to_stop(
 
     def work(flag: StopFlag) -> str:
         begun.set()
-        while not flag:
+        while not flag.is_set():
             seen.wait(0.001)
         seen.set()
         return "for nobody"

@@ -151,8 +151,8 @@ def _rolling(its: Ground, moment: Moment) -> "Search":
 
     def search(flag: "StopFlag") -> None:
         with suppress(Stopped):
-            while not flag:
-                simulate(arenas, moment.view, moves, Random(SEED), _FOREVER, its.size.rollouts, flag.__bool__, plies=2)
+            while not flag.is_set():
+                simulate(arenas, moment.view, moves, Random(SEED), _FOREVER, its.size.rollouts, flag.is_set, plies=2)
 
     return search
 
@@ -164,8 +164,8 @@ def _finding(its: Ground, moment: Moment) -> "Search":
 
     def search(flag: "StopFlag") -> None:
         with suppress(Stopped):
-            while not flag:
-                find_plays(moment.view.board, rack, tiles, graph, stop=flag.__bool__)
+            while not flag.is_set():
+                find_plays(moment.view.board, rack, tiles, graph, stop=flag.is_set)
 
     return search
 
@@ -176,7 +176,7 @@ def _solving(words: Lexicon) -> "Search":
 
     def search(flag: "StopFlag") -> None:
         for board in cycle(boards):
-            if flag:
+            if flag.is_set():
                 return
             solve(board, words.graph)
 

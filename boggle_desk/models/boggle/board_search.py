@@ -1,7 +1,5 @@
 """Finds all words of a board beside the window."""
 
-import logging
-
 from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.boggle.board import Board
@@ -9,8 +7,6 @@ from boggle_desk.engine.boggle.board_words import solve_board
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.latest import Latest
-
-_log = logging.getLogger(__name__)
 
 
 class BoardSearch(QObject):
@@ -22,7 +18,7 @@ class BoardSearch(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._work = Latest(self)
+        self._work = Latest(self, "A board could not be looked through.")
 
     @property
     def running(self) -> bool:
@@ -31,12 +27,10 @@ class BoardSearch(QObject):
 
     def start(self, board: Board, lexicon: Lexicon, rules: BoggleRules, minimum_length: int) -> None:
         """Begin to look."""
-        self._work.start(lambda _flag: solve_board(board, lexicon, rules, minimum_length), self.found.emit, self._fail)
+        self._work.start(
+            lambda _flag: solve_board(board, lexicon, rules, minimum_length), self.found.emit, self.failed.emit
+        )
 
     def stop(self) -> None:
         """Give up looking."""
         self._work.stop()
-
-    def _fail(self, error: Exception) -> None:
-        _log.error("A board could not be looked through.", exc_info=error)
-        self.failed.emit(error)

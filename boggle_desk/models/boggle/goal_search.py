@@ -1,6 +1,5 @@
 """Finds the goal words of each board beside the window, and notes them in the game."""
 
-import logging
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -10,10 +9,9 @@ from boggle_desk.engine.boggle.goals import goal_words, shortest
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.solver import Found, solve
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.models.latest import Latest
 from boggle_desk.models.session import GameSession
-from boggle_desk.models.task import StopFlag, Task
-
-_log = logging.getLogger(__name__)
+from boggle_desk.models.task import StopFlag
 
 
 class GoalSearch(QObject):
@@ -22,20 +20,18 @@ class GoalSearch(QObject):
     def __init__(self, session: GameSession, words: Lexicon, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._words = session, words
-        self._task: Task[tuple[Found, ...]] | None = None
+        self._work = Latest(self, "The goal words could not be found.")
         session.happened.connect(self._follow)
         self._look()
 
     @property
     def running(self) -> bool:
         """Whether a board is being searched."""
-        return self._task is not None and self._task.running
+        return self._work.busy
 
     def stop(self) -> None:
         """Give up looking."""
-        if self._task:
-            self._task.cancel()
-            self._task = None
+        self._work.stop()
 
     def _follow(self, event: Any) -> None:
         if isinstance(event, Shaken):
@@ -49,10 +45,7 @@ class GoalSearch(QObject):
         if not waits or not position.rules.seeks_words:
             return
         words = self._words
-        self._task = Task(lambda flag: _searched(position, words, flag), self)
-        self._task.done.connect(self._note)
-        self._task.failed.connect(lambda error: _log.error("The goal words could not be found.", exc_info=error))
-        self._task.start()
+        self._work.start(lambda flag: _searched(position, words, flag), self._note)
 
     def _note(self, found: tuple[Found, ...]) -> None:
         position: BogglePosition = self._session.position

@@ -1,6 +1,5 @@
 """The computer players of a Boggle table: they plan what they find beside the window, and write it when it is due."""
 
-import logging
 from collections import deque
 from collections.abc import Mapping
 from math import inf
@@ -9,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.computer import Planned, look, luck_for, plan
-from boggle_desk.engine.boggle.computer import Stopped as GaveUp
 from boggle_desk.engine.boggle.events import SearchBegan, SearchEnded, TimeCalled, WriteWord
 from boggle_desk.engine.boggle.levels import RivalLevel
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
@@ -17,10 +15,9 @@ from boggle_desk.engine.boggle.round import fault
 from boggle_desk.engine.boggle.rules import Writing, minimum_length, search_seconds
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.clock import CountdownClock
+from boggle_desk.models.latest import Latest
 from boggle_desk.models.session import GameSession
-from boggle_desk.models.task import StopFlag, Stopped, Task
-
-_log = logging.getLogger(__name__)
+from boggle_desk.models.task import StopFlag
 
 Levels = Mapping[str, RivalLevel]
 Plans = dict[int, tuple[Planned, ...]]
@@ -49,7 +46,7 @@ class Rivals(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._clock, self._words, self._levels = session, clock, words, levels
-        self._task: Task[Plans] | None = None
+        self._work = Latest(self, "The computers could not search.")
         self._waiting: dict[int, deque[Planned]] = {}
         session.happened.connect(self._follow)
         clock.ticked.connect(lambda _left: self._write_due())
@@ -58,14 +55,12 @@ class Rivals(QObject):
     @property
     def planning(self) -> bool:
         """Whether the board is being searched."""
-        return self._task is not None and self._task.running
+        return self._work.busy
 
     def stop(self) -> None:
         """Write nothing any more in this search."""
         self._waiting = {}
-        if self._task:
-            self._task.cancel()
-            self._task = None
+        self._work.stop()
 
     def _follow(self, event: Any) -> None:
         if isinstance(event, SearchBegan):
@@ -88,10 +83,7 @@ class Rivals(QObject):
         if position.phase is not Phase.SEARCH or not seats:
             return
         words, levels = self._words, {seat: level_of(position, seat, self._levels) for seat in seats}
-        self._task = Task(lambda flag: _plans(position, levels, words, flag), self)
-        self._task.done.connect(self._take_plans)
-        self._task.failed.connect(lambda error: _log.error("The computers could not search.", exc_info=error))
-        self._task.start()
+        self._work.start(lambda flag: _plans(position, levels, words, flag), self._take_plans)
 
     def _take_plans(self, plans: Plans) -> None:
         self._waiting = {seat: deque(planned) for seat, planned in plans.items()}
@@ -122,10 +114,7 @@ def _plans(position: BogglePosition, levels: Mapping[int, RivalLevel], words: Le
     if position.board is None:
         return {}
     least = min(minimum_length(position.rules, position.players[seat]) for seat in levels)
-    try:
-        sights = look(position.board, words, least, lambda: bool(flag))
-    except GaveUp as stopped:
-        raise Stopped from stopped
+    sights = look(position.board, words, least, flag.is_set)
     plans = {}
     for seat, level in levels.items():
         flag.check()

@@ -5,7 +5,8 @@ from random import Random
 from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.boggle.wished_boards import Wanted, share_granted
-from boggle_desk.models.task import StopFlag, Task
+from boggle_desk.models.latest import Latest
+from boggle_desk.models.task import StopFlag
 
 BOARDS = 1_000
 _STREAM = 1
@@ -20,20 +21,15 @@ class WishChance(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._task: Task[float] | None = None
+        self._work = Latest(self)
 
     def ask(self, wanted: Wanted) -> None:
         """Measure a wish; `known` follows unless another one is asked for before."""
-        self.stop()
-        self._task = Task(lambda flag: _share(wanted, flag), self)
-        self._task.done.connect(lambda share: self.known.emit(wanted, share))
-        self._task.start()
+        self._work.start(lambda flag: _share(wanted, flag), lambda share: self.known.emit(wanted, share))
 
     def stop(self) -> None:
         """Measure nothing any more."""
-        if self._task:
-            self._task.cancel()
-            self._task = None
+        self._work.stop()
 
 
 def _share(wanted: Wanted, flag: StopFlag) -> float:

@@ -1,6 +1,5 @@
 """Shaking for the table's wish beside the window, while the dome is in the hand and after it."""
 
-import logging
 from enum import Enum, auto
 from random import Random
 
@@ -11,10 +10,9 @@ from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.wish import lacking
 from boggle_desk.engine.boggle.wished_boards import Wanted, WishedBoard, wished_board
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.models.latest import Latest
 from boggle_desk.models.session import GameSession
-from boggle_desk.models.task import StopFlag, Task
-
-_log = logging.getLogger(__name__)
+from boggle_desk.models.task import StopFlag
 
 
 class Wishing(Enum):
@@ -37,7 +35,7 @@ class WishedShake(QObject):
     def __init__(self, session: GameSession, words: Lexicon, luck: Random, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._words, self._luck = session, words, luck
-        self._task: Task[WishedBoard] | None = None
+        self._work = Latest(self, "The wished board could not be looked for.")
         self._stream = Random(0)
         self._before = self._now = 0
         self._let_go = False
@@ -93,9 +91,7 @@ class WishedShake(QObject):
 
     def stop(self) -> None:
         """Look for nothing any more."""
-        if self._task:
-            self._task.cancel()
-            self._task = None
+        self._work.stop()
         self.state, self._let_go = Wishing.IDLE, False
 
     @property
@@ -114,11 +110,9 @@ class WishedShake(QObject):
         rules, stream = self._position.rules, self._stream
         wanted = Wanted(rules.wish, rules.cubes, rules.minimum_length, self._words)
         self.state = Wishing.SHAKING
-        self._task = Task(lambda flag: _shaken(wanted, stream, flag), self)
-        self._task.progressed.connect(self._hear)
-        self._task.done.connect(self._take)
-        self._task.failed.connect(self._fail)
-        self._task.start()
+        self._work.start(
+            lambda flag: _shaken(wanted, stream, flag), self._take, lambda _error: self.shake_plainly(), self._hear
+        )
         self.changed.emit()
 
     def _hear(self, so_far: WishedBoard) -> None:
@@ -132,7 +126,6 @@ class WishedShake(QObject):
             self.nearest = found
 
     def _take(self, found: WishedBoard) -> None:
-        self._task = None
         self._before, self._now = self._before + found.shakes, 0
         self._keep_nearer(found)
         self.state = Wishing.FOUND if found.granted else Wishing.STUCK
@@ -140,10 +133,6 @@ class WishedShake(QObject):
             self._lay(found)
         else:
             self.changed.emit()
-
-    def _fail(self, error: Exception) -> None:
-        _log.error("The wished board could not be looked for.", exc_info=error)
-        self.shake_plainly()
 
     def _lay(self, board: WishedBoard) -> None:
         shakes, phase = max(1, self.shakes), self._position.phase

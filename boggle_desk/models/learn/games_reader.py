@@ -18,7 +18,7 @@ from boggle_desk.models.task import StopFlag, Task
 from boggle_desk.storage.codec import decode_event, decode_opening
 from boggle_desk.storage.games import MOST_EVENTS, GameStore, State
 from boggle_desk.storage.learning import LearningStore, read_sightings
-from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, open_lexicon, open_shipped
+from boggle_desk.storage.lexica import open_or_shipped
 
 _BROKEN = (ValueError, ArithmeticError, LookupError, TypeError, AttributeError, sqlite3.Error)
 """What a game raises that can no longer be played through: nothing is learned from it."""
@@ -104,13 +104,13 @@ def _sightings(
 
 
 def _of_boggle(position: Any, steps: list[tuple[Any, ...]], flag: StopFlag) -> tuple[Sighting, ...]:
-    return boggle_sightings(position, steps, _lexicon(position.rules.lexicon).graph, flag.check)
+    return boggle_sightings(position, steps, open_or_shipped(position.rules.lexicon).graph, flag.check)
 
 
 def _of_scrabble(position: Any, steps: list[tuple[Any, ...]], flag: StopFlag) -> tuple[Sighting, ...]:
     graph: TileGraph | None = None
     with suppress(ValueError):
-        graph = tile_graph(_lexicon(position.rules.lexicon).graph, position.rules.tiles)
+        graph = tile_graph(open_or_shipped(position.rules.lexicon).graph, position.rules.tiles)
     return scrabble_sightings(position, steps, graph, flag.check)
 
 
@@ -118,14 +118,6 @@ _READERS: dict[str, Callable[[Any, list[tuple[Any, ...]], StopFlag], tuple[Sight
     "boggle": _of_boggle,
     "scrabble": _of_scrabble,
 }
-
-
-def _lexicon(key: str) -> Lexicon:
-    """Return the dictionary of a game, or the shipped one if that is no longer there."""
-    try:
-        return open_lexicon(key) if key else open_shipped()
-    except (NoSuchLexicon, DamagedLexicon, OSError):
-        return open_shipped()
 
 
 @dataclass(frozen=True)

@@ -86,7 +86,7 @@ class WordSearch(QObject):
 
 def answer(wish: Wish, lexicon: Lexicon, flag: StopFlag) -> Answer:
     """Return the answer to a question; words that may not be shown are not in it. Raises `BadQuery`."""
-    shown = [word for word in find_words(lexicon.graph, wish.query, flag.__bool__) if _belongs(word, wish, lexicon)]
+    shown = [word for word in find_words(lexicon.graph, wish.query, flag.is_set) if _belongs(word, wish, lexicon)]
     flag.check()
 
     def points(word: str) -> int:
@@ -110,4 +110,4 @@ def _belongs(word: str, wish: Wish, lexicon: Lexicon) -> bool:
 
 
 def _studied(each: StudyList, lexicon: Lexicon, flag: StopFlag) -> tuple[StudyWords, ...]:
-    return words_of(each, lexicon.graph, lexicon.__contains__, flag.__bool__)
+    return words_of(each, lexicon.graph, lexicon.__contains__, flag.is_set)

@@ -10,12 +10,11 @@ from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Judge
-from boggle_desk.engine.scrabble.movegen import Stopped as GaveUp
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.review import Turn, TurnReview, review_turn, turns_of
 from boggle_desk.models.latest import Latest
-from boggle_desk.models.task import StopFlag, Stopped, Task
-from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, open_lexicon, open_shipped
+from boggle_desk.models.task import StopFlag, Task
+from boggle_desk.storage.lexica import open_or_shipped
 
 _log = logging.getLogger(__name__)
 
@@ -36,11 +35,7 @@ class Told:
 
 def open_words(key: str, refuses_offensive: bool) -> Lexicon:
     """Return the dictionary of a key, the shipped one if it is not there any more."""
-    try:
-        lexicon = open_lexicon(key)
-    except (NoSuchLexicon, DamagedLexicon, OSError):
-        lexicon = open_shipped()
-    return lexicon.refusing_offensive(refuses_offensive)
+    return open_or_shipped(key).refusing_offensive(refuses_offensive)
 
 
 class AnalysisRun(QObject):
@@ -134,10 +129,7 @@ def _review_all(
 
 def _reviewed(turn: Turn, judge: Judge, luck: Random, flag: StopFlag) -> TurnReview:
     flag.check()
-    try:
-        return review_turn(turn, judge, lambda: bool(flag), luck)
-    except GaveUp as stopped:
-        raise Stopped from stopped
+    return review_turn(turn, judge, flag.is_set, luck)
 
 
 class TurnQuestion(QObject):
@@ -150,7 +142,7 @@ class TurnQuestion(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._work = Latest(self)
+        self._work = Latest(self, "A turn could not be looked at.")
 
     def ask(
         self,
@@ -163,16 +155,14 @@ class TurnQuestion(QObject):
         """Begin to look for the answer."""
         seed = luck.randrange(1 << 62)
         self._work.start(
-            lambda flag: _review_last(opening, steps, seat, judge, Random(seed), flag), self.answered.emit, self._fail
+            lambda flag: _review_last(opening, steps, seat, judge, Random(seed), flag),
+            self.answered.emit,
+            self.failed.emit,
         )
 
     def stop(self) -> None:
         """Give up looking."""
         self._work.stop()
-
-    def _fail(self, error: Exception) -> None:
-        _log.error("A turn could not be looked at.", exc_info=error)
-        self.failed.emit(error)
 
 
 def _review_last(

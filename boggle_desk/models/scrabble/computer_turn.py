@@ -1,6 +1,5 @@
 """A computer player thinks beside the window."""
 
-import logging
 from os import cpu_count
 from random import Random
 
@@ -11,12 +10,10 @@ from boggle_desk.engine.scrabble.computer import ComputerMove, choose
 from boggle_desk.engine.scrabble.events import Pass
 from boggle_desk.engine.scrabble.leaves import Leaves
 from boggle_desk.engine.scrabble.levels import ComputerLevel
-from boggle_desk.engine.scrabble.movegen import Stopped as GaveUp
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.wins import Wins
-from boggle_desk.models.task import StopFlag, Stopped, Task
-
-_log = logging.getLogger(__name__)
+from boggle_desk.models.latest import Latest
+from boggle_desk.models.task import StopFlag
 
 
 class ComputerTurn(QObject):
@@ -32,12 +29,12 @@ class ComputerTurn(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._task: Task[ComputerMove] | None = None
+        self._work = Latest(self, "A computer player could not find a move.")
 
     @property
     def thinking(self) -> bool:
         """Whether a move is being looked for."""
-        return self._task is not None and self._task.running
+        return self._work.busy
 
     def think(
         self,
@@ -54,22 +51,16 @@ class ComputerTurn(QObject):
         if position.turn is None:
             return
         view, seed = position.seen_by(position.turn), luck.randrange(1 << 62)
-        self._task = Task(lambda flag: _move(view, level, words, leaves, wins, seed, flag))
-        self._task.progressed.connect(lambda play: self.tried.emit(play, ticket))
-        self._task.done.connect(lambda move: self.decided.emit(move, ticket))
-        self._task.failed.connect(lambda error: self._give_way(error, ticket))
-        self._task.start()
-
-    def _give_way(self, error: Exception, ticket: int) -> None:
-        """Pass for a player whose thinking failed: the game goes on, and the log says why."""
-        _log.error("A computer player could not find a move.", exc_info=error)
-        self.decided.emit(Pass(), ticket)
+        self._work.start(
+            lambda flag: _move(view, level, words, leaves, wins, seed, flag),
+            lambda move: self.decided.emit(move, ticket),
+            lambda _error: self.decided.emit(Pass(), ticket),  # the game goes on, and the log says why
+            lambda play: self.tried.emit(play, ticket),
+        )
 
     def stop(self) -> None:
         """Give up looking."""
-        if self._task:
-            self._task.cancel()
-            self._task = None
+        self._work.stop()
 
 
 def _move(
@@ -81,7 +72,4 @@ def _move(
     seed: int,
     flag: StopFlag,
 ) -> ComputerMove:
-    try:
-        return choose(view, level, words, Random(seed), lambda: bool(flag), flag.tell, leaves, wins, cpu_count() or 1)
-    except GaveUp as stopped:
-        raise Stopped from stopped
+    return choose(view, level, words, Random(seed), flag.is_set, flag.tell, leaves, wins, cpu_count() or 1)

@@ -1,19 +1,13 @@
 """Looks for a hint beside the window."""
 
-import logging
-
 from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import own_view
-from boggle_desk.engine.scrabble.hints import Hint, find_hint
+from boggle_desk.engine.scrabble.hints import find_hint
 from boggle_desk.engine.scrabble.leaves import Leaves
-from boggle_desk.engine.scrabble.movegen import Stopped as GaveUp
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.models.latest import Latest
-from boggle_desk.models.task import StopFlag, Stopped
-
-_log = logging.getLogger(__name__)
 
 
 class HintSearch(QObject):
@@ -25,7 +19,7 @@ class HintSearch(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._work = Latest(self)
+        self._work = Latest(self, "No hint could be found.")
 
     @property
     def running(self) -> bool:
@@ -38,19 +32,10 @@ class HintSearch(QObject):
         if position.turn is None:
             return
         view = own_view(position, position.turn)
-        self._work.start(lambda flag: _hint(view, words, leaves, flag), self.found.emit, self._fail)
+        self._work.start(
+            lambda flag: find_hint(view, words, leaves, stop=flag.is_set), self.found.emit, self.failed.emit
+        )
 
     def stop(self) -> None:
         """Give up looking."""
         self._work.stop()
-
-    def _fail(self, error: Exception) -> None:
-        _log.error("No hint could be found.", exc_info=error)
-        self.failed.emit(error)
-
-
-def _hint(view: ScrabblePosition, words: Lexicon, leaves: Leaves, flag: StopFlag) -> Hint:
-    try:
-        return find_hint(view, words, leaves, stop=lambda: bool(flag))
-    except GaveUp as stopped:
-        raise Stopped from stopped

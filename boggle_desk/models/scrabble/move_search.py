@@ -1,6 +1,5 @@
 """Looks for the best moves of a position beside the window: first by estimate, then by ever longer simulations."""
 
-import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -11,15 +10,12 @@ from PySide6.QtCore import QObject, Signal
 from boggle_desk.engine.scrabble.analysis import Basis, Candidate, Evaluation, Judge, evaluate
 from boggle_desk.engine.scrabble.graphs import tile_graph
 from boggle_desk.engine.scrabble.hints import find_hint
-from boggle_desk.engine.scrabble.movegen import Stopped as GaveUp
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.preendgame_values import can_try_draws
 from boggle_desk.engine.scrabble.ranking import Ranking
 from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.models.latest import Latest
-from boggle_desk.models.task import StopFlag, Stopped
-
-_log = logging.getLogger(__name__)
+from boggle_desk.models.task import StopFlag
 
 STAGES = (1.0, 4.0, 12.0)
 """Seconds of simulation, one after the other; each begins anew and knows more than the one before. With a tile or two
@@ -49,7 +45,7 @@ class MoveSearch(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.stages: Sequence[float] = STAGES
-        self._work = Latest(self)
+        self._work = Latest(self, "No moves could be found.")
 
     @property
     def running(self) -> bool:
@@ -67,7 +63,7 @@ class MoveSearch(QObject):
         self._work.start(
             lambda flag: _search(view, judge(), stages, seed, flag),
             lambda _none: self.finished.emit(),
-            self._fail,
+            self.failed.emit,
             self.found.emit,
         )
 
@@ -75,34 +71,25 @@ class MoveSearch(QObject):
         """Give up, and hear nothing more."""
         self._work.stop()
 
-    def _fail(self, error: Exception) -> None:
-        _log.error("No moves could be found.", exc_info=error)
-        self.failed.emit(error)
-
 
 def _search(view: ScrabblePosition, judge: Judge, stages: Sequence[float], seed: int, flag: StopFlag) -> None:
-    def stop() -> bool:
-        return bool(flag)
-
-    try:
-        static = Ranking(view, judge.words, judge.leaves, stop).evaluation(None, SHOWN)
-        flag.tell(Told(static))
-        everyday = _everyday_play(view, judge, stop)
-        made = everyday.move if everyday else None
-        if everyday:
-            flag.tell(Told(replace(static, made=everyday)))
-        for seconds in stages:
-            begun = monotonic()
-            late = seconds if seconds == stages[-1] else 0.0
-            asked = replace(judge, seconds=seconds, late_seconds=late)
-            found = evaluate(view, asked, stop, Random(seed), made, SHOWN)
-            taken = min(seconds, monotonic() - begun)
-            flag.tell(Told(found, taken if found.basis is Basis.SIMULATED else 0.0))
-            known = taken < seconds and not can_try_draws(view, tile_graph(judge.words.graph, view.rules.tiles))
-            if found.basis is not Basis.SIMULATED or known:  # where all others have lost there is no more to know
-                break
-    except GaveUp as stopped:
-        raise Stopped from stopped
+    stop = flag.is_set
+    static = Ranking(view, judge.words, judge.leaves, stop).evaluation(None, SHOWN)
+    flag.tell(Told(static))
+    everyday = _everyday_play(view, judge, stop)
+    made = everyday.move if everyday else None
+    if everyday:
+        flag.tell(Told(replace(static, made=everyday)))
+    for seconds in stages:
+        begun = monotonic()
+        late = seconds if seconds == stages[-1] else 0.0
+        asked = replace(judge, seconds=seconds, late_seconds=late)
+        found = evaluate(view, asked, stop, Random(seed), made, SHOWN)
+        taken = min(seconds, monotonic() - begun)
+        flag.tell(Told(found, taken if found.basis is Basis.SIMULATED else 0.0))
+        known = taken < seconds and not can_try_draws(view, tile_graph(judge.words.graph, view.rules.tiles))
+        if found.basis is not Basis.SIMULATED or known:  # where all others have lost there is no more to know
+            break
 
 
 def _everyday_play(view: ScrabblePosition, judge: Judge, stop: Callable[[], bool]) -> Candidate | None:

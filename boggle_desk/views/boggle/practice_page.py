@@ -1,6 +1,5 @@
 """A room for one: which board, how long, for which goal, and what was reached before."""
 
-import logging
 from dataclasses import replace
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
@@ -10,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QV
 from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Judging, Writing
 from boggle_desk.engine.players import Player
-from boggle_desk.models.task import Task
+from boggle_desk.models.latest import Latest
 from boggle_desk.settings import PracticeSetup
 from boggle_desk.storage.bests import Practised, best, practised
 from boggle_desk.storage.exchange import OpenedGame
@@ -26,7 +25,6 @@ from boggle_desk.views.seats_card import LONGEST_NAME
 from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced
 
-_log = logging.getLogger(__name__)
 _MINUTES = (0, 1, 2, 3, 4, 5, 10)
 """How long a search may be; 0 is without a clock."""
 _GOALS = (0, 25, 50, 75, 100)
@@ -39,7 +37,7 @@ class PracticePage(RoomPage):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._say, self._goals = BoggleWords(self), GoalSentences(self)
-        self._search: Task[tuple[Practised, ...]] | None = None
+        self._search = Latest(self, "The best could not be looked up.")
         self._best: Practised | None = None
         self._boards = _boards(services.presets)
         self._make_boards()
@@ -202,13 +200,8 @@ class PracticePage(RoomPage):
 
     def show_best(self) -> None:
         """Look up, beside the window, what was reached before by the rules as they are chosen now."""
-        if self._search:
-            self._search.cancel()
         first, reader = opening(self.rules(), self.players()), self.services.store.reader()
-        self._search = Task(lambda flag: practised(reader, first, flag.check), self)
-        self._search.done.connect(self._show_practised)
-        self._search.failed.connect(lambda error: _log.error("The best could not be looked up.", exc_info=error))
-        self._search.start()
+        self._search.start(lambda flag: practised(reader, first, flag.check), self._show_practised)
 
     def _show_practised(self, games: tuple[Practised, ...]) -> None:
         self._best = best(games)
@@ -250,9 +243,7 @@ class PracticePage(RoomPage):
     def leave(self) -> None:
         if self.isVisible():
             self.services.choices.change(practice=self.setup())
-        if self._search:
-            self._search.cancel()
-            self._search = None
+        self._search.stop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

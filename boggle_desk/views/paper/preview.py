@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from boggle_desk.models.task import Task
+from boggle_desk.models.latest import Latest
 from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.look import Look
 from boggle_desk.views.paper.painting import picture
@@ -36,7 +36,7 @@ class PageView(QWidget):
         self._look = look
         self._page: Page | None = None
         self._image = QImage()
-        self._work: Task[QImage] | None = None
+        self._work = Latest(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Preview"))
@@ -49,7 +49,7 @@ class PageView(QWidget):
     @property
     def is_ready(self) -> bool:
         """Whether the page that is to be shown is shown."""
-        return self._work is None
+        return not self._work.busy
 
     def show_page(self, page: Page | None) -> None:
         """Show a page, or none."""
@@ -58,17 +58,13 @@ class PageView(QWidget):
         self._paint_beside()
 
     def _paint_beside(self) -> None:
-        if self._work:
-            self._work.cancel()
-            self._work = None
+        self._work.stop()
         page, scale = self._page, self._scale() * self.devicePixelRatioF()
         if page is None or scale <= 0:
             self._image = QImage()
             self.update()
             return
-        self._work = Task(lambda _flag: picture(page, scale), self)
-        self._work.done.connect(self._take)
-        self._work.start()
+        self._work.start(lambda _flag: picture(page, scale), self._take)
 
     def _scale(self) -> float:
         """Return the pixels for each point at which the page fits in."""
@@ -78,7 +74,6 @@ class PageView(QWidget):
         return min(room.width() / paper.width, room.height() / paper.height)
 
     def _take(self, image: QImage) -> None:
-        self._work = None
         self._image = image
         self.update()
         self.painted.emit()

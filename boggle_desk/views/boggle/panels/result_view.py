@@ -1,21 +1,17 @@
 """What a search for a goal came to, beside the best under the same rules."""
 
-import logging
-
 from PySide6.QtCore import QDateTime, QLocale, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.goals import Result, result
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.models.task import Task
+from boggle_desk.models.latest import Latest
 from boggle_desk.storage.bests import Practised, best, practised
 from boggle_desk.views.boggle.goal_sentences import GoalSentences
 from boggle_desk.views.boggle.panels.goal_card import GoalBar
 from boggle_desk.views.kit import label, set_role
 from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced
-
-_log = logging.getLogger(__name__)
 
 
 class ResultView(QWidget):
@@ -30,7 +26,7 @@ class ResultView(QWidget):
         self._services = services
         self._say = GoalSentences(self)
         self._shown: BogglePosition | None = None
-        self._search: Task[tuple[Practised, ...]] | None = None
+        self._search = Latest(self, "The best could not be looked up.")
         self.found = label("", "heading", wrap=True)
         self.bar = GoalBar(services.look)
         self.lengths = label("", "muted", wrap=True)
@@ -66,14 +62,11 @@ class ResultView(QWidget):
 
     def _look_for_best(self, position: BogglePosition, made: Result) -> None:
         """Ask the stored games what was reached before, beside the window."""
-        if self._search:
-            self._search.cancel()
         self.best.clear()
         reader = self._services.store.reader()
-        self._search = Task(lambda flag: practised(reader, position, flag.check), self)
-        self._search.done.connect(lambda games: self._compare(games, made))
-        self._search.failed.connect(lambda error: _log.error("The best could not be looked up.", exc_info=error))
-        self._search.start()
+        self._search.start(
+            lambda flag: practised(reader, position, flag.check), lambda games: self._compare(games, made)
+        )
 
     def _compare(self, games: tuple[Practised, ...], made: Result) -> None:
         if not games:

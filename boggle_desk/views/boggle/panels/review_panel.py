@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QButtonGroup, QHeaderView, QSizePolicy
 
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import ReviewedWord, goal_rows, missed, search_board
+from boggle_desk.models.latest import Latest
 from boggle_desk.models.review_model import ReviewModel
-from boggle_desk.models.task import Task
 from boggle_desk.storage.board_results import BoardKey
 from boggle_desk.views.boggle.code_row import CodeRow
 from boggle_desk.views.boggle.panels.panel import Panel, Table
@@ -27,7 +27,7 @@ class ReviewPanel(Panel):
         super().__init__(table)
         self._rows: tuple[ReviewedWord, ...] = ()
         self._position: BogglePosition | None = None
-        self._search: Task[tuple[ReviewedWord, ...]] | None = None
+        self._search = Latest(self, "The words of a board could not be looked up.")
         card = Card(self.look)
         self._summary = label("", "heading", wrap=True)
         card.column.addWidget(self._summary)
@@ -81,11 +81,7 @@ class ReviewPanel(Panel):
             self._filters.button(3 if has_goal else 0).setChecked(True)
         self._summary.setText(self.tr("Looking for all words…"))
         lexicon = self.table.lexicon
-        if self._search:
-            self._search.cancel()
-        self._search = Task(lambda flag: search_board(position, lexicon, flag.check), self)
-        self._search.done.connect(self._found)
-        self._search.start()
+        self._search.start(lambda flag: search_board(position, lexicon, flag.check), self._found)
 
     def _found(self, rows: tuple[ReviewedWord, ...]) -> None:
         self._rows = rows

@@ -9,12 +9,10 @@ from PySide6.QtWidgets import QWidget
 from boggle_desk.engine.scrabble.cgp import LONGEST, BadCgp, read_cgp, write_cgp
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.set_up import SetUp, cgp_of, set_up_of_cgp
+from boggle_desk.models.latest import Latest
 from boggle_desk.models.scrabble.recorded_turns import recorded_turns
-from boggle_desk.models.task import Task
 from boggle_desk.storage.exchange import GCG, LINES, BadFile
 from boggle_desk.views.services import Services
-
-Turns = tuple[SetUp, ...]
 
 
 class Sources(QObject):
@@ -29,7 +27,7 @@ class Sources(QObject):
     def __init__(self, page: QWidget, services: Services) -> None:
         super().__init__(page)
         self._page, self._services = page, services
-        self._task: Task[Turns] | None = None
+        self._work = Latest(self)
 
     def copy(self, set_up: SetUp) -> None:
         """Put the position on the clipboard as CGP."""
@@ -49,22 +47,18 @@ class Sources(QObject):
         """Ask for the file of a game and read it beside the window."""
         pattern = f"{self.tr('Games')} (*{GCG} *{LINES});;{self.tr('All files')} (*)"
         path = self._services.ask.open_file(self._page, self.tr("Open the file of a game"), pattern)
-        if path and not self._task:
+        if path and not self._work.busy:
             self._read(path, rules)
 
     def _read(self, path: Path, rules: ScrabbleRules) -> None:
         sets = self._services.tile_sets
-        self._task = Task(lambda flag: recorded_turns(path, rules, sets, flag.check), self)
-        self._task.done.connect(lambda turns: self._end(path, turns))
-        self._task.failed.connect(lambda error: self._fail(path, error))
-        self._task.start()
-
-    def _end(self, path: Path, turns: Turns) -> None:
-        self._task = None
-        self.opened.emit(path.name, turns)
+        self._work.start(
+            lambda flag: recorded_turns(path, rules, sets, flag.check),
+            lambda turns: self.opened.emit(path.name, turns),
+            lambda error: self._fail(path, error),
+        )
 
     def _fail(self, path: Path, error: Exception) -> None:
-        self._task = None
         reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
         if isinstance(error, BadFile) and error.line:
             reason = self.tr("line {line}: {reason}").format(line=error.line, reason=error.reason)
@@ -72,7 +66,4 @@ class Sources(QObject):
 
     def stop(self) -> None:
         """Give up reading, and hear nothing more."""
-        if self._task:
-            self._task.cancel()
-            self._task.deleteLater()
-            self._task = None
+        self._work.stop()

@@ -127,7 +127,7 @@ class Desk(QObject):
             window.action(self.tr("&Full screen"), "F11", window.toggle_full_screen),
             window.action(self.tr("&Larger letters"), "Ctrl++", lambda: window.scale_text(1)),
             window.action(self.tr("&Smaller letters"), "Ctrl+-", lambda: window.scale_text(-1)),
-            window.action(self.tr("&Designed size of letters"), "Ctrl+0", lambda: window.scale_text(0)),
+            window.action(self.tr("&Normal letters"), "Ctrl+0", lambda: window.scale_text(0)),
             None,
             window.action(self.tr("S&ettings…"), "Ctrl+,", self.show_settings),
         )

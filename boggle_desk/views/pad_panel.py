@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from boggle_desk.views.kit import button
 from boggle_desk.views.look import Look
 from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.spacing import spaced
 
 
 class PadLine(QLineEdit):
@@ -42,14 +43,7 @@ class PadPanel(QWidget):
         whole.addWidget(Scrolled(content) if scrolls else content, 1)
         whole.addLayout(self.foot)
         for layout in (whole, self.column, self.foot):
-            layout.setContentsMargins(0, 0, 0, 0)
-        look.changed.connect(self._fit_spacing)
-        self._fit_spacing()
-
-    def _fit_spacing(self) -> None:
-        for layout in (self.layout(), self.column, self.foot):
-            if layout:
-                layout.setSpacing(self.look.px(10))
+            spaced(layout, look, 10, (0, 0, 0, 0))
 
     def press_main(self) -> None:
         """Do what Enter does."""
@@ -62,8 +56,7 @@ class PadPanel(QWidget):
 
     def row(self, *widgets: QWidget, stretch: int | None = None) -> QHBoxLayout:
         """Return a row of widgets; the one at `stretch` takes the room that is left, or all share it."""
-        made = QHBoxLayout()
-        made.setSpacing(self.look.px(10))
+        made = spaced(QHBoxLayout(), self.look, 10)
         for place, widget in enumerate(widgets):
             made.addWidget(widget, 1 if stretch in (None, place) else 0)
         return made

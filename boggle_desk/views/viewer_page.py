@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QW
 
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.kit import announce, button, label
+from boggle_desk.views.look import Look
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 
 _KEYS = {
     Qt.Key.Key_Left: -1,
@@ -75,8 +77,8 @@ class ViewerPage(Page):
         heading = QHBoxLayout()
         heading.addWidget(self.title, 1)
         heading.addWidget(self.where)
-        leaf = _row(self.look.px(8), self.first, self.back, self.forward, self.last)
-        ways = _row(self.look.px(8), self.meaning, self.print, self.keep, self.leave_page)
+        leaf = _row(self.look, self.first, self.back, self.forward, self.last)
+        ways = _row(self.look, self.meaning, self.print, self.keep, self.leave_page)
         for each, stretch in ((heading, 0), *column, (leaf, 0), *((each, 0) for each in between), (ways, 0)):
             if isinstance(each, QLayout):
                 self._column.addLayout(each, stretch)
@@ -160,9 +162,8 @@ class ViewerPage(Page):
             super().keyPressEvent(event)
 
 
-def _row(spacing: int, *widgets: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(spacing)
+def _row(look: Look, *widgets: QWidget) -> QHBoxLayout:
+    row = spaced(QHBoxLayout(), look, 8)
     for each in widgets:
         each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         row.addWidget(each)

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QColor, QGuiApplication, QKeySequence, QPalette, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QScrollArea
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea
 
 from boggle_desk.settings import Appearance, Motion, WindowPlace
 from boggle_desk.storage.notices import Notice
@@ -24,8 +24,6 @@ _LAID_OUT_MS = 40
 """A page with texts that wrap is laid out in several steps; then it is as it stays."""
 _NOTICE_MS = 15_000
 _SCALE_STEP = 0.1
-_DROPPED = "QComboBoxPrivateContainer"
-"""What Qt frames the list of a combo box with: a window of its own, which no style sheet reaches."""
 
 
 class Window(QMainWindow):
@@ -149,10 +147,6 @@ class Window(QMainWindow):
         sheet = style_sheet(self._template, look, self._images)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
-            colours = QPalette()
-            for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Base):
-                colours.setColor(role, QColor(look.theme.card))
-            QApplication.setPalette(colours, _DROPPED)  # type: ignore[arg-type]  # the stub says bytes, but text it is
         self._laid_out.start()
 
     # ------------------------------------------------------------------------------------- the window itself

@@ -7,6 +7,7 @@ from boggle_desk.app.rooms import ROOMS
 from boggle_desk.views.look import Look
 from boggle_desk.views.spacing import spaced
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
+from tests.views.boggle.table_stages import play_to
 
 
 def test_spaces_grow_and_shrink_with_the_letters_and_end_with_their_layout(qapp: QApplication) -> None:
@@ -54,6 +55,19 @@ def test_a_page_that_was_opened_with_large_letters_looks_as_if_it_had_not(qapp: 
             shown.append(spaces(page))
             people.desk.go_home()
         assert shown[0] == shown[1]
+
+
+@pytest.mark.parametrize("stage", ["team reading", "team scores", "review"])
+def test_a_table_that_was_come_to_with_large_letters_looks_as_if_it_had_not(qapp: QApplication, stage: str) -> None:
+    shown = []
+    for before in (0, 10):
+        with open_desk(settings_for()) as people:
+            people.desk.window.scale_text(before)
+            play_to(people, stage)
+            people.desk.window.scale_text(0)
+            people.settle()
+            shown.append(spaces(people.table))
+    assert shown[0] == shown[1]
 
 
 def show(people: Sitting, place: str) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from boggle_desk.paths import resource
 from boggle_desk.views.choices import Choice
@@ -73,6 +74,28 @@ def test_every_shade_is_a_colour(theme: Theme) -> None:
     shades = mixtures(theme)
     assert shades
     assert [name for name, colour in shades.items() if not re.fullmatch(r"#[0-9a-f]{6}", colour)] == []
+
+
+def test_buttons_of_questions_have_words_only() -> None:
+    """As all other buttons; only some desktops would put pictures on them, so there is none to be seen here."""
+    assert "dialogbuttonbox-buttons-have-icons: 0" in TEMPLATE
+
+
+def test_a_dropped_list_is_as_high_as_its_rows(qapp: QApplication, qtbot: QtBot) -> None:
+    """Its last row was cut by an arrow for scrolling, with all the room of the screen below."""
+    top = QWidget()
+    top.setStyleSheet(style_sheet(TEMPLATE, Look(), resource("images")))
+    qtbot.addWidget(top)
+    column = QVBoxLayout(top)
+    choice = Choice("", [(name, name) for name in "ABCDEFG"])
+    column.addWidget(choice)
+    with qtbot.waitExposed(top):
+        top.show()
+    choice.showPopup()
+    rows, seen = choice.view(), choice.view().viewport().rect()
+    assert seen.contains(rows.visualRect(rows.model().index(choice.count() - 1, 0)))
+    assert choice.mapToGlobal(choice.rect().bottomLeft()).y() <= rows.mapToGlobal(rows.rect().topLeft()).y()
+    choice.hidePopup()
 
 
 # ------------------------------------------------------------------------------------------ letters with marks

@@ -76,7 +76,7 @@ class FairStartWords(QObject):
         elif fair.points:
             sentences.append(self.tr("You are even: nobody needs a handicap."))
         if missing:
-            text = self.tr("Too few rounds under these rules to say anything of {names}.")
+            text = self.tr("Too few rounds under these rules to say anything about {names}.")
             sentences.append(text.format(names=seats_text(position, missing)))
         return " ".join(sentences)
 

@@ -10,6 +10,7 @@ from boggle_desk.views.boggle.seat_chips import seat_chip
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import clear_layout, label
 from boggle_desk.views.look import Look
+from boggle_desk.views.spacing import spaced
 from boggle_desk.views.team_signs import TeamSign
 
 _NAME, _WORDS, _GRANTED, _ROUND, _TOTAL = range(5)
@@ -77,8 +78,7 @@ class Standing(QWidget):
     def _put_team(self, position: BogglePosition, side: Side, row: int, with_round: bool) -> None:
         name = self._say.side_name(position, side)
         head = QWidget()
-        inside = QHBoxLayout(head)
-        inside.setContentsMargins(self._look.px(10), self._look.px(6), 0, 0)
+        inside = spaced(QHBoxLayout(head), self._look, margins=(10, 6, 0, 0))
         inside.addWidget(TeamSign(self._look, sign_of(position.players, side[0]) or 0))
         inside.addWidget(label(name, "heading"), 1)
         self._grid.addWidget(head, row, _NAME, 1, _TOTAL if not with_round else _TOTAL + 1)

@@ -15,6 +15,7 @@ from boggle_desk.views.dialogs.parts import ChoiceList, Report
 from boggle_desk.views.dialogs.side_window import ScrollingColumn, SideWindow
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.look import Look
+from boggle_desk.views.spacing import spaced
 
 _ENTRY = Qt.ItemDataRole.UserRole
 
@@ -42,8 +43,8 @@ class LexicaDialog(SideWindow):
 
     def _lay_out(self) -> None:
         page = ScrollingColumn(self.tr("Dictionaries"))
-        page.column.setSpacing(self._look.px(12))
-        row, side = QHBoxLayout(), QVBoxLayout()
+        spaced(page.column, self._look, 12)
+        row, side = spaced(QHBoxLayout(), self._look, 12), QVBoxLayout()
         sheet = Card(self._look, margin=10)
         sheet.column.addWidget(self.list)
         name = label(self.tr("&Letters of the list:"), "muted")
@@ -53,7 +54,6 @@ class LexicaDialog(SideWindow):
         side.addStretch(1)
         row.addWidget(sheet, 1)
         row.addLayout(side)
-        row.setSpacing(self._look.px(12))
         self._below = Card(self._look)
         news = QHBoxLayout()
         news.addWidget(self.status, 1)

@@ -27,7 +27,9 @@ def test_b33_on_screen_each_one_has_their_own_time_and_reads_what_is_granted(sit
     sitting.run_out()
     sitting.settle()
     assert sitting.phase is Phase.COVERED
-    assert GRANTED in " ".join(sitting.texts(sitting.table.shake_panel))
+    said = " ".join(sitting.texts(sitting.table.shake_panel))
+    assert GRANTED in said
+    assert "same time" not in said, "nobody has the same time as Tim"
     lift(sitting)
     assert sitting.table.timer.clock.left == 240.0
     sitting.enter("hot")

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractScrollArea,
     QApplication,
     QComboBox,
@@ -181,7 +182,20 @@ def faults(people: Sitting) -> list[str]:
         *(f"{describe(part)} has {part.size().toTuple()}, needs {needs(part)}" for part in parts if is_cut(part)),
         *(f"{describe(part)} is not wholly seen" for part in parts if is_hidden_in_part(part)),
         *(f"{describe(one)} lies on {describe(two)}" for one, two in overlapping(page, parts)),
+        *(
+            f"{describe(rows)} has no room for its rows"
+            for rows in page.findChildren(QAbstractItemView)
+            if squeezed(rows)
+        ),
     ]
+
+
+def squeezed(rows: QAbstractItemView) -> bool:
+    """Return whether not one whole row and the beginning of the next can be seen."""
+    model = rows.model()
+    if not rows.isVisible() or model is None or model.rowCount() < 2:
+        return False
+    return rows.viewport().height() < 1.5 * rows.visualRect(model.index(0, 0)).height()
 
 
 def is_text(part: QWidget) -> bool:

@@ -11,6 +11,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 
 
 @dataclass(frozen=True)
@@ -47,14 +48,7 @@ class Panel(QWidget):
         whole.addWidget(Scrolled(content), 1)
         whole.addLayout(self.foot)
         for layout in (whole, self.column, self.foot):
-            layout.setContentsMargins(0, 0, 0, 0)
-        self.look.changed.connect(self._fit)
-        self._fit()
-
-    def _fit(self) -> None:
-        for layout in (self.layout(), self.column, self.foot):
-            if layout:
-                layout.setSpacing(self.look.px(14))
+            spaced(layout, self.look, 14, (0, 0, 0, 0))
 
     def show_position(self, position: BogglePosition) -> None:
         """Show the position, right and at once."""
@@ -84,8 +78,7 @@ class Panel(QWidget):
 
     def row(self, *widgets: QWidget, stretch: int | None = None) -> QHBoxLayout:
         """Return a row of widgets; the one at `stretch` takes the room that is left."""
-        made = QHBoxLayout()
-        made.setSpacing(self.look.px(12))
+        made = spaced(QHBoxLayout(), self.look, 12)
         for place, widget in enumerate(widgets):
             made.addWidget(widget, 1 if place == stretch else 0)
         return made

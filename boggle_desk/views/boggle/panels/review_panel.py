@@ -58,8 +58,15 @@ class ReviewPanel(Panel):
         self.column.addWidget(self.meaning, 2)
         for each in (self.words, self.meaning.text):  # they scroll: what is free is shared out by the stretch alone
             each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.look.changed.connect(self._fit_lists)
+        self._fit_lists()
         self.foot.addWidget(self.code.again)
         self.foot.addWidget(button(self.tr("Back to the scores"), self.press_main, "primary"))
+
+    def _fit_lists(self) -> None:
+        """Leave room for some rows and lines: large letters scroll the cards, not the rows away."""
+        self.words.setMinimumHeight(self.look.px(126))
+        self.meaning.text.setMinimumHeight(self.look.px(60))
 
     def _dress(self, view: RowTable) -> None:
         view.show_model(self._model, self.tr("Words of the board"))

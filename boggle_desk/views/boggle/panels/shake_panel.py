@@ -76,7 +76,7 @@ class ShakePanel(Panel):
     def _ask_searcher(self, position: BogglePosition) -> None:
         """Ask the next one at the keyboard to lift the dome; computers search along without being asked."""
         person = next((seat for seat in position.next_searchers if not position.is_computer(seat)), None)
-        several = self.tr("Same cubes, same time for everybody. Lift the dome when nobody else is looking.")
+        several = self.tr("The same cubes for everybody. Lift the dome when nobody else is looking.")
         alone = self.tr("Lift the dome, and the glass turns with it.")
         if person is None:
             self._heading.setText(self.tr("The computers are ready"))

@@ -76,6 +76,8 @@ def make_services(
         luck=luck,
         now=now,
     )
+    services.history.person_erased.connect(services.learning.forget_person)
+    services.history.person_erased.connect(lambda key, _numbers: choices.forget_person(key))
     return services, [*notices, *store.notices], keeper
 
 

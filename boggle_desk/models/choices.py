@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from boggle_desk.engine.past import folded
 from boggle_desk.settings import Settings
 
 
@@ -33,3 +34,9 @@ class Choices(QObject):
             self._settings = settings
             self._keep(settings)
             self.changed.emit(settings)
+
+    def forget_person(self, key: str) -> None:
+        """Take a person, named by the `folded` key, out of the settings."""
+        settings = self._settings
+        players = tuple(each for each in settings.players if each.level is not None or folded(each.name) != key)
+        self.change(players=players, learner="" if folded(settings.learner) == key else settings.learner)

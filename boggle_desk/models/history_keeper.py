@@ -47,6 +47,8 @@ class HistoryKeeper(QObject):
     """An `Account`: the history has been brought in line with the games, and something in it is new."""
     progressed = Signal(int, int)
     """How many games are read of how many that have to be; often at the first time, hardly ever later."""
+    person_erased = Signal(str, object)
+    """The key of a person whose name is in no game any more, and the numbers of the games that held it."""
     settled = Signal(object)
     """An `Account`: an update has come to its end."""
 
@@ -123,7 +125,9 @@ class HistoryKeeper(QObject):
             history.erase_person(key, numbers)
             return numbers
 
-        return self._refreshed_after(self.ask(erase))
+        task = self._refreshed_after(self.ask(erase))
+        task.done.connect(lambda numbers: self.person_erased.emit(key, numbers))
+        return task
 
     def erase_game(self, number: int) -> Task[int]:
         """Have a game removed with all that is known of it, and return the task."""

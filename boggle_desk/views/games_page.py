@@ -1,5 +1,6 @@
 """The stored games: to go on with, to look at, to save as files; and files of games to open."""
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from boggle_desk.storage.exchange import (
 )
 from boggle_desk.storage.games import GameDamaged, State, StoredGame
 from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.errand import Errand
 from boggle_desk.views.games_filter import GamesFilter
 from boggle_desk.views.games_table import GamesTable
 from boggle_desk.views.kit import Card, announce, button, label, set_role
@@ -60,7 +62,9 @@ class GamesPage(Page):
         self.progress.found.connect(self.games.show_progress)
         self.empty = label("", "muted", wrap=True)
         self.news = label("", "muted", wrap=True)
-        self._work: Task[Any] | None = None
+        self._errand = Errand(self)
+        self._errand.changed.connect(self._show_actions)
+        self._errand.failed.connect(self._say_trouble)
         self._keeper: GameKeeper | None = None
         self._make_buttons()
         self._lay_out()
@@ -163,7 +167,7 @@ class GamesPage(Page):
         return self.games.row(self.table.currentIndex())
 
     def _show_actions(self) -> None:
-        game, free = self.game, self._work is None
+        game, free = self.game, not self._errand.busy
         running = game is not None and game.state is State.RUNNING
         set_role(self.resume, "primary" if running else "")
         set_role(self.step, "primary" if game and not running else "")
@@ -266,7 +270,7 @@ class GamesPage(Page):
         path = self.services.ask.save_file(self, self.tr("Save the game as a file"), name, patterns)
         if path:
             self._begin(
-                Task(lambda _flag: save_game(path, text), self),
+                Task(lambda _flag: save_game(path, text), self.window()),
                 lambda _none: self.say(self.tr("Saved as {file}.").format(file=path.name)),
                 self.tr("The game was not saved"),
             )
@@ -298,23 +302,9 @@ class GamesPage(Page):
         self.show_games(number)
         self.say(self.tr("{file} is among the stored games now.").format(file=name))
 
-    def _begin(self, work: Task[Any], done: Any, trouble: str) -> None:
-        """Start work beside the window; buttons wait for it."""
-        self._work = work
-        work.done.connect(lambda result: self._end(lambda: done(result)))
-        work.failed.connect(lambda error: self._end(lambda: self._say_trouble(trouble, error)))
-        work.stopped.connect(lambda: self._end(lambda: None))
+    def _begin(self, work: Task[Any], done: Callable[[Any], object], trouble: str) -> None:
         self.say("")
-        self._show_actions()
-        if not work.running:
-            work.start()
-
-    def _end(self, then: Any) -> None:
-        if self._work:
-            self._work.deleteLater()
-            self._work = None
-        self._show_actions()
-        then()
+        self._errand.begin(work, done, trouble)
 
     def _say_trouble(self, title: str, error: Exception) -> None:
         if isinstance(error, BadFile):
@@ -332,8 +322,7 @@ class GamesPage(Page):
 
     def leave(self) -> None:
         self.progress.stop()
-        if self._work:
-            self._work.cancel()
+        self._errand.leave()
         if self._keeper:
             self._keeper.finish()
 

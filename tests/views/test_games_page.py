@@ -5,12 +5,14 @@ import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt, QThreadPool
 from PySide6.QtWidgets import QApplication
+from shiboken6 import Shiboken
 
 from boggle_desk.engine.game import Game
 from boggle_desk.models.games_model import Column
@@ -317,6 +319,27 @@ def test_a_saved_file_gets_the_ending_of_its_pattern(people: Sitting, tmp_path: 
         patterns = [(".jsonl", "Game of Boggle Desk")]
         path = Ask().save_file(people.desk.window, "Save", str(tmp_path / name), patterns)
     assert path == tmp_path / "game.jsonl"
+
+
+@pytest.mark.parametrize("act", ["delete", "save"])
+def test_what_was_asked_for_is_done_though_the_page_is_gone(people: Sitting, tmp_path: Path, act: str) -> None:
+    stored(people, scrabble_game(Random(2), 8))
+    people.ask.file = tmp_path / "game.jsonl"
+    games = page(people)
+    pool, free = QThreadPool.globalInstance(), Event()
+    for _ in range(pool.maxThreadCount()):  # so that it has not even begun when the page goes
+        pool.start(lambda: free.wait(20))
+    people.click(games.delete if act == "delete" else games.save)
+    people.desk.go_home()
+    people.desk.window.drop_page(games)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not Shiboken.isValid(games)
+    free.set()
+    if act == "delete":
+        people.wait(lambda: not people.desk.services.store.games())
+    else:
+        people.wait(lambda: people.ask.file is not None and people.ask.file.exists())
+    people.settle()
 
 
 def test_pages_that_are_done_with_leave_nothing_behind(people: Sitting) -> None:

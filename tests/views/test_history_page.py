@@ -259,6 +259,21 @@ def test_a_removed_player_is_forgotten_by_the_quiz(full: Sitting) -> None:
     assert len(learning.store.cards("Bea")) == 1
 
 
+def test_a_player_is_removed_everywhere_though_the_room_is_left_at_once(full: Sitting) -> None:
+    services = full.desk.services
+    services.learning.open()
+    full.wait(lambda: services.learning.store is not None)
+    assert services.learning.store is not None
+    services.learning.store.add("Ann", ["toils"], [Subject.WORD], services.learning.today())
+    services.choices.change(learner="Ann")
+    full.click(room(full).remove)
+    full.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    full.wait(lambda: [each.name for each in services.choices.settings.players] == ["Bea"])
+    full.wait(lambda: services.learning.store is not None and services.learning.store.cards("Ann") == ())
+    assert services.choices.settings.learner == ""
+    assert not any("ann" in game.title.casefold() for game in services.store.games())
+
+
 def test_a_game_that_ends_meanwhile_appears(full: Sitting) -> None:
     page = room(full)
     keep(full.desk.services.store, "boggle", on_paper())

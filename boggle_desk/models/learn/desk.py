@@ -1,12 +1,13 @@
 """The store of what is learned, opened beside the window when somebody first asks for it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from threading import Lock
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from boggle_desk.models.task import StopFlag, Task
 from boggle_desk.storage.learning import LearningStore
@@ -82,6 +83,17 @@ class LearningDesk(QObject):
             for notice in store.notices:
                 self._tell(notice)
         self.ready.emit()
+
+    def forget_person(self, key: str, numbers: Collection[int]) -> None:
+        """Take a person, named by the `folded` key, out of what is learned, and what the games of these numbers
+        offered; as soon as the store is open."""
+        if self.store is None:
+            again = partial(self.forget_person, key, numbers)
+            self.ready.connect(again, Qt.ConnectionType.SingleShotConnection)
+            self.open()
+        else:
+            self.store.forget(key)
+            self.store.drop(numbers)
 
     def _tell(self, notice: object) -> None:
         with suppress(RuntimeError):  # the program is at its end

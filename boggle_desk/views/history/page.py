@@ -1,5 +1,6 @@
 """The history: figures and records of all games that are over."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -7,13 +8,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QTabWidget, QVBoxLayout, QWidget
 
-from boggle_desk.engine.past import folded
 from boggle_desk.models.task import Task
 from boggle_desk.storage.disk import replace_file
 from boggle_desk.storage.exchange import OpenedGame, played_through, written
 from boggle_desk.storage.games import GameDamaged, State
 from boggle_desk.storage.history import Account
 from boggle_desk.storage.spreadsheets import Sheet, csv_of
+from boggle_desk.views.errand import Errand
 from boggle_desk.views.history.players_tab import PlayersTab
 from boggle_desk.views.history.records_tab import RecordsTab
 from boggle_desk.views.history.words import HistoryWords
@@ -36,7 +37,9 @@ class HistoryPage(RoomPage):
         self.records = RecordsTab(self.look, keeper, self._words)
         self.tabs = QTabWidget()
         self.news = label("", "muted", wrap=True)
-        self._work: Task[Any] | None = None
+        self._errand = Errand(self)
+        self._errand.changed.connect(self._follow_errand)
+        self._errand.failed.connect(self._say_trouble)
         self._counting = False
         self._pressed: QWidget | None = None
         self._make_buttons()
@@ -105,8 +108,8 @@ class HistoryPage(RoomPage):
     def _show_actions(self) -> None:
         player = self.players.player.value if self.players.player.count() else None
         in_front = self.tabs.currentWidget() is self.players
-        self.remove.setEnabled(in_front and player is not None and player.level is None and self._work is None)
-        self.export.setEnabled(self._work is None)
+        self.remove.setEnabled(in_front and player is not None and player.level is None and not self._errand.busy)
+        self.export.setEnabled(not self._errand.busy)
 
     def say(self, text: str, bad: bool = False) -> None:
         """Say something about what was done."""
@@ -164,10 +167,9 @@ class HistoryPage(RoomPage):
         if path:
             keeper = self.services.history
             self._begin(
-                keeper.ask(lambda history, flag: replace_file(path, csv_of(sheet, history, flag.check)), self),
+                keeper.ask(lambda history, flag: replace_file(path, csv_of(sheet, history, flag.check))),
                 lambda _none: self.say(self.tr("Saved as {file}.").format(file=path.name)),
                 self.tr("The table was not saved"),
-                started=True,
             )
 
     def _remove_player(self) -> None:
@@ -186,48 +188,18 @@ class HistoryPage(RoomPage):
             return
         self._begin(
             self.services.history.erase_person(player.key),
-            lambda numbers: self._removed(player.key, player.name, numbers),
+            lambda _numbers: self.say(self.tr("{name} is no longer in the history.").format(name=player.name)),
             self.tr("The player was not removed"),
-            started=True,
         )
 
-    def _removed(self, key: str, name: str, numbers: tuple[int, ...]) -> None:
-        self._forget_elsewhere(key, numbers)
-        self.say(self.tr("{name} is no longer in the history.").format(name=name))
+    def _begin(self, work: Task[Any], done: Callable[[Any], object], trouble: str) -> None:
+        self._pressed = self.focusWidget()
+        self._errand.begin(work, done, trouble)
 
-    def _forget_elsewhere(self, key: str, numbers: tuple[int, ...]) -> None:
-        """Take a person out of the settings and of what is learned."""
-        choices, learning = self.services.choices, self.services.learning
-        kept = tuple(each for each in choices.settings.players if each.level is not None or folded(each.name) != key)
-        learner = "" if folded(choices.settings.learner) == key else choices.settings.learner
-        choices.change(players=kept, learner=learner)
-
-        def forget() -> None:
-            if learning.store:
-                learning.store.forget(key)
-                learning.store.drop(numbers)
-
-        if learning.store is None:
-            learning.ready.connect(forget, Qt.ConnectionType.SingleShotConnection)
-            learning.open()
-        forget()
-
-    def _begin(self, work: Task[Any], done: Any, trouble: str, started: bool = False) -> None:
-        """Wait for work beside the window; buttons wait with it."""
-        self._work, self._pressed = work, self.focusWidget()
-        work.done.connect(lambda result: self._end(lambda: done(result)))
-        work.failed.connect(lambda error: self._end(lambda: self._say_trouble(trouble, error)))
-        work.stopped.connect(lambda: self._end(lambda: None))
+    def _follow_errand(self) -> None:
         self._show_actions()
-        if not started:
-            work.start()
-
-    def _end(self, then: Any) -> None:
-        self._work = None
-        self._show_actions()
-        if self._pressed in (self.export, self.remove):  # a button that waited has lost the keyboard
+        if self._pressed in (self.export, self.remove) and not self._errand.busy:  # it has lost the keyboard
             self._pressed.setFocus()
-        then()
 
     def _say_trouble(self, title: str, error: Exception) -> None:
         self.say(title, bad=True)
@@ -245,8 +217,7 @@ class HistoryPage(RoomPage):
     def leave(self) -> None:
         for tab in (self.players, self.records):
             tab.stop()
-        if self._work:
-            self._work.cancel()
+        self._errand.leave()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and press_focused(self):

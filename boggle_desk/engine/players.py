@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+_LARGEST = 100_000
+"""Larger numbers no table grants, and no field of the window shows."""
+
 
 @dataclass(frozen=True)
 class Player:
@@ -21,6 +24,11 @@ class Player:
     """Points granted in every round, before any word."""
     team_sign: int = 0
     """Which of the table's signs, with its colour, the team shows; the first of its players decides."""
+
+    def __post_init__(self) -> None:
+        numbers = (self.minimum_length or 0, self.extra_seconds, self.head_start, self.team_sign)
+        if not all(-_LARGEST <= number <= _LARGEST for number in numbers) or (self.minimum_length or 0) < 0:
+            raise ValueError(f"the table cannot grant {self.name[:40]} so much")
 
     @property
     def has_handicap(self) -> bool:

@@ -12,6 +12,7 @@ from boggle_desk.engine.boggle.pad import events as boggle_pad
 from boggle_desk.engine.boggle.pad.keeping import BOGGLE_PAD
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition
 from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.boggle.position import Phase as BogglePhase
 from boggle_desk.engine.boggle.round import BOGGLE
 from boggle_desk.engine.game import Course
 from boggle_desk.engine.scrabble.events import Ended as ScrabbleEnded
@@ -66,8 +67,19 @@ def _check_boggle(position: BogglePosition) -> None:
         raise ValueError("the lists do not fit the players")
     if any(not 0 <= cube.face < len(cube.cube) or not 0 <= cube.quarter < 4 for cube in position.cubes):
         raise ValueError("a cube shows a face that it does not have")
-    if position.board is not None:
-        _ = position.board.letters
+    if position.board is None and position.phase not in (BogglePhase.SHAKE, BogglePhase.ENDED):
+        raise ValueError("there are no cubes on the table")
+    if position.phase is BogglePhase.READ and position.reader is None:
+        raise ValueError("nobody reads")
+    named = [*position.searched, *position.searching, *position.read, *position.winners, position.reader or 0]
+    named += [goal.seat for goal in position.reached] + [hint.seat for hint in position.hints]
+    if any(not 0 <= seat < seats for seat in named):
+        raise ValueError("nobody sits there")
+    cells = range(len(position.board.letters) if position.board else 0)
+    if any(cell not in cells for hint in position.hints for cell in hint.path):
+        raise ValueError("a hint points beyond the board")
+    if position.elapsed < 0:
+        raise ValueError("no time has gone")
 
 
 def _check_scrabble(position: ScrabblePosition) -> None:

@@ -33,3 +33,18 @@ def test_b34_a_team_may_be_named_like_a_seat() -> None:
 def test_a_person_has_no_level_and_no_handicap() -> None:
     ann = Player("Ann")
     assert (ann.level, ann.team, ann.minimum_length, ann.extra_seconds) == (None, None, None, 0)
+
+
+@pytest.mark.parametrize(
+    "grant",
+    [
+        {"minimum_length": -1},
+        {"minimum_length": 10**9},
+        {"extra_seconds": -(10**9)},
+        {"head_start": 10**9},
+        {"team_sign": 10**9},
+    ],
+)
+def test_b33_nobody_is_granted_what_no_table_grants(grant: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match="cannot grant Ann so much"):
+        Player("Ann", **grant)  # type: ignore[arg-type]  # all of them are numbers

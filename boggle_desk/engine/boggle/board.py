@@ -7,6 +7,9 @@ from itertools import pairwise
 
 from boggle_desk.engine.boggle.cubes import BLOCK, PlacedCube
 
+_MOST_STEPS = 5_000
+"""Shaken cubes never need a thousand; laid letters that are nearly all the same would need more than there is time."""
+
 
 @dataclass(frozen=True)
 class Board:
@@ -49,15 +52,15 @@ class Board:
         )
 
     def paths(self, word: str) -> Iterator[tuple[int, ...]]:
-        """Yield every path that spells the word, in order of cells."""
-        word = word.lower()
+        """Yield every path that spells the word, in order of cells. The search is given up after `_MOST_STEPS`."""
+        word, steps = word.lower(), iter(range(_MOST_STEPS))
         if word:
             for cell in range(len(self.faces)):
-                yield from self._paths_from((cell,), word)
+                yield from self._paths_from((cell,), word, steps)
 
-    def _paths_from(self, path: tuple[int, ...], rest: str) -> Iterator[tuple[int, ...]]:
+    def _paths_from(self, path: tuple[int, ...], rest: str, steps: Iterator[int]) -> Iterator[tuple[int, ...]]:
         letters = self.letters[path[-1]]
-        if not letters or not rest.startswith(letters):
+        if not letters or not rest.startswith(letters) or next(steps, None) is None:
             return
         rest = rest[len(letters) :]
         if not rest:
@@ -65,7 +68,7 @@ class Board:
             return
         for cell in self.neighbours[path[-1]]:
             if cell not in path:
-                yield from self._paths_from((*path, cell), rest)
+                yield from self._paths_from((*path, cell), rest, steps)
 
     def path(self, word: str) -> tuple[int, ...] | None:
         """Return the first path of the word, or None if it is not on the board."""

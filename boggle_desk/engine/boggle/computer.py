@@ -79,7 +79,7 @@ def _proper_sights(board: Board, words: Lexicon, least: int, stop: Callable[[], 
             raise Stopped
         word = found.word
         if not words.is_offensive(word) and not words.is_namelike(word):
-            turns, reversals, pairs = min(_bends(board, path) for path in _some_paths(board, word))
+            turns, reversals, pairs = min(_bends(board, path) for path in (found.path, *_some_paths(board, word)))
             yield Sight(word, words.commonness(word), turns, reversals, pairs)
 
 

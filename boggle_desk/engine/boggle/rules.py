@@ -49,6 +49,9 @@ class Court(StrEnum):
     VOTE = "vote"
 
 
+_MOST = 100_000
+
+
 @dataclass(frozen=True)
 class BoggleRules:
     """All that two editions of the game can differ in. It is written into every saved game."""
@@ -95,8 +98,10 @@ class BoggleRules:
             ("rounds", self.rounds, 1),
             ("number of points", len(self.points), 1),
         ):
-            if value is not None and value < least:
-                raise ValueError(f"{name} is {value} but must be {least} or more")
+            if value is not None and not least <= value <= _MOST:
+                raise ValueError(f"{name} is {value} but must be {least} or more, and at most {_MOST}")
+        if not all(-_MOST <= number <= _MOST for number in (*self.points, self.points_beyond)):
+            raise ValueError(f"a word cannot be worth more than {_MOST} points, nor cost more")
         if self.goal is not None and not 1 <= self.goal <= 100:
             raise ValueError(f"goal is {self.goal} but must be a share from 1 to 100 percent")
 

@@ -35,7 +35,7 @@ class Hourglass(QWidget):
 
     def show_share(self, share: float, flowing: bool) -> None:
         """Show how much of the sand is still above (0 to 1), and whether it runs."""
-        self._share, self._flowing, self._lies = share, flowing, False
+        self._share, self._flowing, self._lies = min(max(share, 0.0), 1.0), flowing, False
         self.update()
 
     def lie(self) -> None:

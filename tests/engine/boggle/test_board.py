@@ -110,3 +110,10 @@ def test_b8_any_path_that_adjoins_spells_a_word_on_the_board(data: st.DataObject
         assert path in list(board.paths(board.spell(path)))
     elif len(set(path)) == len(path):
         assert path not in list(board.paths(board.spell(path)))
+
+
+def test_b8_a_board_of_one_letter_does_not_keep_anybody_waiting() -> None:
+    board = Board(6, 6, ("A",) * 35 + ("B",))
+    assert board.path("a" * 20 + "c") is None
+    assert board.path("a" * 30 + "bab") is None
+    assert len(board.path("a" * 12) or ()) == 12

@@ -50,3 +50,16 @@ def test_b15_a_glass_that_stands_counts_down_and_warns(card: ClockCard) -> None:
     assert digits(card).text() == "1:02"
     card.show_time(9.5, 180.0, True)
     assert digits(card).text() == "! 0:10"
+
+
+def test_a_glass_holds_no_more_sand_than_it_has_and_no_less_than_none(card: ClockCard) -> None:
+    """An error while painting would end the program."""
+    card.show_time(180.0, 180.0, False)
+    full = picture(card.glass)
+    card.show_time(1.0, 180.0, False)
+    card.show_time(1e9, 180.0, False)
+    assert picture(card.glass) == full
+    card.show_time(0.0, 180.0, False)
+    empty = picture(card.glass)
+    card.show_time(-5.0, 180.0, False)
+    assert picture(card.glass) == empty != full

@@ -72,6 +72,16 @@ def part(kind: type[Value], table: object, source: str) -> Value:
     return build(kind, table, source)
 
 
+def read_ladder(kind: type[Value], path: Path) -> tuple[Value, ...]:
+    """Return the values of a file that has a table for each, called by its key, in the file's order. Raises
+    `BadRules`."""
+    tables = read_table(path)
+    if not tables:
+        raise BadRules(f"{path.name}: it holds nothing")
+    parts = {key: table | {"key": key} if isinstance(table, dict) else table for key, table in tables.items()}
+    return tuple(part(kind, table, f"{path.name}, {key}") for key, table in parts.items())
+
+
 def plain_table(rules: "DataclassInstance") -> dict[str, Any]:
     """Return the fields of rules as a file has them: parts with a key by that, other parts as tables, enumerations by
     their values; without what is None, and without the rules' own key."""

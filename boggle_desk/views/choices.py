@@ -1,5 +1,6 @@
 """Choosing one of several values: in a box that unfolds, or from cards that explain themselves."""
 
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import Signal
@@ -23,16 +24,25 @@ class Choice(QComboBox, Generic[Value]):
         self._values: list[Value] = []
         self.offer(options)
 
-    def offer(self, options: list[tuple[str, Value]]) -> None:
-        """Offer these values."""
+    def offer(self, options: list[tuple[str, Value]], key: Callable[[Value], object] = lambda value: value) -> None:
+        """Offer these values; the one that was chosen stays so if one with the same `key` is there, else the first
+        one is."""
+        chosen = self.chosen
         self.clear()
         self._values = [value for _text, value in options]
         self.addItems([text for text, _value in options])
+        same = (place for place, value in enumerate(self._values) if chosen is not None and key(value) == key(chosen))
+        self.setCurrentIndex(next(same, 0))
 
     @property
     def value(self) -> Value:
         """The value that is chosen."""
         return self._values[self.currentIndex()]
+
+    @property
+    def chosen(self) -> Value | None:
+        """The value that is chosen, None where there is none to choose."""
+        return self.value if self.currentIndex() >= 0 else None
 
     def choose(self, value: Value) -> None:
         """Choose a value if it is there."""

@@ -51,10 +51,8 @@ class GamesFilter(QWidget):
 
     def offer_kinds(self, games: Sequence[StoredGame]) -> None:
         """Offer the kinds of games that there are."""
-        chosen = self.kind.value if self.kind.count() else ""
         kinds = sorted({game.kind for game in games})
         self.kind.offer([(self.tr("All kinds"), ""), *((kind_title(kind), kind) for kind in kinds)])
-        self.kind.choose(chosen)
 
     @property
     def active(self) -> bool:

@@ -80,9 +80,7 @@ class SeatRow(QWidget):
 
     def offer_levels(self, levels: Levels) -> None:
         """Offer the same levels under other titles."""
-        chosen = self.level.value
         self.level.offer([*self._people, *levels])
-        self.level.choose(chosen)
 
 
 class SeatsCard(Card):

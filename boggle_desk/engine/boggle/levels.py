@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from boggle_desk.engine.lexicon import TIER_SIZES
-from boggle_desk.engine.rulebook import BadRules, build, read_table
+from boggle_desk.engine.rulebook import read_ladder
 
 
 @dataclass(frozen=True)
@@ -54,12 +54,4 @@ class RivalLevel:
 
 def read_levels(path: Path) -> tuple[RivalLevel, ...]:
     """Return the levels of a file, the weakest first. Raises `BadRules`."""
-    tables = read_table(path)
-    levels = tuple(
-        build(RivalLevel, {"key": key} | table, f"{path.name}, {key}")
-        for key, table in tables.items()
-        if isinstance(table, dict)
-    )
-    if len(levels) < len(tables) or not levels:
-        raise BadRules(f"{path.name}: it holds something that is no level, or nothing")
-    return levels
+    return read_ladder(RivalLevel, path)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from boggle_desk.engine.lexicon import RAREST
-from boggle_desk.engine.rulebook import BadRules, build, read_table
+from boggle_desk.engine.rulebook import read_ladder
 
 
 @dataclass(frozen=True)
@@ -49,12 +49,4 @@ class ComputerLevel:
 
 def read_levels(path: Path) -> tuple[ComputerLevel, ...]:
     """Return the levels of a file, the weakest first. Raises `BadRules`."""
-    tables = read_table(path)
-    levels = tuple(
-        build(ComputerLevel, {"key": key} | table, f"{path.name}, {key}")
-        for key, table in tables.items()
-        if isinstance(table, dict)
-    )
-    if len(levels) < len(tables) or not levels:
-        raise BadRules(f"{path.name}: it holds something that is no level, or nothing")
-    return levels
+    return read_ladder(ComputerLevel, path)

@@ -68,13 +68,11 @@ class GrantsRow(QWidget):
 
     def name_teams(self, names: TeamNames) -> None:
         """Offer the teams under these names."""
-        chosen = self.team.value if self.team.count() else None
         self.team.blockSignals(True)
         alone: list[tuple[str, int | None]] = [(self.tr("plays alone"), None)]
         self.team.offer([*alone, *((name, sign) for sign, name in names.items())])
         for sign in names:
             self.team.setItemIcon(sign + 1, team_icon(self._look, sign))
-        self.team.choose(chosen)
         self.team.blockSignals(False)
 
     def player(self, before: Player, names: TeamNames) -> Player:

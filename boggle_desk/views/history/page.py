@@ -106,7 +106,7 @@ class HistoryPage(RoomPage):
         self.refresh()
 
     def _show_actions(self) -> None:
-        player = self.players.player.value if self.players.player.count() else None
+        player = self.players.player.chosen
         in_front = self.tabs.currentWidget() is self.players
         self.remove.setEnabled(in_front and player is not None and player.level is None and not self._errand.busy)
         self.export.setEnabled(not self._errand.busy)
@@ -173,7 +173,7 @@ class HistoryPage(RoomPage):
             )
 
     def _remove_player(self) -> None:
-        player = self.players.player.value if self.players.player.count() else None
+        player = self.players.player.chosen
         if player is None or not self.services.ask.confirm(
             self,
             self.tr("Remove a player"),

@@ -45,9 +45,9 @@ class PlayersTab(QWidget):
         self._played: PlayerHistory | None = None
         self.report: Report | None = None
         """What is shown."""
-        self.player: Choice[Known | None] = Choice(self.tr("Player"), [])
-        self.terms: Choice[TermsChoice | None] = Choice(self.tr("Game and rules"), [])
-        self.measure: Choice[Measure | None] = Choice(self.tr("What the plot shows"), [])
+        self.player: Choice[Known] = Choice(self.tr("Player"), [])
+        self.terms: Choice[TermsChoice] = Choice(self.tr("Game and rules"), [])
+        self.measure: Choice[Measure] = Choice(self.tr("What the plot shows"), [])
         self.plot = ProgressPlot(look)
         self.empty = label("", "muted", wrap=True)
         self._make_tables()
@@ -146,7 +146,6 @@ class PlayersTab(QWidget):
         self._asking.stop()
 
     def _show_players(self, players: tuple[Known, ...]) -> None:
-        chosen = self.player.value if self.player.count() else None
         self._show_parts(bool(players))
         if not players:
             self.report = None
@@ -155,27 +154,20 @@ class PlayersTab(QWidget):
             )
             self.shown.emit()
             return
-        self.player.offer([(self._words.player(each), each) for each in players])
-        same = next((each for each in players if chosen and each.key == chosen.key), players[0])
-        self.player.choose(same)
+        self.player.offer([(self._words.player(each), each) for each in players], lambda each: each.key)
         self._ask_player()
 
     def _ask_player(self) -> None:
-        player = self.player.value
-        if player:
+        if player := self.player.chosen:
             self._asking.ask(lambda history, flag: player_history(history, player.key, flag.check), self._show_terms)
 
     def _show_terms(self, played: PlayerHistory) -> None:
         self._played = played
-        chosen = self.terms.value if self.terms.count() else None
-        offered = played.choices
-        self.terms.offer([(self._words.choice(each), each) for each in offered])
-        same = next((each for each in offered if chosen and each.terms == chosen.terms), None)
-        self.terms.choose(same or (offered[0] if offered else None))
+        self.terms.offer([(self._words.choice(each), each) for each in played.choices], lambda each: each.terms)
         self._ask_report()
 
     def _ask_report(self) -> None:
-        played, choice = self._played, self.terms.value if self.terms.count() else None
+        played, choice = self._played, self.terms.chosen
         if played and choice:
             self._asking.ask(lambda _history, _flag: report_of(played, choice.terms), self._show_report)
 
@@ -194,16 +186,14 @@ class PlayersTab(QWidget):
         self._best.show_rows(words.best_words(report))
         self._longest.show_rows(words.longest_words(report))
         self._met.show_rows(words.meetings(report.meetings))
-        chosen = self.measure.value if self.measure.count() else None
         self.measure.offer([(words.measure(measure), measure) for measure in report.progress])
-        self.measure.choose(chosen if chosen in report.progress else next(iter(report.progress)))
         self._show_progress()
         for table in self._tables:
             table.setCurrentIndex(table.model().index(0, 0))
         self.shown.emit()
 
     def _show_progress(self) -> None:
-        report, measure = self.report, self.measure.value
+        report, measure = self.report, self.measure.chosen
         if not report or not measure:
             return
         points = report.progress[measure]

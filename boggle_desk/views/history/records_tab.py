@@ -31,7 +31,7 @@ class RecordsTab(QWidget):
         self._asking.failed.connect(self._say_trouble)
         self.records: Records | None = None
         """What is shown."""
-        self.terms: Choice[TermsChoice | None] = Choice(self.tr("Game and rules"), [])
+        self.terms: Choice[TermsChoice] = Choice(self.tr("Game and rules"), [])
         heads = (self.tr("Record"), self.tr("Value"), self.tr("Who"), self.tr("With"), self.tr("When"))
         self._rows = TextTable(heads, (1,), self)
         self.table = HistoryTable(self.tr("Records of the table"), self._rows)
@@ -98,18 +98,15 @@ class RecordsTab(QWidget):
         self._show_parts(self.tr("The history cannot be read: {reason}").format(reason=reason))
 
     def _show(self, records: Records) -> None:
-        chosen = self.terms.value if self.terms.count() else None
         self.records = records
-        self.terms.offer([(self._words.choice(each), each) for each in records.choices])
-        same = next((each for each in records.choices if chosen and each.terms == chosen.terms), None)
-        self.terms.choose(same or (records.choices[0] if records.choices else None))
+        self.terms.offer([(self._words.choice(each), each) for each in records.choices], lambda each: each.terms)
         self._known = True
         self._show_parts("" if records.choices else self.tr("There are no records yet."))
         self._show_chosen()
         self.shown.emit()
 
     def _show_chosen(self) -> None:
-        records, choice = self.records, self.terms.value if self.terms.count() else None
+        records, choice = self.records, self.terms.chosen
         if records and choice:
             kept = [each for each in records.records if each.terms == choice.terms]
             self._rows.show_rows([self._words.record(each, records.games) for each in kept])

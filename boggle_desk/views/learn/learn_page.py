@@ -140,7 +140,7 @@ class LearnPage(RoomPage):
     @property
     def person_name(self) -> str:
         """Who learns."""
-        return self.person.value if self.person.count() else ""
+        return self.person.chosen or ""
 
     def _ask_name(self) -> None:
         name = self.services.ask.line(self, self.tr("Who learns?"), self.tr("Name:"))

@@ -87,11 +87,10 @@ class StudyView(LearnTab):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._search = WordSearch(self)
-        self._parts: tuple[StudyWords, ...] = ()
         self._learned: frozenset[str] = frozenset()
         self._wanted: tuple[StudyList, int] | None = None
         self.lists: Choice[StudyList] = Choice(self.tr("List"), [])
-        self.part: Choice[int] = Choice(self.tr("Part of the list"), [])
+        self.part: Choice[StudyWords] = Choice(self.tr("Part of the list"), [])
         self.about = label("", "muted", wrap=True)
         self.count = label("", "muted")
         self.grid_model = GridModel(self.tr("learned"))
@@ -118,28 +117,22 @@ class StudyView(LearnTab):
 
     def offer(self, lists: tuple[StudyList, ...]) -> None:
         """Offer these lists; the one that was chosen stays, if it is there."""
-        chosen = self.lists.currentText()
         self.lists.blockSignals(True)
-        self.lists.offer([(each.title, each) for each in lists])
-        self.lists.setCurrentIndex(max(0, self.lists.findText(chosen)) if lists else -1)
+        self.lists.offer([(each.title, each) for each in lists], lambda each: each.title)
         self.lists.blockSignals(False)
         if self.isVisible():
             self.read()
 
     def read(self) -> None:
         """Look for the words of the chosen list, unless they are there."""
-        lexicon = self.services.lexica.lexicon
-        if lexicon is None or self.lists.currentIndex() < 0:
-            return
-        wanted = (self.lists.value, id(lexicon))
-        if wanted != self._wanted:
-            self._wanted = wanted
-            self.about.setText(self.lists.value.about)
-            self._search.study(self.lists.value, lexicon)
+        lexicon, chosen = self.services.lexica.lexicon, self.lists.chosen
+        if lexicon is not None and chosen and (chosen, id(lexicon)) != self._wanted:
+            self._wanted = (chosen, id(lexicon))
+            self.about.setText(chosen.about)
+            self._search.study(chosen, lexicon)
 
     def _studied(self, parts: tuple[StudyWords, ...]) -> None:
-        self._parts = tuple(part for part in parts if part.words)
-        titles = [(part.title or self.lists.currentText(), place) for place, part in enumerate(self._parts)]
+        titles = [(part.title or self.lists.currentText(), part) for part in parts if part.words]
         self.part.blockSignals(True)
         self.part.offer(titles)
         self.part.blockSignals(False)
@@ -149,8 +142,8 @@ class StudyView(LearnTab):
     @property
     def words(self) -> tuple[str, ...]:
         """The words that are shown."""
-        place = self.part.currentIndex()
-        return self._parts[place].words if 0 <= place < len(self._parts) else ()
+        part = self.part.chosen
+        return part.words if part else ()
 
     def show_learned(self, learned: frozenset[str]) -> None:
         """Mark these words as learned."""

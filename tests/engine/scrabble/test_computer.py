@@ -87,7 +87,7 @@ def test_a_file_of_levels_with_a_fault_is_refused(tmp_path: Path) -> None:
     text = paths.resource("levels", "scrabble.toml").read_text(encoding="utf-8")
     for odd, said in (
         ("", "nothing"),
-        ("name = 'x'\n" + text, "no level"),
+        ("name = 'x'\n" + text, "'x' stands where a table"),
         (text.replace("sees = 1.0", "sees = 1.5"), "sees is 1.5"),
         (text.replace("vocabulary = 6", "vocabulary = 9"), "expert"),
         (text.replace("shows", "showing"), "showing"),

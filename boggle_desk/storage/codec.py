@@ -69,8 +69,6 @@ def _check_boggle(position: BogglePosition) -> None:
         raise ValueError("a cube shows a face that it does not have")
     if position.board is None and position.phase not in (BogglePhase.SHAKE, BogglePhase.ENDED):
         raise ValueError("there are no cubes on the table")
-    if position.phase is BogglePhase.READ and position.reader is None:
-        raise ValueError("nobody reads")
     named = [*position.searched, *position.searching, *position.read, *position.winners, position.reader or 0]
     named += [goal.seat for goal in position.reached] + [hint.seat for hint in position.hints]
     if any(not 0 <= seat < seats for seat in named):

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.events import BoggleEvent, ClockRead, Ended, Scored, Shaken, Wrote
-from boggle_desk.engine.boggle.position import BogglePosition, Phase, opening
+from boggle_desk.engine.boggle.position import BogglePosition, opening
 from boggle_desk.engine.boggle.round import another_game
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.players import Player
@@ -166,15 +166,6 @@ def test_a_cube_that_shows_a_seventh_face_is_refused() -> None:
     wrong = replace(shown, cubes=(replace(cubes[0], face=6), *cubes[1:]))
     with pytest.raises(ValueError, match="face"):
         decode_opening("boggle", encode_opening("boggle", wrong))
-
-
-def test_a_reading_without_a_reader_is_refused(luck: Random) -> None:
-    game = new_game()
-    while game.position.phase is not Phase.READ:
-        play_on(game, luck, 1)
-    assert decode_opening("boggle", encode_opening("boggle", game.position)) == game.position
-    with pytest.raises(ValueError, match="nobody reads"):
-        decode_opening("boggle", encode_opening("boggle", replace(game.position, reader=None)))
 
 
 def test_a_large_board_fits() -> None:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +12,11 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given, settings
 
+from boggle_desk.engine.boggle.position import opening
+from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.game import Game
+from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.gcg import read_gcg
 from boggle_desk.engine.scrabble.gcg_scores import count_gcg
 from boggle_desk.engine.scrabble.history import history
@@ -33,7 +38,7 @@ from boggle_desk.storage.exchange import (
 )
 from boggle_desk.storage.games import GameDamaged, GameStore, State
 from tests.engine.scrabble.table import PRESETS, TILE_SETS
-from tests.storage.play import new_game, play_on, played
+from tests.storage.play import new_game, play_on, played, presets
 from tests.storage.scrabble_play import scrabble_game
 from tests.storage.written import written_game
 
@@ -70,6 +75,16 @@ def boggle_lines(tmp_path: Path) -> Path:
 
 
 # ------------------------------------------------------------------------------------------------- JSON lines
+
+
+@pytest.mark.parametrize("names", ["Ann", "Ann Ben Cem"])
+def test_every_moment_of_a_game_on_the_screen_can_be_looked_at(names: str) -> None:
+    """Also those inside a step: the search has ended, and nobody reads yet."""
+    rules = replace(presets()["classic"], writing=Writing.SCREEN)
+    game: Game[Any, Any, Any] = Game(BOGGLE, opening(rules, [Player(name) for name in names.split()]))
+    play_on(game, Random(3), 150)
+    assert game.position.rounds
+    assert same(played_through(from_lines(to_lines(written_game("boggle", game)))), game)
 
 
 @settings(max_examples=25)

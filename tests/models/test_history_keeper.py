@@ -10,7 +10,7 @@ from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import Account
 from tests.engine.games_by_hand import alone, on_paper
-from tests.storage.test_history import keep
+from tests.storage.keeping import keep
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from boggle_desk.storage.erasure import erase_person
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import FILE, History
 from tests.engine.games_by_hand import alone, on_paper, on_screen
-from tests.storage.test_history import keep
+from tests.storage.keeping import keep
 
 
 @dataclass

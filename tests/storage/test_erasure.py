@@ -14,7 +14,7 @@ from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import History
 from tests.engine.boggle.table import Table
 from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
-from tests.storage.test_history import keep
+from tests.storage.keeping import keep
 
 RARE = "Wilhelmine-Ößé"
 """A name that is in no rules."""

@@ -12,26 +12,18 @@ import pytest
 from boggle_desk.engine.boggle.pad.events import CloseRound, EndSearch, WritePoints, WriteWords
 from boggle_desk.engine.boggle.past import rounds_of
 from boggle_desk.engine.boggle.position import Phase
-from boggle_desk.engine.game import Game
 from boggle_desk.engine.past import PastGame, PastPlayer
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.past import turns_of
 from boggle_desk.storage import history_tables
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import FILE, Account, History, Known
+from tests.engine.boggle.pads import Pad
 from tests.engine.boggle.table import Table
-from tests.engine.boggle.test_pad import Pad
 from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
+from tests.storage.keeping import keep
 from tests.storage.play import new_game, play_on
 from tests.storage.scrabble_play import scrabble_game
-
-
-def keep(store: GameStore, kind: str, game: Game[Any, Any, Any]) -> int:
-    """Store a whole game; return its number."""
-    number = store.begin(kind, game.opening)
-    for place, step in enumerate(game.steps):
-        store.append(number, place, step)
-    return number
 
 
 @pytest.fixture

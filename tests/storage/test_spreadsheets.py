@@ -14,7 +14,7 @@ from boggle_desk.storage.history import History
 from boggle_desk.storage.spreadsheets import Sheet, csv_of, safe
 from tests.engine.boggle.table import Table
 from tests.engine.games_by_hand import crossword, on_paper, on_screen
-from tests.storage.test_history import keep
+from tests.storage.keeping import keep
 
 
 @pytest.fixture

@@ -23,9 +23,9 @@ from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 from boggle_desk.views.games_page import GamesPage, file_name
 from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
 from tests.engine.games_by_hand import crossword, on_paper, on_screen
+from tests.storage.keeping import keep
 from tests.storage.play import new_game, play_on, played
 from tests.storage.scrabble_play import scrabble_game
-from tests.storage.test_history import keep
 from tests.storage.written import written_game
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 

@@ -27,7 +27,7 @@ from boggle_desk.views.look import Look
 from tests.engine.boggle.table import Table
 from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
 from tests.engine.scrabble.table import PRESETS
-from tests.storage.test_history import keep
+from tests.storage.keeping import keep
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 

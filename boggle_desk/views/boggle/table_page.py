@@ -26,9 +26,9 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.boggle.goal_search import GoalSearch
 from boggle_desk.models.boggle.rival_reading import RivalReading
 from boggle_desk.models.boggle.rivals import Rivals
+from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.boggle.wished_shake import WishedShake
 from boggle_desk.models.clock import CountdownClock
-from boggle_desk.models.search_timer import SearchTimer
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.hourglass import ClockCard

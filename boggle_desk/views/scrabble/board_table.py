@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.models.index import Index
-from boggle_desk.models.scrabble_board import ScrabbleBoardModel
+from boggle_desk.models.scrabble.board_model import ScrabbleBoardModel
 from boggle_desk.views.picture_table import PictureTable
 from boggle_desk.views.scrabble import squares, tile_painter, tiles_painter
 from boggle_desk.views.scrabble.board_marks import BoardMarks

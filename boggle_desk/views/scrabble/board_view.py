@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.tiles import TileSet
-from boggle_desk.models.scrabble_board import Draft
+from boggle_desk.models.scrabble.board_model import Draft
 from boggle_desk.views.kit import announce
 from boggle_desk.views.scrabble.board_table import BoardTable
 from boggle_desk.views.scrabble.grip import Grip

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.index import Index
-from boggle_desk.models.rack_model import RackModel
+from boggle_desk.models.scrabble.rack_model import RackModel
 from boggle_desk.views.picture_table import PictureTable
 from boggle_desk.views.scrabble import rack_marks, tile_painter
 from boggle_desk.views.scrabble.rack_painter import RackGeometry, wood

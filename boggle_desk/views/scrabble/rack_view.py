@@ -7,7 +7,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.scrabble.tiles import TileSet
-from boggle_desk.models.rack_model import PLACES
+from boggle_desk.models.scrabble.rack_model import PLACES
 from boggle_desk.views.scrabble.grip import Grip
 from boggle_desk.views.scrabble.rack_table import RackTable
 from boggle_desk.views.scrabble.spots import RackPlace, Spot

@@ -23,8 +23,8 @@ from boggle_desk.engine.boggle.past import PastRound, players_of, rounds_of, ter
 from boggle_desk.engine.boggle.position import Mark, opening
 from boggle_desk.engine.past import PastGame
 from boggle_desk.engine.players import Player, sides
+from tests.engine.boggle.pads import PRESETS, Pad
 from tests.engine.boggle.table import Table, players
-from tests.engine.boggle.test_pad import PRESETS, Pad
 
 
 def test_b33_a_child_is_granted_what_it_lacks_on_average() -> None:

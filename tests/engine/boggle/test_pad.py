@@ -1,6 +1,5 @@
 """The pad for Boggle with real cubes (rule B30): points or lists typed in, counted, corrected, won."""
 
-import random
 from dataclasses import replace
 from typing import Any
 
@@ -8,9 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from boggle_desk import paths
 from boggle_desk.engine.boggle.pad.events import (
-    BogglePadEvent,
     BogglePadMove,
     CallTime,
     ClockRead,
@@ -29,63 +26,11 @@ from boggle_desk.engine.boggle.pad.events import (
     WriteWords,
 )
 from boggle_desk.engine.boggle.pad.keeping import BOGGLE_PAD, Reason, another_game, glass_seconds
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase, opening
-from boggle_desk.engine.boggle.pad.rules import BogglePadRules
+from boggle_desk.engine.boggle.pad.position import Phase
 from boggle_desk.engine.boggle.pad.sheet import Mark, NotReadable, is_unlikely, read_line
-from boggle_desk.engine.boggle.presets import read_cube_sets, read_presets
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import Player
-
-SETS = read_cube_sets(paths.resource("cubes", "english.json"))
-PRESETS = read_presets(paths.resource("rules", "boggle"), SETS)
-WORDS = frozenset(["oil", "oils", "tone", "tones", "stone", "notes", "soil", "retsina", "treadmill"])
-TABLE = (Player("Ann"), Player("Ben"), Player("Mia", minimum_length=3, extra_seconds=30))
-
-
-class Pad:
-    """A pad to write on in tests."""
-
-    def __init__(self, *players: Player, base: str = "classic", judges: bool = True, **rules: Any) -> None:
-        chosen = BogglePadRules(replace(PRESETS[base], **rules), dictionary_judges=judges)
-        self.game: Game[BogglePadPosition, BogglePadMove, BogglePadEvent] = Game(
-            BOGGLE_PAD, opening(chosen, players or TABLE[:2])
-        )
-
-    @property
-    def now(self) -> BogglePadPosition:
-        return self.game.position
-
-    def ask(self, *moves: BogglePadMove) -> tuple[BogglePadEvent, ...]:
-        """Make the moves; return the events of the last one."""
-        for move in moves:
-            events = self.game.play(move, WORDS, random.Random(0))
-        return events
-
-    def refused(self, move: BogglePadMove) -> Refused:
-        before = self.now
-        with pytest.raises(Refused) as caught:
-            self.ask(move)
-        assert self.now == before
-        return caught.value
-
-    def round(self, *points: int) -> None:
-        """Write a whole round of points."""
-        self.ask(EndSearch())
-        for seat, each in enumerate(points):
-            self.ask(WritePoints(self.now.round - 1, seat, each))
-        self.ask(CloseRound())
-
-    def words(self, *lists: str) -> None:
-        """Write lists into the round."""
-        if self.now.phase is Phase.READY:
-            self.ask(EndSearch())
-        for seat, words in enumerate(lists):
-            if words:
-                self.ask(WriteWords(self.now.round - 1, seat, tuple(words.split())))
-
-    def marks(self, seat: int) -> dict[str, Mark]:
-        return {word.word: word.mark for word in self.now.lists[-1][seat]}
-
+from tests.engine.boggle.pads import PRESETS, TABLE, WORDS, Pad
 
 # ------------------------------------------------------------------------------------------- the glass
 

@@ -1,6 +1,5 @@
 """The pad for Scrabble on a real board (rule B30): lines read, counted, corrected, and the end."""
 
-import random
 from collections import Counter
 from dataclasses import replace
 from typing import Any
@@ -10,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from boggle_desk.engine.game import Game, Refused
-from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.notation import square_named
 from boggle_desk.engine.scrabble.pad.events import (
     Challenge,
@@ -23,60 +21,15 @@ from boggle_desk.engine.scrabble.pad.events import (
     RackLeft,
     RemoveTurn,
     Reopen,
-    ScrabblePadEvent,
-    ScrabblePadMove,
     WithdrawPlay,
     WriteTurn,
 )
 from boggle_desk.engine.scrabble.pad.keeping import SCRABBLE_PAD, another_game
-from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition, opening
-from boggle_desk.engine.scrabble.pad.reading import PadReason, PadRefused, is_unlikely
-from boggle_desk.engine.scrabble.pad.rules import ScrabblePadRules
+from boggle_desk.engine.scrabble.pad.position import Phase
+from boggle_desk.engine.scrabble.pad.reading import PadReason, is_unlikely
 from boggle_desk.engine.scrabble.placement import Reason
-from tests.engine.scrabble.table import PRESETS, STANDARD, WORDS, scored
-
-PASS = Note(Kind.PASS)
-
-
-def play(text: str) -> Note:
-    return Note(Kind.PLAY, text)
-
-
-def score(points: int) -> Note:
-    return Note(Kind.SCORE, number=points)
-
-
-class Pad:
-    """A pad to write on in tests."""
-
-    def __init__(self, *names: str, base: str = "family", **rules: Any) -> None:
-        chosen = ScrabblePadRules(replace(PRESETS[base], **rules))
-        self.game: Game[ScrabblePadPosition, ScrabblePadMove, ScrabblePadEvent] = Game(
-            SCRABBLE_PAD, opening(chosen, map(Player, names or ("Ann", "Ben")))
-        )
-
-    @property
-    def now(self) -> ScrabblePadPosition:
-        return self.game.position
-
-    def ask(self, move: ScrabblePadMove) -> tuple[ScrabblePadEvent, ...]:
-        return self.game.play(move, WORDS, random.Random(0))
-
-    def write(self, *notes: Note | str) -> None:
-        """Write lines, each for whose turn it is."""
-        for note in notes:
-            self.ask(WriteTurn(self.now.next_seat, play(note) if isinstance(note, str) else note))
-
-    def refused(self, move: ScrabblePadMove) -> PadRefused:
-        before = self.now
-        with pytest.raises(PadRefused) as caught:
-            self.ask(move)
-        assert self.now == before
-        return caught.value
-
-    def refused_play(self, text: str) -> tuple[Any, list[str]]:
-        found = self.refused(WriteTurn(self.now.next_seat, play(text)))
-        return found.reason, [str(square) for square in found.squares]
+from tests.engine.scrabble.pads import PASS, Pad, play, score
+from tests.engine.scrabble.table import PRESETS, STANDARD, scored
 
 
 def squares(*names: str) -> list[str]:

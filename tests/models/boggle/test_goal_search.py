@@ -19,7 +19,7 @@ from boggle_desk.models.boggle.goal_search import GoalSearch
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.boggle.table import FACES, PRESETS, lying, rules_for
-from tests.models.test_search_timer import Nowhere
+from tests.models.nowhere import Nowhere
 
 ENGLISH = open_shipped()
 PATIENCE = 5_000

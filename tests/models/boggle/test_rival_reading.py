@@ -31,7 +31,7 @@ from boggle_desk.models.boggle import rival_reading
 from boggle_desk.models.boggle.rival_reading import RivalReading
 from boggle_desk.models.session import GameSession
 from tests.engine.boggle.table import FACES, WORDS, lying, rules_for
-from tests.models.boggle.test_rivals import Nowhere
+from tests.models.nowhere import Nowhere
 
 LEVELS = {level.key: level for level in read_levels(paths.resource("levels", "boggle.toml"))}
 LEXICON = Lexicon("own", "Own", "en", WordGraph.build(sorted(WORDS)))

@@ -20,25 +20,16 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle import rivals as rivals_module
 from boggle_desk.models.boggle.rivals import Rivals, level_of
+from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.clock import CountdownClock
-from boggle_desk.models.search_timer import SearchTimer
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.boggle.table import FACES, rules_for
+from tests.models.nowhere import Nowhere
 
 LEVELS = {level.key: level for level in read_levels(paths.resource("levels", "boggle.toml"))}
 ENGLISH = open_shipped()
 PATIENCE = 5_000
-
-
-class Nowhere:
-    """Keeps nothing."""
-
-    def append(self, step: int, events: tuple[Any, ...]) -> None:
-        pass
-
-    def retract(self, step: int) -> None:
-        pass
 
 
 class Sitting:

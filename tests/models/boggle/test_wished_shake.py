@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QThreadPool
@@ -23,21 +22,12 @@ from boggle_desk.models.boggle.wished_shake import WishedShake, Wishing
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.boggle.table import PRESETS, players
+from tests.models.nowhere import Nowhere
 
 ENGLISH = open_shipped()
 PATIENCE = 20_000
 SOME = BoardWish(least_words=150)
 NEVER = BoardWish(least_words=5_000)
-
-
-class Nowhere:
-    """Keeps nothing."""
-
-    def append(self, step: int, events: tuple[Any, ...]) -> None:
-        pass
-
-    def retract(self, step: int) -> None:
-        pass
 
 
 class Hand:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QModelIndex, QSize
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.models.board import BoardModel
+from boggle_desk.models.boggle.board_model import BoardModel
 from boggle_desk.views.texture import table_pixmap
 from boggle_desk.views.theme import DARK, LIGHT
 

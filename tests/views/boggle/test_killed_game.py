@@ -5,23 +5,19 @@ killed.
 """
 
 import json
-import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.models.glass_timer import NOTE_SECONDS
 from tests.views.boggle.practice_fixtures import begin_search, practice, reach_goal
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
-
-ROOT = Path(__file__).parents[3]
-
+from tests.views.killed import game_button, kill_in, play_on
 
 # ------------------------------------------------------------------------------------------ who is killed
 
@@ -104,40 +100,13 @@ def shown(people: Sitting) -> dict[str, Any]:
     }
 
 
-def main(part: str) -> None:
-    """Play, say what was shown, and wait for ever."""
-    application = QApplication([])
-    assert application
-    with open_desk(settings_for("Ann", "Bea")) as people:
-        PARTS[part](people)
-        print(json.dumps(shown(people)), flush=True)
-        sys.stdin.read()
-
-
 # ------------------------------------------------------------------------------------------ who comes after
-
-
-def kill_in(part: str) -> dict[str, Any]:
-    """Let the program play to a part, kill it, and return what it had shown."""
-    with subprocess.Popen(
-        [sys.executable, "-m", __name__, part],
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as player:
-        assert player.stdout
-        line = player.stdout.readline()
-        player.kill()
-    assert player.returncode not in (0, None)
-    said: dict[str, Any] = json.loads(line)
-    return said
 
 
 @pytest.fixture
 def after(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[dict[str, Any], Sitting]]:
     """Return what was shown before the kill, and the program as it opens after it."""
-    said = kill_in(request.param)
+    said = kill_in(__name__, request.param)
     with open_desk() as opened:
         yield said, opened
 
@@ -146,8 +115,7 @@ def take_up(people: Sitting) -> None:
     """Press the button that goes on with the game that waits."""
     (game,) = people.desk.services.store.unfinished()
     assert game.title in ("Ann, Bea", "Ann")
-    buttons = [button for button in people.desk.home.findChildren(QPushButton) if "Ann" in button.accessibleName()]
-    people.click(buttons[0])
+    people.click(game_button(people.desk))
     people.settle()
 
 
@@ -232,4 +200,4 @@ def test_b31_a_goal_that_was_reached_before_the_kill_is_still_reached(after: tup
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    play_on(PARTS[sys.argv[1]], lambda: open_desk(settings_for("Ann", "Bea")), shown)

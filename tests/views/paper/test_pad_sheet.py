@@ -15,9 +15,9 @@ from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.sheets import Paper, Size
 from boggle_desk.views.scrabble.pad import paper as scrabble_paper
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
-from tests.engine.boggle.test_pad import Pad
-from tests.engine.scrabble.test_pad import Pad as CrosswordPad
-from tests.engine.scrabble.test_pad import score
+from tests.engine.boggle.pads import Pad
+from tests.engine.scrabble.pads import Pad as CrosswordPad
+from tests.engine.scrabble.pads import score
 from tests.views.boggle.paper.rounds import out
 from tests.views.paper.printed import check, texts_of
 

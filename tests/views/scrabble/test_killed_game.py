@@ -4,21 +4,18 @@
 killed.
 """
 
-import json
-import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.scrabble.position import Phase
 from tests.engine.scrabble.table import all_tiles
+from tests.views.killed import game_button, kill_in, play_on
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated, wait
 
-ROOT = Path(__file__).parents[3]
 HANDS = ("CATSE?O", "DNSRALU")
 
 
@@ -72,40 +69,13 @@ def shown(people: Sitting) -> dict[str, Any]:
     }
 
 
-def main(part: str) -> None:
-    """Play, say what was shown, and wait for ever."""
-    application = QApplication([])
-    assert application
-    with open_desk(scrabble_settings("Ann", "Bea")) as people:
-        PARTS[part](people)
-        print(json.dumps(shown(people)), flush=True)
-        sys.stdin.read()
-
-
 # ------------------------------------------------------------------------------------------ who comes after
-
-
-def kill_in(part: str) -> dict[str, Any]:
-    """Let the program play to a part, kill it, and return what it had shown."""
-    with subprocess.Popen(
-        [sys.executable, "-m", __name__, part],
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as player:
-        assert player.stdout
-        line = player.stdout.readline()
-        player.kill()
-    assert player.returncode not in (0, None)
-    said: dict[str, Any] = json.loads(line)
-    return said
 
 
 @pytest.fixture
 def after(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[dict[str, Any], Sitting]]:
     """Return what was shown before the kill, and the program as it opens after it."""
-    said = kill_in(request.param)
+    said = kill_in(__name__, request.param)
     with open_desk() as opened:
         yield said, opened
 
@@ -114,8 +84,7 @@ def take_up(people: Sitting) -> None:
     """Press the button that goes on with the game that waits."""
     (game,) = people.desk.services.store.unfinished()
     assert game.kind == "scrabble"
-    buttons = [button for button in people.desk.home.findChildren(QPushButton) if "Ann" in button.accessibleName()]
-    people.click(buttons[0])
+    people.click(game_button(people.desk))
 
 
 @pytest.mark.parametrize("after", ["turns"], indirect=True)
@@ -178,4 +147,4 @@ def test_a_computer_that_was_killed_thinks_again(after: tuple[dict[str, Any], Si
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    play_on(PARTS[sys.argv[1]], lambda: open_desk(scrabble_settings("Ann", "Bea")), shown)

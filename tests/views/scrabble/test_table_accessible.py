@@ -5,13 +5,12 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QComboBox, QSpinBox, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 
 from boggle_desk.settings import Appearance
 from boggle_desk.views.scrabble.board_table import BoardTable
 from boggle_desk.views.scrabble.rack_view import RackView
-from tests.views.boggle.test_panels_access import _CONTROLS as CONTROLS
-from tests.views.boggle.test_panels_access import acts, describe, faults, page_of, tree
+from tests.views.access import beyond_tab, cell_names, describe, faults, page_of, tree, unnamed
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings
 from tests.views.scrabble.table_stages import NAMES, STAGES, play_to
 
@@ -26,24 +25,7 @@ def people(qapp: QApplication) -> Iterator[Sitting]:
 @pytest.mark.parametrize("stage", STAGES)
 def test_every_control_has_a_name(people: Sitting, stage: str) -> None:
     play_to(people, stage)
-    found = list(tree(QAccessible.queryAccessibleInterface(page_of(people))))
-    controls = [part for part in found if part.role() in CONTROLS]
-    assert len(controls) >= 2
-    unnamed = [
-        type(part.object()).__name__
-        for part in controls
-        if not part.text(QAccessible.Text.Name).strip() and not isinstance(part.parent().object(), QComboBox | QSpinBox)
-    ]
-    assert unnamed == []
-
-
-def cell_names(view: QTableView) -> list[str]:
-    """Return what a screen reader says of each cell of a table."""
-    table = QAccessible.queryAccessibleInterface(view)
-    assert table.role() == QAccessible.Role.Table
-    assert table.text(QAccessible.Text.Name)
-    children = [table.child(number) for number in range(table.childCount())]
-    return [child.text(QAccessible.Text.Name) for child in children if child.role() == QAccessible.Role.Cell]
+    assert unnamed(page_of(people.desk)) == []
 
 
 def test_board_and_rack_say_each_square_and_tile(people: Sitting) -> None:
@@ -64,7 +46,7 @@ def test_a_covered_rack_says_nothing(people: Sitting) -> None:
     """P8: nor do the players' cards or the list of unseen tiles."""
     play_to(people, "cover")
     assert {name.partition(": ")[2] for name in cell_names(people.table.rack)} == {"hidden tile"}
-    found = tree(QAccessible.queryAccessibleInterface(page_of(people)))
+    found = tree(QAccessible.queryAccessibleInterface(page_of(people.desk)))
     assert not any("C A T S" in part.text(QAccessible.Text.Name) for part in found)
 
 
@@ -90,13 +72,7 @@ def test_what_happens_is_announced(people: Sitting, monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("stage", STAGES)
 def test_tab_reaches_everything_and_comes_round(people: Sitting, stage: str) -> None:
     play_to(people, stage)
-    wanted = {part for part in page_of(people).findChildren(QWidget) if acts(part)}
-    assert len(wanted) >= 2
-    seen = set()
-    for _step in range(70):
-        seen.add(QApplication.focusWidget())
-        people.key(Qt.Key.Key_Tab)
-    assert sorted(describe(part) for part in wanted - seen) == []
+    assert beyond_tab(page_of(people.desk), lambda: people.key(Qt.Key.Key_Tab)) == []
 
 
 # ------------------------------------------------------------------------------------------ room
@@ -108,8 +84,8 @@ def test_no_text_is_cut_off_and_nothing_lies_on_anything(people: Sitting, stage:
     """A window of 1280×800 has room for every page; with large letters what does not fit can be scrolled to."""
     people.desk.services.choices.change(text_scale=scale, theme=Appearance.DARK if scale == 1.3 else Appearance.LIGHT)
     play_to(people, stage)
-    assert faults(people) == []
-    page = page_of(people)
+    assert faults(page_of(people.desk)) == []
+    page = page_of(people.desk)
     areas = [area for area in page.findChildren(QAbstractScrollArea) if not isinstance(area, BoardTable | RackView)]
     wide = [area for area in areas if area.horizontalScrollBar().maximum() > 0]
     assert [describe(area) for area in wide] == []

@@ -7,7 +7,7 @@ from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from boggle_desk.models.board import BoardModel
+from boggle_desk.models.boggle.board_model import BoardModel
 from boggle_desk.models.index import Index
 from boggle_desk.views.boggle.dome import marks
 from boggle_desk.views.boggle.dome.faces import blank

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QButtonGroup, QHeaderView, QSizePolicy
 
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import ReviewedWord, goal_rows, missed, search_board
+from boggle_desk.models.boggle.review_model import ReviewModel
 from boggle_desk.models.latest import Latest
-from boggle_desk.models.review_model import ReviewModel
 from boggle_desk.storage.board_results import BoardKey
 from boggle_desk.views.boggle.code_row import CodeRow
 from boggle_desk.views.boggle.panels.panel import Panel, Table

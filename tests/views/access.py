@@ -1,0 +1,181 @@
+"""What a page must be for everybody: named for a screen reader, reached by Tab, nowhere cut off."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QSpinBox,
+    QTableView,
+    QWidget,
+)
+
+from boggle_desk.app.desk import Desk
+from boggle_desk.views import kit
+
+_CONTROLS = {
+    QAccessible.Role.PushButton,
+    QAccessible.Role.CheckBox,
+    QAccessible.Role.RadioButton,
+    QAccessible.Role.ComboBox,
+    QAccessible.Role.SpinBox,
+    QAccessible.Role.EditableText,
+    QAccessible.Role.List,
+    QAccessible.Role.Table,
+}
+
+
+def page_of(desk: Desk) -> QWidget:
+    """Return the page that is shown."""
+    page = desk.window.pages.currentWidget()
+    assert page
+    return page
+
+
+def tree(part: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """Yield what a screen reader finds, from the top down."""
+    yield part
+    for number in range(part.childCount()):
+        child = part.child(number)
+        if child and child.isValid() and not child.state().invisible:
+            yield from tree(child)
+
+
+def unnamed(page: QWidget) -> list[str]:
+    """Return the controls without a name."""
+    controls = [part for part in tree(QAccessible.queryAccessibleInterface(page)) if part.role() in _CONTROLS]
+    assert len(controls) >= 2
+    return [
+        type(part.object()).__name__
+        for part in controls
+        if not part.text(QAccessible.Text.Name).strip() and not isinstance(part.parent().object(), QComboBox | QSpinBox)
+    ]
+
+
+def cell_names(view: QTableView) -> list[str]:
+    """Return what a screen reader says of each cell of a table."""
+    table = QAccessible.queryAccessibleInterface(view)
+    assert table.role() == QAccessible.Role.Table
+    assert table.text(QAccessible.Text.Name)
+    children = [table.child(number) for number in range(table.childCount())]
+    return [child.text(QAccessible.Text.Name) for child in children if child.role() == QAccessible.Role.Cell]
+
+
+def beyond_tab(page: QWidget, press_tab: Callable[[], None]) -> list[str]:
+    """Return what Tab does not lead to although something can be done with it."""
+    wanted = {part for part in page.findChildren(QWidget) if acts(part)}
+    assert len(wanted) >= 2
+    seen = set()
+    for _step in range(70):
+        seen.add(QApplication.focusWidget())
+        press_tab()
+    return sorted(describe(part) for part in wanted - seen)
+
+
+def acts(part: QWidget) -> bool:
+    """Return whether something can be done with a widget now, and Tab alone leads to it (arrows lead to options)."""
+    if not (part.isVisible() and part.isEnabled()) or isinstance(part.parent(), QSpinBox | QComboBox | QLineEdit):
+        return False
+    if isinstance(part, kit.SeatChip) and not part.isCheckable():
+        return False  # it only shows who
+    if isinstance(part, QAbstractButton):
+        group = part.group()
+        exclusive = part.autoExclusive() or (group is not None and group.exclusive())
+        return part.isChecked() or not exclusive
+    return isinstance(part, QLineEdit | QComboBox | QSpinBox | QListView | QTableView)
+
+
+def describe(part: QWidget) -> str:
+    name = part.accessibleName() or getattr(part, "text", str)()
+    return f"{type(part).__name__} '{name}'"
+
+
+def faults(page: QWidget) -> list[str]:
+    """Return what is cut off, outside, or beneath something else."""
+    parts = [part for part in page.findChildren(QWidget) if is_text(part)]
+    assert len(parts) >= 3
+    return [
+        *(f"{describe(part)} has {part.size().toTuple()}, needs {needs(part)}" for part in parts if is_cut(part)),
+        *(f"{describe(part)} is not wholly seen" for part in parts if is_hidden_in_part(part)),
+        *(f"{describe(one)} lies on {describe(two)}" for one, two in overlapping(page, parts)),
+        *(
+            f"{describe(rows)} has no room for its rows"
+            for rows in page.findChildren(QAbstractItemView)
+            if squeezed(rows)
+        ),
+    ]
+
+
+def squeezed(rows: QAbstractItemView) -> bool:
+    """Return whether not one whole row and the beginning of the next can be seen."""
+    model = rows.model()
+    if not rows.isVisible() or model is None or model.rowCount() < 2:
+        return False
+    return rows.viewport().height() < 1.5 * rows.visualRect(model.index(0, 0)).height()
+
+
+def is_text(part: QWidget) -> bool:
+    if not part.isVisible() or isinstance(part.parent(), QSpinBox | QComboBox | QLineEdit | QAbstractScrollArea):
+        return False
+    if isinstance(part, QLabel | QAbstractButton):
+        return bool(part.text())
+    return isinstance(part, QLineEdit | QComboBox | QSpinBox)
+
+
+def needs(part: QWidget) -> tuple[int, int]:
+    """Return the width and height that a part's text needs at its present width."""
+    hint = part.sizeHint()
+    if isinstance(part, QLabel) and part.wordWrap():
+        return part.minimumSizeHint().width(), part.heightForWidth(part.width())
+    if isinstance(part, QLineEdit | QComboBox | QSpinBox | kit.SeatChip):
+        return part.minimumSizeHint().width(), part.minimumSizeHint().height()
+    return hint.width(), hint.height()
+
+
+def is_cut(part: QWidget) -> bool:
+    width, height = needs(part)
+    if isinstance(part, kit.SeatChip) and part.maximumWidth() < width:
+        return False  # a mere mark beside the field with the name
+    return part.width() < width - 1 or part.height() < height - 1  # lengths are rounded
+
+
+def is_hidden_in_part(part: QWidget) -> bool:
+    """Return whether a parent shows less than the whole; in a scrolled place the rest can be scrolled to."""
+    if scrolled(part):
+        return False
+    return part.visibleRegion().boundingRect() != part.rect()
+
+
+def scrolled(part: QWidget) -> bool:
+    parent = part.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QAbstractScrollArea) and parent.verticalScrollBar().maximum() > 0:
+            return True
+        parent = parent.parentWidget()
+    return False
+
+
+def overlapping(page: QWidget, parts: list[QWidget]) -> Iterator[tuple[QWidget, QWidget]]:
+    places = [(part, seen_of(page, part)) for part in parts]
+    for number, (one, place) in enumerate(places):
+        for two, other in places[number + 1 :]:
+            if place.intersects(other) and not (one.isAncestorOf(two) or two.isAncestorOf(one)):
+                yield one, two
+
+
+def seen_of(page: QWidget, part: QWidget) -> QRect:
+    """Return the place on the page where a part is not scrolled out of sight."""
+    parent = part.parentWidget()
+    place = QRect(part.mapTo(page, part.rect().topLeft()), part.size())
+    while parent is not None and parent is not page:
+        place = place.intersected(QRect(parent.mapTo(page, parent.rect().topLeft()), parent.size()))
+        parent = parent.parentWidget()
+    return place

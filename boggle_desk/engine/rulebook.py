@@ -37,7 +37,7 @@ def read_table(path: Path) -> dict[str, Any]:
         raise BadRules(f"{path.name}: longer than {_LARGEST_FILE} bytes, which no rules file is")
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadRules(f"{path.name}: {error}") from error
 
 

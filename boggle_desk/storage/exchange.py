@@ -36,6 +36,7 @@ from boggle_desk.storage.games import MOST_EVENTS, GameStore, State
 GCG, LINES = ".gcg", ".jsonl"
 """The endings of the names of both kinds of files."""
 LARGEST_FILE = 50_000_000
+_LONGEST_REASON = 200
 _BROKEN = (ValueError, ArithmeticError, LookupError, TypeError, AttributeError)
 """What a position raises that an event does not fit."""
 _TOLD: dict[str, Callable[[Any, Any], object]] = {"scrabble": history}
@@ -46,6 +47,7 @@ class BadFile(ValueError):
     """A file that is no game: the line, counted from 1 (0 if it is no single one), and the reason."""
 
     def __init__(self, line: int, reason: str) -> None:
+        reason = " ".join(reason.split())[:_LONGEST_REASON]  # it may quote the file
         super().__init__(f"line {line}: {reason}" if line else reason)
         self.line = line
         self.reason = reason

@@ -77,6 +77,16 @@ def boggle_lines(tmp_path: Path) -> Path:
 # ------------------------------------------------------------------------------------------------- JSON lines
 
 
+def test_a_reason_is_one_short_sentence_whatever_it_quotes(boggle_lines: Path) -> None:
+    first, second, *_ = boggle_lines.read_bytes().split(b"\n")
+    for name in (b"[" * 3_000, b"a\\nb"):
+        boggle_lines.write_bytes(first + b"\n" + second.replace(b'"step"', b'"' + name + b'"'))
+        found = refused(boggle_lines)
+        assert found.line == 2
+        assert len(str(found)) < 250
+        assert str(found).isprintable()
+
+
 @pytest.mark.parametrize("names", ["Ann", "Ann Ben Cem"])
 def test_every_moment_of_a_game_on_the_screen_can_be_looked_at(names: str) -> None:
     """Also those inside a step: the search has ended, and nobody reads yet."""

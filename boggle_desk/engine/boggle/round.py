@@ -255,10 +255,11 @@ def _what_becomes_of(position: BogglePosition, reader: int, word: str, words: Wo
     """Cross off a word that others have too (B18, B34); strike out one that has lost a challenge before, or that the
     referee does not know where the rules make it look."""
     holders = position.holders(word)
-    struck_before = any(_mark(position, seat, word) is Mark.STRUCK for seat in holders)
+    struck = [entry for seat in holders if (entry := position.entry(seat, word)) and entry.mark is Mark.STRUCK]
     own_side = next(side for side in sides(position.players) if reader in side)
-    if struck_before:
-        yield Ruled(reader, word, None, stands=False, cost=_cost(position, reader, word))
+    if struck:  # nothing is due for a word that the referee struck unasked
+        cost = _cost(position, reader, word) if any(entry.cost for entry in struck) else 0
+        yield Ruled(reader, word, None, stands=False, cost=cost)
     elif any(seat not in own_side for seat in holders):
         yield CrossedOff(word, holders)
     elif position.rules.judging is Judging.AT_READING and word not in words:

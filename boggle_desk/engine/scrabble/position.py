@@ -242,9 +242,10 @@ def _passed(position: ScrabblePosition, _event: Passed) -> ScrabblePosition:
 
 
 def _turn_lost(position: ScrabblePosition, event: TurnLost) -> ScrabblePosition:
+    """Whoever sits a turn out has not passed, so that the row of passes begins anew (rule S13)."""
     losing = list(position.losing)
     losing.remove(event.seat)
-    return replace(position, turns=position.turns + 1, losing=tuple(losing), scoreless=position.scoreless + 1)
+    return replace(position, turns=position.turns + 1, losing=tuple(losing), passes=0, scoreless=position.scoreless + 1)
 
 
 def _next_turn(position: ScrabblePosition, event: NextTurn) -> ScrabblePosition:

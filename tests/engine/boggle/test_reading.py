@@ -235,6 +235,14 @@ def test_b21_who_reads_a_word_that_has_lost_a_challenge_pays_as_well() -> None:
     assert table.now.totals == (-1, -1)
 
 
+def test_b21_a_word_that_the_referee_struck_unasked_costs_nobody_anything() -> None:
+    table = Table("Ann", "Bea", base="linear", judging=Judging.AT_READING).read()
+    table.play(ReadWord("slin"), PassReading())
+    assert table.say("slin")[-1] == Ruled(1, "slin", None, stands=False, cost=0)
+    table.play(PassReading())
+    assert table.now.rounds == ((0, 0),)
+
+
 def test_b10_the_referee_may_look_up_every_word_that_is_read() -> None:
     table = Table("Ann", "Bea", base="linear", judging=Judging.AT_READING).read("slin toil", "")
     assert table.say("slin") == (WordRead(0, "slin"), Ruled(0, "slin", None, stands=False))

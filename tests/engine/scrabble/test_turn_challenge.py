@@ -86,6 +86,18 @@ def test_a_challenge_to_good_words_costs_what_the_rule_says_s12(
     assert (table.now.losing, table.now.passes) == ((), 0)
 
 
+def test_who_sits_a_turn_out_has_not_passed_s13() -> None:
+    """The game ends when all have passed, not when two of three have and one of them twice."""
+    table = Table("CATSEEE", "TONEAAA", "TONEEII", base="tournament_double", pass_rounds=1)
+    table.play("8G CAT")
+    table.ask(Challenge(2))
+    assert kinds_of(table.ask(Pass())) == ["Passed", "TurnLost", "NextTurn"]
+    table.ask(Pass())
+    assert kinds_of(table.ask(Pass())) == ["Passed", "NextTurn"]
+    assert table.now.turn == 2
+    assert kinds_of(table.ask(Pass()))[-1] == "Ended"
+
+
 def test_a_lost_turn_waits_until_it_is_due() -> None:
     table = Table("CATSEEE", "TONEAAA", "TONEEII", base="tournament_double")
     table.play("8G CAT")

@@ -194,16 +194,14 @@ def _begin_reading(position: BogglePosition, _move: BeginReading, words: Words, 
 
 def _read_for_one_side(position: BogglePosition, words: Words) -> Events:
     """Alone, or all in one team: nobody listens for doubles or doubts a word, so the referee reads every list."""
-    said: set[str] = set()
     events: list[BoggleEvent] = []
     for seat, entries in enumerate(position.lists):
         for entry in entries:
             events.append(WordRead(seat, entry.word))
-            if entry.word in said:
+            if seat != _keeper(position, position.holders(entry.word), entry.word):
                 events.append(CrossedOff(entry.word, (seat,)))
             elif entry.word not in words:
                 events.append(Ruled(seat, entry.word, None, stands=False))
-            said.add(entry.word)
     yield from events
     yield from _score(position, events)
 
@@ -265,7 +263,13 @@ def _what_becomes_of(position: BogglePosition, reader: int, word: str, words: Wo
     elif position.rules.judging is Judging.AT_READING and word not in words:
         yield Ruled(reader, word, None, stands=False)
     elif len(holders) > 1:
-        yield CrossedOff(word, tuple(seat for seat in holders if seat != reader))
+        keeper = _keeper(position, (reader, *holders), word)
+        yield CrossedOff(word, tuple(seat for seat in holders if seat != keeper))
+
+
+def _keeper(position: BogglePosition, seats: Sequence[int], word: str) -> int:
+    """Return which teammate keeps a word (rule B34): the first, unless a hint had told it and another found it."""
+    return next((seat for seat in seats if (entry := position.entry(seat, word)) and not entry.told), seats[0])
 
 
 def _mark(position: BogglePosition, seat: int, word: str) -> Mark | None:

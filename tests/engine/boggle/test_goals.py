@@ -16,6 +16,7 @@ from boggle_desk.engine.boggle.events import (
     GoalReached,
     GoalSet,
     Hinted,
+    PassReading,
     ReadClock,
     Scored,
     SearchEnded,
@@ -298,6 +299,22 @@ def test_a_word_that_was_found_needs_no_hint_any_more() -> None:
     assert (hint.word, hint.grade) == ("soil", Grade.WHERE)
     table.play(WriteWord(0, "soil"))
     assert table.refuses(TakeHint(0)).reason is Reason.NO_HINT_LEFT
+
+
+@pytest.mark.parametrize("opponents", [(), ("Cem",)])
+@pytest.mark.parametrize("practice", [False, True])
+def test_b34_a_teammate_who_found_a_word_alone_keeps_it_from_one_who_was_told(
+    opponents: tuple[str, ...], practice: bool
+) -> None:
+    table = Table("Ann/red", "Ben/red", *opponents, writing=Writing.SCREEN, hints=True, practice=practice)
+    table.play(goal("lit", "oil"), BeginSearch(), *(TakeHint(0) for _ in range(4)), WriteWord(0, "lit"), EndSearch())
+    table.play(BeginSearch(), WriteWord(1, "lit"), EndSearch())
+    for _ in opponents:
+        table.play(BeginSearch(), EndSearch())
+    while table.now.phase is Phase.READ:
+        table.say("lit")
+        table.play(PassReading())
+    assert table.now.rounds == ((0, 1, *(0 for _ in opponents)),)
 
 
 def test_a_word_that_was_told_earns_nothing_but_counts_for_the_goal() -> None:

@@ -141,6 +141,13 @@ def test_a_word_that_the_table_strikes_may_cost_its_points_b21() -> None:
     assert pad.now.points[0][0] == 2 - 4
 
 
+def test_a_team_pays_once_for_a_word_that_two_of_it_have_b21_b34() -> None:
+    pad = Pad(Player("Ann", team="red"), Player("Ben", team="red"), Player("Cem"), base="linear")
+    pad.words("retsina", "retsina", "retsina")
+    pad.ask(Judge(0, "retsina", False))
+    assert pad.now.points[0] == (-4, 0, -4)
+
+
 def test_points_granted_come_with_every_round_that_is_written_b33() -> None:
     pad = Pad(Player("Ann"), Player("Mia", head_start=5), target=None)
     pad.words("tones", "")

@@ -102,10 +102,11 @@ def _marked(
     unknown = bool(entry and word in entry.unknown)
     worth = word_points(rules.game, players[seat], word)
     others = [each for each in holders.get(word, ()) if each != seat]
+    costs = rules.game.penalty and not any(each < seat and each in own[seat] for each in others)  # a team pays once
     if len(word) < minimum_length(rules.game, players[seat]):
         return MarkedWord(word, Mark.SHORT, 0, unknown)
     if verdict is False:
-        return MarkedWord(word, Mark.STRUCK, -worth if rules.game.penalty else 0, unknown)
+        return MarkedWord(word, Mark.STRUCK, -worth if costs else 0, unknown)
     if any(each not in own[seat] for each in others) or any(each < seat for each in others):
         return MarkedWord(word, Mark.DOUBLE, 0, unknown)
     if unknown and rules.dictionary_judges and verdict is None:

@@ -15,6 +15,7 @@ from boggle_desk.models.boggle.wish_chance import BOARDS, WishChance
 from boggle_desk.views.boggle.board_words import BoardWords
 from boggle_desk.views.boggle.code_field import CodeField
 from boggle_desk.views.choices import Choice
+from boggle_desk.views.drawer import Drawer
 from boggle_desk.views.kit import Card, button, centre_labels, label
 from boggle_desk.views.services import Services
 from boggle_desk.views.wheel import leave_wheel
@@ -36,9 +37,9 @@ class BoardCard(Card):
         self.chance = label("", "muted", wrap=True)
         self.more = button(self.tr("Wishes and codes"), self._toggle)
         self.more.setCheckable(True)
-        self.details = QWidget()
-        self._make_details()
-        self.details.hide()
+        fields = QWidget()
+        self._make_details(fields)
+        self.details = Drawer(lambda: fields)
         head = QHBoxLayout()
         said = QVBoxLayout()
         for each in (label(self.tr("Which board?"), "heading"), self.summary, self.chance):
@@ -50,7 +51,7 @@ class BoardCard(Card):
         self.column.addStretch()
         self.refresh()
 
-    def _make_details(self) -> None:
+    def _make_details(self, fields: QWidget) -> None:
         titles = {
             ReadyWish.NONE: self.tr("as the cubes fall"),
             ReadyWish.MANY: self.tr("with many words"),
@@ -67,7 +68,7 @@ class BoardCard(Card):
         self.long = _spin(self.tr("A word of so many letters"), LONGEST, self.tr("no matter"))
         self.counted = Choice(self.tr("These words count"), [(self._say.counted(each), each) for each in Counted])
         self.code = CodeField(self._services.look, self._services.cube_sets)
-        form = QFormLayout(self.details)
+        form = QFormLayout(fields)
         form.setContentsMargins(0, 0, 0, 0)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(self.ready.accessibleName(), self.ready)

@@ -12,6 +12,7 @@ from boggle_desk.engine.rulebook import own_name
 from boggle_desk.settings import TableSetup
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.choices import Choice, Options
+from boggle_desk.views.drawer import Drawer
 from boggle_desk.views.kit import Card, button, centre_labels, label
 from boggle_desk.views.preset_shelf import PresetShelf
 from boggle_desk.views.services import Services
@@ -66,12 +67,12 @@ class RulesCard(Card):
         self.more = button(self.tr("More rules"), self._toggle_details)
         self.more.setCheckable(True)
         self.column.addWidget(self.more)
-        self.details = QWidget()
-        form = QFormLayout(self.details)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self._make_details(form)
-        self.details.hide()
+        fields = QWidget()
+        self.form = QFormLayout(fields)
+        self.form.setContentsMargins(0, 0, 0, 0)
+        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._make_details(self.form)
+        self.details = Drawer(lambda: fields)
         self.column.addWidget(self.details)
         self.column.addWidget(self.shelf)
         self.column.addStretch()

@@ -1,6 +1,7 @@
 """Who sits at a Boggle table, in which teams, and what handicap the table grants (rules B31, B33, B34)."""
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 
 from PySide6.QtCore import Signal
 
@@ -8,13 +9,17 @@ from boggle_desk.engine.players import Player
 from boggle_desk.views.boggle.grants_row import GrantsRow
 from boggle_desk.views.boggle.grants_row import TeamNames as Names
 from boggle_desk.views.boggle.team_names import TeamNames
+from boggle_desk.views.drawer import Drawer
 from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.look import Look
 from boggle_desk.views.seats_card import Levels, SeatRow, SeatsCard
 
 
 class BoggleSeatRow(SeatRow):
-    """A seat with its team and handicap below the name."""
+    """A seat, and below the name its team and handicap, made when they are first shown."""
+
+    changed = Signal()
+    """The table grants something else."""
 
     def __init__(
         self,
@@ -26,17 +31,21 @@ class BoggleSeatRow(SeatRow):
         names: Callable[[], Names],
     ) -> None:
         super().__init__(look, seat, player.name, player.level if levels else None, levels)
-        self._names = names
-        self.grants = GrantsRow(look, seat, player, sign, names())
-        self.grants.changed.connect(self._show_team)
-        self.column.addWidget(self.grants)
-        self._show_team()
+        self._seat, self._given, self._sign, self._names = seat, player, sign, names
+        self.grants: GrantsRow | None = None
+        self.drawer = Drawer(self._make_grants)
+        self.column.addWidget(self.drawer)
+        self.chip.set_team(sign)
+
+    def _make_grants(self) -> GrantsRow:
+        self.grants = made = GrantsRow(self._look, self._seat, self._given, self._sign, self._names())
+        made.changed.connect(lambda: self.chip.set_team(made.team.value))
+        made.changed.connect(self.changed)
+        return made
 
     def player(self, before: Player) -> Player:
-        return self.grants.player(super().player(before), self._names())
-
-    def _show_team(self) -> None:
-        self.chip.set_team(self.grants.team.value)
+        named = super().player(before)
+        return self.grants.player(named, self._names()) if self.grants else named
 
 
 class BoggleSeatsCard(SeatsCard):
@@ -46,8 +55,7 @@ class BoggleSeatsCard(SeatsCard):
     """What would be a fair handicap for these players?"""
 
     def make_options(self) -> None:
-        self.team_names = TeamNames(self._look_here, self._players)
-        self.team_names.changed.connect(self._rename_teams)
+        self._teams = Drawer(lambda: self.team_names)
         self.options = button(self.tr("Teams and handicaps"), self._toggle)
         self.options.setCheckable(True)
         self.options.setChecked(any(player.has_handicap or player.team is not None for player in self._players))
@@ -56,21 +64,32 @@ class BoggleSeatsCard(SeatsCard):
         self.why = button(self.tr("Why?"), self._toggle_reasons, "link")
         self.why.setCheckable(True)
         self._reasons = label("", "muted", wrap=True)
-        for widget in (self.team_names, self.options, self.suggest, self._said, self.why, self._reasons):
+        for widget in (self._teams, self.options, self.suggest, self._said, self.why, self._reasons):
             self.column.addWidget(widget)
         self.forget_suggestion()
 
+    @cached_property
+    def team_names(self) -> TeamNames:
+        """What the teams are called; made when somebody plays in one."""
+        made = TeamNames(self._look_here, self._players)
+        made.changed.connect(self._rename_teams)
+        return made
+
     def make_row(self, seat: int, player: Player) -> SeatRow:
-        sign = self.team_names.sign_of_team(player.team)
+        sign = self.team_names.sign_of_team(player.team) if player.team is not None else None
         row = BoggleSeatRow(self._look_here, seat, player, self._levels, sign, lambda: self.team_names.names)
-        row.grants.changed.connect(self._grants_changed)
-        row.grants.setVisible(self.options.isChecked())
+        row.changed.connect(self._grants_changed)
+        row.drawer.setVisible(self.options.isChecked())
         return row
 
     @property
     def grants(self) -> list[GrantsRow]:
-        """The fields of each seat."""
-        return [row.grants for row in self._rows if isinstance(row, BoggleSeatRow)]
+        """The fields of each seat, once they are made."""
+        return [row.grants for row in self._boggle_rows if row.grants]
+
+    @property
+    def _boggle_rows(self) -> list[BoggleSeatRow]:
+        return [row for row in self._rows if isinstance(row, BoggleSeatRow)]
 
     def show_suggestion(self, points: Mapping[int, int], said: str, reasons: str) -> None:
         """Take over the points a round by seat, and say what they are and how they were reckoned."""
@@ -97,9 +116,12 @@ class BoggleSeatsCard(SeatsCard):
     def _show_options(self) -> None:
         opened = self.options.isChecked()
         self.suggest.setVisible(opened and len(self._players) > 1)
-        for row in self.grants:
-            row.setVisible(opened)
-        self.team_names.show_teams(row.team.value for row in self.grants) if opened else self.team_names.hide()
+        for row in self._boggle_rows:
+            row.drawer.setVisible(opened)
+        signs = {row.team.value for row in self.grants if row.team.value is not None}
+        if signs:
+            self.team_names.show_teams(signs)
+        self._teams.setVisible(opened and bool(signs))
         if not opened or len(self._players) < 2:
             self.forget_suggestion()
 

@@ -1,6 +1,6 @@
 """What the teams are called: a line for each that somebody plays in."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -80,9 +80,7 @@ class TeamNames(QWidget):
             names[sign] = f"{typed} {sign + 1}" if typed in names.values() else typed
         return names
 
-    def show_teams(self, signs: Iterable[int | None]) -> None:
+    def show_teams(self, signs: Collection[int]) -> None:
         """Show the lines of these teams."""
-        wanted = set(signs) - {None}
         for sign, row in enumerate(self._rows):
-            row.setVisible(sign in wanted)
-        self.setVisible(bool(wanted))
+            row.setVisible(sign in signs)

@@ -4,12 +4,13 @@ import platform
 
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QPlainTextEdit, QTabWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QPlainTextEdit, QWidget
 
 import boggle_desk
 from boggle_desk.views.dialogs.about_text import Licence, find_licences
 from boggle_desk.views.dialogs.parts import ChoiceList
 from boggle_desk.views.dialogs.side_window import ScrollingColumn, SideWindow
+from boggle_desk.views.drawer import DrawerTabs
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.look import Look
 
@@ -21,14 +22,14 @@ class AboutDialog(SideWindow):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, self.tr("About Boggle Desk"), QSize(820, 640), parent)
-        self.tabs = QTabWidget()
+        self.tabs = DrawerTabs()
         self.licences = ChoiceList(look, self.tr("Licences"))
         self.text = QPlainTextEdit()
         self.copy = self.add_left_button(button(self.tr("Copy &details"), self._copy))
         self._copied = label("", "good")
         self.buttons.insertWidget(1, self._copied)
-        self.tabs.addTab(self._about_page(), self.tr("&About"))
-        self.tabs.addTab(self._licences_page(), self.tr("&Licences"))
+        self.tabs.add(self.tr("&About"), self._about_page)
+        self.tabs.add(self.tr("&Licences"), self._licences_page)
         self.tabs.setAccessibleName(self.tr("About and licences"))
         self.column.addWidget(self.tabs)
         self.licences.currentItemChanged.connect(lambda item, _before: self._show(item))

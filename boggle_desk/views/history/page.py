@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from boggle_desk.models.task import Task
 from boggle_desk.storage.disk import replace_file
@@ -14,6 +14,7 @@ from boggle_desk.storage.exchange import OpenedGame, played_through, written
 from boggle_desk.storage.games import GameDamaged, State
 from boggle_desk.storage.history import Account
 from boggle_desk.storage.spreadsheets import Sheet, csv_of
+from boggle_desk.views.drawer import DrawerTabs
 from boggle_desk.views.errand import Errand
 from boggle_desk.views.history.players_tab import PlayersTab
 from boggle_desk.views.history.records_tab import RecordsTab
@@ -35,7 +36,7 @@ class HistoryPage(RoomPage):
         self._words = HistoryWords(self)
         self.players = PlayersTab(self.look, keeper, self._words)
         self.records = RecordsTab(self.look, keeper, self._words)
-        self.tabs = QTabWidget()
+        self.tabs = DrawerTabs()
         self.news = label("", "muted", wrap=True)
         self._errand = Errand(self)
         self._errand.changed.connect(self._follow_errand)
@@ -69,8 +70,8 @@ class HistoryPage(RoomPage):
         heading.addWidget(self.news, 1)
         self.news.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.players, self.tr("Players"))
-        self.tabs.addTab(self.records, self.tr("Records"))
+        self.tabs.add(self.tr("Players"), lambda: self.players)
+        self.tabs.add(self.tr("Records"), lambda: self.records)
         self._buttons = QHBoxLayout()
         for each in (self.games, self.export, self.remove, self.home):
             self._buttons.addWidget(each, 1)
@@ -94,7 +95,7 @@ class HistoryPage(RoomPage):
 
     def refresh(self, anew: bool = True) -> None:
         """Ask the history for what the tab in front shows; records only if they are not known, unless it is `anew`."""
-        if self.tabs.currentWidget() is self.players:
+        if self.tabs.front is self.players:
             self.records.forget(anew)
             self.players.refresh()
         else:
@@ -107,7 +108,7 @@ class HistoryPage(RoomPage):
 
     def _show_actions(self) -> None:
         player = self.players.player.chosen
-        in_front = self.tabs.currentWidget() is self.players
+        in_front = self.tabs.front is self.players
         self.remove.setEnabled(in_front and player is not None and player.level is None and not self._errand.busy)
         self.export.setEnabled(not self._errand.busy)
 
@@ -208,7 +209,7 @@ class HistoryPage(RoomPage):
     # ------------------------------------------------------------------------------------- the page
 
     def marked_word(self) -> str:
-        front = self.tabs.currentWidget()
+        front = self.tabs.front
         return self.records.marked_word() if front is self.records else self.players.marked_word()
 
     def take_focus(self) -> None:

@@ -1,17 +1,21 @@
 """The room in which words are learned: the quiz, what was missed, lists to study, and questions to the dictionary."""
 
+from functools import cached_property
 from pathlib import Path
+from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QTabWidget, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout
 
+from boggle_desk.engine.missed import Missed
 from boggle_desk.engine.past import folded
-from boggle_desk.engine.study import read_study_lists
+from boggle_desk.engine.study import StudyList, read_study_lists
 from boggle_desk.models.latest import Latest
 from boggle_desk.models.learn.games_reader import GamesReader, MissedOnes, missed_ones
 from boggle_desk.models.learn.quiz_run import QuizRun
 from boggle_desk.views.choices import Choice
+from boggle_desk.views.drawer import DrawerTabs
 from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.learn.missed_view import MissedView
 from boggle_desk.views.learn.quiz_view import QuizView
@@ -22,10 +26,18 @@ from boggle_desk.views.room_page import RoomPage
 from boggle_desk.views.services import Services
 
 _LONGEST_NAME = 60
+_QUIZ, _MISSED, _STUDY, _SEARCH = range(4)
+"""The tabs."""
+Tab = TypeVar("Tab", bound=LearnTab)
 
 
 class LearnPage(RoomPage):
-    """One person learns at a time; who it is stands at the top."""
+    """One person learns at a time; who it is stands at the top. Tabs behind the quiz are made when they are first asked
+    for, and follow the page from then on."""
+
+    _missed_known = Signal(object)
+    _progress_said = Signal(str)
+    _learned_known = Signal(object)
 
     def __init__(self, services: Services, lists: Path) -> None:
         """`lists` is the folder of the lists to study, a file for each set of tiles."""
@@ -39,15 +51,13 @@ class LearnPage(RoomPage):
         self.home = button(self.tr("To the start"), self.home_asked.emit)
         self.news = label("", "muted", wrap=True)
         self._lists = lists
+        self._missed: tuple[Missed, ...] = ()
+        self._made: list[LearnTab] = []
         self.quiz = QuizView(services)
-        self.missed = MissedView(services)
-        self.study = StudyView(services)
-        self.search = SearchView(services)
-        self.tabs = QTabWidget()
+        self.tabs = DrawerTabs()
         self.person.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._lay_out()
         self._connect()
-        self._offer_lists()
         self._offer_people(())
         services.learning.open()
         if services.learning.store:
@@ -62,14 +72,37 @@ class LearnPage(RoomPage):
         for each in (self.person, self.another, self.home):
             row.addWidget(each)
         self._whole.addLayout(row)
-        for tab, title in (
-            (self.quiz, self.tr("&Quiz")),
-            (self.missed, self.tr("M&issed words")),
-            (self.study, self.tr("&Study")),
-            (self.search, self.tr("&Find words")),
-        ):
-            self.tabs.addTab(tab, title)
+        self.tabs.add(self.tr("&Quiz"), lambda: self.quiz)
+        self.tabs.add(self.tr("M&issed words"), lambda: self.missed)
+        self.tabs.add(self.tr("&Study"), lambda: self.study)
+        self.tabs.add(self.tr("&Find words"), lambda: self.search)
         self._whole.addWidget(self.tabs, 1)
+
+    @cached_property
+    def missed(self) -> MissedView:
+        """The tab of words that were missed."""
+        tab = self._join(MissedView(self.services))
+        tab.show_words(self._missed)
+        self._missed_known.connect(tab.show_words)
+        self._progress_said.connect(tab.say)
+        return tab
+
+    @cached_property
+    def study(self) -> StudyView:
+        """The tab of lists to study."""
+        tab = self._join(StudyView(self.services, self._study_lists))
+        self._learned_known.connect(tab.show_learned)
+        return tab
+
+    @cached_property
+    def search(self) -> SearchView:
+        """The tab of questions to the dictionary."""
+        return self._join(SearchView(self.services))
+
+    def _join(self, tab: Tab) -> Tab:
+        tab.quiz_asked.connect(self._add)
+        self._made.append(tab)
+        return tab
 
     def _connect(self) -> None:
         self.services.learning.ready.connect(self._begin)
@@ -77,10 +110,8 @@ class LearnPage(RoomPage):
         self.person.currentIndexChanged.connect(lambda _place: self._person_changed())
         self.tabs.currentChanged.connect(lambda _place: self._tab_opened())
         self.quiz.meaning_asked.connect(self.meaning_asked)
-        self.quiz.missed_asked.connect(lambda: self.tabs.setCurrentWidget(self.missed))
-        self.quiz.study_asked.connect(lambda: self.tabs.setCurrentWidget(self.study))
-        for tab in (self.missed, self.study, self.search):
-            tab.quiz_asked.connect(self._add)
+        self.quiz.missed_asked.connect(lambda: self.tabs.setCurrentIndex(_MISSED))
+        self.quiz.study_asked.connect(lambda: self.tabs.setCurrentIndex(_STUDY))
         self.look.changed.connect(self._fit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -100,17 +131,15 @@ class LearnPage(RoomPage):
 
     def _lexicon_changed(self) -> None:
         """Ask the other dictionary all that stands on the tabs."""
-        self._offer_lists()
-        for tab in (self.missed, self.study, self.search):
-            tab.side.show_word(tab.side.word)
-        self.search.follow_dictionary()
+        for tab in self._made:
+            tab.follow_dictionary()
         self._person_changed()
 
-    def _offer_lists(self) -> None:
-        """Offer the lists of the dictionary's language, English ones where it does not say; none until there is a
+    def _study_lists(self) -> tuple[StudyList, ...]:
+        """Return the lists of the dictionary's language, English ones where it does not say; none until there is a
         dictionary."""
         lexicon = self.services.lexica.lexicon
-        self.study.offer(read_study_lists(self._lists_in(lexicon.language), lexicon.graph.alphabet) if lexicon else ())
+        return read_study_lists(self._lists_in(lexicon.language), lexicon.graph.alphabet) if lexicon else ()
 
     def _lists_in(self, language: str) -> Path:
         keys = (tiles.key for tiles in self.services.tile_sets.values() if tiles.language == language)
@@ -180,7 +209,7 @@ class LearnPage(RoomPage):
         self._find_missed()
 
     def _say_progress(self, done: int, total: int) -> None:
-        self.missed.say(
+        self._progress_said.emit(
             self.tr("Looking through the games that are finished: {done} of {total}").format(done=done, total=total)
         )
 
@@ -196,7 +225,8 @@ class LearnPage(RoomPage):
     def _show_missed(self, found: MissedOnes, name: str) -> None:
         self._offer_people(found.people)
         if self.person_name == name:
-            self.missed.show_words(found.words)
+            self._missed = found.words
+            self._missed_known.emit(found.words)
         else:
             self._person_changed()
 
@@ -217,15 +247,15 @@ class LearnPage(RoomPage):
         store = self.services.learning.store
         if store:
             cards = store.cards(self.person_name)
-            self.study.show_learned(frozenset(card.word for card in cards if card.is_learned))
+            self._learned_known.emit(frozenset(card.word for card in cards if card.is_learned))
 
     # ------------------------------------------------------------------------------------- the page
 
     def _tab_opened(self) -> None:
         self.news.clear()
-        tab = self.tabs.currentWidget()
+        tab = self.tabs.front
         if isinstance(tab, LearnTab):
-            if tab is self.study:
+            if isinstance(tab, StudyView):
                 self._show_learned()
             tab.open_tab()
         else:
@@ -236,11 +266,11 @@ class LearnPage(RoomPage):
         self._tab_opened()
 
     def marked_word(self) -> str:
-        tab = self.tabs.currentWidget()
+        tab = self.tabs.front
         return tab.side.word if isinstance(tab, LearnTab) else ""
 
     def leave(self) -> None:
-        for tab in (self.missed, self.study, self.search):
+        for tab in self._made:
             tab.stop()
         if self._reader:
             self._reader.stop()

@@ -121,6 +121,7 @@ class SearchView(LearnTab):
 
     def follow_dictionary(self) -> None:
         """Ask the dictionary that is in use now; how common words are is only asked of one that knows."""
+        super().follow_dictionary()
         lexicon = self.services.lexica.lexicon
         self.vocabulary.setVisible(lexicon is None or lexicon.tells_commonness)
         self.ask()

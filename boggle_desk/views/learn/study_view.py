@@ -1,5 +1,7 @@
 """Lists to study: short words in a grid with those that are learned marked, hooks, stems and the like."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QModelIndex, QSize, QStringListModel, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QStyledItemDelegate, QStyleOptionViewItem
@@ -84,8 +86,10 @@ class WordGrid(QListView):
 class StudyView(LearnTab):
     """Chooses a list, shows its words, and puts them into the quiz."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, lists: Callable[[], tuple[StudyList, ...]]) -> None:
+        """`lists` returns those for the dictionary in use."""
         super().__init__(services)
+        self._lists_now = lists
         self._search = WordSearch(self)
         self._learned: frozenset[str] = frozenset()
         self._wanted: tuple[StudyList, int] | None = None
@@ -102,6 +106,7 @@ class StudyView(LearnTab):
         self.part.currentIndexChanged.connect(lambda _place: self._show_part())
         self.grid.selectionModel().currentChanged.connect(self._point)
         self._search.studied.connect(self._studied)
+        self.follow_dictionary()
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
@@ -115,10 +120,11 @@ class StudyView(LearnTab):
         self.main.addWidget(card, 1)
         self.main.addLayout(button_row(self.add, self.add_hooks))
 
-    def offer(self, lists: tuple[StudyList, ...]) -> None:
-        """Offer these lists; the one that was chosen stays, if it is there."""
+    def follow_dictionary(self) -> None:
+        """Offer the lists for the dictionary in use; the one that was chosen stays, if it is there."""
+        super().follow_dictionary()
         self.lists.blockSignals(True)
-        self.lists.offer([(each.title, each) for each in lists], lambda each: each.title)
+        self.lists.offer([(each.title, each) for each in self._lists_now()], lambda each: each.title)
         self.lists.blockSignals(False)
         if self.isVisible():
             self.read()

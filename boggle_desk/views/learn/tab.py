@@ -109,6 +109,10 @@ class LearnTab(QWidget):
         super().resizeEvent(event)
         self.dress()
 
+    def follow_dictionary(self) -> None:
+        """Ask the dictionary that is in use now."""
+        self.side.show_word(self.side.word)
+
     def open_tab(self) -> None:
         """The tab comes to the front."""
 

@@ -47,8 +47,9 @@ def seats(people: Sitting) -> BoggleSeatsCard:
 
 def test_b33_b34_what_is_granted_is_shown_on_wish_and_shut_away_unlost(people: Sitting) -> None:
     card = seats(people)
-    assert not any(row.isVisible() for row in card.grants)
+    assert not card.grants, "nobody has asked for them"
     people.click(card.options)
+    assert all(row.isVisible() for row in card.grants)
     card.grants[1].team.setCurrentIndex(2)
     card.grants[1].seconds.setValue(45)
     people.click(card.options)

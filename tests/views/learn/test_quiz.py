@@ -43,7 +43,7 @@ def test_without_cards_it_says_how_they_come(opened: tuple[Sitting, Days]) -> No
     assert "no cards yet" in page.quiz.end_text.text()
     assert QApplication.focusWidget() is page.quiz.missed
     people.key(Qt.Key.Key_Space)
-    assert page.tabs.currentWidget() is page.missed
+    assert page.tabs.front is page.missed
 
 
 def test_a_quiz_by_keys_from_start_to_end(opened: tuple[Sitting, Days]) -> None:

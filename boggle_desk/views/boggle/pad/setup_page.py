@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QCheckBox, QFormLayout
+from PySide6.QtWidgets import QCheckBox
 
 from boggle_desk.engine.boggle.pad.rules import BogglePadRules
 from boggle_desk.engine.players import Player
@@ -25,10 +25,8 @@ class BogglePadSetupPage(PadSetupPage):
         settings = services.choices.settings
         self.rules = RulesCard(services, BoggleWords(self))
         self.rules.take_setup(settings.table)
-        form = self.rules.details.layout()
-        if isinstance(form, QFormLayout):  # the cubes are in the box, and nobody writes here
-            for field in (self.rules.cubes, self.rules.judging, self.rules.court, self.rules.finish):
-                form.setRowVisible(field, False)
+        for field in (self.rules.cubes, self.rules.judging, self.rules.court, self.rules.finish):
+            self.rules.form.setRowVisible(field, False)  # the cubes are in the box, and nobody writes here
         self.rules.opened.connect(lambda: QTimer.singleShot(0, self._show_details))
         self.seats = BoggleSeatsCard(services.look, self.people())
         self.rules.changed.connect(self.seats.forget_suggestion)

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.board_text import LONGEST_TEXT, BadBoard, read_board
 from boggle_desk.engine.boggle.board_words import SolvedBoard
@@ -23,6 +23,7 @@ from boggle_desk.views.boggle.real_board.letter_typing import LetterTyping
 from boggle_desk.views.boggle.real_board.list_panel import ListPanel
 from boggle_desk.views.boggle.real_board.words_panel import WordsPanel
 from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.drawer import Drawer, DrawerTabs
 from boggle_desk.views.kit import Card, PageStack, announce, button, label, press_focused
 from boggle_desk.views.room_page import RoomPage
 from boggle_desk.views.scrolled import Scrolled
@@ -50,7 +51,7 @@ class RealBoardPage(RoomPage):
         self.laying = LayPanel(self.look, faces, self._say)
         self.words = WordsPanel(self.look, services.presets, self._say)
         self.list = ListPanel(self.look)
-        self.tabs = QTabWidget()
+        self.tabs = DrawerTabs()
         self.stack = PageStack()
         self.search = button(self.tr("Find all words"), self.find_words, "primary")
         self.change = button(self.tr("Change the letters"), self.lay_letters)
@@ -82,10 +83,11 @@ class RealBoardPage(RoomPage):
 
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.words, self.tr("All words"))
-        self.tabs.addTab(self.list, self.tr("Our list"))
-        self._card = Card(self.look, margin=12, spacing=4)
-        self._card.column.addWidget(self.tabs, 1)
+        self.tabs.add(self.tr("All words"), lambda: self.words)
+        self.tabs.add(self.tr("Our list"), lambda: self.list)
+        card = Card(self.look, margin=12, spacing=4)
+        card.column.addWidget(self.tabs, 1)
+        self._card = Drawer(lambda: card)
         self.stack.addWidget(self.laying)
         self.stack.addWidget(self._card)
         content = QWidget()
@@ -246,7 +248,7 @@ class RealBoardPage(RoomPage):
         announce(self, self.words.summary.text())
 
     def _front(self) -> WordsPanel | ListPanel:
-        return self.list if self.tabs.currentWidget() is self.list else self.words
+        return self.list if self.tabs.front is self.list else self.words
 
     def _point(self, panel: QWidget, cells: tuple[int, ...]) -> None:
         if self.shows_words and panel is self._front():

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.scrabble.analysis import Candidate, Judge
 from boggle_desk.engine.scrabble.leaves import plain_leaves
@@ -14,6 +14,7 @@ from boggle_desk.models.scrabble.analysis_run import open_words
 from boggle_desk.models.scrabble.move_search import MoveSearch
 from boggle_desk.models.scrabble.set_up_history import SetUpHistory
 from boggle_desk.settings import OffensiveWords
+from boggle_desk.views.drawer import DrawerTabs
 from boggle_desk.views.kit import Card, announce, button, label, press_focused
 from boggle_desk.views.room_page import RoomPage
 from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
@@ -31,6 +32,8 @@ from boggle_desk.views.services import Services
 _NARROWEST_SIDE, _WIDEST_SIDE, _SIDE_SHARE = 360, 560, 58
 """The width beside the board in pixels of the design, and the share of the page in percent that it takes."""
 _KEYS = QKeySequence.StandardKey
+_POSITION, _RULES, _MOVES = range(3)
+"""The tabs."""
 
 
 class PositionPage(RoomPage):
@@ -49,7 +52,7 @@ class PositionPage(RoomPage):
         self.rules = RulesPanel(services, ScrabbleWords(self))
         self.moves = MovesPanel(self.look, self._say)
         self.typing = TileTyping(self.board, self.position.rack, self.history, self)
-        self.tabs = QTabWidget()
+        self.tabs = DrawerTabs()
         self.main = button("", self.press_main, "primary")
         self.undo = button(self.tr("Undo"), self.take_back)
         self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard on board or rack
@@ -70,12 +73,9 @@ class PositionPage(RoomPage):
 
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)
-        for panel, title in (
-            (self.position, self.tr("Position")),
-            (self.rules, self.tr("Rules")),
-            (self.moves, self.tr("Best plays")),
-        ):
-            self.tabs.addTab(panel, title)
+        self.tabs.add(self.tr("Position"), lambda: self.position)
+        self.tabs.add(self.tr("Rules"), lambda: self.rules)
+        self.tabs.add(self.tr("Best plays"), lambda: self.moves)
         card = Card(self.look, margin=12, spacing=4)
         card.column.addWidget(self.tabs, 1)
         ways = QHBoxLayout()
@@ -162,7 +162,7 @@ class PositionPage(RoomPage):
         self.search.stop()
         self.moves.forget()
         if self.shows_moves:
-            self.tabs.setCurrentWidget(self.position)
+            self.tabs.setCurrentIndex(_POSITION)
         self._show()
 
     def _show(self) -> None:
@@ -206,16 +206,16 @@ class PositionPage(RoomPage):
     @property
     def shows_moves(self) -> bool:
         """Whether the best plays are in front."""
-        return self.tabs.currentWidget() is self.moves
+        return self.tabs.front is self.moves
 
     def find_moves(self) -> None:
         """Look for the best plays of the position; where it cannot be, that is said already."""
         if not self._possible:
-            self.tabs.setCurrentWidget(self.position)
+            self.tabs.setCurrentIndex(_POSITION)
             announce(self, self.position.trouble.text())
             return
         view = view_of(self.history.now)
-        self.tabs.setCurrentWidget(self.moves)
+        self.tabs.setCurrentIndex(_MOVES)
         self.moves.begin(view, self.search.seconds)
         self.search.start(view, self._judge_maker(), self.services.luck)
         self.moves.best.take_focus()
@@ -292,7 +292,7 @@ class PositionPage(RoomPage):
             if not press_focused(self):
                 self.press_main()
         elif event.key() == Qt.Key.Key_Escape and self.shows_moves:
-            self.tabs.setCurrentWidget(self.position)
+            self.tabs.setCurrentIndex(_POSITION)
             self.board.setFocus()
         else:
             super().keyPressEvent(event)

@@ -1,0 +1,68 @@
+"""Parts of a page that are shut away at first: they cost next to nothing before they are shown."""
+
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from itertools import islice, pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+
+
+class Drawer(QWidget):
+    """Holds one widget, which is asked for and laid into the page when the drawer is first shown."""
+
+    def __init__(self, content: Callable[[], QWidget]) -> None:
+        super().__init__()
+        self._ask_for = content
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.hide()
+
+    def setVisible(self, visible: bool) -> None:
+        if visible and not self._column.count():
+            self._fill(self.content)
+        super().setVisible(visible)
+
+    @cached_property
+    def content(self) -> QWidget:
+        """What is in the drawer, asked for now if it was not before."""
+        return self._ask_for()
+
+    def _fill(self, content: QWidget) -> None:
+        """Lay the content in. The keyboard reaches it after what stands before the drawer; Qt would put it last."""
+        fields = [each for each in _chain(content, QWidget.nextInFocusChain) if _is_reached(each)]
+        self._column.addWidget(content)
+        before = (each for each in _chain(self, QWidget.previousInFocusChain) if _is_reached(each))
+        for first, second in pairwise([*islice((each for each in before if each not in fields), 1), *fields]):
+            self.setTabOrder(first, second)
+
+
+class DrawerTabs(QTabWidget):
+    """Tabs that are each laid into the page when they first come to the front."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._drawers: list[Drawer] = []
+
+    def add(self, title: str, content: Callable[[], QWidget]) -> None:
+        """Add a tab behind the others."""
+        self._drawers.append(Drawer(content))
+        self.addTab(self._drawers[-1], title)
+
+    @property
+    def front(self) -> QWidget:
+        """What is in front."""
+        return self._drawers[self.currentIndex()].content
+
+
+def _chain(first: QWidget, further: Callable[[QWidget], QWidget | None]) -> Iterator[QWidget]:
+    """Yield a widget and those that the keyboard goes through from there, until it is back."""
+    yield first
+    each = further(first)
+    while each is not None and each is not first:
+        yield each
+        each = further(each)
+
+
+def _is_reached(widget: QWidget) -> bool:
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)

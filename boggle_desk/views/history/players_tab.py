@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.history_report import (
@@ -17,7 +17,6 @@ from boggle_desk.models.history_report import (
 from boggle_desk.models.text_table import TextTable
 from boggle_desk.storage.history import Known
 from boggle_desk.views.choices import Choice
-from boggle_desk.views.drawer import DrawerTabs
 from boggle_desk.views.history.asking import Asking
 from boggle_desk.views.history.progress_plot import ProgressPlot
 from boggle_desk.views.history.tables import HistoryTable
@@ -80,10 +79,10 @@ class PlayersTab(QWidget):
         self._choosing = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._choosing.addWidget(self.player, 2)
         self._choosing.addWidget(self.terms, 5)
-        self.details = DrawerTabs()
+        self.details = QTabWidget()
         self.details.setDocumentMode(True)
         for table in (self.best, self.longest, self.met, self.numbers):
-            self._add_details(table)
+            self.details.addTab(table, table.accessibleName())
         left, right, below = (Card(self.look, margin=12, spacing=6) for _ in range(3))
         left.column.addWidget(self.figures)
         right.column.addWidget(self.measure)
@@ -106,9 +105,6 @@ class PlayersTab(QWidget):
         self._whole.addWidget(self.empty, 1)
         self._whole.addWidget(self._scrolled, 1)
         self._show_parts(any_games=False)
-
-    def _add_details(self, table: HistoryTable) -> None:
-        self.details.add(table.accessibleName(), lambda: table)
 
     def _dress(self) -> None:
         px = self.look.px

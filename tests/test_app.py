@@ -2,6 +2,7 @@
 
 import gc
 import json
+import subprocess
 import sys
 import weakref
 from collections.abc import Iterator
@@ -234,6 +235,23 @@ def test_where_settings_cannot_be_kept_one_is_told(
         with qtbot.waitSignal(line.messageChanged):
             people.desk.services.choices.change(volume=0.1)
         assert "does not take “settings.json”" in line.currentMessage()
+
+
+_SECOND = """
+from PySide6.QtWidgets import QMessageBox
+from boggle_desk import app, paths
+from boggle_desk.storage.disk import hold
+hold(paths.user_data() / "in-use")
+QMessageBox.information = lambda _parent, title, text: print(title, text, sep="; ")
+raise SystemExit(app.run())
+"""
+
+
+def test_a_second_program_with_the_same_games_says_that_the_first_is_open() -> None:
+    """Both would give the next game the same number, and one of the two games would be lost."""
+    second = subprocess.run([sys.executable, "-c", _SECOND], capture_output=True, text=True, timeout=60, check=False)
+    assert second.returncode == 1
+    assert second.stdout.startswith("Boggle Desk is open already; Please look for its window.")
 
 
 def _refuse(*_all: object) -> None:

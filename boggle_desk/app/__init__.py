@@ -4,24 +4,35 @@ import gc
 import json
 import sys
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
+from boggle_desk import paths
 from boggle_desk.app.cycles import CycleSearch
 from boggle_desk.app.desk import Desk
 from boggle_desk.app.parts import prepare
+from boggle_desk.storage.disk import InUse, hold
 from boggle_desk.storage.lexica import open_shipped
+from boggle_desk.views.notices import NoticeWords
 
 __all__ = ["Desk", "prepare", "run", "self_test"]
 
 
 def run() -> int:
-    """Open the window; return the exit code when it is closed.
+    """Open the window; return the exit code when it is closed. Where the window is open already, say so and return 1:
+    two programs with the same games would overwrite each other's turns.
 
     What is loaded for good is kept out of Python's searches for cycles that nobody uses: each would stop the window for
     longer than a frame.
     """
     application = QApplication(sys.argv[:1])
     prepare(application)
+    try:
+        hold(paths.user_data() / "in-use")
+    except InUse:
+        QMessageBox.information(None, *NoticeWords().open_already())
+        return 1
+    except OSError:
+        pass  # where no file can be held nothing can be kept: the window says so
     cycles = CycleSearch()
     desk = Desk()
     desk.window.show()

@@ -1,6 +1,7 @@
 """Getting bytes onto the disk for good, and setting damaged files aside."""
 
 import contextlib
+import errno
 import os
 import sys
 from datetime import datetime
@@ -42,6 +43,37 @@ def replace_file(path: Path, content: bytes) -> None:
         sync_file(stream.fileno())
     beside.replace(path)
     sync_folder(path.parent)
+
+
+class InUse(Exception):
+    """Another program holds the file."""
+
+
+def hold(path: Path) -> int:
+    """Hold a file, made if it is missing, until this program ends, however it ends, and return its descriptor.
+
+    Raises `InUse` if another program holds it, and `OSError` where files cannot be made or held.
+    """
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
+    try:
+        _lock(descriptor)
+    except OSError as error:
+        os.close(descriptor)
+        if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
+            raise InUse(path.name) from error
+        raise
+    return descriptor
+
+
+def _lock(descriptor: int) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def move_aside(path: Path) -> Path:

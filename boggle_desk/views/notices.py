@@ -21,6 +21,12 @@ class NoticeWords(QObject):
         }
         return sentences[notice.trouble].format(file=notice.file)
 
+    def open_already(self) -> tuple[str, str]:
+        """Return a title and a text for who opens the game while it is open."""
+        return self.tr("Boggle Desk is open already"), self.tr(
+            "Please look for its window. Two at a time would write into the same games."
+        )
+
 
 def reason_of(error: Exception) -> str:
     """Return what went wrong in the system's words, and in which folder if it was about a file."""

@@ -37,11 +37,16 @@ def replace_file(path: Path, content: bytes) -> None:
     """Put the content in the file's place so that at any moment either the old or the new content is there, whole.
     Raises `OSError` and then leaves the old content."""
     beside = path.with_name(path.name + ".new")
-    with beside.open("wb") as stream:
-        stream.write(content)
-        stream.flush()
-        sync_file(stream.fileno())
-    beside.replace(path)
+    try:
+        with beside.open("wb") as stream:
+            stream.write(content)
+            stream.flush()
+            sync_file(stream.fileno())
+        beside.replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):  # what was begun would only take room from a disk that has none
+            beside.unlink()
+        raise
     sync_folder(path.parent)
 
 

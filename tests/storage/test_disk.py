@@ -1,4 +1,4 @@
-"""Holding a file for one program alone."""
+"""Replacing a file whole, and holding one for one program alone."""
 
 import os
 import subprocess
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boggle_desk.storage.disk import InUse, hold
+from boggle_desk.storage.disk import InUse, hold, replace_file
 
 _HOLDER = """
 import sys
@@ -38,3 +38,17 @@ def test_a_file_is_held_by_one_program_until_it_ends_however_it_ends(tmp_path: P
 def test_where_no_file_can_be_made_the_reason_is_told(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="nowhere"):
         hold(tmp_path / "nowhere" / "in-use")
+
+
+def test_a_disk_that_refuses_is_left_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.gcg"
+    replace_file(path, b"before")
+
+    def full(_descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("boggle_desk.storage.disk.sync_file", full)
+    with pytest.raises(OSError, match="No space left"):
+        replace_file(path, b"after")
+    assert [each.name for each in tmp_path.iterdir()] == ["game.gcg"]
+    assert path.read_bytes() == b"before"

@@ -125,8 +125,10 @@ def rows_of_the_mark(plain: QWidget, marked: QWidget) -> float:
     return len(differing) / plain.fontInfo().pixelSize()
 
 
-@pytest.mark.parametrize("role", ["huge", "huge-bad", "word", "right", "wrong"])
-def test_the_mark_above_a_capital_is_seen_on_large_words(dressed: QApplication, role: str) -> None:
+@pytest.mark.parametrize(
+    "role", ["", "title", "huge", "huge-bad", "heading", "word", "muted", "accent", "right", "wrong"]
+)
+def test_the_mark_above_a_capital_is_seen(dressed: QApplication, role: str) -> None:
     """Without it Ź would be read as Z; Lato has it above the height that it claims."""
     assert rows_of_the_mark(label("Z", role), label("Ź", role)) > 0.12
 

@@ -40,6 +40,12 @@ class PadTimer(GlassTimer):
     def searching(self) -> bool:
         return bool(self._session.position.phase is Phase.SEARCH)
 
+    @property
+    def stopped(self) -> tuple[int, ...]:
+        """Who has to stop while the others search on."""
+        ends = early_ends(self._session.position).items() if self.searching else ()
+        return tuple(sorted(seat for left, seats in ends if self.clock.left <= left for seat in seats))
+
     def _follow(self, event: Any) -> None:
         if isinstance(event, GlassTurned):
             self._noted = 0.0

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.board_code import CodedBoard
 from boggle_desk.engine.boggle.ready_wishes import ReadyWish, ready_wish
@@ -17,8 +17,8 @@ from boggle_desk.views.boggle.code_field import CodeField
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.drawer import Drawer
 from boggle_desk.views.kit import Card, button, centre_labels, label
+from boggle_desk.views.number_field import number_field
 from boggle_desk.views.services import Services
-from boggle_desk.views.wheel import leave_wheel
 
 
 class BoardCard(Card):
@@ -61,11 +61,11 @@ class BoardCard(Card):
             ReadyWish.OWN: self.tr("as we say below"),
         }
         self.ready = Choice(self.tr("A board"), [(text, each) for each, text in titles.items()])
-        self.least = _spin(self.tr("Words at least"), MOST_WORDS, self.tr("no matter"))
-        self.most = _spin(self.tr("Words at most"), MOST_WORDS, self.tr("no matter"))
+        self.least = number_field(self.tr("Words at least"), 0, MOST_WORDS, self.tr("no matter"))
+        self.most = number_field(self.tr("Words at most"), 0, MOST_WORDS, self.tr("no matter"))
         short = self.tr("Words of up to {letters} letters, at least").format(letters=SHORT)
-        self.short = _spin(short, MOST_WORDS, self.tr("no matter"))
-        self.long = _spin(self.tr("A word of so many letters"), LONGEST, self.tr("no matter"))
+        self.short = number_field(short, 0, MOST_WORDS, self.tr("no matter"))
+        self.long = number_field(self.tr("A word of so many letters"), 0, LONGEST, self.tr("no matter"))
         self.counted = Choice(self.tr("These words count"), [(self._say.counted(each), each) for each in Counted])
         self.code = CodeField(self._services.look, self._services.cube_sets)
         form = QFormLayout(fields)
@@ -165,11 +165,3 @@ class BoardCard(Card):
     def rest(self) -> None:
         """Measure nothing any more: the page is left."""
         self._chance.stop()
-
-
-def _spin(name: str, most: int, nothing: str) -> QSpinBox:
-    spin = leave_wheel(QSpinBox(minimum=0, maximum=most))
-    spin.setAccessibleName(name)
-    spin.setSpecialValueText(nothing)
-    spin.lineEdit().setTextMargins(8, 0, 0, 0)
-    return spin

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QSpinBox, QWidget
 from boggle_desk.engine.players import Player
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.look import Look
+from boggle_desk.views.number_field import number_field
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.team_signs import team_icon
-from boggle_desk.views.wheel import leave_wheel
 
 _INDENT = 30
 """How far the fields stand in from the seat's chip, in pixels of the design."""
@@ -90,10 +90,8 @@ class GrantsRow(QWidget):
 
 def _spin(least: int, most: int, least_text: str, text: str) -> QSpinBox:
     """Return a field for a number with words around it, other words for the least one."""
-    spin = leave_wheel(QSpinBox(minimum=least, maximum=most))
+    spin = number_field("", least, most, least_text)
     before, _, after = text.partition("{}")
     spin.setPrefix(before)
     spin.setSuffix(after)
-    spin.setSpecialValueText(least_text)
-    spin.lineEdit().setTextMargins(8, 0, 0, 0)
     return spin

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QWidget
 
 from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing
 from boggle_desk.engine.rulebook import own_name
@@ -14,9 +14,9 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.choices import Choice, Options
 from boggle_desk.views.drawer import Drawer
 from boggle_desk.views.kit import Card, button, centre_labels, label
+from boggle_desk.views.number_field import number_field
 from boggle_desk.views.preset_shelf import PresetShelf
 from boggle_desk.views.services import Services
-from boggle_desk.views.wheel import leave_wheel
 
 Value = TypeVar("Value")
 ADVANCED = 5
@@ -97,10 +97,10 @@ class RulesCard(Card):
     def _make_details(self, form: QFormLayout) -> None:
         say = self._say
         self.cubes = Choice(self.tr("Cubes"), [(say.cubes_title(c), key) for key, c in self._cube_sets.items()])
-        self.minimum = _spin(self.tr("Shortest word"), 2, 8)
-        self.minutes = _spin(self.tr("Minutes"), 1, 30)
-        self.target = _spin(self.tr("Points that win"), 0, 1000, self.tr("no target"))
-        self.rounds = _spin(self.tr("Rounds"), 0, 100, self.tr("as many as we like"))
+        self.minimum = number_field(self.tr("Shortest word"), 2, 8)
+        self.minutes = number_field(self.tr("Minutes"), 1, 30)
+        self.target = number_field(self.tr("Points that win"), 0, 1000, self.tr("no target"))
+        self.rounds = number_field(self.tr("Rounds"), 0, 100, self.tr("as many as we like"))
         self.judging = Choice(
             self.tr("The dictionary is asked"),
             [
@@ -252,11 +252,3 @@ class RulesCard(Card):
 def _if_given(value: Value | None, show: Callable[[Value], object]) -> None:
     if value is not None:
         show(value)
-
-
-def _spin(name: str, least: int, most: int, least_text: str = "") -> QSpinBox:
-    spin = leave_wheel(QSpinBox(minimum=least, maximum=most))
-    spin.setAccessibleName(name)
-    spin.setSpecialValueText(least_text)
-    spin.lineEdit().setTextMargins(8, 0, 0, 0)
-    return spin

@@ -175,7 +175,7 @@ class QuizView(QWidget):
             return
         standing = self.run.standing
         if not standing.cards:
-            text = self.tr("There are no cards yet. Put words into the quiz that you missed, or lists to study.")
+            text = self.tr("There are no cards yet. Put words that you missed into the quiz, or a list to study.")
         elif self.run.tally.answers:
             text = self.tr("✓ Done for today.")
         else:

@@ -15,6 +15,7 @@ from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import Card, button, label, set_role
 from boggle_desk.views.learn.tab import LearnTab, WordsTable
 from boggle_desk.views.learn.words import LearnWords
+from boggle_desk.views.number_field import number_field
 from boggle_desk.views.services import Services
 
 _WAIT_MS = 250
@@ -211,7 +212,6 @@ class SearchView(LearnTab):
 
 
 def _length(value: int) -> QSpinBox:
-    box = QSpinBox()
-    box.setRange(1, LONGEST)
+    box = number_field("", 1, LONGEST)
     box.setValue(value)
     return box

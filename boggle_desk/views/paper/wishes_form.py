@@ -4,12 +4,12 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QWidget
 
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import centre_labels
+from boggle_desk.views.number_field import number_field
 from boggle_desk.views.paper.printable import Field, Number, Pick, Printable, Switch
-from boggle_desk.views.wheel import leave_wheel
 
 
 class WishesForm(QWidget):
@@ -37,8 +37,8 @@ class WishesForm(QWidget):
             check.toggled.connect(lambda on: self._wish(field.field, on))
             self._put(field, check)
         elif isinstance(field, Number):
-            spin = leave_wheel(QSpinBox(minimum=field.least, maximum=field.most, value=value))
-            spin.lineEdit().setTextMargins(8, 0, 0, 0)
+            spin = number_field(field.title, field.least, field.most)
+            spin.setValue(value)
             spin.valueChanged.connect(lambda number: self._wish(field.field, number))
             self._put(field, spin)
         else:

@@ -74,7 +74,10 @@ def test_an_evening_by_keys_to_the_winner_b14_b15_b22_b26_b29_b30(people: Sittin
     people.key(Qt.Key.Key_P, CONTROL)
     people.run_out()
     assert now(people).phase is Phase.WRITE
-    people.enter("21", "stone notes stonez")  # Ann's points, Ben's list
+    people.enter("21")  # Ann's points
+    assert "A number such as 14" in said(people)
+    people.enter("stone notes stonez")  # Ben's list
+    assert "Type more words of Ben, or press Enter to go on." in said(people)
     people.settle()
     assert now(people).points == ((21, 4),)
     people.enter("")
@@ -203,6 +206,10 @@ def test_a_child_has_more_time_and_the_others_hear_theirs_end_b33(people: Sittin
     people.enter("")
     people.run(180)
     assert "Time for Ann and Ben!" in said(people)
+    assert "Write on, Mia!" in said(people)
+    people.run(7)  # it is still said when the seconds that have gone are noted
+    assert "Write on, Mia!" in said(people)
+    assert "Time is up for Ann and Ben." in said(people)
     assert now(people).phase is Phase.SEARCH
     people.run_out()
     assert now(people).phase is Phase.WRITE

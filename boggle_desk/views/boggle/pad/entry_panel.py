@@ -164,6 +164,11 @@ class EntryPanel(PadPanel):
         announce(self, text)
 
     def _advice(self) -> str:
+        position, (number, seat) = self._position, self._place
+        entry = position.entry(number, seat) if position else None
+        if position and entry and entry.words:  # who types on here adds to this list, not to the next one's
+            text = self.tr("Type more words of {name}, or press Enter to go on.")
+            return text.format(name=position.players[seat].name)
         return self.tr("A number such as 14, sums such as 5+2+1, or words with spaces between them.")
 
     def _main_text(self, typed: bool) -> str:

@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 
 from boggle_desk.engine.boggle.pad.events import EndSearch, TurnGlass
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
+from boggle_desk.views.boggle.pad.words import seats_text
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.flow import Flow
 from boggle_desk.views.kit import Card, button, label
@@ -35,12 +36,16 @@ class GlassPanel(PadPanel):
         self.main = button("", self.press_main, "primary")
         self.foot.addWidget(Flow(look, (self.other, self.main)))
 
-    def show_position(self, position: BogglePadPosition, paused: bool) -> None:
-        """Show what there is to do."""
+    def show_position(self, position: BogglePadPosition, paused: bool, stopped: tuple[int, ...] = ()) -> None:
+        """Show what there is to do; for those who are `stopped` time is up already (rule B33)."""
         self._phase, self._glass = position.phase, position.rules.glass
         searching = position.phase is Phase.SEARCH
         if paused:
             heading, text = self.tr("The glass lies on its side"), self.tr("Cover the cubes until all go on.")
+        elif stopped:
+            going_on = tuple(seat for seat in range(len(position.players)) if seat not in stopped)
+            heading = self.tr("Write on, {names}!").format(names=seats_text(position, going_on))
+            text = self.tr("Time is up for {names}.").format(names=seats_text(position, stopped))
         elif searching:
             heading, text = self.tr("Write!"), self.tr("Everybody writes words on paper, in secret.")
         else:

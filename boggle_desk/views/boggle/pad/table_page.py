@@ -138,7 +138,7 @@ class BogglePadPage(PadPage):
             self.entry_panel.show_place(position, place)
             self.switch(self.entry_panel)
         elif position.phase in (Phase.READY, Phase.SEARCH):
-            self.glass_panel.show_position(position, self.timer.is_paused)
+            self.glass_panel.show_position(position, self.timer.is_paused, self.timer.stopped)
             self.switch(self.glass_panel)
         else:
             self.scores_panel.show_position(position)
@@ -175,6 +175,7 @@ class BogglePadPage(PadPage):
         else:
             text = self.tr("%n second(s) left", "", seconds)
         self.services.sound.play("gong" if done else "tick")
+        self._show_all()
         self.clock_card.show_note(text)
         announce(self, text)
 

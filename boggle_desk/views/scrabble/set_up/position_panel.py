@@ -1,18 +1,18 @@
 """What makes up a position beside the board: rack, scores, tiles, and what is wrong with all of it."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.set_up import Problem, SetUp, Trouble, problems, unknown_words
 from boggle_desk.views.kit import announce, button, label, set_role
 from boggle_desk.views.look import Look
+from boggle_desk.views.number_field import number_field
 from boggle_desk.views.scrabble.set_up.rack import SetUpRack
 from boggle_desk.views.scrabble.set_up.scores_row import ScoresRow
 from boggle_desk.views.scrabble.set_up.sentences import SetUpWords
 from boggle_desk.views.scrabble.set_up.tiles_card import TilesCard
 from boggle_desk.views.spacing import spaced
-from boggle_desk.views.wheel import leave_wheel
 
 
 class PositionPanel(QWidget):
@@ -36,11 +36,10 @@ class PositionPanel(QWidget):
         self.copy.setToolTip(self.tr("Copy the position as a line of CGP (Ctrl+C)"))
         self.paste = button(self.tr("Paste"), self.paste_asked.emit)
         self.paste.setToolTip(self.tr("Set up the position of a copied line of CGP (Ctrl+V)"))
-        self.open = button(self.tr("Open …"), self.open_asked.emit)
+        self.open = button(self.tr("Open a file…"), self.open_asked.emit)
         self.open.setToolTip(self.tr("Begin with a turn of a recorded game"))
         self.clear = button(self.tr("Clear"), self.clear_asked.emit)
-        self.turn = leave_wheel(QSpinBox(minimum=1))
-        self.turn.setAccessibleName(self.tr("Turn of the game"))
+        self.turn = number_field(self.tr("Turn of the game"), 1, 1)
         self.turn.setKeyboardTracking(False)
         self.turn.valueChanged.connect(lambda number: self.turn_of_game_chosen.emit(number - 1))
         self.file = label("", "muted", wrap=True)

@@ -2,14 +2,14 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QWidget
 
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
 from boggle_desk.engine.scrabble.set_up import MOST_POINTS, SetUp
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.look import Look
+from boggle_desk.views.number_field import number_field
 from boggle_desk.views.spacing import spaced
-from boggle_desk.views.wheel import leave_wheel
 
 _NARROW = 400
 """Below this width, in pixels of the design, each player has a row."""
@@ -33,9 +33,8 @@ class ScoresRow(QWidget):
         self._turns = QButtonGroup(self)
         self._turns.idClicked.connect(self.turn_chosen)
         self.turns = [QRadioButton(self.tr("Player {number}").format(number=seat + 1)) for seat in range(MOST_PLAYERS)]
-        self.scores = [
-            leave_wheel(QSpinBox(minimum=-MOST_POINTS, maximum=MOST_POINTS)) for _seat in range(MOST_PLAYERS)
-        ]
+        names = [self.tr("Score of player {number}").format(number=seat + 1) for seat in range(MOST_PLAYERS)]
+        self.scores = [number_field(name, -MOST_POINTS, MOST_POINTS) for name in names]
         self._look, self._narrow = look, False
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -43,9 +42,7 @@ class ScoresRow(QWidget):
         for seat, (turn, score) in enumerate(zip(self.turns, self.scores, strict=True)):
             self._turns.addButton(turn, seat)
             turn.setToolTip(self.tr("This player is on turn"))
-            name = self.tr("Score of player {number}").format(number=seat + 1)
-            score.setAccessibleName(name)
-            score.setToolTip(name)
+            score.setToolTip(names[seat])
             score.setKeyboardTracking(False)
             score.valueChanged.connect(lambda value, seat=seat: self.score_chosen.emit(seat, value))
         self._arrange()

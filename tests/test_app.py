@@ -242,7 +242,7 @@ from PySide6.QtWidgets import QMessageBox
 from boggle_desk import app, paths
 from boggle_desk.storage.disk import hold
 hold(paths.user_data() / "in-use")
-QMessageBox.information = lambda _parent, title, text: print(title, text, sep="; ")
+QMessageBox.information = lambda _parent, title, text: print(text)
 raise SystemExit(app.run())
 """
 
@@ -251,7 +251,7 @@ def test_a_second_program_with_the_same_games_says_that_the_first_is_open() -> N
     """Both would give the next game the same number, and one of the two games would be lost."""
     second = subprocess.run([sys.executable, "-c", _SECOND], capture_output=True, text=True, timeout=60, check=False)
     assert second.returncode == 1
-    assert second.stdout.startswith("Boggle Desk is open already; Please look for its window.")
+    assert second.stdout.startswith("Boggle Desk is open already. Please look for its window")
 
 
 def _refuse(*_all: object) -> None:

@@ -29,7 +29,7 @@ def run() -> int:
     try:
         hold(paths.user_data() / "in-use")
     except InUse:
-        QMessageBox.information(None, *NoticeWords().open_already())
+        QMessageBox.information(None, "Boggle Desk", NoticeWords().open_already())
         return 1
     except OSError:
         pass  # where no file can be held nothing can be kept: the window says so

@@ -21,10 +21,10 @@ class NoticeWords(QObject):
         }
         return sentences[notice.trouble].format(file=notice.file)
 
-    def open_already(self) -> tuple[str, str]:
-        """Return a title and a text for who opens the game while it is open."""
-        return self.tr("Boggle Desk is open already"), self.tr(
-            "Please look for its window. Two at a time would write into the same games."
+    def open_already(self) -> str:
+        """Return what is told to who opens the game while it is open."""
+        return self.tr(
+            "Boggle Desk is open already. Please look for its window: two at a time would write into the same games."
         )
 
 

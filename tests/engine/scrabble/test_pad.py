@@ -342,6 +342,25 @@ def test_the_pad_sees_that_all_have_passed_s13() -> None:
     assert club.now.ends_here
 
 
+def test_who_sits_a_turn_out_has_no_points_and_has_not_passed_s13() -> None:
+    """As at the table."""
+    pad = Pad(base="tournament_double", pass_rounds=1, scoreless_limit=6)
+    pad.write(PASS, "8G CAT")
+    pad.ask(Challenge(0))
+    assert [turn.kind for turn in pad.now.turns][-1] is Kind.LOST_TURN
+    pad.write(PASS)
+    assert not pad.now.ends_here
+    club = Pad(base="tournament_double", scoreless_limit=2)
+    club.write("8G CAT")
+    club.ask(Challenge(1))
+    club.write(PASS)
+    assert club.now.ends_here
+
+
+def test_a_rack_worth_more_digits_than_there_are_points_is_refused_s19() -> None:
+    assert Pad().refused(EndGame(("0" * 5_000, ""))).reason is PadReason.TOO_MUCH
+
+
 def test_a_correction_after_the_end_names_other_winners_and_the_end_can_be_undone() -> None:
     pad = Pad()
     pad.write(score(50), score(40))

@@ -195,7 +195,7 @@ def _read_rack(position: ScrabblePadPosition, text: str) -> tuple[Rack, int] | N
     if not text:
         return None
     if text.isascii() and text.isdigit():
-        if int(text[:9]) > _HIGHEST_RACK:
+        if len(text) > 9 or int(text) > _HIGHEST_RACK:
             raise PadRefused(PadReason.TOO_MUCH, word=text[:9])
         return (), int(text)
     try:

@@ -116,9 +116,10 @@ class ScrabblePadPosition:
     @property
     def ends_here(self) -> bool:
         """Whether the game is over by the rules: all have passed in succession, or too many turns without points
-        (rule S13). That somebody has gone out only the table can see."""
+        (rule S13); who sits a turn out has no points and has not passed. That somebody has gone out only the table can
+        see."""
         rules = self.rules.game
-        played = [turn for turn in reversed(self.turns) if turn.takes_turn]
+        played = [turn for turn in reversed(self.turns) if turn.kind is not Kind.EXTRA]
         passes = len(list(takewhile(lambda turn: turn.kind is Kind.PASS, played)))
         scoreless = len(list(takewhile(lambda turn: not turn.counted, played)))
         by_passes = bool(rules.pass_rounds) and passes >= rules.pass_rounds * len(self.players)

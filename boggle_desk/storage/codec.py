@@ -1,6 +1,6 @@
 """Openings and events to JSON and back. Whatever is read is held to be wrong until it is shown to be right."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from typing import Any, get_args
@@ -22,6 +22,7 @@ from boggle_desk.engine.scrabble.pad.keeping import SCRABBLE_PAD
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS, ScrabblePosition
 from boggle_desk.engine.scrabble.turn import SCRABBLE
+from boggle_desk.engine.values import field_names
 
 FORMAT = 1
 """The version of what is written here. A reader knows its own and all older ones."""
@@ -31,6 +32,7 @@ MOST_ITEMS = 10_000
 LONGEST_TEXT = 2_000
 DEEPEST = 20
 LARGEST_NUMBER = 10**12
+_NUMBERS, _LISTS, _NESTED = (int, float), (list, tuple), (dict, list)
 
 
 @dataclass(frozen=True)
@@ -189,7 +191,7 @@ def plain(value: object) -> Any:
 def _encode(value: object, largest: int) -> str:
     try:
         content = plain(value)
-        _check(content)  # what would be refused when it is read must not be written; NaN would turn into null
+        _check((content,))  # what would be refused when it is read must not be written; NaN would turn into null
         data = msgspec.json.encode(content)
     except (msgspec.MsgspecError, TypeError, RecursionError, ValueError) as error:
         raise ValueError(f"this cannot be stored: {error}") from error
@@ -231,26 +233,29 @@ def _parse(data: str | bytes, largest: int) -> Any:
         content = msgspec.json.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise ValueError(f"this is not what was written: {error}") from error
-    _check(content)
+    _check((content,))
     return content
 
 
-def _check(value: object, depth: int = 0) -> None:
+def _check(values: Collection[object], depth: int = 0) -> None:
     """Raise `ValueError` if plain data is too deep, too long, or holds a number or text that no game has."""
-    if depth > DEEPEST:
+    if depth > DEEPEST and values:
         raise ValueError(f"nested more than {DEEPEST} deep")
-    if isinstance(value, str):
-        if len(value) > LONGEST_TEXT:
-            raise ValueError(f"a text of more than {LONGEST_TEXT} characters")
-        value.encode()  # raises UnicodeEncodeError, a ValueError, for half a pair of surrogates
-    elif isinstance(value, int | float):
-        if not -LARGEST_NUMBER <= value <= LARGEST_NUMBER:  # NaN compares as false
-            raise ValueError(f"the number {str(value)[:20]} is too large, or is none")
-    elif isinstance(value, dict | list | tuple):
-        if len(value) > MOST_ITEMS:
-            raise ValueError(f"{len(value)} items, where {MOST_ITEMS} are the most")
-        for part in (*value, *value.values()) if isinstance(value, dict) else value:
-            _check(part, depth + 1)
+    if len(values) > MOST_ITEMS:
+        raise ValueError(f"{len(values)} items, where {MOST_ITEMS} are the most")
+    for value in values:
+        if isinstance(value, str):
+            if len(value) > LONGEST_TEXT:
+                raise ValueError(f"a text of more than {LONGEST_TEXT} characters")
+            value.encode()  # raises UnicodeEncodeError, a ValueError, for half a pair of surrogates
+        elif isinstance(value, _NUMBERS):
+            if not -LARGEST_NUMBER <= value <= LARGEST_NUMBER:  # NaN compares as false
+                raise ValueError(f"the number {str(value)[:20]} is too large, or is none")
+        elif isinstance(value, dict):
+            _check(value, depth + 1)
+            _check(value.values(), depth + 1)
+        elif isinstance(value, _LISTS):
+            _check(value, depth + 1)
 
 
 def _build(content: object, wanted: type) -> Any:
@@ -265,11 +270,14 @@ def _build(content: object, wanted: type) -> Any:
 def _check_names(content: object, value: object) -> None:
     """Raise `ValueError` for a field that the value's class does not have, at any depth."""
     if isinstance(content, dict) and is_dataclass(value):
-        known = {field.name for field in fields(value)}
+        kind: Any = type(value)
+        known = field_names(kind)
         for name, part in content.items():
             if name not in known:
-                raise ValueError(f"a {type(value).__name__} has no '{name[:40]}'")
-            _check_names(part, getattr(value, name))
+                raise ValueError(f"a {kind.__name__} has no '{name[:40]}'")
+            if isinstance(part, _NESTED):
+                _check_names(part, getattr(value, name))
     elif isinstance(content, list) and isinstance(value, tuple):
         for part, item in zip(content, value, strict=True):
-            _check_names(part, item)
+            if isinstance(part, _NESTED):
+                _check_names(part, item)

@@ -5,12 +5,12 @@ import sqlite3
 from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import groupby
-from operator import itemgetter
 from typing import Any
 from zlib import crc32
 
+import msgspec
+
 from boggle_desk.engine.boggle.past import PastRound, PastWord
-from boggle_desk.engine.boggle.position import Mark
 from boggle_desk.engine.past import PastGame, PastPlayer, Terms
 from boggle_desk.engine.scrabble.past import Act, PastTurn
 from boggle_desk.storage.past_games import Reading
@@ -40,13 +40,8 @@ _TABLES = (
     """create table list (
         game integer not null, number integer not null, seat integer not null,
         points integer not null, granted integer not null, shared integer not null, seconds real not null,
-        minimum_length integer not null, hints integer not null,
+        minimum_length integer not null, hints integer not null, words text not null,
         primary key (game, number, seat)
-    ) strict, without rowid""",
-    """create table word (
-        game integer not null, number integer not null, seat integer not null, place integer not null,
-        word text not null, fate text not null, at real, points integer not null, alone integer not null,
-        primary key (game, number, seat, place)
     ) strict, without rowid""",
     """create table turn (
         game integer not null, number integer not null, seat integer not null,
@@ -64,9 +59,11 @@ _TABLES = (
 """`seen` says for each game of the store in which state it was read, and what was wrong if it could not be."""
 VERSION = crc32(repr((_READING, _TABLES)).encode()) & 0x7FFFFFFF
 """The version of what is derived and of its tables. Another number has everything read again from the events."""
-_TABLE_NAMES = ("game", "seat", "board", "list", "word", "turn", "seen")
+_TABLE_NAMES = ("game", "seat", "board", "list", "turn", "seen")
 _DELETE = "delete from {table} where {column} = ?"
 _INSERT = "insert into {table} values ({values})"
+_WORDS = msgspec.json.Decoder(tuple[PastWord, ...])
+"""The words of a list: they are never asked for singly, and there are too many for a row each."""
 
 
 def prepare(connection: sqlite3.Connection) -> None:
@@ -110,12 +107,9 @@ def put_game(connection: sqlite3.Connection, reading: Reading) -> None:
         r.number: (number, r.number, r.rows, r.columns, ",".join(r.letters)) for r in reading.rounds
     }.values())  # fmt: skip
     _insert(connection, "list", [
-        (number, r.number, r.seat, r.points, r.granted, r.shared, r.seconds, r.minimum_length, r.hints)
+        (number, r.number, r.seat, r.points, r.granted, r.shared, r.seconds, r.minimum_length, r.hints,
+         msgspec.json.encode(r.words).decode())
         for r in reading.rounds
-    ])  # fmt: skip
-    _insert(connection, "word", [
-        (number, r.number, r.seat, place, w.word, w.fate.value, w.at, w.points, w.alone)
-        for r in reading.rounds for place, w in enumerate(r.words)
     ])  # fmt: skip
     _insert(connection, "turn", [
         (number, t.number, t.seat, t.act.value, t.text, " ".join(t.words), t.score, t.tiles, t.bingo, t.stood,
@@ -135,10 +129,8 @@ _SEATS_OF = """select game, name, level, team, handicap, points, won from seat
     where game in (select id from game where {games}) order by game, seat"""
 _GAMES = """select id, preset, lexicon, terms, started, ended, finished, seconds, rounds from game
     where {games} order by ended desc, id desc"""
-_WORDS = """select game, number, seat, word, fate, at, points, alone from word
-    where {lists} order by game, number, seat, place"""
 _LISTS = """select game, number, seat, rows, columns, letters, points, granted, shared, seconds, minimum_length,
-    hints from (select * from list where {lists}) join board using (game, number) order by game, number, seat"""
+    hints, words from (select * from list where {lists}) join board using (game, number) order by game, number, seat"""
 _TURNS = """select game, number, seat, act, text, words, score, tiles, bingo, stood, challenger, bonus, hints
     from turn where {lists} order by game, number"""
 
@@ -162,24 +154,14 @@ def rounds(
     connection: sqlite3.Connection, condition: str, values: tuple[Any, ...], check: Callable[[], None]
 ) -> tuple[PastRound, ...]:
     """Return rounds in the order in which they were played. `condition` speaks of `game` and `seat`."""
-    words = _words(connection.execute(_WORDS.format(lists=condition), values), check)
-    return tuple(
-        PastRound(game, number, seat, rows, columns, tuple(letters.split(",")) if letters else (), points, granted,
-                  shared, seconds, least, hints, words.get((game, number, seat), ()))
-        for game, number, seat, rows, columns, letters, points, granted, shared, seconds, least, hints
-        in connection.execute(_LISTS.format(lists=condition), values)
-    )  # fmt: skip
-
-
-def _words(rows: Iterable[Any], check: Callable[[], None]) -> dict[tuple[int, int, int], tuple[PastWord, ...]]:
-    marks = {mark.value: mark for mark in Mark}
-    words = {}
-    for place, group in groupby(rows, key=itemgetter(0, 1, 2)):
+    found = []
+    for row in connection.execute(_LISTS.format(lists=condition), values):
         check()
-        words[place] = tuple(
-            PastWord(word, marks[fate], at, points, bool(alone)) for *_, word, fate, at, points, alone in group
-        )
-    return words
+        game, number, seat, rows, columns, letters, points, granted, shared, seconds, least, hints, words = row
+        cells = tuple(letters.split(",")) if letters else ()
+        found.append(PastRound(game, number, seat, rows, columns, cells, points, granted, shared, seconds, least, hints,
+                               _WORDS.decode(words)))  # fmt: skip
+    return tuple(found)
 
 
 def turns(connection: sqlite3.Connection, condition: str, values: tuple[Any, ...]) -> tuple[PastTurn, ...]:

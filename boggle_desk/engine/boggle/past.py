@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from boggle_desk.engine.boggle.events import (
     BoggleEvent,
@@ -12,16 +13,15 @@ from boggle_desk.engine.boggle.events import (
     SearchEnded,
     Wrote,
 )
-from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, apply
+from boggle_desk.engine.boggle.position import BogglePosition, Mark, apply
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
 from boggle_desk.engine.boggle.scoring import entry_points
 from boggle_desk.engine.past import PastPlayer, Terms, past_players
 from boggle_desk.engine.players import Player, sides
 
 
-@dataclass(frozen=True)
-class PastWord:
-    """A word on a list, and what became of it."""
+class PastWord(NamedTuple):
+    """A word on a list, and what became of it. There are hundreds of thousands of them in a history."""
 
     word: str
     fate: Mark
@@ -127,7 +127,7 @@ def _round(game: int, position: BogglePosition, seat: int, seconds: float) -> Pa
         seconds,
         minimum_length(position.rules, position.players[seat]),
         sum(hint.seat == seat for hint in position.hints),
-        tuple(_word(position, seat, entry) for entry in position.lists[seat]),
+        _words(position, seat),
     )
 
 
@@ -145,14 +145,18 @@ def _side(position: BogglePosition, seat: int) -> tuple[int, ...]:
     return next(side for side in sides(position.players) if seat in side)
 
 
-def _word(position: BogglePosition, seat: int, entry: Entry) -> PastWord:
-    own = _side(position, seat)
-    return PastWord(
-        entry.word,
-        entry.mark,
-        entry.at if position.is_known(seat) else None,
-        entry_points(position, seat, entry),
-        all(holder in own for holder in position.holders(entry.word)),
+def _words(position: BogglePosition, seat: int) -> tuple[PastWord, ...]:
+    own, known = _side(position, seat), position.is_known(seat)
+    theirs = {entry.word for other, entries in enumerate(position.lists) if other not in own for entry in entries}
+    return tuple(
+        PastWord(
+            entry.word,
+            entry.mark,
+            entry.at if known else None,
+            entry_points(position, seat, entry),
+            entry.word not in theirs,
+        )
+        for entry in position.lists[seat]
     )
 
 

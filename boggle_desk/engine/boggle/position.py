@@ -1,7 +1,7 @@
 """A Boggle game at one moment, and how each event changes it."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from typing import Any
@@ -32,6 +32,7 @@ from boggle_desk.engine.boggle.events import (
 )
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing, search_seconds
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.values import changed
 
 
 class Phase(StrEnum):
@@ -207,7 +208,7 @@ class BogglePosition:
         may_look = self.phase is not Phase.COVERED and (self.phase not in _SEARCHES or seat in self.searching)
         hints = tuple(hint for hint in self.hints if hint.seat == seat)
         cubes = self.cubes if may_look else ()
-        return replace(self, lists=lists, cubes=cubes, goal_words=(), hints=hints)
+        return changed(self, lists=lists, cubes=cubes, goal_words=(), hints=hints)
 
 
 _SECRET = (Mark.WRITTEN, Mark.SKIPPED)
@@ -234,7 +235,7 @@ def apply(position: BogglePosition, event: BoggleEvent) -> BogglePosition:
 
 def _shaken(position: BogglePosition, event: Shaken) -> BogglePosition:
     again = position.phase is Phase.COVERED
-    return replace(
+    return changed(
         position,
         phase=Phase.COVERED,
         round=position.round if again else position.round + 1,
@@ -255,11 +256,11 @@ def _shaken(position: BogglePosition, event: Shaken) -> BogglePosition:
 
 
 def _search_began(position: BogglePosition, event: SearchBegan) -> BogglePosition:
-    return replace(position, phase=Phase.SEARCH, searching=event.seats, elapsed=0.0)
+    return changed(position, phase=Phase.SEARCH, searching=event.seats, elapsed=0.0)
 
 
 def _clock_read(position: BogglePosition, event: ClockRead) -> BogglePosition:
-    return replace(position, elapsed=event.elapsed)
+    return changed(position, elapsed=event.elapsed)
 
 
 def _wrote(position: BogglePosition, event: Wrote) -> BogglePosition:
@@ -274,25 +275,25 @@ def _erased(position: BogglePosition, event: Erased) -> BogglePosition:
 
 
 def _goal_set(position: BogglePosition, event: GoalSet) -> BogglePosition:
-    return replace(position, goal_words=event.words)
+    return changed(position, goal_words=event.words)
 
 
 def _goal_reached(position: BogglePosition, event: GoalReached) -> BogglePosition:
     phase = Phase.REACHED if position.phase is Phase.SEARCH else position.phase
     elapsed = max(position.elapsed, event.at)
-    return replace(position, phase=phase, elapsed=elapsed, reached=(*position.reached, event))
+    return changed(position, phase=phase, elapsed=elapsed, reached=(*position.reached, event))
 
 
 def _searched_on(position: BogglePosition, _event: SearchedOn) -> BogglePosition:
-    return replace(position, phase=Phase.SEARCH)
+    return changed(position, phase=Phase.SEARCH)
 
 
 def _hinted(position: BogglePosition, event: Hinted) -> BogglePosition:
-    return replace(position, hints=(*position.hints, event))
+    return changed(position, hints=(*position.hints, event))
 
 
 def _time_called(position: BogglePosition, event: TimeCalled) -> BogglePosition:
-    return replace(position, phase=Phase.SEARCH if event.seats else Phase.FINISH)
+    return changed(position, phase=Phase.SEARCH if event.seats else Phase.FINISH)
 
 
 def _search_ended(position: BogglePosition, event: SearchEnded) -> BogglePosition:
@@ -300,20 +301,20 @@ def _search_ended(position: BogglePosition, event: SearchEnded) -> BogglePositio
     searching = tuple(seat for seat in position.searching if seat not in event.seats)
     if searching:  # these have extra time, which begins where the others' ended
         elapsed = max(position.elapsed, *(float(position.seconds_of(seat)) for seat in event.seats))
-        return replace(position, phase=Phase.SEARCH, searched=searched, searching=searching, elapsed=elapsed)
+        return changed(position, phase=Phase.SEARCH, searched=searched, searching=searching, elapsed=elapsed)
     waiting = len(searched) < len(position.players)
     on_paper = any(not position.is_known(seat) for seat in range(len(position.players)))
     after = Phase.COLLECT if on_paper else Phase.READ
-    return replace(position, phase=Phase.COVERED if waiting else after, searched=searched, searching=(), elapsed=0.0)
+    return changed(position, phase=Phase.COVERED if waiting else after, searched=searched, searching=(), elapsed=0.0)
 
 
 def _reading_began(position: BogglePosition, event: ReadingBegan) -> BogglePosition:
-    return replace(position, phase=Phase.READ, reader=event.reader)
+    return changed(position, phase=Phase.READ, reader=event.reader)
 
 
 def _word_read(position: BogglePosition, event: WordRead) -> BogglePosition:
     marked = _with_mark(position, (event.reader,), event.word, mark=Mark.STANDING)
-    return replace(marked, last_word=event.word)
+    return changed(marked, last_word=event.word)
 
 
 def _crossed_off(position: BogglePosition, event: CrossedOff) -> BogglePosition:
@@ -332,24 +333,24 @@ def _ruled(position: BogglePosition, event: Ruled) -> BogglePosition:
 
 def _reader_changed(position: BogglePosition, event: ReaderChanged) -> BogglePosition:
     read = position.read if position.reader is None else (*position.read, position.reader)
-    return replace(position, reader=event.reader, read=read, last_word=None)
+    return changed(position, reader=event.reader, read=read, last_word=None)
 
 
 def _scored(position: BogglePosition, event: Scored) -> BogglePosition:
-    return replace(position, phase=Phase.SCORED, reader=None, last_word=None, rounds=(*position.rounds, event.points))
+    return changed(position, phase=Phase.SCORED, reader=None, last_word=None, rounds=(*position.rounds, event.points))
 
 
 def _ended(position: BogglePosition, event: Ended) -> BogglePosition:
-    return replace(position, phase=Phase.ENDED, winners=event.winners)
+    return changed(position, phase=Phase.ENDED, winners=event.winners)
 
 
 def _with_list(position: BogglePosition, seat: int, entries: PlayerList) -> BogglePosition:
-    return replace(position, lists=(*position.lists[:seat], entries, *position.lists[seat + 1 :]))
+    return changed(position, lists=(*position.lists[:seat], entries, *position.lists[seat + 1 :]))
 
 
 def _with_mark(position: BogglePosition, seats: Iterable[int], word: str, **changes: Any) -> BogglePosition:
     for seat in seats:
-        entries = tuple(replace(e, **changes) if e.word == word else e for e in position.lists[seat])
+        entries = tuple(changed(e, **changes) if e.word == word else e for e in position.lists[seat])
         position = _with_list(position, seat, entries)
     return position
 

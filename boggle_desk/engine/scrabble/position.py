@@ -1,7 +1,7 @@
 """A Scrabble game at one moment, and how each event changes it."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from typing import Any
@@ -33,6 +33,7 @@ from boggle_desk.engine.scrabble.events import (
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.rules import Judging, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, in_order, with_tiles, without_tiles
+from boggle_desk.engine.values import changed
 
 MOST_PLAYERS = 4
 """Rule S1."""
@@ -134,8 +135,8 @@ class ScrabblePosition:
         racks = tuple(rack if other in mine else (HIDDEN,) * len(rack) for other, rack in enumerate(self.racks))
         last = self.last
         if last and last.seat not in mine:
-            last = replace(last, rack=(HIDDEN,) * len(last.rack))
-        return replace(self, racks=racks, last=last, bag=(HIDDEN,) * len(self.bag))
+            last = changed(last, rack=(HIDDEN,) * len(last.rack))
+        return changed(self, racks=racks, last=last, bag=(HIDDEN,) * len(self.bag))
 
 
 def opening(rules: ScrabbleRules, players: Iterable[Player]) -> ScrabblePosition:
@@ -176,7 +177,7 @@ def _hinted(position: ScrabblePosition, event: Hinted) -> ScrabblePosition:
 
 def _drew(position: ScrabblePosition, event: Drew) -> ScrabblePosition:
     bag = without_tiles(position.bag, event.tiles)
-    return replace(_with_rack(position, event.seat, position.racks[event.seat] + event.tiles), bag=bag)
+    return changed(_with_rack(position, event.seat, position.racks[event.seat] + event.tiles), bag=bag)
 
 
 def _played(position: ScrabblePosition, event: Played) -> ScrabblePosition:
@@ -185,7 +186,7 @@ def _played(position: ScrabblePosition, event: Played) -> ScrabblePosition:
         raise ValueError("a tile cannot lie beyond the board or on another tile")
     challenge = position.judging is Judging.CHALLENGE
     laid = _with_rack(position, event.seat, without_tiles(rack, event.play.used))
-    return replace(
+    return changed(
         _with_points(laid, event.seat, event.score),
         tiles=position.board.with_tiles(event.play.laid).tiles,
         last=Laid(event.seat, event.play, event.words, event.score, rack, position.scoreless),
@@ -196,22 +197,22 @@ def _played(position: ScrabblePosition, event: Played) -> ScrabblePosition:
 
 
 def _table_asked(position: ScrabblePosition, event: TableAsked) -> ScrabblePosition:
-    return replace(position, phase=Phase.ASKED, asked=event.words)
+    return changed(position, phase=Phase.ASKED, asked=event.words)
 
 
 def _table_answered(position: ScrabblePosition, _event: TableAnswered) -> ScrabblePosition:
-    return replace(position, phase=Phase.TURN, asked=())
+    return changed(position, phase=Phase.TURN, asked=())
 
 
 def _accepted(position: ScrabblePosition, _event: Accepted) -> ScrabblePosition:
-    return replace(position, phase=Phase.TURN)
+    return changed(position, phase=Phase.TURN)
 
 
 def _phony_removed(position: ScrabblePosition, event: PhonyRemoved) -> ScrabblePosition:
     if position.last is None or position.last.seat != event.seat:
         raise ValueError(f"seat {event.seat} has laid nothing that it could take back")
     returned = _with_rack(position, event.seat, position.last.rack)
-    return replace(
+    return changed(
         _with_points(returned, event.seat, -event.score),
         tiles=position.board.without(position.last.play.squares).tiles,
         last=None,
@@ -223,13 +224,13 @@ def _phony_removed(position: ScrabblePosition, event: PhonyRemoved) -> ScrabbleP
 
 def _challenge_failed(position: ScrabblePosition, event: ChallengeFailed) -> ScrabblePosition:
     losing = (*position.losing, event.by) if event.turn_lost else position.losing
-    return replace(_with_points(position, event.seat, event.bonus), phase=Phase.TURN, losing=losing)
+    return changed(_with_points(position, event.seat, event.bonus), phase=Phase.TURN, losing=losing)
 
 
 def _exchanged(position: ScrabblePosition, event: Exchanged) -> ScrabblePosition:
     kept = without_tiles(position.racks[event.seat], event.given)
     left = without_tiles(position.bag, event.drawn)
-    return replace(
+    return changed(
         _with_rack(position, event.seat, kept + event.drawn),
         bag=in_order(position.rules.tiles, with_tiles(left, event.given)),
         passes=0,
@@ -238,18 +239,18 @@ def _exchanged(position: ScrabblePosition, event: Exchanged) -> ScrabblePosition
 
 
 def _passed(position: ScrabblePosition, _event: Passed) -> ScrabblePosition:
-    return replace(position, passes=position.passes + 1, scoreless=position.scoreless + 1)
+    return changed(position, passes=position.passes + 1, scoreless=position.scoreless + 1)
 
 
 def _turn_lost(position: ScrabblePosition, event: TurnLost) -> ScrabblePosition:
     """Whoever sits a turn out has not passed, so that the row of passes begins anew (rule S13)."""
     losing = list(position.losing)
     losing.remove(event.seat)
-    return replace(position, turns=position.turns + 1, losing=tuple(losing), passes=0, scoreless=position.scoreless + 1)
+    return changed(position, turns=position.turns + 1, losing=tuple(losing), passes=0, scoreless=position.scoreless + 1)
 
 
 def _next_turn(position: ScrabblePosition, event: NextTurn) -> ScrabblePosition:
-    return replace(position, phase=Phase.TURN, turn=event.seat, turns=position.turns + 1)
+    return changed(position, phase=Phase.TURN, turn=event.seat, turns=position.turns + 1)
 
 
 def _points_changed(position: ScrabblePosition, event: EndRack | Adjusted) -> ScrabblePosition:
@@ -259,7 +260,7 @@ def _points_changed(position: ScrabblePosition, event: EndRack | Adjusted) -> Sc
 def _rack_stated(position: ScrabblePosition, event: RackStated) -> ScrabblePosition:
     loose = with_tiles(position.bag, position.racks[event.seat])
     bag = in_order(position.rules.tiles, without_tiles(loose, event.rack))
-    return replace(_with_rack(position, event.seat, event.rack), bag=bag)
+    return changed(_with_rack(position, event.seat, event.rack), bag=bag)
 
 
 def _rearranged(position: ScrabblePosition, event: Rearranged) -> ScrabblePosition:
@@ -267,20 +268,20 @@ def _rearranged(position: ScrabblePosition, event: Rearranged) -> ScrabblePositi
 
 
 def _ended(position: ScrabblePosition, event: Ended) -> ScrabblePosition:
-    return replace(position, phase=Phase.ENDED, turn=None, winners=event.winners)
+    return changed(position, phase=Phase.ENDED, turn=None, winners=event.winners)
 
 
 def _with_rack(position: ScrabblePosition, seat: int, rack: Rack) -> ScrabblePosition:
     if not 0 <= seat < len(position.players):
         raise ValueError(f"nobody sits on seat {seat}")
-    return replace(position, racks=(*position.racks[:seat], rack, *position.racks[seat + 1 :]))
+    return changed(position, racks=(*position.racks[:seat], rack, *position.racks[seat + 1 :]))
 
 
 def _with_points(position: ScrabblePosition, seat: int, points: int) -> ScrabblePosition:
     if not 0 <= seat < len(position.players):
         raise ValueError(f"nobody sits on seat {seat}")
     scores = position.scores
-    return replace(position, scores=(*scores[:seat], scores[seat] + points, *scores[seat + 1 :]))
+    return changed(position, scores=(*scores[:seat], scores[seat] + points, *scores[seat + 1 :]))
 
 
 _CHANGES: dict[type, Callable[[ScrabblePosition, Any], ScrabblePosition]] = {

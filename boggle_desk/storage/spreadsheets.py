@@ -79,8 +79,15 @@ def safe(text: str) -> str:
 
 def _game(game: PastGame) -> Row:
     terms = game.terms
-    day = datetime.fromtimestamp(game.ended, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
-    return game.number, day, game.kind, game.preset, f"{terms.rows}x{terms.columns}"
+    return game.number, _day(game.ended), game.kind, game.preset, f"{terms.rows}x{terms.columns}"
+
+
+def _day(seconds: int) -> str:
+    """Return a day and a time of day; nothing for a time that no calendar has, which a damaged file may hold."""
+    try:
+        return datetime.fromtimestamp(seconds, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
+    except (ValueError, OverflowError, OSError):
+        return ""
 
 
 def _seat(player: PastPlayer) -> Row:

@@ -42,6 +42,19 @@ def test_the_file_is_utf_8_with_a_mark_and_ends_lines_with_cr_lf(history: Histor
     assert b"\n" not in b"".join(lines)
 
 
+def test_a_time_that_no_calendar_has_leaves_its_cell_empty() -> None:
+    store = GameStore.in_memory()
+    for game in (on_paper(), on_screen()):
+        keep(store, "boggle", game)
+    with store.writer() as connection:
+        connection.execute("update event set at = ? where game = 1", (10**15,))
+    history = History.open(store)
+    history.update()
+    assert {(row["game"], bool(row["date"])) for row in table(Sheet.GAMES, history)} == {("1", False), ("2", True)}
+    history.close()
+    store.close()
+
+
 def test_games_have_a_line_for_each_seat(history: History) -> None:
     rows = table(Sheet.GAMES, history)
     assert [(row["game"], row["player"], row["points"], row["won"], row["handicap"]) for row in rows] == [

@@ -187,9 +187,14 @@ class Desk(QObject):
         self.window.show_page(self.setup)
 
     def begin(self, rules: Any, players: tuple[Player, ...], moves: Sequence[Any] = ()) -> None:
-        """Begin a game by these rules, with these moves."""
+        """Begin a game by these rules, with these moves; rules of one's own may not fit so many players."""
         offer = next(offer for offer in OFFERS if isinstance(rules, offer.rules))
-        self._begin(offer, offer.opening(rules, players))
+        try:
+            opening = offer.opening(rules, players)
+        except ValueError as fault:
+            self.services.ask.tell(self.window, self.tr("This game cannot begin"), str(fault))
+            return
+        self._begin(offer, opening)
         for move in moves:
             if self.table:
                 self.table.session.submit(move)

@@ -3,8 +3,11 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from boggle_desk.engine.kernels.codes import MOST_TILES
 from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.tiles import TileSet
+
+_MOST, _MOST_POINTS = 1_000, 100_000
 
 
 class Judging(StrEnum):
@@ -30,8 +33,8 @@ class ChallengeRule:
     """Points for the player who was challenged wrongly (`FIVE_POINT`, `TEN_POINT`)."""
 
     def __post_init__(self) -> None:
-        if self.bonus < 0:
-            raise ValueError(f"the bonus is {self.bonus} but must be 0 or more")
+        if not 0 <= self.bonus <= _MOST_POINTS:
+            raise ValueError(f"the bonus is {self.bonus} but must be from 0 to {_MOST_POINTS}")
 
 
 ASK_TABLE = ChallengeRule(Judging.TABLE)
@@ -95,16 +98,16 @@ class ScrabbleRules:
     """The key of the dictionary that judges."""
 
     def __post_init__(self) -> None:
-        for name, value, least in (
-            ("rack_size", self.rack_size, 1),
-            ("bingo_tiles", self.bingo_tiles, 1),
-            ("bingo_bonus", self.bingo_bonus, 0),
-            ("first_play_minimum", self.first_play_minimum, 1),
-            ("exchange_minimum", self.exchange_minimum, 1),
-            ("pass_rounds", self.pass_rounds, 0),
-            ("scoreless_limit", self.scoreless_limit, 0),
+        for name, value, least, most in (
+            ("rack_size", self.rack_size, 1, MOST_TILES),
+            ("bingo_tiles", self.bingo_tiles, 1, _MOST),
+            ("bingo_bonus", self.bingo_bonus, 0, _MOST_POINTS),
+            ("first_play_minimum", self.first_play_minimum, 1, _MOST),
+            ("exchange_minimum", self.exchange_minimum, 1, _MOST),
+            ("pass_rounds", self.pass_rounds, 0, _MOST),
+            ("scoreless_limit", self.scoreless_limit, 0, _MOST),
         ):
-            if value < least:
-                raise ValueError(f"{name} is {value} but must be {least} or more")
+            if not least <= value <= most:
+                raise ValueError(f"{name} is {value} but must be from {least} to {most}")
         if not self.pass_rounds and not self.scoreless_limit:
             raise ValueError("pass_rounds and scoreless_limit are both 0, so a game might never end")

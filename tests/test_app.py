@@ -6,7 +6,6 @@ import subprocess
 import sys
 import weakref
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from unittest.mock import patch
 
@@ -23,13 +22,11 @@ from boggle_desk.engine.boggle.events import Shake
 from boggle_desk.engine.boggle.position import Phase, opening
 from boggle_desk.engine.boggle.round import BOGGLE
 from boggle_desk.engine.game import Game
-from boggle_desk.engine.players import Player
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameDamaged, GameStore, State
 from boggle_desk.storage.lexica import add_word_list
 from boggle_desk.views.room_page import RoomPage
-from tests.engine.scrabble.table import few_tiles
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, on_screen, open_desk, seated, settings_for, undress
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -193,18 +190,6 @@ def test_a_damaged_game_says_so_and_leaves_the_page(people: Sitting) -> None:
         people.desk.resume(stored.id)
     assert people.ask.told == ["event 3 cannot be"]
     assert people.desk.window.pages.currentWidget() is people.desk.home
-
-
-def test_rules_that_do_not_fit_so_many_players_begin_no_game_and_say_so(people: Sitting) -> None:
-    desk = people.desk
-    wide = replace(
-        desk.services.scrabble_presets["family"], rack_size=15, tiles=few_tiles("A" * 9 + "E" * 12 + "I" * 9)
-    )
-    desk.begin(wide, (Player("Ann"), Player("Ben"), Player("Cem")))
-    assert people.ask.told == ["30 tiles do not fill 3 racks"]
-    assert (desk.table, desk.services.store.games()) == (None, [])
-    desk.begin(wide, (Player("Ann"), Player("Ben")))
-    assert desk.table
 
 
 def test_a_closed_program_leaves_its_game_for_the_next_time(qapp: QApplication) -> None:

@@ -51,9 +51,8 @@ class Desk(QObject):
     ) -> None:
         """Dialogs are reached through `ask`, all chance comes from `luck`, all time from `now`."""
         super().__init__()
-        self.services, notices, self._keeper = make_services(
-            ask or Ask(), luck or SystemRandom(), now, self.noticed.emit
-        )
+        told = self.noticed.emit
+        self.services, notices, self._keeper = make_services(ask or Ask(), luck or SystemRandom(), now, told)
         self.services.learning.noticed.connect(self.noticed)
         self.services.lexica.start()
         self.services.history.start()
@@ -187,14 +186,9 @@ class Desk(QObject):
         self.window.show_page(self.setup)
 
     def begin(self, rules: Any, players: tuple[Player, ...], moves: Sequence[Any] = ()) -> None:
-        """Begin a game by these rules, with these moves; rules of one's own may not fit so many players."""
+        """Begin a game by these rules, with these moves."""
         offer = next(offer for offer in OFFERS if isinstance(rules, offer.rules))
-        try:
-            opening = offer.opening(rules, players)
-        except ValueError as fault:
-            self.services.ask.tell(self.window, self.tr("This game cannot begin"), str(fault))
-            return
-        self._begin(offer, opening)
+        self._begin(offer, offer.opening(rules, players))
         for move in moves:
             if self.table:
                 self.table.session.submit(move)

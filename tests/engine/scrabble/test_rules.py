@@ -4,8 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.position import MOST_PLAYERS, opening
 from boggle_desk.engine.scrabble.rules import SINGLE
-from tests.engine.scrabble.table import FAMILY
+from boggle_desk.engine.scrabble.tiles import TileSet
+from tests.engine.scrabble.table import FAMILY, TILE_SETS
 
 
 @pytest.mark.parametrize(
@@ -25,6 +28,12 @@ def test_numbers_that_computers_cannot_play_by_are_refused_by_name_s1_s9_s18(nam
     for bad in (least - 1, most + 1):
         with pytest.raises(ValueError, match=f"{name} is {bad} but must be from {least} to {most}"):
             replace(FAMILY, **{name: bad})
+
+
+@pytest.mark.parametrize("tiles", TILE_SETS.values(), ids=TILE_SETS)
+def test_every_set_fills_the_largest_racks_of_the_most_players_s1(tiles: TileSet) -> None:
+    rules = replace(FAMILY, tiles=tiles, rack_size=15)
+    assert len(opening(rules, [Player("Ann")] * MOST_PLAYERS).players) == 4
 
 
 def test_a_game_that_might_never_end_is_refused_s13() -> None:

@@ -7,16 +7,19 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
+from boggle_desk.models.task import Task
 from boggle_desk.views.kit import clear_layout
 from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.spots import TileFace
-from boggle_desk.views.scrabble.tile_painter import kind_of, paint_shadow, paint_tile
+from boggle_desk.views.scrabble.tile_painter import kind_of, paint_shadow, paint_tile, picture
 from boggle_desk.views.spacing import spaced
 
 _TAKEN = 0.28
 """How much is left to see of a tile that was taken."""
 _MANY = 12
 """From so many letters on tiles are small, and stand in two rows."""
+_LARGE, _SMALL = 60, 42
+"""The sides of tiles, in pixels of the design."""
 
 
 class LetterTile(QAbstractButton):
@@ -93,13 +96,20 @@ class LetterRow(QWidget):
         clear_layout(self._grid)
         many = len(letters) > _MANY
         columns = (len(letters) + 1) // 2 if many else max(1, len(letters))
-        self.tiles = [
-            LetterTile(self._look, letter, values.get(letter, 0), 42 if many else 60, many) for letter in letters
-        ]
+        side = _SMALL if many else _LARGE
+        self.tiles = [LetterTile(self._look, letter, values.get(letter, 0), side, many) for letter in letters]
         for place, tile in enumerate(self.tiles):
             tile.clicked.connect(lambda _checked=False, tile=tile: self._press(tile))
             self._grid.addWidget(tile, place // columns, place % columns, Qt.AlignmentFlag.AlignCenter)
         self.setVisible(bool(letters))
+
+    def prepare(self, alphabet: str, values: Mapping[str, int]) -> None:
+        """Have the tiles of an alphabet painted beside the window: the first question would wait for them."""
+        theme, ratio = self._look.theme, self.devicePixelRatioF()
+        sides = [round(self._look.px(side) * ratio) for side in (_LARGE, _SMALL)]
+        faces = [TileFace(letter.upper(), values.get(letter, 0)) for letter in alphabet]
+        tiles = [(face, kind_of(face, 0), side, theme, True) for side in sides for face in faces]  # as they are painted
+        Task(lambda _flag: [picture(*tile) for tile in tiles], self).start()
 
     def mark(self, text: str) -> None:
         """Show which letters the text takes."""

@@ -131,6 +131,7 @@ class QuizView(QWidget):
         if self.run is None or lexicon is None:
             return
         self._day = self._services.learning.today()
+        self.card.letters.prepare(lexicon.graph.alphabet, self._values)
         if not (self.run.is_asking(person, lexicon) and self.run.take_new()):
             self.run.begin(person, lexicon, more_new)
         self._show_progress()
@@ -158,8 +159,12 @@ class QuizView(QWidget):
 
     def _ask(self, question: Question) -> None:
         self.pages.setCurrentWidget(self.card)
-        self.card.show_question(question, values_in(self._services.lexica.language, self._services.tile_sets.values()))
+        self.card.show_question(question, self._values)
         self._show_progress()
+
+    @property
+    def _values(self) -> dict[str, int]:
+        return values_in(self._services.lexica.language, self._services.tile_sets.values())
 
     def _tell(self, judged: Judged, after: Card | None) -> None:
         if after:

@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 
 class Drawer(QWidget):
-    """Holds one widget, which is asked for and laid into the page when the drawer is first shown."""
+    """Holds one widget, which is laid into the page when the drawer is first shown, and may be made only then."""
 
-    def __init__(self, content: Callable[[], QWidget]) -> None:
+    def __init__(self, content: QWidget | Callable[[], QWidget]) -> None:
         super().__init__()
-        self._ask_for = content
+        self._given = content
+        if isinstance(content, QWidget):  # in a drawer that is never shown it has no parent to go with
+            self.destroyed.connect(content.deleteLater)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.hide()
@@ -25,8 +27,8 @@ class Drawer(QWidget):
 
     @cached_property
     def content(self) -> QWidget:
-        """What is in the drawer, asked for now if it was not before."""
-        return self._ask_for()
+        """What is in the drawer, made now if it was not before."""
+        return self._given if isinstance(self._given, QWidget) else self._given()
 
     def _fill(self, content: QWidget) -> None:
         """Lay the content in. The keyboard reaches it after what stands before the drawer; Qt would put it last."""
@@ -44,7 +46,7 @@ class DrawerTabs(QTabWidget):
         super().__init__()
         self._drawers: list[Drawer] = []
 
-    def add(self, title: str, content: Callable[[], QWidget]) -> None:
+    def add(self, title: str, content: QWidget | Callable[[], QWidget]) -> None:
         """Add a tab behind the others."""
         self._drawers.append(Drawer(content))
         self.addTab(self._drawers[-1], title)

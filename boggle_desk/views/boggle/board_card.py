@@ -39,7 +39,7 @@ class BoardCard(Card):
         self.more.setCheckable(True)
         fields = QWidget()
         self._make_details(fields)
-        self.details = Drawer(lambda: fields)
+        self.details = Drawer(fields)
         head = QHBoxLayout()
         said = QVBoxLayout()
         for each in (label(self.tr("Which board?"), "heading"), self.summary, self.chance):

@@ -72,7 +72,7 @@ class RulesCard(Card):
         self.form.setContentsMargins(0, 0, 0, 0)
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._make_details(self.form)
-        self.details = Drawer(lambda: fields)
+        self.details = Drawer(fields)
         self.column.addWidget(self.details)
         self.column.addWidget(self.shelf)
         self.column.addStretch()

@@ -83,11 +83,11 @@ class RealBoardPage(RoomPage):
 
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)
-        self.tabs.add(self.tr("All words"), lambda: self.words)
-        self.tabs.add(self.tr("Our list"), lambda: self.list)
+        self.tabs.add(self.tr("All words"), self.words)
+        self.tabs.add(self.tr("Our list"), self.list)
         card = Card(self.look, margin=12, spacing=4)
         card.column.addWidget(self.tabs, 1)
-        self._card = Drawer(lambda: card)
+        self._card = Drawer(card)
         self.stack.addWidget(self.laying)
         self.stack.addWidget(self._card)
         content = QWidget()

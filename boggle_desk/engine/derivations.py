@@ -39,25 +39,9 @@ _ENDINGS: tuple[tuple[str, tuple[str, ...], Parts], ...] = (
 """Endings, what may stand in their place in the word they are put to, and what kind of word that is."""
 
 _BEGINNINGS = (
-    *(
-        "anti",
-        "counter",
-        "fore",
-        "inter",
-        "mis",
-        "multi",
-        "non",
-        "out",
-        "over",
-        "post",
-        "pre",
-        "re",
-        "semi",
-        "sub",
-        "super",
-    ),
-    *("un", "under", "up"),
-)
+    "anti", "counter", "fore", "inter", "mis", "multi", "non", "out", "over", "post", "pre", "re", "semi", "sub",
+    "super", "un", "under", "up",
+)  # fmt: skip
 _SHORTEST_ORIGIN = 3
 
 

@@ -51,9 +51,8 @@ _ENDINGS: dict[PartOfSpeech, tuple[tuple[str, str], ...]] = {
 _DOUBLING = ("es", "ed", "ing", "er", "est")
 _DOUBLED = re.compile(r"([bdfgklmnprstvz])\1$")
 _SHORTEST_STEM = 2
-_WOULD_DOUBLE = re.compile(
-    r"[^aeiou]*[aeiou][^aeiouwxy]"
-)  # `hop` gives `hopping`, so `hoping` rather comes from `hope`
+_WOULD_DOUBLE = re.compile(r"[^aeiou]*[aeiou][^aeiouwxy]")
+"""`hop` gives `hopping`, so `hoping` rather comes from `hope`."""
 
 
 def lemmas(word: str, irregular: Irregular) -> Iterator[tuple[PartOfSpeech, str]]:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from enum import IntFlag
+from itertools import chain
 
 from boggle_desk.engine.alphabets import fold
 from boggle_desk.engine.word_graph import WordGraph
@@ -14,6 +15,8 @@ UNKNOWN_COMMONNESS = 3
 """The commonness of every word of a lexicon without levels: the middle of the scale."""
 
 _TIER_BITS = 0b111
+_SHORTEST_INSIDE = 3
+"""The letters from which on a word within another is noticed."""
 
 
 class Mark(IntFlag):
@@ -96,6 +99,15 @@ class Lexicon:
     def is_offensive(self, word: str) -> bool:
         """Tell whether the app must neither show nor play the word of itself."""
         return self._has(word, Mark.OFFENSIVE)
+
+    def is_near_offence(self, made: str) -> bool:
+        """Tell whether something that is no word holds an offensive word, or is one letter away from one."""
+        places, letters = range(len(made)), self.graph.alphabet
+        inside = (made[a:b] for a in places for b in range(a + _SHORTEST_INSIDE, len(made) + 1))
+        beside = (made[:at] + letter + made[at + 1 :] for at in places for letter in letters)
+        longer = (made[:at] + letter + made[at:] for at in range(len(made) + 1) for letter in letters)
+        shorter = (made[:at] + made[at + 1 :] for at in places)
+        return any(map(self.is_offensive, chain(inside, beside, longer, shorter)))
 
     def is_everyday(self, word: str) -> bool:
         """Tell whether the word or its lemma is known to most people (SCOWL size 70 at most)."""

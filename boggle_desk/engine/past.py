@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, side_of
 
 
 @dataclass(frozen=True)
@@ -100,12 +100,6 @@ class PastGame:
     def seat_of(self, key: str) -> int | None:
         """Return the first seat of the player with this key, or None; nobody in particular has no key."""
         return next((seat for seat, player in enumerate(self.players) if key and player.key == key), None)
-
-
-def side_of(players: Sequence[PastPlayer], seat: int) -> tuple[int, ...]:
-    """Return the seats that play together with this one, itself among them."""
-    team = players[seat].team
-    return (seat,) if team is None else tuple(other for other, each in enumerate(players) if each.team == team)
 
 
 def person_key(name: str) -> str:

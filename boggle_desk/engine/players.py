@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 _LARGEST = 100_000
 """Larger numbers no table grants, and no field of the window shows."""
@@ -49,3 +50,17 @@ def sides(players: Sequence[Player]) -> tuple[tuple[int, ...], ...]:
     for seat, player in enumerate(players):
         grouped.setdefault(player.team if player.team is not None else seat, []).append(seat)
     return tuple(tuple(side) for side in grouped.values())
+
+
+class Seated(Protocol):
+    """Anybody who may play in a team."""
+
+    @property
+    def team(self) -> str | None:
+        """The name of the team; None plays alone."""
+
+
+def side_of(players: Sequence[Seated], seat: int) -> tuple[int, ...]:
+    """Return the seats that play together with this one, itself among them."""
+    team = players[seat].team
+    return (seat,) if team is None else tuple(other for other, each in enumerate(players) if each.team == team)

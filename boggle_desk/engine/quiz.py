@@ -21,7 +21,6 @@ DAILY_TIER = 2
 
 _TRIES = 60  # near-words that are made before the word itself is shown
 _STRANGE = 2  # letters among those to click that the word does not have
-_SHORTEST_INSIDE = 3
 _VOWELS = "aeiou"
 
 
@@ -163,7 +162,7 @@ def near_word(word: str, lexicon: Lexicon, luck: Random) -> str | None:
     neighbours have changed places. It is nowhere near an offensive word. None if chance finds none."""
     for _ in range(_TRIES):
         made = luck.choice((_with_another_letter, _with_another_letter, _turned))(word, lexicon.graph.alphabet, luck)
-        if made and _looks_right(made, lexicon) and not _is_near_offence(made, lexicon):
+        if made and _looks_right(made, lexicon) and not lexicon.is_near_offence(made):
             return made
     return None
 
@@ -199,13 +198,3 @@ def _looks_right(made: str, lexicon: Lexicon) -> bool:
         and any(letter + made[-3:] in graph for letter in graph.alphabet)
         and all(any(graph.has_prefix(letter + part) for letter in graph.alphabet) for part in inside)
     )
-
-
-def _is_near_offence(made: str, lexicon: Lexicon) -> bool:
-    """Return whether it holds an offensive word, or one letter makes it one."""
-    places = range(len(made))
-    inside = (made[a:b] for a in places for b in range(a + _SHORTEST_INSIDE, len(made) + 1))
-    beside = (made[:at] + letter + made[at + 1 :] for at in places for letter in lexicon.graph.alphabet)
-    added = (made[:at] + letter + made[at:] for at in range(len(made) + 1) for letter in lexicon.graph.alphabet)
-    shorter = (made[:at] + made[at + 1 :] for at in places)
-    return any(lexicon.is_offensive(each) for group in (inside, beside, added, shorter) for each in group)

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from boggle_desk.engine.past import PastGame, PastPlayer, Terms, side_of
+from boggle_desk.engine.past import PastGame, PastPlayer, Terms
+from boggle_desk.engine.players import side_of
 
 
 class Feat(StrEnum):

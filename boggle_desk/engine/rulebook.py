@@ -107,6 +107,5 @@ def _toml(value: Any) -> str:
         return "{ " + ", ".join(f"{key} = {_toml(item)}" for key, item in value.items()) + " }"
     if isinstance(value, list):
         return f"[{', '.join(map(_toml, value))}]"
-    return json.dumps(
-        value, ensure_ascii=False
-    )  # what JSON writes for text, numbers, true and false, TOML reads as the same
+    # What JSON writes for text, numbers, true and false, TOML reads as the same.
+    return json.dumps(value, ensure_ascii=False)

@@ -9,7 +9,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from boggle_desk.engine.past import PastGame, PastPlayer, Terms, side_of
+from boggle_desk.engine.past import PastGame, PastPlayer, Terms
+from boggle_desk.engine.players import side_of
 
 WINDOW = 10
 """How many of the latest games the line of a progress is smoothed over."""

@@ -100,9 +100,8 @@ class GamesPage(Page):
         self._whole.addWidget(card, 1)
         self._first_row, self._second_row = QHBoxLayout(), QHBoxLayout()
         for each in (self.resume, self.step, self.save, self.away):
-            each.setSizePolicy(
-                QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred
-            )  # all as high as the main one
+            # All are as high as the main one.
+            each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
             self._first_row.addWidget(each, 1)
         for each in (self.open, self.delete, self.home):
             self._second_row.addWidget(each, 1)

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.boggle.code_signs import BASE, BadCode, Fault, digits, number_of, opened, sealed
+from boggle_desk.engine.boggle.code_signs import BadCode, Fault, digits, number_of, opened, sealed
 from boggle_desk.engine.boggle.cubes import BLOCK, CubeSet
 from boggle_desk.engine.boggle.face_digits import Weights, from_digits, to_digits
 from boggle_desk.engine.boggle.laying import lay
@@ -80,7 +80,7 @@ def board_code(board: Board, cubes: str, counting: Counting, sets: Sets) -> str:
     they are written as letters alone. Raises `ValueError` for a board or rules that no code can say."""
     head, weights = _head(board, cubes, counting, sets)
     try:
-        return sealed((*head, *to_digits(board.faces, weights, BASE)))
+        return sealed((*head, *to_digits(board.faces, weights)))
     except KeyError as face:
         raise ValueError(f"no code can say the face {face}") from face
 
@@ -186,7 +186,7 @@ def _board(signs: _Signs, key: str | None, free_size: int, sets: Sets) -> Board:
     rows, columns = (sets[key].rows, sets[key].columns) if key else (free_size, free_size)
     weights = _weights(sets[key]) if key else _free_weights(tuple(sets[each] for each in SETS))
     try:
-        faces = from_digits(signs.rest(), rows * columns, weights, BASE)
+        faces = from_digits(signs.rest(), rows * columns, weights)
     except ValueError as error:
         raise BadCode(Fault.NO_BOARD) from error
     if key and lay(sets[key].cubes, faces) is None:

@@ -8,7 +8,7 @@ to mind (plurals and other endings). It writes with one pencil, so that many fin
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from itertools import pairwise
+from itertools import islice, pairwise
 from random import Random
 from typing import NamedTuple
 from zlib import crc32
@@ -17,7 +17,7 @@ from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.levels import RivalLevel
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.rules import Judging, minimum_length
-from boggle_desk.engine.boggle.slips import nearly_offensive, slips
+from boggle_desk.engine.boggle.slips import slips
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.lexicon import Lexicon
 
@@ -79,15 +79,9 @@ def _proper_sights(board: Board, words: Lexicon, least: int, stop: Callable[[], 
             raise Stopped
         word = found.word
         if not words.is_offensive(word) and not words.is_namelike(word):
-            turns, reversals, pairs = min(_bends(board, path) for path in (found.path, *_some_paths(board, word)))
+            paths = (found.path, *islice(board.paths(word), _MOST_PATHS))
+            turns, reversals, pairs = min(_bends(board, path) for path in paths)
             yield Sight(word, words.commonness(word), turns, reversals, pairs)
-
-
-def _some_paths(board: Board, word: str) -> Iterator[tuple[int, ...]]:
-    for number, path in enumerate(board.paths(word)):
-        if number == _MOST_PATHS:
-            return
-        yield path
 
 
 def _bends(board: Board, path: tuple[int, ...]) -> tuple[int, int, int]:
@@ -180,8 +174,7 @@ def ease(level: RivalLevel, sight: Sight) -> float:
 
 def _written(noticed: Mapping[str, float], level: RivalLevel, luck: Random, seconds: float) -> tuple[Planned, ...]:
     """Return the words in the order of the pencil: each when it is noticed, or when the one before is written."""
-    waiting = [(second, word) for word, second in sorted(noticed.items()) if second < seconds]
-    waiting.sort()
+    waiting = sorted((second, word) for word, second in noticed.items() if second < seconds)
     kin, done, made, free = _kin(noticed), set[str](), list[Planned](), 0.0
     while waiting:
         second, word = heappop(waiting)
@@ -222,5 +215,5 @@ def _with_slips(
         slip = None
         if false and luck.random() < level.slips:
             slip = false.pop(luck.randrange(len(false)))
-        made.append(Planned(second, slip if slip and not nearly_offensive(slip, words) else word))
+        made.append(Planned(second, slip if slip and not words.is_near_offence(slip) else word))
     return tuple(made)

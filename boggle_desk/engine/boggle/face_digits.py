@@ -7,11 +7,13 @@ that lies in it.
 from collections.abc import Mapping, Sequence
 from itertools import accumulate, count
 
+from boggle_desk.engine.boggle.code_signs import BASE, digits, number_of
+
 Weights = Mapping[str, int]
 """How often each face is printed, in the order that is agreed on."""
 
 
-def to_digits(faces: Sequence[str], weights: Weights, base: int) -> tuple[int, ...]:
+def to_digits(faces: Sequence[str], weights: Weights) -> tuple[int, ...]:
     """Return the digits of the faces, the highest first. Raises `KeyError` for a face without weight."""
     whole, below = sum(weights.values()), _below(weights)
     low, width = 0, 1
@@ -19,20 +21,17 @@ def to_digits(faces: Sequence[str], weights: Weights, base: int) -> tuple[int, .
         low, width = low * whole + below[face] * width, width * weights[face]
     parts = whole ** len(faces)
     for length in count(1):
-        scale = base**length
+        scale = BASE**length
         number = -(-low * scale // parts)
         if number * parts < (low + width) * scale:
-            return tuple(number // base**place % base for place in reversed(range(length)))
+            return digits(number, length)
     raise AssertionError  # `count` never ends
 
 
-def from_digits(digits: Sequence[int], cells: int, weights: Weights, base: int) -> tuple[str, ...]:
+def from_digits(values: Sequence[int], cells: int, weights: Weights) -> tuple[str, ...]:
     """Return the faces that the digits stand for. Raises `ValueError` for digits that `to_digits` would not give."""
     whole, below = sum(weights.values()), _below(weights)
-    number = 0
-    for digit in digits:
-        number = number * base + digit
-    rest, width, faces = number * whole**cells // base ** len(digits), 1, []
+    rest, width, faces = number_of(values) * whole**cells // BASE ** len(values), 1, []
     for cell in range(cells):
         unit = width * whole ** (cells - 1 - cell)
         place = rest // unit
@@ -40,7 +39,7 @@ def from_digits(digits: Sequence[int], cells: int, weights: Weights, base: int) 
         rest -= below[face] * unit
         width *= weights[face]
         faces.append(face)
-    if to_digits(faces, weights, base) != tuple(digits):
+    if to_digits(faces, weights) != tuple(values):
         raise ValueError("these are not the digits of any faces")
     return tuple(faces)
 

@@ -9,15 +9,21 @@ LETTERS_KEY = "letters"
 """The key of cubes that are made for one board, of whose box only the upper faces are known."""
 
 
+def matched(cubes: Sequence[Cube], faces: Sequence[str]) -> dict[int, int]:
+    """Return by cell the number of the cube that lies there, so that as many cubes as possible show the faces; cells
+    for which there is none are left out."""
+    holder: dict[int, int] = {}
+    for cell in range(len(faces)):
+        _place(cell, cubes, faces, holder, set())
+    return {cell: cube for cube, cell in holder.items()}
+
+
 def lay(cubes: Sequence[Cube], faces: Sequence[str]) -> tuple[PlacedCube, ...] | None:
     """Return the cubes so that they show these faces in reading order, or None if they cannot. The same faces always
     give the same cubes in the same quarter turns, all of which are equally frequent (rule B5)."""
-    if len(cubes) != len(faces):
+    cube_in = matched(cubes, faces)
+    if not len(cubes) == len(faces) == len(cube_in):
         return None
-    holder: dict[int, int] = {}
-    if not all(_place(cell, cubes, faces, holder, set()) for cell in range(len(faces))):
-        return None
-    cube_in = {cell: cube for cube, cell in holder.items()}
     turns = sha256("/".join(faces).encode()).digest() * (len(faces) // 32 + 1)
     return tuple(
         PlacedCube(cubes[cube_in[cell]], cubes[cube_in[cell]].index(face), turns[cell] % 4)
@@ -26,7 +32,7 @@ def lay(cubes: Sequence[Cube], faces: Sequence[str]) -> tuple[PlacedCube, ...] |
 
 
 def _place(cell: int, cubes: Sequence[Cube], faces: Sequence[str], holder: dict[int, int], tried: set[int]) -> bool:
-    """Find a cube for a cell; cubes that lie elsewhere may move (the textbook way to a perfect matching)."""
+    """Find a cube for a cell; cubes that lie elsewhere may move (augmenting paths)."""
     for number, cube in enumerate(cubes):
         if faces[cell] in cube and number not in tried:
             tried.add(number)

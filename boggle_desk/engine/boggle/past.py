@@ -17,7 +17,7 @@ from boggle_desk.engine.boggle.position import BogglePosition, Mark, apply
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
 from boggle_desk.engine.boggle.scoring import entry_points
 from boggle_desk.engine.past import PastPlayer, Terms, past_players
-from boggle_desk.engine.players import Player, sides
+from boggle_desk.engine.players import Player, side_of, sides
 
 
 class PastWord(NamedTuple):
@@ -132,7 +132,7 @@ def _round(game: int, position: BogglePosition, seat: int, seconds: float) -> Pa
 
 
 def _shared(position: BogglePosition, seat: int) -> int:
-    mates = [mate for mate in _side(position, seat) if mate != seat]
+    mates = [mate for mate in side_of(position.players, seat) if mate != seat]
     brought = {entry.word for mate in mates for entry in position.lists[mate] if entry.mark is Mark.STANDING}
     return sum(
         word_points(position.rules, position.players[seat], entry.word)
@@ -141,12 +141,8 @@ def _shared(position: BogglePosition, seat: int) -> int:
     )
 
 
-def _side(position: BogglePosition, seat: int) -> tuple[int, ...]:
-    return next(side for side in sides(position.players) if seat in side)
-
-
 def _words(position: BogglePosition, seat: int) -> tuple[PastWord, ...]:
-    own, known = _side(position, seat), position.is_known(seat)
+    own, known = side_of(position.players, seat), position.is_known(seat)
     theirs = {entry.word for other, entries in enumerate(position.lists) if other not in own for entry in entries}
     return tuple(
         PastWord(

@@ -58,6 +58,10 @@ class Phase(StrEnum):
     """The game is over."""
 
 
+SEARCHES = (Phase.SEARCH, Phase.REACHED, Phase.FINISH)
+"""The phases in which somebody's search is not over."""
+
+
 class Mark(StrEnum):
     """What became of a word on a list."""
 
@@ -205,14 +209,13 @@ class BogglePosition:
             entries if other == seat else tuple(entry for entry in entries if entry.mark not in _SECRET)
             for other, entries in enumerate(self.lists)
         )
-        may_look = self.phase is not Phase.COVERED and (self.phase not in _SEARCHES or seat in self.searching)
+        may_look = self.phase is not Phase.COVERED and (self.phase not in SEARCHES or seat in self.searching)
         hints = tuple(hint for hint in self.hints if hint.seat == seat)
         cubes = self.cubes if may_look else ()
         return changed(self, lists=lists, cubes=cubes, goal_words=(), hints=hints)
 
 
 _SECRET = (Mark.WRITTEN, Mark.SKIPPED)
-_SEARCHES = (Phase.SEARCH, Phase.REACHED, Phase.FINISH)
 _WHOLE_WORD = 4
 """The grade of a hint that tells the word."""
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from boggle_desk.engine.boggle.cubes import Cube, CubeSet, PlacedCube
+from boggle_desk.engine.boggle.laying import matched
 
 
 @dataclass(frozen=True)
@@ -34,31 +35,12 @@ def recognise(rows: int, columns: int, faces: tuple[str, ...], sets: Iterable[Cu
 
 
 def _fit(faces: tuple[str, ...], cubes: CubeSet) -> Fit:
-    """Return the largest matching of squares and cubes (augmenting paths)."""
-    lies_on: dict[int, int] = {}  # the square of each cube
-    misfits = []
-    for square, face in enumerate(faces):
-        if face and not _find(square, faces, cubes.cubes, lies_on, set()):
-            misfits.append(square)
-    cube_on = {square: cube for cube, square in lies_on.items()}
+    cube_on = matched(cubes.cubes, faces)
     placed = tuple(
         _up(cubes.cubes[cube_on[square]], face) if square in cube_on else None for square, face in enumerate(faces)
     )
-    return Fit(cubes, placed, tuple(misfits))
-
-
-def _find(
-    square: int, faces: tuple[str, ...], cubes: tuple[Cube, ...], lies_on: dict[int, int], tried: set[int]
-) -> bool:
-    """Find a cube for a square, moving others if need be; return whether there is one."""
-    for number, cube in enumerate(cubes):
-        if number in tried or faces[square] not in cube:
-            continue
-        tried.add(number)
-        if number not in lies_on or _find(lies_on[number], faces, cubes, lies_on, tried):
-            lies_on[number] = square
-            return True
-    return False
+    misfits = tuple(square for square, face in enumerate(faces) if face and square not in cube_on)
+    return Fit(cubes, placed, misfits)
 
 
 def _up(cube: Cube, face: str) -> PlacedCube:

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from boggle_desk.engine.boggle.goals import shortest
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
-from boggle_desk.engine.boggle.rules import minimum_length, table_points
+from boggle_desk.engine.boggle.rules import table_points
 from boggle_desk.engine.boggle.solver import Found, solve
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import sides
@@ -52,7 +53,7 @@ def search_board(
     the search and may raise to give up."""
     if position.board is None:
         return ()
-    least = min(minimum_length(position.rules, player) for player in position.players)
+    least = shortest(position)
     found = solve(position.board, lexicon.graph, least)
     check()
     return review(position, found, lexicon)

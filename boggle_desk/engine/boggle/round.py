@@ -1,7 +1,6 @@
 """The referee of a Boggle game: what each move brings about."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -44,12 +43,12 @@ from boggle_desk.engine.boggle.events import (
     WriteWord,
     Wrote,
 )
-from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase, apply
+from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Mark, Phase, apply, opening
 from boggle_desk.engine.boggle.reasons import Reason
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing, minimum_length, word_points
 from boggle_desk.engine.boggle.scoring import is_over, leaders, round_points
 from boggle_desk.engine.game import Course, Refused, Words
-from boggle_desk.engine.players import sides
+from boggle_desk.engine.players import side_of, sides
 
 Events = Iterator[BoggleEvent]
 
@@ -58,8 +57,7 @@ def decide(position: BogglePosition, move: BoggleMove, words: Words, luck: Rando
     """Return the events that the move brings about. Raises `Refused` with a `Reason`."""
     phases, decision = _DECISIONS[type(move)]
     if position.phase not in phases:
-        searches = (Phase.SEARCH, Phase.REACHED, Phase.FINISH)
-        moves_cubes = isinstance(move, Shake | LayBoard) and position.phase in searches
+        moves_cubes = isinstance(move, Shake | LayBoard) and position.phase in SEARCHES
         raise Refused(Reason.TIMER_RUNS if moves_cubes else Reason.WRONG_MOMENT)
     return tuple(decision(position, move, words, luck))
 
@@ -254,7 +252,7 @@ def _what_becomes_of(position: BogglePosition, reader: int, word: str, words: Wo
     referee does not know where the rules make it look."""
     holders = position.holders(word)
     struck = [entry for seat in holders if (entry := position.entry(seat, word)) and entry.mark is Mark.STRUCK]
-    own_side = next(side for side in sides(position.players) if reader in side)
+    own_side = side_of(position.players, reader)
     if struck:  # nothing is due for a word that the referee struck unasked
         cost = _cost(position, reader, word) if any(entry.cost for entry in struck) else 0
         yield Ruled(reader, word, None, stands=False, cost=cost)
@@ -357,7 +355,7 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePosition, Any, W
     TakeHint: ((Phase.SEARCH,), _hint),
     SearchOn: ((Phase.REACHED,), _search_on),
     CallTime: ((Phase.SEARCH,), _call_time),
-    EndSearch: ((Phase.SEARCH, Phase.REACHED, Phase.FINISH), _end_search),
+    EndSearch: (SEARCHES, _end_search),
     BeginReading: ((Phase.COLLECT,), _begin_reading),
     ReadWord: ((Phase.READ,), _read),
     SkipWord: ((Phase.READ,), _skip),
@@ -380,4 +378,4 @@ BOGGLE: Course[BogglePosition, BoggleMove, BoggleEvent] = Course(decide, apply, 
 
 def another_game(position: BogglePosition) -> BogglePosition:
     """Return the opening of another game with the same players and rules, all scores cleared (rule B29)."""
-    return replace(BogglePosition(position.rules, position.players), lists=((),) * len(position.players))
+    return opening(position.rules, position.players)

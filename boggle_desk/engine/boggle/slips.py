@@ -33,17 +33,3 @@ def _misspelt(word: str) -> Iterator[str]:
             yield word[:place] + word[place + 1 :]
     if word.endswith("e"):
         yield word[:-1]
-
-
-def nearly_offensive(false: str, words: Lexicon) -> bool:
-    """Tell whether a false word is a letter away from an offensive word, or holds one."""
-    letters = words.graph.alphabet
-    for place in range(len(false) + 1):
-        before, after = false[:place], false[place:]
-        changed = [before + letter + after for letter in letters]
-        changed += [before + letter + after[1:] for letter in letters if after]
-        changed.append(before + after[1:])
-        if any(words.is_offensive(each) for each in changed):
-            return True
-    parts = (false[a:b] for a in range(len(false)) for b in range(a + 3, len(false) + 1))
-    return any(words.is_offensive(part) for part in parts)

@@ -1,7 +1,7 @@
 """Figures of many rounds of Boggle. Callers hand in rounds of games under equal `Terms`."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from boggle_desk.engine.boggle.past import PastRound, PastWord
 from boggle_desk.engine.boggle.position import Mark
@@ -88,11 +88,9 @@ def _finds(rounds: Iterable[PastRound]) -> list[Find]:
     for played in rounds:
         for word in played.words:
             if word.fate is Mark.STANDING and word.points > 0:
-                before = found.get(word.word)
-                times = before.times + 1 if before else 1
-                better = before is None or word.points > before.points
-                points, game = (word.points, played.game) if better or before is None else (before.points, before.game)
-                found[word.word] = Find(word.word, points, game, times)
+                before = found.get(word.word, Find(word.word, 0, played.game, 0))
+                best = before if before.points >= word.points else replace(before, points=word.points, game=played.game)
+                found[word.word] = replace(best, times=before.times + 1)
     return list(found.values())
 
 

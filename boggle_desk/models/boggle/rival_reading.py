@@ -10,7 +10,7 @@ from boggle_desk.engine.boggle.events import Challenge, ReaderChanged, ReadingBe
 from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase
 from boggle_desk.engine.boggle.rules import Court, Judging
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.players import sides
+from boggle_desk.engine.players import side_of
 from boggle_desk.models.boggle.rivals import Levels, level_of
 from boggle_desk.models.session import GameSession
 
@@ -130,7 +130,7 @@ class RivalReading(QObject):
             self._session.submit(Challenge(word, doubter))
 
     def _doubter(self, position: BogglePosition, word: str, reader: int) -> int | None:
-        own = next(side for side in sides(position.players) if reader in side)
+        own = side_of(position.players, reader)
         others = [s for s in position.seats_from(reader) if s not in own and position.is_computer(s)]
         return next((s for s in others if doubts(level_of(position, s, self._levels), word, self._words)), None)
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
 from boggle_desk.engine.boggle.scoring import entry_points, round_points
-from boggle_desk.engine.players import sides
+from boggle_desk.engine.players import side_of
 from boggle_desk.views.boggle.words import seats_text
 
 
@@ -14,7 +14,7 @@ class ReadingWords(QObject):
     def points_so_far(self, position: BogglePosition, reader: int) -> list[str]:
         """Return what the reader has so far, a part of it for each line: with what was granted, and the team's."""
         player, by_seat = position.players[reader], round_points(position)
-        side = next(side for side in sides(position.players) if reader in side)
+        side = side_of(position.players, reader)
         parts = [_with_sign(self.tr("%n point(s) so far", "", abs(by_seat[reader])), by_seat[reader])]
         if player.head_start:
             parts.append(self.tr("{points} of them granted").format(points=player.head_start))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
@@ -19,7 +19,7 @@ from boggle_desk.engine.boggle.events import (
     WordRead,
     Wrote,
 )
-from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.reasons import Reason
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
@@ -48,8 +48,8 @@ from boggle_desk.views.services import Services
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
 
-_SEARCHES = (Phase.SEARCH, Phase.REACHED, Phase.FINISH)
-_TIMED = (Phase.SHAKE, Phase.COVERED, *_SEARCHES)
+AnyPanel = TypeVar("AnyPanel", bound=Panel)
+_TIMED = (Phase.SHAKE, Phase.COVERED, *SEARCHES)
 _SIDE, _WIDEST_SIDE = 470, 0.6
 """The width beside the dome in pixels of the design, and the share of the page that it may take with large letters."""
 _ONE_LINE = 14
@@ -91,26 +91,20 @@ class TablePage(GamePage):
     # ------------------------------------------------------------------------------------- putting together
 
     def _make_panels(self, table: Table) -> None:
-        self.shake_panel = ShakePanel(table, self.wished)
-        self.search_panel = SearchPanel(table)
-        self.pause_panel = PausePanel(table)
-        self.collect_panel = CollectPanel(table)
-        self.reading_panel = ReadingPanel(table, self.reading)
-        self.scores_panel = ScoresPanel(table)
-        self.review_panel = ReviewPanel(table)
         self.panels = PageStack()
-        for panel in (
-            self.shake_panel,
-            self.search_panel,
-            self.pause_panel,
-            self.collect_panel,
-            self.reading_panel,
-            self.scores_panel,
-            self.review_panel,
-        ):
-            self.panels.addWidget(panel)
-            panel.submitted.connect(self.submit)
-            panel.pointed.connect(self._point)
+        self.shake_panel = self._stacked(ShakePanel(table, self.wished))
+        self.search_panel = self._stacked(SearchPanel(table))
+        self.pause_panel = self._stacked(PausePanel(table))
+        self.collect_panel = self._stacked(CollectPanel(table))
+        self.reading_panel = self._stacked(ReadingPanel(table, self.reading))
+        self.scores_panel = self._stacked(ScoresPanel(table))
+        self.review_panel = self._stacked(ReviewPanel(table))
+
+    def _stacked(self, panel: AnyPanel) -> AnyPanel:
+        self.panels.addWidget(panel)
+        panel.submitted.connect(self.submit)
+        panel.pointed.connect(self.dome.show_path)
+        return panel
 
     def _lay_out(self) -> None:
         self._title = label("", "title")
@@ -161,7 +155,7 @@ class TablePage(GamePage):
         clock.slept.connect(lambda _seconds: self.pause_panel.say_slept())
         self.dome.taken.connect(self.wished.begin)
         self.dome.released.connect(self.wished.let_go)
-        self.dome.settled.connect(lambda: self._rolling(False))
+        self.dome.settled.connect(lambda: self.shake_panel.set_moving(False))
         self.dome.traced.connect(lambda cells: self._panel.take_trace(cells, False))
         self.dome.trace_ended.connect(lambda cells: self._panel.take_trace(cells, True))
         self.dome.typed.connect(self._take_letter)
@@ -207,7 +201,7 @@ class TablePage(GamePage):
         may_shake = position.phase is Phase.SHAKE or self._wants_shake
         unseen = position.phase is Phase.COVERED and not position.searched
         self.dome.set_shakeable(may_shake or (unseen and position.shakes > 0))  # a known board stays as it was laid
-        self.dome.set_tracing(position.phase in (*_SEARCHES, Phase.COLLECT))
+        self.dome.set_tracing(position.phase in (*SEARCHES, Phase.COLLECT))
         self._switch(self._panel_for(position))
 
     def _after_step(self) -> None:
@@ -275,9 +269,6 @@ class TablePage(GamePage):
     def _take_letter(self, letter: str) -> None:
         self._panel.take_letter(letter)
 
-    def _point(self, cells: tuple[int, ...]) -> None:
-        self.dome.show_path(cells)
-
     # ------------------------------------------------------------------------------------- following events
 
     def _follow(self, event: Any) -> None:
@@ -289,7 +280,7 @@ class TablePage(GamePage):
             announce(self, self._say.what_happened(event, self.position))
         if isinstance(event, Shaken):
             self._wants_shake = False
-            self._rolling(True)
+            self.shake_panel.set_moving(True)
             self.dome.settle(event.cubes)
         elif isinstance(event, SearchBegan):
             self.clock_card.glass.turn()
@@ -298,9 +289,6 @@ class TablePage(GamePage):
             self.reading_panel.note_doubt(event.word, self.position.players[event.challenger])
         elif isinstance(event, SearchEnded) and self.position.phase is Phase.COVERED:
             self.dome.cover()
-
-    def _rolling(self, rolling: bool) -> None:
-        self.shake_panel.set_moving(rolling)
 
     def _hold_shake(self, held: bool) -> None:
         if held:
@@ -352,7 +340,7 @@ class TablePage(GamePage):
     @property
     def words_closed(self) -> bool:
         """Whether somebody is searching, or has paused in the middle of it."""
-        return self.position.phase in _SEARCHES
+        return self.position.phase in SEARCHES
 
     def marked_word(self) -> str:
         """Return the word that is marked beside the board, if there is one."""

@@ -96,9 +96,8 @@ class ScrabbleTablePage(SeatedPage):
         self._last_turn = LastTurn(self.services, self.session, self.lexicon, self.info.best)
         for part in (self.board, self.rack):
             part.set_tile_set(self.position.rules.tiles)
-            part.set_sound(self.services.sound)
-        self.drag.set_sound(self.services.sound)
-        self.motion.set_sound(self.services.sound)
+        for sounding in (self.board, self.rack, self.drag, self.motion):
+            sounding.set_sound(self.services.sound)
         self.board.show_symbols(self.services.choices.settings.scrabble.symbols)
         self.board.show_contrast(self.services.choices.settings.scrabble.contrast)
 

@@ -17,7 +17,7 @@ from boggle_desk.engine.boggle.levels import RivalLevel, read_levels
 from boggle_desk.engine.boggle.position import BogglePosition, opening
 from boggle_desk.engine.boggle.round import fault
 from boggle_desk.engine.boggle.rules import BoggleRules, Judging, word_points
-from boggle_desk.engine.boggle.slips import nearly_offensive, slips
+from boggle_desk.engine.boggle.slips import slips
 from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.word_graph import WordGraph
@@ -261,8 +261,8 @@ def test_slips_lie_on_the_board_and_in_no_dictionary() -> None:
 
 def test_a_false_word_near_an_offensive_one_is_known_as_such() -> None:
     words = marked({"damn": int(Mark.OFFENSIVE), "lamp": 0})
-    assert all(nearly_offensive(word, words) for word in ("dam", "damm", "darn", "damns", "adamnt"))
-    assert not nearly_offensive("lamps", words)
+    assert all(words.is_near_offence(word) for word in ("dam", "damm", "darn", "damns", "adamnt"))
+    assert not words.is_near_offence("lamps")
 
 
 # ------------------------------------------------------------------------------------------ doubts

@@ -14,7 +14,7 @@ from boggle_desk.engine.boggle.pad.sheet import Mark, MarkedWord
 from boggle_desk.engine.boggle.past import PastRound, PastWord, terms_by
 from boggle_desk.engine.boggle.rules import minimum_length, search_seconds, word_points
 from boggle_desk.engine.past import PastPlayer, Terms, past_players
-from boggle_desk.engine.players import sides
+from boggle_desk.engine.players import side_of, sides
 
 _FATES = {
     Mark.STANDING: boggle_position.Mark.STANDING,
@@ -61,7 +61,7 @@ def _round(game: int, position: BogglePadPosition, number: int, seat: int) -> Pa
 
 
 def _shared(position: BogglePadPosition, number: int, seat: int) -> int:
-    lists, mates = position.lists[number], [mate for mate in _side(position, seat) if mate != seat]
+    lists, mates = position.lists[number], [mate for mate in side_of(position.players, seat) if mate != seat]
     brought = {each.word for mate in mates for each in lists[mate] if each.mark is Mark.STANDING}
     return sum(
         word_points(position.rules.game, position.players[seat], each.word)
@@ -70,12 +70,8 @@ def _shared(position: BogglePadPosition, number: int, seat: int) -> int:
     )
 
 
-def _side(position: BogglePadPosition, seat: int) -> tuple[int, ...]:
-    return next(side for side in sides(position.players) if seat in side)
-
-
 def _word(position: BogglePadPosition, number: int, seat: int, marked: MarkedWord) -> PastWord:
-    own = _side(position, seat)
+    own = side_of(position.players, seat)
     holders = [other for other, words in enumerate(position.lists[number]) if any(w.word == marked.word for w in words)]
     return PastWord(marked.word, _FATES[marked.mark], None, marked.points, all(each in own for each in holders))
 

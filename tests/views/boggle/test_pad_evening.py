@@ -232,7 +232,7 @@ def test_teams_add_up_b34_b35(people: Sitting) -> None:
     people.enter("")
     people.enter("20", "21", "30", "")
     assert now(people).winners == ()
-    assert "Reds wins the round" in said(people)
+    assert "The round goes to Reds" in said(people)
     people.enter("", "", "9", "1", "1", "")
     assert now(people).winners == (0, 1)
     assert page(people).pad.cells.sheet.winners == (0, 1)

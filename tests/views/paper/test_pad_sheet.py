@@ -62,6 +62,7 @@ def test_a_boggle_pad_says_all_that_is_written_b30_b34(qapp: QApplication) -> No
     for text in ("Score pad · Linear", "Mia wins the game!", f"Ann · {TEAM}", "2 word(s)", "17 +4", "21", "−2", "31"):
         assert text in said, text
     assert f"{TEAM} (Ann and Ben): 7 in all" in said
+    assert "Round 1, Ann: STONE, OIL | Round 1, Ben: TONE; without points: OIL" in said
     rings = [mark for page in printout.pages for mark in page.marks if isinstance(mark, Box)]
     assert len(rings) == 1, "the winner's total is ringed"
 

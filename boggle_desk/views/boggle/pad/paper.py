@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
+from boggle_desk.engine.boggle.pad.sheet import Mark, MarkedWord
 from boggle_desk.engine.players import sides
 from boggle_desk.views.boggle.pad.words import BogglePadWords, seats_text
 from boggle_desk.views.paper.pad_pages import PadOnPaper
@@ -18,7 +19,27 @@ def sheets_of_pad(position: BogglePadPosition, title: str, say: BogglePadWords) 
         return ()
     ended = position.phase is Phase.ENDED
     said = say.winner_text(position) if ended else say.round_title(position)
-    return (PadSheet(PadOnPaper(title, say.sheet(position), said, _teams(position))),)
+    return (PadSheet(PadOnPaper(title, say.sheet(position), said, (*_teams(position), *_lists(position)))),)
+
+
+def _lists(position: BogglePadPosition) -> tuple[str, ...]:
+    """Return a line with the words of each list that was typed, those that do not count last (rule B18)."""
+    line = translate("BogglePadPaper", "Round {number}, {name}: {words}")
+    return tuple(
+        line.format(number=number + 1, name=player.name, words=_words_text(words))
+        for number, lists in enumerate(position.lists)
+        for player, words in zip(position.players, lists, strict=True)
+        if words
+    )
+
+
+def _words_text(words: tuple[MarkedWord, ...]) -> str:
+    counted, fallen = (
+        ", ".join(each.word.upper() for each in words if (each.mark is Mark.STANDING) is stands)
+        for stands in (True, False)
+    )
+    no_points = translate("BogglePadPaper", "without points: {words}").format(words=fallen) if fallen else ""
+    return "; ".join(filter(None, (counted, no_points)))
 
 
 def _teams(position: BogglePadPosition) -> tuple[str, ...]:

@@ -63,15 +63,19 @@ class BogglePadWords(QObject):
         """Return who has won the round or the game (rules B25, B28)."""
         if position.phase is Phase.ENDED:
             winners = position.winners
-            one, several = self.tr("{names} wins the game!"), self.tr("The game is a tie: {names}")
+            one, team_text = self.tr("{names} wins the game!"), self.tr("The game goes to {names}!")
+            several = self.tr("The game is a tie: {names}")
         else:
             winners = position.leaders(position.points[-1])
-            one, several = self.tr("{names} wins the round"), self.tr("The round is a tie: {names}")
+            one, team_text = self.tr("{names} wins the round"), self.tr("The round goes to {names}")
+            several = self.tr("The round is a tie: {names}")
         if len(position.players) == 1:
             return self.tr("%n point(s)", "", position.points[-1][0] or 0)
         together = sum(1 for side in sides(position.players) if set(side) <= set(winners)) == 1
         team = position.players[winners[0]].team if together else None
-        return (one if together else several).format(names=team or seats_text(position, winners))
+        if team:
+            return team_text.format(names=team)
+        return (one if together else several).format(names=seats_text(position, winners))
 
     def standing_text(self, position: BogglePadPosition) -> str:
         """Return what the game goes to, or whether the table wants another one (rule B29)."""

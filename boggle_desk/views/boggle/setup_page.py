@@ -33,7 +33,7 @@ class SetupPage(GameSetupPage):
         self.rules.opened.connect(lambda: QTimer.singleShot(0, self._show_details))
         self.board = BoardCard(services, self.rules.rules)
         self.board.opened.connect(lambda: QTimer.singleShot(0, self._show_board))
-        self.lay_out(self.tr("A new table"), (self.seats, self.rules.writing_card, self.board), self.rules)
+        self.lay_out(self.tr("A new Boggle table"), (self.seats, self.rules.writing_card, self.board), self.rules)
         self.board.take_wish(settings.table.wish)
         self.rules.whole = lambda rules: replace(rules, wish=self.board.wish())
         self.rules.own_taken.connect(lambda rules: self.board.take_wish(rules.wish))

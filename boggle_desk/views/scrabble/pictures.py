@@ -3,6 +3,7 @@
 They are images, not pixmaps, so that they can be made and painted on any thread.
 """
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -81,20 +82,27 @@ def veiled(image: QImage, theme: Theme) -> QImage:
 def stretched(painter: QPainter, image: QImage, target: QRectF, factor: float, corner: float) -> None:
     """Paint a picture in nine parts: its corners, `corner` pixels wide, times `factor`; between them it is stretched.
 
-    Stretched along its grain wood still looks like wood.
+    Stretched along its grain wood still looks like wood. The parts meet on whole device pixels, or there would be a fine
+    line between them.
     """
-    near, far = (0.0, corner), (image.width() - corner, image.height() - corner)
-    middle = (far[0] - corner, far[1] - corner)
-    wide = corner * factor
-    across = ((near[0], corner, 0.0, wide), (corner, middle[0], wide, target.width() - 2 * wide),
-              (far[0], corner, target.width() - wide, wide))  # fmt: skip
-    down = ((near[0], corner, 0.0, wide), (corner, middle[1], wide, target.height() - 2 * wide),
-            (far[1], corner, target.height() - wide, wide))  # fmt: skip
+    wide, ratio = corner * factor, painter.device().devicePixelRatio()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    for top, high, to_top, to_high in down:
-        for left, broad, to_left, to_broad in across:
-            place = QRectF(target.left() + to_left, target.top() + to_top, to_broad, to_high)
-            painter.drawImage(place, image, QRectF(left, top, broad, high))
+    down = _thirds(target.top(), target.bottom(), wide, ratio, image.height(), corner)
+    across = tuple(_thirds(target.left(), target.right(), wide, ratio, image.width(), corner))
+    for to_top, to_bottom, top, bottom in down:
+        for to_left, to_right, left, right in across:
+            place = QRectF(to_left, to_top, to_right - to_left, to_bottom - to_top)
+            painter.drawImage(place, image, QRectF(left, top, right - left, bottom - top))
+
+
+def _thirds(
+    near: float, far: float, wide: float, ratio: float, pixels: int, corner: float
+) -> Iterator[tuple[float, float, float, float]]:
+    """Yield where each part begins and ends, and where it does so in the picture."""
+    places = (near, round((near + wide) * ratio) / ratio, round((far - wide) * ratio) / ratio, far)
+    sources = (0.0, corner, pixels - corner, float(pixels))
+    for part in range(3):
+        yield places[part], places[part + 1], sources[part], sources[part + 1]
 
 
 def middled(image: QImage, middle: QPointF, ratio: float) -> QPointF:

@@ -27,7 +27,7 @@ class ScrabbleSetupPage(GameSetupPage):
         self.seats = SeatsCard(services.look, settings.players, levels, MOST_PLAYERS)
         self.rules = RulesCard(services, say)
         self.rules.take_setup(settings.scrabble)
-        self.lay_out(self.tr("A new crossword table"), (self.seats, self._options(settings.scrabble)), self.rules)
+        self.lay_out(self.tr("A new Scrabble table"), (self.seats, self._options(settings.scrabble)), self.rules)
 
     def _options(self, setup: ScrabbleSetup) -> Card:
         """Return the card of what differs by taste, not by rules."""

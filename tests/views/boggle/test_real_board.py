@@ -220,6 +220,19 @@ def test_words_are_sorted_and_filtered(people: Sitting) -> None:
     assert len(words(page)) < len(everything)
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_words_have_room_for_their_letters_of_any_size(people: Sitting, scale: float) -> None:
+    people.desk.services.choices.change(text_scale=scale)
+    people.settle()
+    people.type(LETTERS)
+    page = find(people)
+    people.settle()
+    table, model = page.words.table, page.words.model
+    words = [model.index(row, 0).data() for row in range(min(50, model.rowCount()))]
+    widest = max(map(table.fontMetrics().horizontalAdvance, words))
+    assert table.columnWidth(0) > widest
+
+
 def test_b22_another_table_of_points_counts_anew(people: Sitting) -> None:
     people.type(LETTERS.lower())
     page = find(people)

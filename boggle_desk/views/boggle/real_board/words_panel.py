@@ -142,6 +142,7 @@ class WordsPanel(QWidget):
         self.table.fit(px(30), {LETTERS: "00", POINTS: "00", KNOWN: self.tr("very common")})
         self.table.setMinimumHeight(px(170))
         narrow = self.width() < px(_NARROW)
+        self.table.setColumnHidden(LETTERS, narrow)  # the words need its room, and tell it
         for row in (self._sorting, self._counting):
             row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
 

@@ -1,0 +1,26 @@
+"""The pictures of wood are painted as one piece."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from boggle_desk.views.scrabble.pictures import stretched
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+def test_no_line_is_seen_where_the_parts_of_a_picture_meet(ratio: float) -> None:
+    """The wall behind shone through, in a fine line across each side of the frame."""
+    wood, wall = QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied), QColor("white")
+    wood.fill(QColor("#803010"))
+    board = QImage(200, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    board.setDevicePixelRatio(ratio)
+    board.fill(wall)
+    painter = QPainter(board)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    side = 199.3 / ratio
+    stretched(painter, wood, QRectF(0.3, 0.3, side - 0.6, side - 0.6), 1.37, 10.5)
+    painter.end()
+    inside = range(3, 195)
+    colours = {board.pixelColor(x, y).name() for x in inside for y in (20, 100)}
+    colours |= {board.pixelColor(x, y).name() for y in inside for x in (20, 100)}
+    assert colours == {"#803010"}

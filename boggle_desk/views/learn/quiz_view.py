@@ -15,6 +15,7 @@ from boggle_desk.views.learn.question_card import QuestionCard
 from boggle_desk.views.learn.words import LearnWords
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 
 _COLUMN = 760
 _HIGH = 380
@@ -89,8 +90,7 @@ class QuizView(QWidget):
 
     def _make_form_row(self) -> QWidget:
         made = QWidget()
-        row = QHBoxLayout(made)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = spaced(QHBoxLayout(made), self._look, 20, (0, 0, 0, 0))
         row.addStretch(1)
         row.addWidget(label(self.tr("Ask by:"), "muted"))
         kept = self._services.choices.settings.asked_by

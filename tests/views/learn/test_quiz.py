@@ -46,6 +46,15 @@ def test_without_cards_it_says_how_they_come(opened: tuple[Sitting, Days]) -> No
     assert page.tabs.front is page.missed
 
 
+def test_each_form_of_question_stands_beside_its_own_box(opened: tuple[Sitting, Days]) -> None:
+    people, _ = opened
+    page = with_cards(people, "hoard")
+    people.settle()
+    boxes = sorted(page.quiz.forms.values(), key=lambda box: box.x())
+    gaps = [after.x() - before.geometry().right() for before, after in zip(boxes, boxes[1:], strict=False)]
+    assert min(gaps) >= people.desk.services.look.px(18), "nearly twice as far as a box is from its words"
+
+
 def test_a_quiz_by_keys_from_start_to_end(opened: tuple[Sitting, Days]) -> None:
     people, days = opened
     page = with_cards(people, "hoard", "gnat", "flute")

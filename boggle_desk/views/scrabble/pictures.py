@@ -82,8 +82,8 @@ def veiled(image: QImage, theme: Theme) -> QImage:
 def stretched(painter: QPainter, image: QImage, target: QRectF, factor: float, corner: float) -> None:
     """Paint a picture in nine parts: its corners, `corner` pixels wide, times `factor`; between them it is stretched.
 
-    Stretched along its grain wood still looks like wood. The parts meet on whole device pixels, or there would be a fine
-    line between them.
+    Stretched along its grain wood still looks like wood. The parts meet on whole device pixels, or there would be a
+    fine line between them.
     """
     wide, ratio = corner * factor, painter.device().devicePixelRatio()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

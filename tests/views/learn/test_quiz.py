@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -51,7 +52,7 @@ def test_each_form_of_question_stands_beside_its_own_box(opened: tuple[Sitting, 
     page = with_cards(people, "hoard")
     people.settle()
     boxes = sorted(page.quiz.forms.values(), key=lambda box: box.x())
-    gaps = [after.x() - before.geometry().right() for before, after in zip(boxes, boxes[1:], strict=False)]
+    gaps = [after.x() - before.geometry().right() for before, after in pairwise(boxes)]
     assert min(gaps) >= people.desk.services.look.px(18), "nearly twice as far as a box is from its words"
 
 

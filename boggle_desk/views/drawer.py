@@ -3,18 +3,22 @@
 from collections.abc import Callable, Iterator
 from functools import cached_property
 from itertools import islice, pairwise
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
+Content = TypeVar("Content", bound=QWidget)
 
-class Drawer(QWidget):
-    """Holds one widget, which is laid into the page when the drawer is first shown, and may be made only then."""
 
-    def __init__(self, content: QWidget | Callable[[], QWidget]) -> None:
+class Drawer(QWidget, Generic[Content]):
+    """Holds one widget, which is laid into the page when the drawer is first shown, and goes with it in any case."""
+
+    def __init__(self, content: Content | Callable[[], Content]) -> None:
+        """A `content` that is still to be made is made when it is first asked for."""
         super().__init__()
-        self._given = content
-        if isinstance(content, QWidget):  # in a drawer that is never shown it has no parent to go with
+        self._made_by = content
+        if isinstance(content, QWidget):
             self.destroyed.connect(content.deleteLater)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -26,9 +30,13 @@ class Drawer(QWidget):
         super().setVisible(visible)
 
     @cached_property
-    def content(self) -> QWidget:
+    def content(self) -> Content:
         """What is in the drawer, made now if it was not before."""
-        return self._given if isinstance(self._given, QWidget) else self._given()
+        if isinstance(self._made_by, QWidget):
+            return self._made_by
+        made = self._made_by()
+        self.destroyed.connect(made.deleteLater)
+        return made
 
     def _fill(self, content: QWidget) -> None:
         """Lay the content in. The keyboard reaches it after what stands before the drawer; Qt would put it last."""
@@ -44,7 +52,7 @@ class DrawerTabs(QTabWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._drawers: list[Drawer] = []
+        self._drawers: list[Drawer[QWidget]] = []
 
     def add(self, title: str, content: QWidget | Callable[[], QWidget]) -> None:
         """Add a tab behind the others."""

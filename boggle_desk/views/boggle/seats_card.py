@@ -1,7 +1,6 @@
 """Who sits at a Boggle table, in which teams, and what handicap the table grants (rules B31, B33, B34)."""
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
 
 from PySide6.QtCore import Signal
 
@@ -55,7 +54,7 @@ class BoggleSeatsCard(SeatsCard):
     """What would be a fair handicap for these players?"""
 
     def make_options(self) -> None:
-        self._teams = Drawer(lambda: self.team_names)
+        self._teams = Drawer(self._make_team_names)
         self.options = button(self.tr("Teams and handicaps"), self._toggle)
         self.options.setCheckable(True)
         self.options.setChecked(any(player.has_handicap or player.team is not None for player in self._players))
@@ -68,9 +67,12 @@ class BoggleSeatsCard(SeatsCard):
             self.column.addWidget(widget)
         self.forget_suggestion()
 
-    @cached_property
+    @property
     def team_names(self) -> TeamNames:
         """What the teams are called; made when somebody plays in one."""
+        return self._teams.content
+
+    def _make_team_names(self) -> TeamNames:
         made = TeamNames(self._look_here, self._players)
         made.changed.connect(self._rename_teams)
         return made

@@ -70,8 +70,8 @@ class HistoryPage(RoomPage):
         heading.addWidget(self.news, 1)
         self.news.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.tabs.setDocumentMode(True)
-        self.tabs.add(self.tr("Players"), lambda: self.players)
-        self.tabs.add(self.tr("Records"), lambda: self.records)
+        self.tabs.add(self.tr("Players"), self.players)
+        self.tabs.add(self.tr("Records"), self.records)
         self._buttons = QHBoxLayout()
         for each in (self.games, self.export, self.remove, self.home):
             self._buttons.addWidget(each, 1)

@@ -72,7 +72,7 @@ class LearnPage(RoomPage):
         for each in (self.person, self.another, self.home):
             row.addWidget(each)
         self._whole.addLayout(row)
-        self.tabs.add(self.tr("&Quiz"), lambda: self.quiz)
+        self.tabs.add(self.tr("&Quiz"), self.quiz)
         self.tabs.add(self.tr("M&issed words"), lambda: self.missed)
         self.tabs.add(self.tr("&Study"), lambda: self.study)
         self.tabs.add(self.tr("&Find words"), lambda: self.search)

@@ -73,9 +73,9 @@ class PositionPage(RoomPage):
 
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)
-        self.tabs.add(self.tr("Position"), lambda: self.position)
-        self.tabs.add(self.tr("Rules"), lambda: self.rules)
-        self.tabs.add(self.tr("Best plays"), lambda: self.moves)
+        self.tabs.add(self.tr("Position"), self.position)
+        self.tabs.add(self.tr("Rules"), self.rules)
+        self.tabs.add(self.tr("Best plays"), self.moves)
         card = Card(self.look, margin=12, spacing=4)
         card.column.addWidget(self.tabs, 1)
         ways = QHBoxLayout()

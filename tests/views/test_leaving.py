@@ -1,0 +1,51 @@
+"""Pages that were left: whoever goes in and out all evening must not fill the memory with them."""
+
+import gc
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk.app.rooms import ROOMS
+from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def people(qapp: QApplication) -> Iterator[Sitting]:
+    with open_desk(settings_for("Ann", "Bea")) as opened:
+        yield opened
+
+
+def room(key: str) -> Callable[[Sitting], None]:
+    return lambda people: people.desk.show_room(key)
+
+
+WAYS = {
+    **{each.key: room(each.key) for each in ROOMS},
+    "stored games": lambda people: people.key(Qt.Key.Key_O, CONTROL),
+    "new Boggle": lambda people: people.click(people.desk.home.new),
+    "new Scrabble": lambda people: people.click(people.desk.home.crossword),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_page_that_was_left_leaves_no_widget(people: Sitting, way: str) -> None:
+    def kept_after_a_visit() -> Counter[str]:
+        WAYS[way](people)
+        assert people.desk.window.pages.currentWidget() is not people.desk.home
+        people.settle()
+        people.desk.go_home()
+        people.settle()
+        for _again in range(3):  # what goes may have something go with it
+            gc.collect()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return Counter(type(each).__name__ for each in QApplication.allWidgets())
+
+    kept_after_a_visit()  # the first one makes what stays for good
+    before = kept_after_a_visit()
+    assert before
+    assert kept_after_a_visit() == before

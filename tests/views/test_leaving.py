@@ -24,11 +24,22 @@ def room(key: str) -> Callable[[Sitting], None]:
     return lambda people: people.desk.show_room(key)
 
 
+def table(game: str) -> Callable[[Sitting], None]:
+    def begin(people: Sitting) -> None:
+        people.desk.new_table(game)
+        assert people.desk.setup is not None
+        people.click(people.desk.setup.start)
+
+    return begin
+
+
 WAYS = {
     **{each.key: room(each.key) for each in ROOMS},
     "stored games": lambda people: people.key(Qt.Key.Key_O, CONTROL),
-    "new Boggle": lambda people: people.click(people.desk.home.new),
-    "new Scrabble": lambda people: people.click(people.desk.home.crossword),
+    "new Boggle": lambda people: people.desk.new_table("boggle"),
+    "new Scrabble": lambda people: people.desk.new_table("scrabble"),
+    "Boggle": table("boggle"),
+    "Scrabble": table("scrabble"),
 }
 
 
@@ -39,6 +50,9 @@ def test_a_page_that_was_left_leaves_no_widget(people: Sitting, way: str) -> Non
         assert people.desk.window.pages.currentWidget() is not people.desk.home
         people.settle()
         people.desk.go_home()
+        for game in people.desk.services.store.games():  # or the first page offers it
+            people.desk.services.store.abandon(game.id)
+        people.desk.home.show_games()
         people.settle()
         for _again in range(3):  # what goes may have something go with it
             gc.collect()

@@ -188,13 +188,11 @@ class Desk(QObject):
     def begin(self, rules: Any, players: tuple[Player, ...], moves: Sequence[Any] = ()) -> None:
         """Begin a game by these rules, with these moves."""
         offer = next(offer for offer in OFFERS if isinstance(rules, offer.rules))
-        self._begin(offer, offer.opening(rules, players))
+        first = offer.opening(rules, players)
+        self._seat(offer, Game(offer.course, first), self.services.store.begin(offer.kind, first))
         for move in moves:
             if self.table:
                 self.table.session.submit(move)
-
-    def _begin(self, offer: Offer, first: Any) -> None:
-        self._seat(offer, Game(offer.course, first), self.services.store.begin(offer.kind, first))
 
     def resume(self, number: int) -> None:
         """Go on with a stored game."""
@@ -206,10 +204,10 @@ class Desk(QObject):
         self._seat(next(offer for offer in OFFERS if offer.course is game.course), game, number)
 
     def _another(self) -> None:
+        """Begin another game by the same rules with the same players, all scores cleared (rule B29)."""
         if self.table:
             position = self.table.game_position
-            offer = next(offer for offer in OFFERS if isinstance(position.rules, offer.rules))
-            self._begin(offer, offer.another(position))
+            self.begin(position.rules, position.players)
 
     def _seat(self, offer: Offer, game: Game[Any, Any, Any], number: int) -> None:
         """Put a game on the table."""

@@ -8,7 +8,7 @@ from boggle_desk.engine.boggle.pad import keeping as boggle_pad
 from boggle_desk.engine.boggle.pad.position import opening as boggle_pad_opening
 from boggle_desk.engine.boggle.pad.rules import BogglePadRules
 from boggle_desk.engine.boggle.position import opening
-from boggle_desk.engine.boggle.round import BOGGLE, another_game
+from boggle_desk.engine.boggle.round import BOGGLE
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.game import Course
 from boggle_desk.engine.lexicon import Lexicon
@@ -46,7 +46,6 @@ class Offer:
     course: Course[Any, Any, Any]
     rules: type
     opening: Callable[..., Any]
-    another: Callable[[Any], Any]
     pages: Callable[[], Pages]
     """Loads the pages; the first page of the program does not wait for them."""
 
@@ -112,13 +111,12 @@ def _scrabble_pad_pages() -> Pages:
 
 
 OFFERS = (
-    Offer("boggle", BOGGLE, BoggleRules, opening, another_game, _boggle_pages),
+    Offer("boggle", BOGGLE, BoggleRules, opening, _boggle_pages),
     Offer(
         "scrabble",
         turn.SCRABBLE,
         ScrabbleRules,
         scrabble_position.opening,
-        turn.another_game,
         _scrabble_pages,
     ),
     Offer(
@@ -126,7 +124,6 @@ OFFERS = (
         boggle_pad.BOGGLE_PAD,
         BogglePadRules,
         boggle_pad_opening,
-        boggle_pad.another_game,
         _boggle_pad_pages,
     ),
     Offer(
@@ -134,7 +131,6 @@ OFFERS = (
         scrabble_pad.SCRABBLE_PAD,
         ScrabblePadRules,
         scrabble_pad_opening,
-        scrabble_pad.another_game,
         _scrabble_pad_pages,
     ),
 )

@@ -11,19 +11,16 @@ from random import Random
 from typing import Any
 
 from boggle_desk import paths
-from boggle_desk.commands import Subparsers, UsageError
-from boggle_desk.commands.inputs import lexicon_named
+from boggle_desk.commands import Subparsers, UsageError, add_command
+from boggle_desk.commands.inputs import add_lexicon, leaves_of, lexicon_named, wins_of
 from boggle_desk.engine.scrabble.analysis import Candidate, Judge
-from boggle_desk.engine.scrabble.board import Board
+from boggle_desk.engine.scrabble.candidates import OwnMove
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
-from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves, read_leaves
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
 from boggle_desk.engine.scrabble.presets import read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.review import Summary, Turn, TurnReview, review_turn, summaries, turns_of
-from boggle_desk.engine.scrabble.tiles import TileSet, in_order
-from boggle_desk.engine.scrabble.wins import Wins, read_wins
+from boggle_desk.engine.scrabble.tiles import in_order
 from boggle_desk.storage.exchange import BadFile, OpenedGame, open_game
-from boggle_desk.storage.lexica import SHIPPED
 
 NAME = "analyse"
 
@@ -47,18 +44,12 @@ is then pre-endgame, and a share without an error is that of all draws.
 
 def add(subparsers: Subparsers) -> None:
     """Add this command to the parser."""
-    parser = subparsers.add_parser(
-        NAME,
-        help="tell what each turn of a recorded Scrabble game cost",
-        description=_DESCRIPTION,
-        epilog=_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+    parser = add_command(
+        subparsers, NAME, "tell what each turn of a recorded Scrabble game cost", _DESCRIPTION, _EPILOG
     )
     parser.add_argument("game", metavar="GAME.gcg", help="the file")
     parser.add_argument("--seconds", metavar="S", default="0", help="how long to simulate each turn (%(default)s)")
-    parser.add_argument(
-        "--lexicon", metavar="FILE|NAME", default=SHIPPED[0], help="a word list, or a dictionary by name (%(default)s)"
-    )
+    add_lexicon(parser)
     parser.add_argument("--best", metavar="N", default="3", help="how many of the best moves to list (%(default)s)")
     parser.add_argument("--seed", metavar="N", default="1", help="the chance of the simulation (%(default)s)")
     parser.add_argument("--json", action="store_true", help="print for programs; see below")
@@ -71,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     opened = _opened(paths.typed(arguments.game))
     tiles = opened.game.position.rules.tiles
     words = lexicon_named(arguments.lexicon, tiles.key)
-    judge = Judge(words, _leaves(tiles), _wins(tiles), seconds, os.cpu_count() or 1, _LATE * seconds)
+    judge = Judge(words, leaves_of(tiles), wins_of(tiles), seconds, os.cpu_count() or 1, _LATE * seconds)
     reviews = list(_reviews(opened, judge, seed, most))
     players = [player.name for player in opened.game.opening.players]
     found = summaries(reviews, len(players))
@@ -113,16 +104,6 @@ def _opened(path: Path) -> OpenedGame:
     return opened
 
 
-def _leaves(tiles: TileSet) -> Leaves:
-    table = paths.resource("leaves", f"{tiles.key}.leaves")
-    return read_leaves(table, tiles) if table.is_file() else plain_leaves(tiles)
-
-
-def _wins(tiles: TileSet) -> Wins:
-    curves = paths.resource("wins", f"{tiles.key}.toml")
-    return read_wins(curves) if curves.is_file() else {}
-
-
 def _reviews(opened: OpenedGame, judge: Judge, seed: int, most: int) -> Iterator[TurnReview]:
     """Yield the reviews of all turns; who waits at a terminal sees how far it is."""
     turns = turns_of(opened.game.opening, opened.game.steps)
@@ -130,8 +111,7 @@ def _reviews(opened: OpenedGame, judge: Judge, seed: int, most: int) -> Iterator
     for turn in turns:
         if waiting:
             print(f"\rTurn {turn.number + 1} of {len(turns)}", end="", file=sys.stderr, flush=True)
-        review = review_turn(turn, judge, luck=Random(seed + turn.number) if judge.seconds else None, shown=most)
-        yield review
+        yield review_turn(turn, judge, luck=Random(seed + turn.number) if judge.seconds else None, shown=most)
     if waiting:
         print(file=sys.stderr)
 
@@ -139,22 +119,17 @@ def _reviews(opened: OpenedGame, judge: Judge, seed: int, most: int) -> Iterator
 # ----------------------------------------------------------------------------------------- the answers
 
 
-def _move_text(board: Board, tiles: TileSet, candidate: Candidate) -> str:
-    if isinstance(candidate.move, PlayTiles):
-        return play_text(board, candidate.move.play)
-    return f"-{rack_text(tiles, candidate.move.tiles)}" if isinstance(candidate.move, Exchange) else "pass"
-
-
-def _made_text(turn: Turn) -> str:
-    if isinstance(turn.move, PlayTiles):
-        return play_text(turn.before.board, turn.move.play)
-    return f"-{rack_text(turn.before.rules.tiles, turn.move.tiles)}" if isinstance(turn.move, Exchange) else "pass"
+def _move_text(turn: Turn, move: OwnMove) -> str:
+    """Return a move that was made in a turn, or could have been."""
+    if isinstance(move, PlayTiles):
+        return play_text(turn.before.board, move.play)
+    return f"-{rack_text(turn.before.rules.tiles, move.tiles)}" if isinstance(move, Exchange) else "pass"
 
 
 def _candidate_for_programs(candidate: Candidate, turn: Turn) -> dict[str, Any]:
     tiles = turn.before.rules.tiles
     return {
-        "move": _move_text(turn.before.board, tiles, candidate),
+        "move": _move_text(turn, candidate.move),
         "score": candidate.score,
         "keeps": rack_text(tiles, in_order(tiles, candidate.kept)),
         "worth": round(candidate.equity, 2),
@@ -167,7 +142,7 @@ def _turn_for_programs(review: TurnReview, players: list[str], most: int) -> dic
     turn, found = review.turn, review.evaluation
     return {
         "player": players[turn.seat],
-        "move": _made_text(turn),
+        "move": _move_text(turn, turn.move),
         "words": list(turn.words),
         "outcome": turn.outcome.value,
         "rack": rack_text(turn.before.rules.tiles, turn.before.racks[turn.seat]),
@@ -199,7 +174,7 @@ def _summary_for_programs(summary: Summary, players: list[str]) -> dict[str, Any
 
 def _rows(reviews: list[TurnReview], players: list[str], most: int) -> Iterator[str]:
     wide = max(map(len, players))
-    moves = [_made_text(review.turn) for review in reviews]
+    moves = [_move_text(review.turn, review.turn.move) for review in reviews]
     long = max(map(len, moves), default=0)
     for review, move in zip(reviews, moves, strict=True):
         yield f"{players[review.turn.seat].ljust(wide)}  {move.ljust(long)}  {_verdict(review, most)}"
@@ -216,8 +191,7 @@ def _verdict(review: TurnReview, most: int) -> str:
         parts.append(f"-{review.loss:.1f}")
     if review.rank is not None:
         parts.append(f"{review.rank} of {found.total}")
-    tiles, board = review.turn.before.rules.tiles, review.turn.before.board
-    best = (f"{_move_text(board, tiles, each)} {_worth(each)}" for each in found.best[:most])
+    best = (f"{_move_text(review.turn, each.move)} {_worth(each)}" for each in found.best[:most])
     return "; ".join([*parts, f"best {', '.join(best)}"])
 
 

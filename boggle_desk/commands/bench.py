@@ -10,13 +10,12 @@ from dataclasses import asdict
 from importlib import import_module
 
 from boggle_desk import __version__
-from boggle_desk.commands import Subparsers, UsageError
+from boggle_desk.commands import Subparsers, UsageError, add_command
 from boggle_desk.commands.benches import Figure
-from boggle_desk.commands.inputs import lexicon_named
+from boggle_desk.commands.inputs import add_lexicon, lexicon_named
 from boggle_desk.commands.self_test import state_of_kernels
 from boggle_desk.engine import kernels
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.storage.lexica import SHIPPED
 
 NAME = "bench"
 
@@ -49,18 +48,10 @@ null."""
 
 def add(subparsers: Subparsers) -> None:
     """Add this command to the parser."""
-    parser = subparsers.add_parser(
-        NAME,
-        help="measure how fast it all is",
-        description=_DESCRIPTION,
-        epilog=_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = add_command(subparsers, NAME, "measure how fast it all is", _DESCRIPTION, _EPILOG)
     parser.add_argument("--only", metavar="NAME", nargs="+", help=f"only these: {', '.join(MEASUREMENTS)}")
     parser.add_argument("--seconds", metavar="S", default="2", help="how long each measurement lasts (%(default)s)")
-    parser.add_argument(
-        "--lexicon", metavar="FILE|NAME", default=SHIPPED[0], help="a word list, or a dictionary by name (%(default)s)"
-    )
+    add_lexicon(parser)
     parser.add_argument("--json", action="store_true", help="print for programs; see below")
     parser.set_defaults(run=run)
 

@@ -1,16 +1,30 @@
 """What commands read: dictionaries by name, and files line by line. Faults become sentences."""
 
+import argparse
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
+from boggle_desk import paths
 from boggle_desk.commands import UsageError
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.board import Layout
+from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves, read_leaves
+from boggle_desk.engine.scrabble.tiles import TileSet
+from boggle_desk.engine.scrabble.wins import Wins, read_wins
 from boggle_desk.engine.word_list import NotAWordList
 from boggle_desk.storage.alphabets import alphabet_of, suggest_alphabet
-from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, find_lexicon
+from boggle_desk.storage.lexica import SHIPPED, DamagedLexicon, NoSuchLexicon, find_lexicon
 
 LARGEST_FILE = 64_000_000
 """The most bytes of a file of lines."""
+
+
+def add_lexicon(parser: argparse.ArgumentParser) -> None:
+    """Add the option that names a dictionary."""
+    parser.add_argument(
+        "--lexicon", metavar="FILE|NAME", default=SHIPPED[0], help="a word list, or a dictionary by name (%(default)s)"
+    )
 
 
 def lexicon_named(name: str, tiles: str | None = None) -> Lexicon:
@@ -46,3 +60,29 @@ def number_of(text: str, name: str, least: int, most: int) -> int:
     if not re.fullmatch(r"[0-9]{1,16}", text) or not least <= int(text) <= most:
         raise UsageError(f"{name} is a number from {least:,} to {most:,}, not '{text[:40]}'.")
     return int(text)
+
+
+def tiles_named(name: str, sets: Mapping[str, TileSet]) -> TileSet:
+    """Return the tiles that an option names. Raises UsageError."""
+    if name not in sets:
+        raise UsageError(f"There are no tiles called '{name}'; there are {', '.join(sets)}.")
+    return sets[name]
+
+
+def board_named(name: str, boards: Mapping[str, Layout]) -> Layout:
+    """Return the board that an option names. Raises UsageError."""
+    if name not in boards:
+        raise UsageError(f"There is no board called '{name}'; there are {', '.join(boards)}.")
+    return boards[name]
+
+
+def leaves_of(tiles: TileSet) -> Leaves:
+    """Return what leaves of these tiles are worth: the shipped values, else rough ones."""
+    table = paths.resource("leaves", f"{tiles.key}.leaves")
+    return read_leaves(table, tiles) if table.is_file() else plain_leaves(tiles)
+
+
+def wins_of(tiles: TileSet) -> Wins:
+    """Return the shipped chances of winning with these tiles, if there are any."""
+    curves = paths.resource("wins", f"{tiles.key}.toml")
+    return read_wins(curves) if curves.is_file() else {}

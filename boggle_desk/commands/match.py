@@ -13,9 +13,8 @@ from multiprocessing import get_context
 from os import cpu_count
 
 from boggle_desk import paths
-from boggle_desk.commands import Subparsers, UsageError
-from boggle_desk.commands.inputs import lexicon_named
-from boggle_desk.engine.scrabble.leaves import plain_leaves, read_leaves
+from boggle_desk.commands import Subparsers, UsageError, add_command
+from boggle_desk.commands.inputs import add_lexicon, leaves_of, lexicon_named, number_of, wins_of
 from boggle_desk.engine.scrabble.levels import ComputerLevel, read_levels
 from boggle_desk.engine.scrabble.match import Pair, play_pair, summary
 from boggle_desk.engine.scrabble.minds import (
@@ -27,8 +26,6 @@ from boggle_desk.engine.scrabble.minds import (
     read_technique,
 )
 from boggle_desk.engine.scrabble.presets import read_layouts, read_presets, read_tile_sets
-from boggle_desk.engine.scrabble.wins import read_wins
-from boggle_desk.storage.lexica import SHIPPED
 
 NAME = "match"
 
@@ -54,19 +51,11 @@ class _Setting:
 
 def add(subparsers: Subparsers) -> None:
     """Add this command to the parser."""
-    parser = subparsers.add_parser(
-        NAME,
-        help="let two computer players of Scrabble meet",
-        description=_DESCRIPTION,
-        epilog=_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = add_command(subparsers, NAME, "let two computer players of Scrabble meet", _DESCRIPTION, _EPILOG)
     parser.add_argument("--players", metavar="A,B", required=True, help="two players; see below for their names")
     parser.add_argument("--games", metavar="N", default="1000", help="how many games, an even number (%(default)s)")
     parser.add_argument("--seed", metavar="S", default="1", help="the seed of the first bag (%(default)s)")
-    parser.add_argument(
-        "--lexicon", metavar="FILE|NAME", default=SHIPPED[0], help="a word list, or a dictionary by name (%(default)s)"
-    )
+    add_lexicon(parser)
     parser.add_argument("--rules", metavar="NAME", default="family_strict", help="the rules (%(default)s)")
     parser.add_argument("--workers", metavar="N", help="how many processes (one for each core)")
     parser.add_argument("--json", action="store_true", help="print for programs; see below")
@@ -75,9 +64,9 @@ def add(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print who won how often; return 0. Raises UsageError."""
-    games = _number(arguments.games, "--games", 2, _MOST_GAMES)
-    seed = _number(arguments.seed, "--seed", 0, _MOST_SEED)
-    workers = _number(arguments.workers, "--workers", 1, 256) if arguments.workers else cpu_count() or 1
+    games = number_of(arguments.games, "--games", 2, _MOST_GAMES)
+    seed = number_of(arguments.seed, "--seed", 0, _MOST_SEED)
+    workers = number_of(arguments.workers, "--workers", 1, 256) if arguments.workers else cpu_count() or 1
     if games % 2:
         raise UsageError(f"--games is an even number, since every bag is played twice; {games} is odd.")
     setting = _Setting(_players(arguments.players), arguments.lexicon, arguments.rules)
@@ -86,12 +75,6 @@ def run(arguments: argparse.Namespace) -> int:
     pairs = list(_pairs(setting, seed, games // 2, workers))
     _print(setting, seed, pairs, time.perf_counter() - start, arguments.json)
     return 0
-
-
-def _number(text: str, name: str, least: int, most: int) -> int:
-    if not re.fullmatch(r"[0-9]{1,16}", text) or not least <= int(text) <= most:
-        raise UsageError(f"{name} is a number from {least:,} to {most:,}, not '{text[:40]}'.")
-    return int(text)
 
 
 def _players(text: str) -> tuple[str, str]:
@@ -112,10 +95,7 @@ def _known(lexicon: str, rules: str) -> Known:
     if rules not in presets:
         raise UsageError(f"There are no rules called '{rules[:40]}'; there are {', '.join(presets)}.")
     tiles = presets[rules].tiles
-    table, curves = paths.resource("leaves", f"{tiles.key}.leaves"), paths.resource("wins", f"{tiles.key}.toml")
-    leaves = read_leaves(table, tiles) if table.is_file() else plain_leaves(tiles)
-    words = lexicon_named(lexicon, tiles.key)
-    return Known(presets[rules], words, leaves, read_wins(curves) if curves.is_file() else {})
+    return Known(presets[rules], lexicon_named(lexicon, tiles.key), leaves_of(tiles), wins_of(tiles))
 
 
 def _levels() -> dict[str, ComputerLevel]:

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -10,17 +9,24 @@ from itertools import islice
 from math import prod
 
 from boggle_desk import paths
-from boggle_desk.commands import Subparsers, UsageError
-from boggle_desk.commands.inputs import lexicon_named, lines_of
+from boggle_desk.commands import Subparsers, UsageError, add_command
+from boggle_desk.commands.inputs import (
+    add_lexicon,
+    board_named,
+    leaves_of,
+    lexicon_named,
+    lines_of,
+    number_of,
+    tiles_named,
+)
 from boggle_desk.engine.scrabble.cgp import BadCgp, CgpPosition, read_cgp
 from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
-from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves, read_leaves
+from boggle_desk.engine.scrabble.leaves import Leaves
 from boggle_desk.engine.scrabble.movegen import Bonus, Found, Plays, find_plays
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
 from boggle_desk.engine.scrabble.presets import read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.valuation import Valuation
-from boggle_desk.storage.lexica import SHIPPED
 
 NAME = "moves"
 
@@ -77,20 +83,12 @@ class _Task:
 
 def add(subparsers: Subparsers) -> None:
     """Add this command to the parser."""
-    parser = subparsers.add_parser(
-        NAME,
-        help="find every Scrabble play of a position",
-        description=_DESCRIPTION,
-        epilog=_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = add_command(subparsers, NAME, "find every Scrabble play of a position", _DESCRIPTION, _EPILOG)
     parser.add_argument("--cgp", metavar="CGP", help="a position")
     parser.add_argument(
         "--positions", metavar="FILE", help="a file with a position on every line; empty lines are skipped"
     )
-    parser.add_argument(
-        "--lexicon", metavar="FILE|NAME", default=SHIPPED[0], help="a word list, or a dictionary by name (%(default)s)"
-    )
+    add_lexicon(parser)
     parser.add_argument("--tiles", metavar="NAME", default="english", help="the tile set (%(default)s)")
     parser.add_argument("--board", metavar="NAME", default="standard", help="the board (%(default)s)")
     parser.add_argument("--top", metavar="N", default="10", help="how many of the best plays to list (%(default)s)")
@@ -102,7 +100,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Print what was asked for; return 0. Raises UsageError."""
     if (arguments.cgp is None) == (arguments.positions is None):
         raise UsageError("Give either --cgp with a position or --positions with a file of them.")
-    most = _most(arguments.top)
+    most = number_of(arguments.top, "--top", 1, _MOST_LISTED)
     if arguments.cgp is not None:
         _print_best(arguments.cgp, _task(arguments), most, arguments.json)
         return 0
@@ -118,22 +116,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _task(arguments: argparse.Namespace) -> _Task:
     sets, layouts = read_tile_sets(paths.resource("tiles")), read_layouts(paths.resource("boards"))
-    tiles, layout = sets.get(arguments.tiles), layouts.get(arguments.board)
-    if tiles is None:
-        raise UsageError(f"There are no tiles called '{arguments.tiles}'; there are {', '.join(sets)}.")
-    if layout is None:
-        raise UsageError(f"There is no board called '{arguments.board}'; there are {', '.join(layouts)}.")
+    tiles, layout = tiles_named(arguments.tiles, sets), board_named(arguments.board, layouts)
     rules = read_presets(paths.resource("rules", "scrabble"), sets, layouts)[_PRESET]
-    table = paths.resource("leaves", f"{tiles.key}.leaves")
-    leaves = read_leaves(table, tiles) if table.is_file() else plain_leaves(tiles)
     graph = lexicon_named(arguments.lexicon, tiles.key).graph
-    return _Task(replace(rules, tiles=tiles, layout=layout), tile_graph(graph, tiles), leaves)
-
-
-def _most(text: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,7}", text) or not 1 <= int(text) <= _MOST_LISTED:
-        raise UsageError(f"--top is a number from 1 to {_MOST_LISTED:,}, not '{text}'.")
-    return int(text)
+    return _Task(replace(rules, tiles=tiles, layout=layout), tile_graph(graph, tiles), leaves_of(tiles))
 
 
 def _positions(lines: Iterable[str], task: _Task) -> Iterator[tuple[str, CgpPosition]]:

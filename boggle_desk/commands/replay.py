@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from boggle_desk import paths
-from boggle_desk.commands import Subparsers, UsageError
+from boggle_desk.commands import Subparsers, UsageError, add_command
+from boggle_desk.commands.inputs import board_named, tiles_named
 from boggle_desk.engine.scrabble.gcg import LARGEST_FILE, BadGame, GcgGame, read_gcg
 from boggle_desk.engine.scrabble.gcg_scores import Count, Counted, count_gcg
 from boggle_desk.engine.scrabble.presets import read_layouts, read_tile_sets
@@ -30,13 +31,7 @@ _ENGLISH, _STANDARD = "english", "standard"
 
 def add(subparsers: Subparsers) -> None:
     """Add this command to the parser."""
-    parser = subparsers.add_parser(
-        NAME,
-        help="count the scores of a recorded Scrabble game again",
-        description=_DESCRIPTION,
-        epilog=_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = add_command(subparsers, NAME, "count the scores of a recorded Scrabble game again", _DESCRIPTION, _EPILOG)
     parser.add_argument("game", metavar="GAME.gcg", help="the file")
     parser.add_argument("--tiles", metavar="NAME", help="the tile set: what the file names, or else english")
     parser.add_argument("--board", metavar="NAME", default=_STANDARD, help="the board (%(default)s)")
@@ -73,11 +68,7 @@ def _rules(arguments: argparse.Namespace, game: GcgGame) -> ScrabbleRules:
     sets, layouts = read_tile_sets(paths.resource("tiles")), read_layouts(paths.resource("boards"))
     named = (game.remark("tile-set") or "").lower()
     tiles = arguments.tiles or (named if named in sets else _ENGLISH)
-    if tiles not in sets:
-        raise UsageError(f"There are no tiles called '{tiles}'; there are {', '.join(sets)}.")
-    if arguments.board not in layouts:
-        raise UsageError(f"There is no board called '{arguments.board}'; there are {', '.join(layouts)}.")
-    return ScrabbleRules(NAME, sets[tiles], layouts[arguments.board])
+    return ScrabbleRules(NAME, tiles_named(tiles, sets), board_named(arguments.board, layouts))
 
 
 # ----------------------------------------------------------------------------------------- the answers

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from math import isqrt
 
 from boggle_desk import paths
-from boggle_desk.commands import Subparsers, UsageError
-from boggle_desk.commands.inputs import lexicon_named, lines_of
+from boggle_desk.commands import Subparsers, UsageError, add_command
+from boggle_desk.commands.inputs import add_lexicon, lexicon_named, lines_of
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.cubes import BLOCK
 from boggle_desk.engine.boggle.presets import read_cube_sets, read_presets
@@ -61,21 +61,13 @@ class _Task:
 
 def add(subparsers: Subparsers) -> None:
     """Add this command to the parser."""
-    parser = subparsers.add_parser(
-        NAME,
-        help="find every word on a board",
-        description=_DESCRIPTION,
-        epilog=_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = add_command(subparsers, NAME, "find every word on a board", _DESCRIPTION, _EPILOG)
     parser.add_argument("board", nargs="?", metavar="BOARD", help="the faces in reading order")
     parser.add_argument(
         "--boards", metavar="FILE", help="solve every line of a file, each a BOARD; empty lines are skipped"
     )
     parser.add_argument("--size", metavar="RxC", help="rows and columns, such as 3x5; needed if the grid is no square")
-    parser.add_argument(
-        "--lexicon", metavar="FILE|NAME", default=SHIPPED[0], help="a word list, or a dictionary by name (%(default)s)"
-    )
+    add_lexicon(parser)
     parser.add_argument("--min-length", metavar="N", help="the fewest letters of a word (3; 4 with --scoring master)")
     parser.add_argument(
         "--scoring", choices=tuple(_SCORINGS), default="standard", help="the table of points (%(default)s)"

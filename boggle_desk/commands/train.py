@@ -2,8 +2,8 @@
 
 import argparse
 
-from boggle_desk.commands import Subparsers
-from boggle_desk.storage.lexica import SHIPPED
+from boggle_desk.commands import Subparsers, add_command
+from boggle_desk.commands.inputs import add_lexicon
 
 NAME = "train"
 
@@ -22,20 +22,12 @@ def add(subparsers: Subparsers) -> None:
     """Add this command to the parser."""
     parser = subparsers.add_parser(NAME, help="train the values that computers play Scrabble by")
     subjects = parser.add_subparsers(title="what to train", metavar="WHAT", required=True)
-    leaves = subjects.add_parser(
-        "leaves",
-        help="what the tiles left on a rack are worth",
-        description=_DESCRIPTION,
-        epilog=_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    leaves = add_command(subjects, "leaves", "what the tiles left on a rack are worth", _DESCRIPTION, _EPILOG)
     leaves.add_argument("--boards", metavar="N", default="64", help="boards in a generation (%(default)s)")
     leaves.add_argument("--generations", metavar="G", default="3", help="how many (%(default)s)")
     leaves.add_argument("--workers", metavar="N", help="how many processes (one for each core)")
     leaves.add_argument("--seed", metavar="S", default="1", help="the seed of all chance (%(default)s)")
-    leaves.add_argument(
-        "--lexicon", metavar="FILE|NAME", default=SHIPPED[0], help="a word list, or a dictionary by name (%(default)s)"
-    )
+    add_lexicon(leaves)
     leaves.add_argument("--tiles", metavar="NAME", default="english", help="the tile set (%(default)s)")
     leaves.add_argument("--board", metavar="NAME", default="standard", help="the board (%(default)s)")
     leaves.add_argument("--out", metavar="FILE", help="where the values go (the tile set's name and .leaves, here)")

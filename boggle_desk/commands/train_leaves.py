@@ -18,7 +18,7 @@ import numpy as np
 
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
-from boggle_desk.commands.inputs import lexicon_named, number_of
+from boggle_desk.commands.inputs import board_named, lexicon_named, number_of, tiles_named
 from boggle_desk.engine import kernels
 from boggle_desk.engine.scrabble.census import Game
 from boggle_desk.engine.scrabble.leave_checkpoint import BadCheckpoint, read_checkpoint, save_checkpoint
@@ -67,11 +67,7 @@ def _plan(arguments: argparse.Namespace) -> tuple[Plan, str]:
     generations = number_of(arguments.generations, "--generations", 1, _MOST_GENERATIONS)
     seed = number_of(arguments.seed, "--seed", 0, _MOST_SEED)
     sets, layouts = read_tile_sets(paths.resource("tiles")), read_layouts(paths.resource("boards"))
-    tiles, layout = sets.get(arguments.tiles), layouts.get(arguments.board)
-    if tiles is None:
-        raise UsageError(f"There are no tiles called '{arguments.tiles}'; there are {', '.join(sets)}.")
-    if layout is None:
-        raise UsageError(f"There is no board called '{arguments.board}'; there are {', '.join(layouts)}.")
+    tiles, layout = tiles_named(arguments.tiles, sets), board_named(arguments.board, layouts)
     lexicon = lexicon_named(arguments.lexicon, tiles.key)
     return Plan(Game(lexicon.graph.to_bytes(), tiles, layout), boards, generations, seed), lexicon.title
 

@@ -5,8 +5,8 @@ import json
 from collections.abc import Mapping
 
 from boggle_desk import paths
-from boggle_desk.commands import Subparsers, UsageError
-from boggle_desk.commands.inputs import lexicon_named, number_of
+from boggle_desk.commands import Subparsers, UsageError, add_command
+from boggle_desk.commands.inputs import add_lexicon, lexicon_named, number_of, tiles_named
 from boggle_desk.engine.anagrams import (
     BadQuery,
     Fault,
@@ -42,13 +42,7 @@ _FIELDS = {"letters": "--anagram", "starts": "--starts", "contains": "--contains
 
 def add(subparsers: Subparsers) -> None:
     """Add this command to the parser."""
-    parser = subparsers.add_parser(
-        NAME,
-        help="find words by letters or pattern",
-        description=_DESCRIPTION,
-        epilog=_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = add_command(subparsers, NAME, "find words by letters or pattern", _DESCRIPTION, _EPILOG)
     parser.add_argument("pattern", nargs="?", metavar="PATTERN", default="", help="the whole word: 'c..mp*'")
     parser.add_argument("--anagram", metavar="LETTERS", default="", help="make words of these letters: 'retina?'")
     parser.add_argument("--any", action="store_true", help="with --anagram, not all letters need be used")
@@ -78,9 +72,7 @@ def _add_limits(parser: argparse.ArgumentParser) -> None:
         help="the order (%(default)s)",
     )
     parser.add_argument("--limit", metavar="N", default="1000", help="print at most so many words (%(default)s)")
-    parser.add_argument(
-        "--lexicon", metavar="FILE|NAME", default=SHIPPED[0], help="a word list, or a dictionary by name (%(default)s)"
-    )
+    add_lexicon(parser)
     parser.add_argument(
         "--tiles",
         metavar="NAME",
@@ -118,8 +110,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _lexicon(arguments: argparse.Namespace, sets: Mapping[str, TileSet]) -> Lexicon:
-    if arguments.tiles and arguments.tiles not in sets:
-        raise UsageError(f"There are no tiles called '{arguments.tiles}'; there are {', '.join(sets)}.")
+    if arguments.tiles:
+        tiles_named(arguments.tiles, sets)
     return lexicon_named(arguments.lexicon, arguments.tiles)
 
 

@@ -117,13 +117,5 @@ class Lexicon:
         """Tell whether people know the word mainly as a name; computer players leave it."""
         return self._has(word, Mark.NAMELIKE)
 
-    def is_american(self, word: str) -> bool:
-        """Tell whether American spelling has the word."""
-        return self._has(word, Mark.AMERICAN)
-
-    def is_british(self, word: str) -> bool:
-        """Tell whether British spelling has the word."""
-        return self._has(word, Mark.BRITISH)
-
     def _has(self, word: str, mark: Mark) -> bool:
         return self.levels is not None and self.levels.has(word.lower(), mark)

@@ -10,13 +10,12 @@ from boggle_desk.engine.boggle.goals import Result, result, worth
 from boggle_desk.engine.boggle.position import BogglePosition, apply
 from boggle_desk.engine.boggle.rules import GoalWords
 from boggle_desk.engine.past import folded
-from boggle_desk.storage.codec import decode_event, decode_opening
+from boggle_desk.storage.codec import BROKEN, decode_event, decode_opening
 from boggle_desk.storage.games import State
 
 MOST_GAMES = 500
 """The latest games of practice that are looked at."""
 _MOST_EVENTS = 20_000
-_BROKEN = (ValueError, ArithmeticError, LookupError, TypeError, AttributeError)
 
 Open = Callable[[], sqlite3.Connection]
 
@@ -58,7 +57,7 @@ def _alike(source: sqlite3.Connection, wanted: object, check: Callable[[], None]
             opening = decode_opening("boggle", text)
             if _terms(opening) == wanted:
                 yield _read(source, number, opening)
-        except _BROKEN:
+        except BROKEN:
             continue
 
 

@@ -11,9 +11,8 @@ from boggle_desk.engine.boggle.board_code import Counting
 from boggle_desk.engine.boggle.events import Scored
 from boggle_desk.engine.boggle.position import BogglePosition, Mark, apply
 from boggle_desk.engine.boggle.same_board import counting_of
-from boggle_desk.storage.codec import decode_event, decode_opening
+from boggle_desk.storage.codec import BROKEN, decode_event, decode_opening
 from boggle_desk.storage.games import MOST_EVENTS
-from boggle_desk.storage.past_games import BROKEN
 
 MOST_RESULTS = 2_000
 """The most results that are listed."""

@@ -32,6 +32,8 @@ MOST_ITEMS = 10_000
 LONGEST_TEXT = 2_000
 DEEPEST = 20
 LARGEST_NUMBER = 10**12
+BROKEN = (ValueError, ArithmeticError, LookupError, TypeError, AttributeError)
+"""What reading and following the events of a game raises that can no longer be played through."""
 _NUMBERS, _LISTS, _NESTED = (int, float), (list, tuple), (dict, list)
 
 
@@ -109,25 +111,30 @@ def _check_scrabble_pad(position: ScrabblePadPosition) -> None:
     _ = position.scores, position.unseen
 
 
+def _named(events: object) -> dict[str, type]:
+    """Return the classes of a union by their names."""
+    return {event.__name__: event for event in get_args(events)}
+
+
 KINDS: dict[str, Kind] = {
     "boggle": Kind(
         course=BOGGLE,
         opening=BogglePosition,
-        events={event.__name__: event for event in get_args(BoggleEvent)},
+        events=_named(BoggleEvent),
         last=Ended,
         check=_check_boggle,
     ),
     "scrabble": Kind(
         course=SCRABBLE,
         opening=ScrabblePosition,
-        events={event.__name__: event for event in get_args(ScrabbleEvent)},
+        events=_named(ScrabbleEvent),
         last=ScrabbleEnded,
         check=_check_scrabble,
     ),
     "boggle_pad": Kind(
         course=BOGGLE_PAD,
         opening=BogglePadPosition,
-        events={event.__name__: event for event in get_args(boggle_pad.BogglePadEvent)},
+        events=_named(boggle_pad.BogglePadEvent),
         last=boggle_pad.Ended,
         check=_check_boggle_pad,
         reopening=boggle_pad.Reopened,
@@ -135,7 +142,7 @@ KINDS: dict[str, Kind] = {
     "scrabble_pad": Kind(
         course=SCRABBLE_PAD,
         opening=ScrabblePadPosition,
-        events={event.__name__: event for event in get_args(scrabble_pad.ScrabblePadEvent)},
+        events=_named(scrabble_pad.ScrabblePadEvent),
         last=scrabble_pad.Ended,
         check=_check_scrabble_pad,
         reopening=scrabble_pad.Reopened,

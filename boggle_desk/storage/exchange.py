@@ -24,6 +24,7 @@ from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.scrabble.turn import SCRABBLE
 from boggle_desk.storage.codec import (
+    BROKEN,
     LARGEST_EVENT,
     LARGEST_OPENING,
     decode_event,
@@ -37,8 +38,6 @@ GCG, LINES = ".gcg", ".jsonl"
 """The endings of the names of both kinds of files."""
 LARGEST_FILE = 50_000_000
 _LONGEST_REASON = 200
-_BROKEN = (ValueError, ArithmeticError, LookupError, TypeError, AttributeError)
-"""What a position raises that an event does not fit."""
 _TOLD: dict[str, Callable[[Any, Any], object]] = {"scrabble": history}
 """What raises for an event that no list of turns could show."""
 
@@ -153,7 +152,7 @@ def _followed(kind: str, line: int, written: WrittenEvent, position: Any) -> tup
 def _trusted(line: int, act: Callable[[], Any]) -> Any:
     try:
         return act()
-    except _BROKEN as error:
+    except BROKEN as error:
         raise BadFile(line, str(error) or f"this cannot happen here ({type(error).__name__})") from error
 
 

@@ -18,10 +18,11 @@ from boggle_desk.engine.boggle.past import PastRound
 from boggle_desk.engine.past import PastGame, folded
 from boggle_desk.engine.scrabble.past import PastTurn
 from boggle_desk.storage import history_tables as tables
+from boggle_desk.storage.codec import BROKEN
 from boggle_desk.storage.database import speaks_of_damage
 from boggle_desk.storage.disk import COMPANIONS
 from boggle_desk.storage.games import GameStore, State
-from boggle_desk.storage.past_games import BROKEN, READ_KINDS, Reading, read_game
+from boggle_desk.storage.past_games import READ_KINDS, Reading, read_game
 
 FILE = "history.sqlite"
 _AT_ONCE = 20  # games

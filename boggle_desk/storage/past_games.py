@@ -18,8 +18,6 @@ from boggle_desk.storage.games import MOST_EVENTS, State
 
 LONGEST_PAUSE = 600
 """Seconds between two events that count as play; what goes beyond is left out of a game's duration."""
-BROKEN = (ValueError, ArithmeticError, LookupError, TypeError, AttributeError)
-"""What a game raises that can no longer be played through."""
 
 _Row = tuple[int, int, int, str, str]
 

@@ -199,11 +199,12 @@ def test_everyday_words_include_their_inflections(english: Lexicon) -> None:
 
 
 def test_spellings_are_known(english: Lexicon) -> None:
-    assert english.is_british("colour")
-    assert english.is_american("color")
-    assert not english.is_american("realise") or english.is_british("realise")
-    assert not english.is_american("zo")
-    assert english.is_british("zo")
+    levels = english.levels
+    assert levels
+    assert levels.has("colour", Mark.BRITISH)
+    assert levels.has("color", Mark.AMERICAN)
+    assert not levels.has("zo", Mark.AMERICAN)
+    assert levels.has("zo", Mark.BRITISH)
 
 
 def test_names_are_known(english: Lexicon) -> None:

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.events import BoggleEvent, ClockRead, Ended, Scored, Shaken, Wrote
 from boggle_desk.engine.boggle.position import BogglePosition, opening
-from boggle_desk.engine.boggle.round import another_game
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.codec import (
@@ -58,7 +57,7 @@ def test_a_position_in_the_middle_of_a_game_can_be_an_opening(luck: Random) -> N
     play_on(game, luck, 60)
     assert game.position.round
     assert decode_opening("boggle", encode_opening("boggle", game.position)) == game.position
-    again = another_game(game.position)
+    again = opening(game.position.rules, game.position.players)
     assert decode_opening("boggle", encode_opening("boggle", again)) == again
 
 

@@ -13,7 +13,7 @@ from types import FunctionType
 
 from boggle_desk import paths
 from boggle_desk.commands.benches import Figure
-from boggle_desk.commands.benches.plain_c import BASELINE, NoBaseline, program
+from boggle_desk.commands.benches.plain_c import BASELINE, program, rival_of
 from boggle_desk.commands.benches.timing import in_turns, timed
 from boggle_desk.engine.boggle.cubes import CubeSet, shake
 from boggle_desk.engine.boggle.presets import read_cube_sets
@@ -57,7 +57,7 @@ def scores(words: Lexicon, seconds: float) -> list[Figure]:
 
 def _scored(its: Ground, name: str, goal: str, seconds: float) -> Figure:
     solver = board_solver(its.graph, its.box.rows, its.box.columns, its.faces)
-    rival, why = _rival(its)
+    rival, why = rival_of(lambda: Rival(its))
     ours = solver.score(its.boards, POINTS, its.least)
     if rival and rival.score() != ours:
         why = f"{BASELINE}, which finds other words"
@@ -133,11 +133,3 @@ def _table(points: Sequence[int]) -> "array[int]":
 
 def _at(numbers: "array[int]") -> int:
     return numbers.buffer_info()[0]
-
-
-def _rival(its: Ground) -> tuple[Rival | None, str]:
-    """Return the plain C program and its name, or nothing and why there is none."""
-    try:
-        return Rival(its), BASELINE
-    except NoBaseline as reason:
-        return None, str(reason)

@@ -7,14 +7,17 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from ctypes import CDLL
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 SOURCES = Path(__file__).resolve().parents[3] / "benchmarks" / "c"
 """Where they are in a source tree; an installed game has none."""
 BASELINE = "plain C"
 
+Rival = TypeVar("Rival")
 _SECONDS = 120
 
 
@@ -28,6 +31,14 @@ def program(name: str) -> CDLL:
     if isinstance(found, str):
         raise NoBaseline(found)
     return found
+
+
+def rival_of(make: Callable[[], Rival]) -> tuple[Rival | None, str]:
+    """Return what `make` makes of a program, and what the ratio compares with; or nothing, and why there is none."""
+    try:
+        return make(), BASELINE
+    except NoBaseline as reason:
+        return None, str(reason)
 
 
 @cache

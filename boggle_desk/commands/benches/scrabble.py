@@ -9,7 +9,7 @@ from random import Random
 from time import perf_counter, process_time
 
 from boggle_desk.commands.benches import Figure
-from boggle_desk.commands.benches.plain_c import BASELINE, NoBaseline
+from boggle_desk.commands.benches.plain_c import BASELINE, rival_of
 from boggle_desk.commands.benches.scrabble_c import Rival
 from boggle_desk.commands.benches.scrabble_ground import SEED, Ground, ground
 from boggle_desk.commands.benches.timing import Taken, Work, in_turns, timed
@@ -34,7 +34,7 @@ def plays(words: Lexicon, seconds: float) -> list[Figure]:
             generator.find_all(moment.rack)
 
     counts, points = _sums(its)
-    rival, why = _rival(its)
+    rival, why = rival_of(lambda: Rival(its))
     taken = in_turns(timed(find_all), timed(rival.find_all) if rival else None, seconds)
     if rival:
         rival.find_all(adding=True)
@@ -59,7 +59,7 @@ def _sums(its: Ground) -> tuple[list[int], list[int]]:
 def best(words: Lexicon, seconds: float) -> list[Figure]:
     """Measure the best play with leave values, for racks without and with blanks."""
     its = ground(words)
-    rival, why = _rival(its)
+    rival, why = rival_of(lambda: Rival(its))
     if rival:
         why = f"{BASELINE}, {'every play weighed' if all(_agrees(its, rival)) else 'which finds another best play'}"
     figures = []
@@ -143,14 +143,6 @@ def _rolled(its: Ground, arenas: list[Arena], view: ScrabblePosition, moves: lis
     """Return how many rollouts were made."""
     found = simulate(arenas, view, moves, Random(SEED), _FOREVER, its.size.rollouts, plies=2)
     return sum(each.rounds for each in found)
-
-
-def _rival(its: Ground) -> tuple[Rival | None, str]:
-    """Return the plain C program and its name, or nothing and why there is none."""
-    try:
-        return Rival(its), BASELINE
-    except NoBaseline as reason:
-        return None, str(reason)
 
 
 def _figure(name: str, value: float, unit: str, goal: str, taken: Taken, baseline: str = "") -> Figure:

@@ -43,7 +43,7 @@ from boggle_desk.engine.boggle.events import (
     WriteWord,
     Wrote,
 )
-from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Mark, Phase, apply, opening
+from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Mark, Phase, apply
 from boggle_desk.engine.boggle.reasons import Reason
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing, minimum_length, word_points
 from boggle_desk.engine.boggle.scoring import is_over, leaders, round_points
@@ -374,8 +374,3 @@ def _revocable(position: BogglePosition, step: Sequence[BoggleEvent]) -> bool:
 
 BOGGLE: Course[BogglePosition, BoggleMove, BoggleEvent] = Course(decide, apply, _revocable)
 """How a Boggle game goes."""
-
-
-def another_game(position: BogglePosition) -> BogglePosition:
-    """Return the opening of another game with the same players and rules, all scores cleared (rule B29)."""
-    return opening(position.rules, position.players)

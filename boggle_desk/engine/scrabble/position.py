@@ -32,7 +32,7 @@ from boggle_desk.engine.scrabble.events import (
 )
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.rules import Judging, ScrabbleRules
-from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, in_order, with_tiles, without_tiles
+from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, in_order, without_tiles
 from boggle_desk.engine.values import changed
 
 MOST_PLAYERS = 4
@@ -232,7 +232,7 @@ def _exchanged(position: ScrabblePosition, event: Exchanged) -> ScrabblePosition
     left = without_tiles(position.bag, event.drawn)
     return changed(
         _with_rack(position, event.seat, kept + event.drawn),
-        bag=in_order(position.rules.tiles, with_tiles(left, event.given)),
+        bag=in_order(position.rules.tiles, left + event.given),
         passes=0,
         scoreless=position.scoreless + 1,
     )
@@ -258,7 +258,7 @@ def _points_changed(position: ScrabblePosition, event: EndRack | Adjusted) -> Sc
 
 
 def _rack_stated(position: ScrabblePosition, event: RackStated) -> ScrabblePosition:
-    loose = with_tiles(position.bag, position.racks[event.seat])
+    loose = position.bag + position.racks[event.seat]
     bag = in_order(position.rules.tiles, without_tiles(loose, event.rack))
     return changed(_with_rack(position, event.seat, event.rack), bag=bag)
 

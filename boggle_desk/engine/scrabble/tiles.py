@@ -97,11 +97,6 @@ def in_order(tiles: TileSet, some: Iterable[str]) -> Rack:
     return tuple(sorted(some, key=lambda letter: places.get(letter, len(places))))
 
 
-def with_tiles(rack: Iterable[str], more: Iterable[str]) -> Rack:
-    """Return tiles with more tiles behind them."""
-    return (*rack, *more)
-
-
 def without_tiles(rack: Iterable[str], gone: Iterable[str]) -> Rack:
     """Return tiles in their order without some of them, of equal tiles the first ones. Raises `ValueError` if one of
     them is not there."""

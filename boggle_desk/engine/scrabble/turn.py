@@ -36,7 +36,7 @@ from boggle_desk.engine.scrabble.events import (
 )
 from boggle_desk.engine.scrabble.placement import Reason, fault
 from boggle_desk.engine.scrabble.plays import play_of
-from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition, apply, opening
+from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition, apply
 from boggle_desk.engine.scrabble.rules import Hints, Judging
 from boggle_desk.engine.scrabble.scoring import end_racks, leaders, score_play
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, without_tiles
@@ -274,8 +274,3 @@ def _revocable(position: ScrabblePosition, step: Sequence[ScrabbleEvent]) -> boo
 
 SCRABBLE: Course[ScrabblePosition, ScrabbleMove, ScrabbleEvent] = Course(decide, apply, _revocable)
 """How a Scrabble game goes."""
-
-
-def another_game(position: ScrabblePosition) -> ScrabblePosition:
-    """Return the opening of another game with the same players and rules, all scores cleared (P13)."""
-    return opening(position.rules, position.players)

@@ -15,13 +15,10 @@ from boggle_desk.engine.missed import Missed, Sighting, missed_words, people
 from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
 from boggle_desk.engine.scrabble.missed import sightings as scrabble_sightings
 from boggle_desk.models.task import StopFlag, Task
-from boggle_desk.storage.codec import decode_event, decode_opening
+from boggle_desk.storage.codec import BROKEN, decode_event, decode_opening
 from boggle_desk.storage.games import MOST_EVENTS, GameStore, State
 from boggle_desk.storage.learning import LearningStore, read_sightings
 from boggle_desk.storage.lexica import open_or_shipped
-
-_BROKEN = (ValueError, ArithmeticError, LookupError, TypeError, AttributeError, sqlite3.Error)
-"""What a game raises that can no longer be played through: nothing is learned from it."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +96,7 @@ def _sightings(
             for _number, group in groupby(rows, key=lambda row: row[0])
         ]
         return _READERS[kind](position, steps, flag)
-    except _BROKEN:
+    except (*BROKEN, sqlite3.Error):  # nothing is learned from a game that can no longer be played through
         return ()
 
 

@@ -40,7 +40,7 @@ from boggle_desk.engine.boggle.events import (
 )
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, Phase, opening
 from boggle_desk.engine.boggle.reasons import Reason
-from boggle_desk.engine.boggle.round import BOGGLE, another_game
+from boggle_desk.engine.boggle.round import BOGGLE
 from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing, minimum_length, word_points
 from boggle_desk.engine.boggle.scoring import leaders
 from boggle_desk.engine.game import Game, Refused
@@ -266,7 +266,7 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(lambda self: self.now.phase is Phase.ENDED)
     @rule()
     def play_another_game(self) -> None:
-        fresh = another_game(self.now)
+        fresh = opening(self.now.rules, self.now.players)
         assert fresh == self.game.opening
         self.game = Game(BOGGLE, fresh)
         self.positions = [fresh]

@@ -25,7 +25,7 @@ from boggle_desk.engine.boggle.pad.events import (
     WritePoints,
     WriteWords,
 )
-from boggle_desk.engine.boggle.pad.keeping import BOGGLE_PAD, Reason, another_game, glass_seconds
+from boggle_desk.engine.boggle.pad.keeping import BOGGLE_PAD, Reason, glass_seconds
 from boggle_desk.engine.boggle.pad.position import Phase
 from boggle_desk.engine.boggle.pad.sheet import Mark, NotReadable, is_unlikely, read_line
 from boggle_desk.engine.game import Game, Refused
@@ -230,13 +230,6 @@ def test_one_player_alone_keeps_a_score_b30() -> None:
     pad.ask(NextRound())
     pad.round(5)
     assert pad.now.totals == (12,)
-
-
-def test_another_game_clears_the_scores_and_keeps_the_players_b29() -> None:
-    pad = Pad(target=5)
-    pad.round(9, 2)
-    again = another_game(pad.now)
-    assert (again.totals, again.players, again.rules) == ((0, 0), pad.now.players, pad.now.rules)
 
 
 # ------------------------------------------------------------------------------------------- corrections

@@ -7,7 +7,6 @@ import pytest
 from boggle_desk.engine.boggle.events import Ended, EndGame, PassReading, ReadWord, Scored, Shake
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, Phase, opening
 from boggle_desk.engine.boggle.reasons import Reason
-from boggle_desk.engine.boggle.round import another_game
 from boggle_desk.engine.boggle.scoring import entry_points, is_over, leaders, round_points, side_points
 from boggle_desk.engine.players import Player
 from tests.engine.boggle.table import PRESETS, Table, players
@@ -100,14 +99,6 @@ def test_b28_nobody_scoring_is_a_tie_of_all() -> None:
 
 def test_b21_penalties_may_leave_a_winner_below_none() -> None:
     assert leaders(position("Ann", "Bea"), (-3, -1)) == (1,)
-
-
-def test_b29_another_game_clears_the_scores_and_keeps_the_players_and_rules() -> None:
-    table = Table("Ann", "Bea", target=1)
-    play_round(table, 1, 0)
-    fresh = another_game(table.now)
-    assert fresh == opening(table.now.rules, table.now.players)
-    assert (fresh.totals, fresh.round, fresh.phase, fresh.lists) == ((0, 0), 0, Phase.SHAKE, ((), ()))
 
 
 def test_b34_the_team_with_the_most_points_wins_together() -> None:

@@ -47,7 +47,7 @@ from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, apply,
 from boggle_desk.engine.scrabble.rules import EndRacks, Judging, ScrabbleRules
 from boggle_desk.engine.scrabble.scoring import leaders
 from boggle_desk.engine.scrabble.tiles import BLANK, HIDDEN, Tile
-from boggle_desk.engine.scrabble.turn import SCRABBLE, another_game
+from boggle_desk.engine.scrabble.turn import SCRABBLE
 from tests.engine.scrabble.table import PRESETS, all_tiles, few_tiles
 
 SMALL = layout_of("small", "# Small\n=.'.=\n.\"-\".\n'-*-'\n.\"-\".\n=.'.=\n")
@@ -225,7 +225,7 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(lambda self: self.now.phase is Phase.ENDED)
     @rule(luck=LUCK)
     def another(self, luck: int) -> None:
-        self.game = Game(SCRABBLE, another_game(self.now))
+        self.game = Game(SCRABBLE, opening(self.now.rules, self.now.players))
         self.positions = [self.now]
         self.ask(Start(), luck)
 

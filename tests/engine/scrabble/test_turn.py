@@ -33,7 +33,7 @@ from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, opening
 from boggle_desk.engine.scrabble.rules import EndRacks, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile
-from boggle_desk.engine.scrabble.turn import SCRABBLE, another_game
+from boggle_desk.engine.scrabble.turn import SCRABBLE
 from tests.engine.scrabble.table import ENGLISH, FAMILY, WORDS, Table, all_tiles, few_tiles, kinds_of
 
 # ------------------------------------------------------------------------------------------- the start
@@ -310,15 +310,6 @@ def test_alone_one_plays_to_the_end_s1() -> None:
     assert table.now.winners == (0,)
     alone = Table("CATS", bag="", base="tournament_double")
     assert alone.refusal("8G TACS").reason is Reason.NOT_A_WORD
-
-
-def test_another_game_has_the_same_players_and_no_scores_p13() -> None:
-    table = Table("CATSEEE", "TONEAAA")
-    table.play("8G CAT")
-    again = another_game(table.now)
-    assert (again.phase, again.scores, again.players) == (Phase.START, (0, 0), table.now.players)
-    assert again.bag == ENGLISH.tiles
-    assert again.board.is_empty
 
 
 # ------------------------------------------------------------------------------- taking back and seeing

@@ -34,7 +34,7 @@ from boggle_desk.engine.boggle.pad.events import (
     WritePoints,
     WriteWords,
 )
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase, apply, opening
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase, apply
 from boggle_desk.engine.boggle.pad.sheet import LONGEST_WORD, MOST_POINTS
 from boggle_desk.engine.boggle.rules import search_seconds
 from boggle_desk.engine.game import Course, Refused, Words
@@ -206,8 +206,3 @@ def _revocable(position: BogglePadPosition, step: Sequence[BogglePadEvent]) -> b
 
 BOGGLE_PAD: Course[BogglePadPosition, BogglePadMove, BogglePadEvent] = Course(decide, apply, _revocable)
 """How the score of a Boggle game with real cubes is kept."""
-
-
-def another_game(position: BogglePadPosition) -> BogglePadPosition:
-    """Return the pad of another game with the same players and rules, all scores cleared (rule B29)."""
-    return opening(position.rules, position.players)

@@ -30,7 +30,7 @@ from boggle_desk.engine.scrabble.pad.events import (
     WithdrawPlay,
     WriteTurn,
 )
-from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition, apply, opening
+from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition, apply
 from boggle_desk.engine.scrabble.pad.reading import PadReason, PadRefused, ground_after, read_note
 from boggle_desk.engine.scrabble.placement import Reason
 from boggle_desk.engine.scrabble.rules import EndRacks
@@ -249,8 +249,3 @@ def _revocable(position: ScrabblePadPosition, step: Sequence[ScrabblePadEvent]) 
 
 SCRABBLE_PAD: Course[ScrabblePadPosition, ScrabblePadMove, ScrabblePadEvent] = Course(decide, apply, _revocable)
 """How the score of a Scrabble game on a real board is kept."""
-
-
-def another_game(position: ScrabblePadPosition) -> ScrabblePadPosition:
-    """Return the pad of another game with the same players and rules, all scores cleared."""
-    return opening(position.rules, position.players)

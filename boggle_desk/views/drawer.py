@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 Content = TypeVar("Content", bound=QWidget)
+_REACHED = (Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.WheelFocus)
+
 
 
 class Drawer(QWidget, Generic[Content]):
@@ -40,6 +42,9 @@ class Drawer(QWidget, Generic[Content]):
 
     def _fill(self, content: QWidget) -> None:
         """Lay the content in. The keyboard reaches it after what stands before the drawer; Qt would put it last."""
+        if self.nextInFocusChain() is self.window():  # where the drawer is last
+            self._column.addWidget(content)
+            return
         fields = [each for each in _chain(content, QWidget.nextInFocusChain) if _is_reached(each)]
         self._column.addWidget(content)
         before = (each for each in _chain(self, QWidget.previousInFocusChain) if _is_reached(each))
@@ -75,4 +80,4 @@ def _chain(first: QWidget, further: Callable[[QWidget], QWidget | None]) -> Iter
 
 
 def _is_reached(widget: QWidget) -> bool:
-    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return widget.focusPolicy() in _REACHED

@@ -43,6 +43,7 @@ class GameSetupPage(Page):
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.cards.resize(self.cards.size())  # or Qt would measure all now, in letters that nobody sees
         self.area.setWidget(self.cards)
         buttons = QHBoxLayout()
         buttons.addWidget(self.back)

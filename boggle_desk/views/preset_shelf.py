@@ -13,7 +13,8 @@ from boggle_desk.views.kit import button, label
 
 
 class PresetShelf(QWidget):
-    """The buttons that keep rules under a name, and what is wrong with files that cannot be read."""
+    """The buttons that keep rules under a name, and what is wrong with files that cannot be read. Whoever has it calls
+    `show_chosen` for each preset that is chosen."""
 
     changed = Signal(str)
     """The presets are others now; this key is to be chosen, or any if it is empty."""
@@ -35,7 +36,6 @@ class PresetShelf(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(row)
         column.addWidget(self._problems)
-        self.show_chosen()
 
     def show_chosen(self) -> None:
         """Offer what can be done with the preset that is chosen now."""

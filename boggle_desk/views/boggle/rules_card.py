@@ -42,16 +42,15 @@ class RulesCard(Card):
         self._shipped, self._cube_sets, self._say = services.presets, services.cube_sets, say
         self._before: BoggleRules | None = None
         self.column.addWidget(label(self.tr("Which game?"), "heading"))
-        self.preset: Options[str] = Options(look, self.tr("Game"), self._offered(self._shipped))
-        self.column.addWidget(self.preset)
-        self.advanced = QCheckBox(self.tr("Advanced: words of 5 letters or more"))
-        self.advanced.setToolTip(self.tr("Goes with every game; who has a handicap keeps it"))
-        self.column.addWidget(self.advanced)
         self.whole: Callable[[BoggleRules], BoggleRules] = lambda rules: rules
         """Returns the rules with what other cards of the page say of them: what is kept under a name."""
         shelf, chosen = services.own_presets, lambda: self.preset.value
         self.shelf = PresetShelf(services.ask, shelf, lambda: self.whole(self.rules()), chosen)
-        self.preset.offer(self._offered(self._presets))
+        self.preset: Options[str] = Options(look, self.tr("Game"), self._offered(self._presets))
+        self.column.addWidget(self.preset)
+        self.advanced = QCheckBox(self.tr("Advanced: words of 5 letters or more"))
+        self.advanced.setToolTip(self.tr("Goes with every game; who has a handicap keeps it"))
+        self.column.addWidget(self.advanced)
         self.writing_card = Card(look)
         """Where the lists are written; the page finds a place for it."""
         self.writing_card.column.addWidget(label(self.tr("Where do you write?"), "heading"))

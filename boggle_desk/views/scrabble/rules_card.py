@@ -22,10 +22,10 @@ class RulesCard(Card):
         self._services = services
         self.column.addWidget(label(self.tr("Which game?"), "heading"))
         self._say = say
-        self.preset: Options[str] = Options(services.look, self.tr("Game"), self._offered(services.scrabble_presets))
-        self.column.addWidget(self.preset)
         self.shelf = PresetShelf(services.ask, services.own_scrabble, self.rules, lambda: self.preset.value)
-        self.preset.offer(self._offered(self._presets))
+        self.preset: Options[str] = Options(services.look, self.tr("Game"), self._offered(self._presets))
+        self.column.addWidget(self.preset)
+        self.shelf.show_chosen()
         self.shelf.changed.connect(self._take_shelf)
         self.tiles: Choice[str] = Choice(
             self.tr("Tiles"), [(tiles.name, key) for key, tiles in services.tile_sets.items()]

@@ -12,7 +12,6 @@ Content = TypeVar("Content", bound=QWidget)
 _REACHED = (Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.WheelFocus)
 
 
-
 class Drawer(QWidget, Generic[Content]):
     """Holds one widget, which is laid into the page when the drawer is first shown, and goes with it in any case."""
 

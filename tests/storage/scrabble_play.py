@@ -1,5 +1,6 @@
 """Games of Scrabble to store: random people at a table, who lay what the rules take, exchange, pass and challenge."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -31,25 +32,29 @@ class EveryOtherWord:
         return sum(letter in "aeiou" for letter in word) % 2 == 0
 
 
-def scrabble_game(luck: Random, steps: int, preset: str = "family", players: int = 3) -> Game[Any, Any, Any]:
-    """Return a game of so many random steps, fewer if it ends before."""
-    game: Game[Any, Any, Any] = Game(SCRABBLE, opening(PRESETS[preset], [Player(name) for name in NAMES[:players]]))
+def scrabble_game(
+    luck: Random, steps: int, preset: str = "family", players: int = 3, idle: float = 0.01, **changes: Any
+) -> Game[Any, Any, Any]:
+    """Return a game of so many random steps, fewer if it ends before. People pass with the chance `idle`; `changes` are
+    rules that differ from the preset's."""
+    rules = replace(PRESETS[preset], **changes)
+    game: Game[Any, Any, Any] = Game(SCRABBLE, opening(rules, [Player(name) for name in NAMES[:players]]))
     while len(game.steps) < steps and game.position.phase is not Phase.ENDED:
         try:
-            game.play(_move(game.position, luck), EveryOtherWord(), luck)
+            game.play(_move(game.position, luck, idle), EveryOtherWord(), luck)
         except Refused:
             continue
     return game
 
 
-def _move(position: ScrabblePosition, luck: Random) -> ScrabbleMove:
+def _move(position: ScrabblePosition, luck: Random, idle: float) -> ScrabbleMove:
     if position.phase is Phase.START:
         return Start()
     if position.phase is Phase.ASKED:
         return AnswerTable(luck.random() < 0.6)
     if position.phase is Phase.CHALLENGE:
         return Accept() if luck.random() < 0.6 else Challenge(luck.randrange(len(position.players)))
-    if luck.random() < 0.01:
+    if luck.random() < idle:
         return Pass()
     if luck.random() < 0.02:
         rack = position.racks[position.turn or 0]

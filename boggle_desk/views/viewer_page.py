@@ -12,7 +12,7 @@ from boggle_desk.views.look import Look
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import Margins, spaced
 
 _KEYS = {
     Qt.Key.Key_Left: -1,
@@ -37,6 +37,10 @@ class ViewerPage(Page):
 
     side: tuple[int, float] = (500, 0.6)
     """The most width of the column beside what is shown: in pixels of the design, and as a share of the page."""
+
+    gap: int | None = 14
+    margins: Margins = (12, 10, 20, 14)
+    """The space between what is shown and the column, and around both, in pixels of the design."""
 
     def __init__(self, services: Services, opened: OpenedGame) -> None:
         super().__init__(services.look)
@@ -72,8 +76,7 @@ class ViewerPage(Page):
         """Lay out the page: what is shown, and beside it a column that scrolls, with the heading above and the buttons
         below. The column's parts come with their stretch; `between` is put between the buttons that leaf and others."""
         content = QWidget()
-        self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        column_layout = spaced(QVBoxLayout(content), self.look, 10, (0, 0, 0, 0))
         heading = QHBoxLayout()
         heading.addWidget(self.title, 1)
         heading.addWidget(self.where)
@@ -81,18 +84,17 @@ class ViewerPage(Page):
         ways = _row(self.look, self.meaning, self.print, self.keep, self.leave_page)
         for each, stretch in ((heading, 0), *column, (leaf, 0), *((each, 0) for each in between), (ways, 0)):
             if isinstance(each, QLayout):
-                self._column.addLayout(each, stretch)
+                column_layout.addLayout(each, stretch)
             else:
-                self._column.addWidget(each, stretch)
+                column_layout.addWidget(each, stretch)
         self._side = Scrolled(content)
-        whole = QHBoxLayout(self)
+        whole = spaced(QHBoxLayout(self), self.look, self.gap, self.margins)
         whole.addWidget(shown, 1)
         whole.addWidget(self._side)
 
     def dress(self) -> None:
         """Fit everything to the size of the page."""
         self._side.setFixedWidth(max(1, self.side_width()))
-        self._column.setSpacing(self.look.px(10))
 
     def side_width(self) -> int:
         """Return the width of the column in pixels."""

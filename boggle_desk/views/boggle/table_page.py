@@ -44,6 +44,7 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.kit import PageStack, announce, button, label
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
@@ -116,13 +117,12 @@ class TablePage(GamePage):
         heading.addWidget(self._title)
         heading.addWidget(self._round, 1)
         heading.addWidget(self.turn)
-        side = QVBoxLayout()
+        self._side = QWidget()
+        side = spaced(QVBoxLayout(self._side), self.look, 12, (0, 0, 0, 0))
         side.addLayout(heading)
         side.addWidget(self.clock_card)
         side.addWidget(self.panels, 1)
-        self._side = QWidget()
-        self._side.setLayout(side)
-        whole = QHBoxLayout(self)
+        whole = spaced(QHBoxLayout(self), self.look, margins=(12, 12, 22, 16))
         whole.addWidget(self.dome, 1)
         whole.addWidget(self._side)
         self._fit()
@@ -132,11 +132,6 @@ class TablePage(GamePage):
         px = self.look.px
         self._side.setFixedWidth(min(px(_SIDE), round(self.width() * _WIDEST_SIDE)))
         self.clock_card.glass.setVisible(self.height() >= px(_LEAST_HEIGHT))
-        layout, side = self.layout(), self._side.layout()
-        if layout and side:
-            layout.setContentsMargins(px(12), px(12), px(22), px(16))
-            side.setContentsMargins(0, 0, 0, 0)
-            side.setSpacing(px(12))
         self.dome.set_theme(self.look.theme)
         self.dome.set_motion(self.look.motion)
 

@@ -63,6 +63,7 @@ class BoggleViewerPage(ViewerPage):
     """Shows the cubes of a round, everybody's list with marks and points, and how the game stood."""
 
     side = 500, 0.6
+    gap, margins = None, (12, 12, 22, 16)
 
     def __init__(self, services: Services, opened: OpenedGame) -> None:
         super().__init__(services, opened)
@@ -101,11 +102,8 @@ class BoggleViewerPage(ViewerPage):
 
     def dress(self) -> None:
         super().dress()
-        px, layout = self.look.px, self.layout()
-        self.tabs.setMinimumHeight(px(170))
+        self.tabs.setMinimumHeight(self.look.px(170))
         self.dome.set_theme(self.look.theme)
-        if layout:
-            layout.setContentsMargins(px(12), px(12), px(22), px(16))
 
     # ------------------------------------------------------------------------------------- showing
 

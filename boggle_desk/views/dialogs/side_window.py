@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QScroll
 
 from boggle_desk.views.kit import button
 from boggle_desk.views.look import Look
+from boggle_desk.views.spacing import spaced
 from boggle_desk.views.texture import table_pixmap
 
 _FRAME = QSize(12, 44)  # what a window manager puts round a window
@@ -22,10 +23,10 @@ class SideWindow(QDialog):
         self._wished = size
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        outer = QVBoxLayout(self)
-        self.column = QVBoxLayout()
+        outer = spaced(QVBoxLayout(self), look, 12, (22, 18, 22, 16))
+        self.column = spaced(QVBoxLayout(), look, 12)
         outer.addLayout(self.column, 1)
-        self.buttons = QHBoxLayout()
+        self.buttons = spaced(QHBoxLayout(), look, 10)
         self.buttons.addStretch(1)
         outer.addLayout(self.buttons)
         self.close_button = self.add_button(button(self.tr("Close"), self.reject))
@@ -44,14 +45,8 @@ class SideWindow(QDialog):
         return made
 
     def _fit(self) -> None:
-        """Take over lengths of the look, and grow with the letters as far as the screen goes."""
+        """Grow with the letters as far as the screen goes."""
         px = self._look.px
-        layout = self.layout()
-        if layout:
-            layout.setContentsMargins(px(22), px(18), px(22), px(16))
-            layout.setSpacing(px(12))
-        self.column.setSpacing(px(12))
-        self.buttons.setSpacing(px(10))
         room = self.screen().availableGeometry().size() - _FRAME
         self.resize(QSize(px(self._wished.width()), px(self._wished.height())).boundedTo(room))
 

@@ -13,6 +13,7 @@ from boggle_desk.views.history.tables import HistoryTable
 from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.look import Look
+from boggle_desk.views.spacing import spaced
 
 _ROW = 40
 
@@ -51,19 +52,16 @@ class RecordsTab(QWidget):
         look.changed.connect(self._dress)
 
     def _lay_out(self) -> None:
-        self._whole = QVBoxLayout(self)
-        self._whole.addWidget(self.terms)
+        whole = spaced(QVBoxLayout(self), self.look, 10, (0, 8, 0, 0))
+        whole.addWidget(self.terms)
         card = Card(self.look)
         card.column.addWidget(self.empty)
         card.column.addWidget(self.table, 1)
-        self._whole.addWidget(card, 1)
-        self._whole.addWidget(self.note)
+        whole.addWidget(card, 1)
+        whole.addWidget(self.note)
 
     def _dress(self) -> None:
-        px = self.look.px
-        self._whole.setSpacing(px(10))
-        self._whole.setContentsMargins(0, px(8), 0, 0)
-        self.table.fit_rows(px(_ROW))
+        self.table.fit_rows(self.look.px(_ROW))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -16,6 +16,7 @@ from boggle_desk.views.learn.word_side import WordSide
 from boggle_desk.views.row_table import RowTable
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 
 _NARROW = 900
 _ROW = 34
@@ -78,9 +79,10 @@ class LearnTab(QWidget):
         self.services, self.look = services, services.look
         self.side = WordSide(services)
         self.side.quiz_asked.connect(self.quiz_asked)
-        self.main = QVBoxLayout()
+        self.main = spaced(QVBoxLayout(), self.look, 8)
         content = QWidget()
         self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
+        spaced(self._across, self.look, 16, (4, 10, 4, 4))
         self._across.addLayout(self.main, 5)
         self._across.addWidget(self.side, 3)
         whole = QVBoxLayout(self)
@@ -98,9 +100,6 @@ class LearnTab(QWidget):
         px = self.look.px
         direction = QBoxLayout.Direction.TopToBottom if self.narrow else QBoxLayout.Direction.LeftToRight
         self._across.setDirection(direction)
-        self._across.setSpacing(px(16))
-        self._across.setContentsMargins(px(4), px(10), px(4), px(4))
-        self.main.setSpacing(px(8))
         self.side.setMinimumHeight(px(420) if self.narrow else 0)
         for table in self.findChildren(WordsTable):
             table.fit(px(_ROW))

@@ -22,6 +22,7 @@ from boggle_desk.views.paper.sheets import Paper, Printout, Size
 from boggle_desk.views.paper.wishes_form import WishesForm
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 
 PDF = ".pdf"
 _SLOW = 400
@@ -106,19 +107,17 @@ class PaperBench(QWidget):
         centre_labels(lines)
         sheet.column.addLayout(lines)
         content = QWidget()
-        self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        column = spaced(QVBoxLayout(content), self.look, 12, (0, 0, 0, 0))
         for each in (card, sheet, self.hidden):
-            self._column.addWidget(each)
-        self._column.addStretch(1)
+            column.addWidget(each)
+        column.addStretch(1)
         side = QVBoxLayout()
         side.addWidget(Scrolled(content), 1)
         side.addWidget(self.news)
         self._side = QWidget()
         self._side.setLayout(side)
         side.setContentsMargins(0, 0, 0, 0)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole = spaced(QHBoxLayout(self), self.look, 18, (0, 0, 0, 0))
         whole.addWidget(self._side)
         whole.addWidget(self.preview, 1)
         self._fit()
@@ -126,10 +125,6 @@ class PaperBench(QWidget):
     def _fit(self) -> None:
         px = self.look.px
         self._side.setFixedWidth(max(1, min(px(_SIDE), round(self.width() * _WIDEST_SIDE))))
-        self._column.setSpacing(px(12))
-        layout = self.layout()
-        if layout:
-            layout.setSpacing(px(18))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -9,6 +9,7 @@ from boggle_desk.views.paper.bench import PaperBench
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.room_page import RoomPage
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 
 
 class PaperPage(RoomPage):
@@ -23,17 +24,10 @@ class PaperPage(RoomPage):
         foot.addStretch(1)
         foot.addWidget(self.bench.print)
         foot.addWidget(self.bench.save)
-        self._whole = QVBoxLayout(self)
-        self._whole.addWidget(label(self.tr("Print boards and score sheets"), "title"))
-        self._whole.addWidget(self.bench, 1)
-        self._whole.addLayout(foot)
-        self.look.changed.connect(self._fit)
-        self._fit()
-
-    def _fit(self) -> None:
-        px = self.look.px
-        self._whole.setContentsMargins(px(40), px(20), px(40), px(20))
-        self._whole.setSpacing(px(12))
+        whole = spaced(QVBoxLayout(self), self.look, 12, (40, 20, 40, 20))
+        whole.addWidget(label(self.tr("Print boards and score sheets"), "title"))
+        whole.addWidget(self.bench, 1)
+        whole.addLayout(foot)
 
     def leave(self) -> None:
         self.bench.stop()

@@ -11,6 +11,7 @@ from boggle_desk.views.scrabble.blank_card import BlankCard
 from boggle_desk.views.scrabble.info_card import InfoCard
 from boggle_desk.views.scrabble.players_card import PlayersCard
 from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.spacing import spaced
 
 _NARROW = 380
 """Below this width, in pixels of the design, the bag stands above the lists."""
@@ -46,7 +47,7 @@ class SideColumn(QWidget):
         self._whole.addWidget(self._lower)
         below.installEventFilter(self)
         for layout in (self._upper, self._below, self._whole):
-            layout.setContentsMargins(0, 0, 0, 0)
+            spaced(layout, look, 10, (0, 0, 0, 0))
 
     def fit(self, width: int) -> None:
         """Be so wide, in pixels."""
@@ -55,8 +56,6 @@ class SideColumn(QWidget):
         self._middle.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         self._bag.setFixedSize(min(px(150), width * 28 // 100), px(120 if narrow else 178))
         self._info.setMinimumHeight(px(150))
-        for layout in (self._upper, self._below, self._whole):
-            layout.setSpacing(px(10))
         self._fit_lower()
 
     def reveal_lists(self) -> None:

@@ -47,6 +47,7 @@ from boggle_desk.views.scrabble.situation import situation
 from boggle_desk.views.scrabble.tile_motion import TileMotion
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 
 _QUIET = (Rearranged, Hinted)
 """Steps of these events alone are no turns."""
@@ -114,7 +115,7 @@ class ScrabbleTablePage(SeatedPage):
         self._side = SideColumn(
             self.look, self._title, self._turn, self.players, self.bag, self.info, self.blank, self.action_card
         )
-        whole = QHBoxLayout(self)
+        whole = spaced(QHBoxLayout(self), self.look, 14, (12, 10, 20, 12))
         whole.addLayout(left, 1)
         whole.addWidget(self._side)
 
@@ -123,10 +124,6 @@ class ScrabbleTablePage(SeatedPage):
         self._side.fit(min(px(540), self.width() * 48 // 100))
         self.rack.setFixedHeight(px(92))
         self._rack_row.fit()
-        layout = self.layout()
-        if layout:
-            layout.setContentsMargins(px(12), px(10), px(20), px(12))
-            layout.setSpacing(px(14))
         for part in (self.board, self.rack, self.bag, self.drag, self.motion):
             part.set_theme(look.theme)
         self.drag.set_motion(look.motion)

@@ -96,7 +96,7 @@ class ScrabbleViewerPage(ViewerPage):
 
     def dress(self) -> None:
         super().dress()
-        px, layout = self.look.px, self.layout()
+        px = self.look.px
         self.board.set_theme(self.look.theme)
         self.turns.fit(px(30))
         self.turns.setMinimumHeight(px(150))
@@ -105,9 +105,6 @@ class ScrabbleViewerPage(ViewerPage):
         for seat, view in enumerate(self.seats):
             view.fit(tight)
             view.show_position(self.moment.position, seat, self._covered)
-        if layout:
-            layout.setContentsMargins(px(12), px(10), px(20), px(14))
-            layout.setSpacing(px(14))
 
     # ------------------------------------------------------------------------------------- showing
 

@@ -23,6 +23,7 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import announce, label
 from boggle_desk.views.pad_page import PadPage
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
@@ -62,13 +63,12 @@ class BogglePadPage(PadPage):
         heading = QHBoxLayout()
         heading.addWidget(self._title, 1)
         heading.addWidget(self._round)
-        side = QVBoxLayout()
+        self._side = QWidget()
+        side = spaced(QVBoxLayout(self._side), self.look, 12, (0, 0, 0, 0))
         side.addLayout(heading)
         side.addWidget(self.clock_card)
         side.addWidget(self.panels, 1)
-        self._side = QWidget()
-        self._side.setLayout(side)
-        whole = QHBoxLayout(self)
+        whole = spaced(QHBoxLayout(self), self.look, 20, (24, 14, 22, 16))
         whole.addWidget(self.pad, 1)
         whole.addWidget(self._side)
         self.fit()
@@ -82,12 +82,6 @@ class BogglePadPage(PadPage):
         self._side.setFixedWidth(self.side_width)
         self.entry_panel.line.setMinimumHeight(px(48))
         self.clock_card.glass.setVisible(self.height() >= px(_LEAST_HEIGHT))
-        layout, side = self.layout(), self._side.layout()
-        if layout and side:
-            layout.setContentsMargins(px(24), px(14), px(22), px(16))
-            layout.setSpacing(px(20))
-            side.setContentsMargins(0, 0, 0, 0)
-            side.setSpacing(px(12))
 
     def _connect(self, clock: CountdownClock) -> None:
         self.session.happened.connect(self._follow)

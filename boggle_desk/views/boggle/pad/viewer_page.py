@@ -23,6 +23,7 @@ class BogglePadViewerPage(ViewerPage):
     """Shows the pad up to a round, and the typed words of the entry that is chosen on it."""
 
     side = 470, 0.52
+    gap, margins = 20, (24, 14, 22, 16)
 
     def __init__(self, services: Services, opened: OpenedGame) -> None:
         super().__init__(services, opened)
@@ -50,11 +51,7 @@ class BogglePadViewerPage(ViewerPage):
 
     def dress(self) -> None:
         super().dress()
-        px, layout = self.look.px, self.layout()
-        self.words.setMinimumHeight(px(120))
-        if layout:
-            layout.setContentsMargins(px(24), px(14), px(22), px(16))
-            layout.setSpacing(px(20))
+        self.words.setMinimumHeight(self.look.px(120))
 
     # ------------------------------------------------------------------------------------- showing
 

@@ -28,6 +28,7 @@ from boggle_desk.views.kit import Card, PageStack, announce, button, label, pres
 from boggle_desk.views.room_page import RoomPage
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 
 _SIDE, _WIDEST_SIDE = 500, 0.6
 """The width beside the board in pixels of the design, and the share of the page that it may take with large letters."""
@@ -104,7 +105,7 @@ class RealBoardPage(RoomPage):
         column.addWidget(Scrolled(content), 1)
         column.addWidget(self.search)
         column.addLayout(ways)
-        whole = QHBoxLayout(self)
+        whole = spaced(QHBoxLayout(self), self.look, margins=(12, 12, 22, 16))
         whole.addWidget(self.board, 1)
         whole.addWidget(self._side)
 
@@ -132,11 +133,9 @@ class RealBoardPage(RoomPage):
             panel.meaning_asked.connect(self._ask_meaning)
 
     def _dress(self) -> None:
-        px, layout = self.look.px, self.layout()
+        px = self.look.px
         self._side.setFixedWidth(max(1, min(px(_SIDE), round(self.width() * _WIDEST_SIDE))))
         self.board.set_theme(self.look.theme)
-        if layout:
-            layout.setContentsMargins(px(12), px(12), px(22), px(16))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -21,6 +21,7 @@ from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
@@ -63,13 +64,12 @@ class ScrabblePadPage(PadPage):
         heading.addWidget(self._bag)
         self.panels.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         content = QWidget()
-        self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(heading)
-        self._column.addWidget(self.pad, 1)
-        self._column.addWidget(self.panels)
+        column = spaced(QVBoxLayout(content), self.look, 10, (0, 0, 0, 0))
+        column.addLayout(heading)
+        column.addWidget(self.pad, 1)
+        column.addWidget(self.panels)
         self._side = Scrolled(content)
-        whole = QHBoxLayout(self)
+        whole = spaced(QHBoxLayout(self), self.look, 14, (12, 10, 20, 14))
         whole.addWidget(self.board, 1)
         whole.addWidget(self._side)
         self.fit()
@@ -82,13 +82,8 @@ class ScrabblePadPage(PadPage):
         px = self.look.px
         self._side.setFixedWidth(self.side_width)
         self.board.set_theme(self.look.theme)
-        self._column.setSpacing(px(10))
         self.pad.setMinimumHeight(px(280))
         self.entry_panel.line.setMinimumHeight(px(48))
-        layout = self.layout()
-        if layout:
-            layout.setContentsMargins(px(12), px(10), px(20), px(14))
-            layout.setSpacing(px(14))
 
     def _connect(self) -> None:
         self.session.happened.connect(self._follow)

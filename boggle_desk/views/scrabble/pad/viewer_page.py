@@ -50,12 +50,8 @@ class ScrabblePadViewerPage(ViewerPage):
 
     def dress(self) -> None:
         super().dress()
-        px, layout = self.look.px, self.layout()
-        self.pad.setMinimumHeight(px(260))
+        self.pad.setMinimumHeight(self.look.px(260))
         self.board.set_theme(self.look.theme)
-        if layout:
-            layout.setContentsMargins(px(12), px(10), px(20), px(14))
-            layout.setSpacing(px(14))
 
     # ------------------------------------------------------------------------------------- showing
 

@@ -28,6 +28,7 @@ from boggle_desk.views.scrabble.set_up.tile_typing import TileTyping
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 
 _NARROWEST_SIDE, _WIDEST_SIDE, _SIDE_SHARE = 360, 560, 58
 """The width beside the board in pixels of the design, and the share of the page in percent that it takes."""
@@ -92,7 +93,7 @@ class PositionPage(RoomPage):
         column.addWidget(Scrolled(content), 1)
         column.addWidget(self.main)
         column.addLayout(ways)
-        whole = QHBoxLayout(self)
+        whole = spaced(QHBoxLayout(self), self.look, 14, (12, 10, 20, 14))
         whole.addWidget(self.board, 1)
         whole.addWidget(self._side)
         QWidget.setTabOrder(self.board, self.position.rack)
@@ -137,13 +138,10 @@ class PositionPage(RoomPage):
         self.sources.failed.connect(panel.say_trouble)
 
     def _dress(self) -> None:
-        px, layout = self.look.px, self.layout()
+        px = self.look.px
         most = self.width() * _SIDE_SHARE // 100
         self._side.setFixedWidth(max(1, min(px(_WIDEST_SIDE), max(most, px(_NARROWEST_SIDE) * 2 // 3))))
         self.board.set_theme(self.look.theme)
-        if layout:
-            layout.setContentsMargins(px(12), px(10), px(20), px(14))
-            layout.setSpacing(px(14))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

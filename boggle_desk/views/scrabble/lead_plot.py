@@ -1,6 +1,7 @@
 """How the lead went from turn to turn, as a small picture that can be clicked."""
 
 from collections.abc import Callable, Collection, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -170,8 +171,15 @@ class LeadPlot(Plot):
                 pen.setDashPattern(list(dashes))
             painter.setPen(pen)
             painter.drawPolyline(points)
-            painter.setPen(QColor(self._look.theme.text))
-            painter.drawText(points[-1] + QPointF(self._look.px(10), self._look.px(5)), self._names[seat][:1].upper())
+        self._write_initials(painter, [points[-1] for points in drawn])
+
+    def _write_initials(self, painter: QPainter, ends: list[QPointF]) -> None:
+        """Write who each curve is of, beside its end."""
+        px, field = self._look.px, self._measure()
+        painter.setPen(QColor(self._look.theme.text))
+        heights = spread([end.y() for end in ends], px(14), field.bottom())
+        for name, end, height in zip(self._names, ends, heights, strict=True):
+            painter.drawText(QPointF(end.x() + px(10), height + px(5)), name[:1].upper())
 
     def paint_place(self, painter: QPainter) -> None:
         if not self._drawn:
@@ -210,3 +218,17 @@ class LeadPlot(Plot):
 
     def told_at(self, x: float) -> str:
         return self._tell(self.place_at(x)) if self._scores else ""
+
+
+def spread(heights: Sequence[float], apart: float, lowest: float) -> list[float]:
+    """Return the heights so far from each other that nothing lies on anything, in the same order and near where they
+    were; none is below the lowest one."""
+    spaced = list(heights)
+    order = sorted(range(len(spaced)), key=spaced.__getitem__)
+    for above, below in pairwise(order):
+        spaced[below] = max(spaced[below], spaced[above] + apart)
+    limit = lowest
+    for place in reversed(order):
+        spaced[place] = min(spaced[place], limit)
+        limit = spaced[place] - apart
+    return spaced

@@ -140,6 +140,7 @@ class MovesTable(RowTable):
             title = self.moves.headerData(column, Qt.Orientation.Horizontal)
             room = max(map(metrics.horizontalAdvance, (*samples, f"{title} "))) + beside
             header.resizeSection(column, min(room, max(1, most)))
+        self.setColumnHidden(3, not roomy and _LOSS in texts)  # the turn needs its room; the cards show the totals
         self.fit_rows(height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex
-from PySide6.QtWidgets import QGridLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Candidate
@@ -46,6 +46,7 @@ class ScrabbleViewerPage(ViewerPage):
         self.board.show_symbols(services.choices.settings.scrabble.symbols)
         self.seats = [SeatView(services, seat, player.name, start) for seat, player in enumerate(start.players)]
         self.turns = MovesTable(self)
+        self.turns.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # it scrolls by itself
         self.turns.moves.show_moments(self.moments)
         self.turns.selectionModel().currentRowChanged.connect(self._choose)
         self.difference = label("", "bad", wrap=True)
@@ -99,7 +100,7 @@ class ScrabbleViewerPage(ViewerPage):
         px = self.look.px
         self.board.set_theme(self.look.theme)
         self.turns.fit(px(30))
-        self.turns.setMinimumHeight(px(150))
+        self.turns.setMinimumHeight(px(130))
         crowded = len(self.seats) > 2 and not self.analysis.plot.isHidden()
         tight = self.height() < px(_CROWDED_HEIGHT if crowded else _LEAST_HEIGHT)
         for seat, view in enumerate(self.seats):

@@ -12,6 +12,7 @@ from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.review import Outcome
 from boggle_desk.storage.exchange import OpenedGame, open_game
 from boggle_desk.storage.games import State
+from boggle_desk.views.scrabble.lead_plot import spread
 from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
 from tests.engine.scrabble.table import PRESETS, TILE_SETS, Table
 from tests.storage.scrabble_play import scrabble_game
@@ -81,6 +82,28 @@ def test_another_move_is_seen_on_the_board_while_it_is_chosen(qapp: QApplication
         assert people.desk.viewer is page, "Escape lets go of the move first"
         people.key(Qt.Key.Key_Right)
         assert page.place == 2
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_a_turn_can_be_read_beside_its_cost(qapp: QApplication, text_scale: float, tmp_path: Path) -> None:
+    with leafing(family_four(tmp_path), text_scale) as (people, page):
+        analyse(people, page)
+        page.turns.fit(people.desk.services.look.px(30))
+        assert page.turns.columnWidth(1) > page.turns.fontMetrics().horizontalAdvance("10J (A)GO ")
+
+
+@pytest.mark.parametrize(
+    ("heights", "expected"),
+    [
+        ([10, 40, 70], [10, 40, 70]),
+        ([40, 41, 10], [40, 54, 10]),
+        ([96, 99, 98, 97], [58, 100, 86, 72]),
+        ([50, 50], [50, 64]),
+        ([], []),
+    ],
+)
+def test_the_names_of_the_curves_do_not_lie_on_each_other(heights: list[float], expected: list[float]) -> None:
+    assert spread(heights, 14, 100) == expected
 
 
 def test_the_plot_leads_to_a_turn(qapp: QApplication, tmp_path: Path) -> None:

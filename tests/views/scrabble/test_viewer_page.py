@@ -304,11 +304,20 @@ def test_whatever_is_taken_from_a_changed_file_can_be_leafed_through() -> None:
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 def test_with_large_letters_the_list_is_still_there(qapp: QApplication, text_scale: float, tmp_path: Path) -> None:
     with leafing(family_four(tmp_path), text_scale) as (people, page):
-        people.wait(lambda: page.turns.height() >= people.desk.services.look.px(150))
+        people.wait(lambda: page.turns.height() >= people.desk.services.look.px(130))
         large = text_scale > 1
         assert all(seat.rack.isVisible() is not large for seat in page.seats)
         people.key(Qt.Key.Key_Home)
         assert ("D D O O O G W" in page.seats[3].card.accessibleName()) is large
+
+
+def test_the_file_of_a_game_of_four_needs_no_scrolling(qapp: QApplication, tmp_path: Path) -> None:
+    """A window of 1280×800 has room for all buttons, and for what a file says of its scores."""
+    with leafing(family_four(tmp_path)) as (people, page):
+        for place in range(page.last_place + 1):
+            page.go(place)
+            people.settle()
+            assert page._side.verticalScrollBar().maximum() == 0, place
 
 
 def test_all_played_words_of_a_game_are_marked_in_turn() -> None:

@@ -62,7 +62,9 @@ class Flow(QWidget):
         for widget in self._widgets:
             self._grid.removeWidget(widget)
         for place, widget in enumerate(shown):
-            self._grid.addWidget(widget, *divmod(place, columns))
+            row, column = divmod(place, columns)
+            last = place == len(shown) - 1
+            self._grid.addWidget(widget, row, column, 1, columns - column if last and self._least is None else 1)
         self._arranged = (columns, shown)
         self.updateGeometry()
 

@@ -42,6 +42,13 @@ def test_four_become_two_and_two_when_one_says_more(qtbot: QtBot) -> None:
     assert len(rows(buttons)) == 4
 
 
+def test_a_button_alone_in_the_last_row_has_it_whole(qtbot: QtBot) -> None:
+    flow, buttons = shown(qtbot, "Exchange some", "Pass the turn", "Give a hint")
+    flow.resize(buttons[0].sizeHint().width() * 2 + 40, 200)
+    assert len(rows(buttons)) == 2
+    assert buttons[2].width() == flow.width() > buttons[0].width()
+
+
 def test_what_is_hidden_takes_no_room(qtbot: QtBot) -> None:
     _flow, buttons = shown(qtbot, "One", "Two", "A text for which the row has no room, or hardly any at all, I fear")
     assert len(rows(buttons)) > 1

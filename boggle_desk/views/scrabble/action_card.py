@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton
+from PySide6.QtWidgets import QPushButton, QVBoxLayout
 
+from boggle_desk.views.flow import Flow
 from boggle_desk.views.kit import Card, button, clear_layout, label, set_role
 from boggle_desk.views.look import Look
 
@@ -28,13 +28,14 @@ class ActionCard(Card):
         self._look_here = look
         self._heading = label("", "heading", wrap=True)
         self._text = label("", "muted", wrap=True)
-        self._grid = QGridLayout()
+        self._smaller, self._main = Flow(look), QVBoxLayout()
         self._buttons: list[QPushButton] = []
         self._actions: tuple[Action, ...] = ()
         self.column.addWidget(self._heading)
         self.column.addWidget(self._text)
         self.column.addStretch()
-        self.column.addLayout(self._grid)
+        self.column.addWidget(self._smaller)
+        self.column.addLayout(self._main)
 
     def show_text(self, heading: str, text: str, bad: bool = False) -> None:
         """Say what the situation is; `bad` if it is a refusal."""
@@ -46,30 +47,23 @@ class ActionCard(Card):
     def show_actions(self, actions: Sequence[Action]) -> None:
         """Offer these actions. Buttons stay the same widgets while their number stays, so that focus is not lost."""
         if len(actions) != len(self._buttons):
-            clear_layout(self._grid)
-            self._buttons = [self._made(place, len(actions)) for place in range(len(actions))]
+            self._exchange_buttons(len(actions))
         self._actions = tuple(actions)
         for made, action in zip(self._buttons, actions, strict=True):
             made.setText(action.title)
             made.setEnabled(action.enabled)
-        self._arrange()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """Put the smaller buttons side by side, as many as there is room for, the main one below over the width."""
-        if not self._buttons:
-            return
-        *smaller, main = self._buttons
-        widest = max((each.sizeHint().width() for each in smaller), default=1) + self._grid.horizontalSpacing()
-        columns = max(1, min(3, len(smaller), self.contentsRect().width() // widest))
-        for each in self._buttons:
-            self._grid.removeWidget(each)
-        for place, each in enumerate(smaller):
-            self._grid.addWidget(each, place // columns, place % columns)
-        self._grid.addWidget(main, len(smaller) + 1, 0, 1, columns)
+    def _exchange_buttons(self, number: int) -> None:
+        """Put so many new buttons in place of those before: the smaller ones side by side, the main one below."""
+        before, self._buttons = self._buttons, [self._made(place, number) for place in range(number)]
+        self._smaller.fill(self._buttons[:-1])
+        self._smaller.setVisible(number > 1)
+        clear_layout(self._main)
+        for each in self._buttons[-1:]:
+            self._main.addWidget(each)
+        for each in before[:-1]:
+            each.hide()
+            each.deleteLater()
 
     def press_main(self) -> None:
         """Do the main action, if it can be done."""
@@ -83,7 +77,7 @@ class ActionCard(Card):
 
     def _made(self, place: int, count: int) -> QPushButton:
         """Return the button of a place; the last one is the main one."""
-        made = button("", lambda: self._press(place), "primary" if place == count - 1 else "", self)
+        made = button("", lambda: self._press(place), "primary" if place == count - 1 else "")
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
         return made
 

@@ -1,7 +1,7 @@
 """Names and scores, and whose turn it is (P7)."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.scrabble.position import ScrabblePosition
@@ -43,9 +43,14 @@ class PlayerCard(QWidget):
         painter.setBrush(QColor(theme.card))
         painter.setPen(QPen(QColor(theme.accent if self._on_turn else theme.line), px(3) if self._on_turn else 1))
         painter.drawRoundedRect(sheet, px(14), px(14))
-        self._paint_circle(painter, sheet)
         score_width = self._paint_score(painter, sheet)
-        self._paint_words(painter, sheet.adjusted(px(62), px(8), -score_width - px(18), -px(8)))
+        words = sheet.adjusted(px(62), px(8), -score_width - px(18), -px(8))
+        if QFontMetricsF(self._font(17, heavy=False)).horizontalAdvance(self._name) <= words.width():
+            self._paint_circle(painter, sheet)
+        else:
+            self._paint_bar(painter, sheet)
+            words.setLeft(sheet.left() + px(14))
+        self._paint_words(painter, words)
 
     def _font(self, pixels: int, heavy: bool = True) -> QFont:
         font = QFont(self.font())
@@ -62,6 +67,15 @@ class PlayerCard(QWidget):
         painter.setPen(QColor("white"))
         painter.setFont(self._font(18))
         painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, self._name[:1].upper())
+
+    def _paint_bar(self, painter: QPainter, sheet: QRectF) -> None:
+        """Paint the colour of the seat where the name has no room beside a circle."""
+        px = self._look.px
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(SEAT_COLOURS[self._seat % len(SEAT_COLOURS)]))
+        painter.drawRoundedRect(
+            QRectF(sheet.left() + px(5), sheet.top() + px(12), px(4), sheet.height() - px(24)), 2, 2
+        )
 
     def _paint_score(self, painter: QPainter, sheet: QRectF) -> int:
         painter.setPen(QColor(self._look.theme.text))

@@ -1,0 +1,22 @@
+"""Names and scores beside the board."""
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from boggle_desk.views.look import Look
+from boggle_desk.views.scrabble.players_card import PlayerCard
+
+
+def picture(qtbot: QtBot, name: str, width: int, score: int = 118) -> QImage:
+    card = PlayerCard(Look(text_scale=2.0), 1, name)
+    qtbot.addWidget(card)
+    card.show_player(score, "7 tiles", on_turn=True)
+    card.resize(width, card.height())
+    return card.grab().toImage()
+
+
+@pytest.mark.parametrize("width", [283, 600])
+def test_a_short_name_is_whole_with_the_largest_letters(qtbot: QtBot, width: int) -> None:
+    """Where there was no room beside the circle, only its beginning could be read."""
+    assert picture(qtbot, "Oma", width) != picture(qtbot, "Omi", width)

@@ -1,15 +1,14 @@
 """Parts of a page that are shut away at first: they cost next to nothing before they are shown."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cached_property
-from itertools import islice, pairwise
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
+from boggle_desk.views.tab_order import lead_through
+
 Content = TypeVar("Content", bound=QWidget)
-_REACHED = (Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.WheelFocus)
 
 
 class Drawer(QWidget, Generic[Content]):
@@ -40,15 +39,10 @@ class Drawer(QWidget, Generic[Content]):
         return made
 
     def _fill(self, content: QWidget) -> None:
-        """Lay the content in. The keyboard reaches it after what stands before the drawer; Qt would put it last."""
-        if self.nextInFocusChain() is self.window():  # where the drawer is last
-            self._column.addWidget(content)
-            return
-        fields = [each for each in _chain(content, QWidget.nextInFocusChain) if _is_reached(each)]
+        last = self.nextInFocusChain() is self.window()
         self._column.addWidget(content)
-        before = (each for each in _chain(self, QWidget.previousInFocusChain) if _is_reached(each))
-        for first, second in pairwise([*islice((each for each in before if each not in fields), 1), *fields]):
-            self.setTabOrder(first, second)
+        if not last:
+            lead_through([self], self)
 
 
 class DrawerTabs(QTabWidget):
@@ -67,16 +61,3 @@ class DrawerTabs(QTabWidget):
     def front(self) -> QWidget:
         """What is in front."""
         return self._drawers[self.currentIndex()].content
-
-
-def _chain(first: QWidget, further: Callable[[QWidget], QWidget | None]) -> Iterator[QWidget]:
-    """Yield a widget and those that the keyboard goes through from there, until it is back."""
-    yield first
-    each = further(first)
-    while each is not None and each is not first:
-        yield each
-        each = further(each)
-
-
-def _is_reached(widget: QWidget) -> bool:
-    return widget.focusPolicy() in _REACHED

@@ -41,6 +41,7 @@ class GameSetupPage(Page):
         """Lay the cards on the page."""
         self.cards = CardColumns(self.look, left, (right,))
         self.area.setWidgetResizable(True)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cards.resize(self.cards.size())  # or Qt would measure all now, in letters that nobody sees

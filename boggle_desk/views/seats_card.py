@@ -11,6 +11,7 @@ from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import Card, SeatChip, button, label
 from boggle_desk.views.look import Look
 from boggle_desk.views.spacing import spaced
+from boggle_desk.views.tab_order import lead_through
 
 Levels = Sequence[tuple[str, str]]
 MOST_SEATS = 8
@@ -100,13 +101,19 @@ class SeatsCard(Card):
         self._list.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(self._list)
         self.add = button(self.tr("+ Another player"), self.add_seat)
-        self.column.addWidget(self.add)
-        self.make_options()
+        below = self.make_options()
+        self._fill_list()
+        for widget in (self.add, *below):
+            self.column.addWidget(widget)
         self.column.addStretch()
-        self._show()
+        self.show_options()
 
-    def make_options(self) -> None:
-        """Put below the seats what else a game asks of them. Here nothing."""
+    def make_options(self) -> Sequence[QWidget]:
+        """Return what else a game asks of the seats, to be put below them. Here nothing."""
+        return ()
+
+    def show_options(self) -> None:
+        """Show what `make_options` made, as far as it is wanted now."""
 
     def make_row(self, seat: int, player: Player) -> SeatRow:
         """Return the row of a seat."""
@@ -151,6 +158,12 @@ class SeatsCard(Card):
         self._players = [row.player(player) for row, player in zip(self._rows, self._players, strict=True)]
 
     def _show(self) -> None:
+        """Show the players after a change."""
+        self._fill_list()
+        self.show_options()
+        lead_through(self._rows, self.add)
+
+    def _fill_list(self) -> None:
         for row in self._rows:
             self._list.removeWidget(row)
             row.deleteLater()

@@ -1,8 +1,9 @@
 """Who sits at a Boggle table, in which teams, and what handicap the table grants (rules B31, B33, B34)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.views.boggle.grants_row import GrantsRow
@@ -12,6 +13,7 @@ from boggle_desk.views.drawer import Drawer
 from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.look import Look
 from boggle_desk.views.seats_card import Levels, SeatRow, SeatsCard
+from boggle_desk.views.tab_order import lead_through
 
 
 class BoggleSeatRow(SeatRow):
@@ -53,7 +55,7 @@ class BoggleSeatsCard(SeatsCard):
     suggestion_asked = Signal()
     """What would be a fair handicap for these players?"""
 
-    def make_options(self) -> None:
+    def make_options(self) -> Sequence[QWidget]:
         self._teams = Drawer(self._make_team_names)
         self.options = button(self.tr("Teams and handicaps"), self._toggle)
         self.options.setCheckable(True)
@@ -63,9 +65,8 @@ class BoggleSeatsCard(SeatsCard):
         self.why = button(self.tr("Why?"), self._toggle_reasons, "link")
         self.why.setCheckable(True)
         self._reasons = label("", "muted", wrap=True)
-        for widget in (self._teams, self.options, self.suggest, self._said, self.why, self._reasons):
-            self.column.addWidget(widget)
         self.forget_suggestion()
+        return self._teams, self.options, self.suggest, self._said, self.why, self._reasons
 
     @property
     def team_names(self) -> TeamNames:
@@ -104,18 +105,15 @@ class BoggleSeatsCard(SeatsCard):
         self.why.setVisible(bool(reasons))
         announce(self, said)
 
-    def _show(self) -> None:
-        super()._show()
-        self._show_options()
-
     def _toggle(self) -> None:
         self._open(self.options.isChecked())
 
     def _open(self, opened: bool) -> None:
         self.options.setChecked(opened)
-        self._show_options()
+        self.show_options()
+        lead_through(self._rows, self.add)
 
-    def _show_options(self) -> None:
+    def show_options(self) -> None:
         opened = self.options.isChecked()
         self.suggest.setVisible(opened and len(self._players) > 1)
         for row in self._boggle_rows:
@@ -128,7 +126,7 @@ class BoggleSeatsCard(SeatsCard):
             self.forget_suggestion()
 
     def _grants_changed(self) -> None:
-        self._show_options()
+        self.show_options()
         self.changed.emit()
 
     def _rename_teams(self) -> None:

@@ -246,3 +246,29 @@ def test_b33_the_table_of_points_begins_with_what_a_child_may_write(people: Sitt
     players = (Player("Ann"), Player("Tim", minimum_length=3))
     assert say.points_lines(rules, players).splitlines()[0].startswith("3 letters: ")
     assert say.round_title(opening(rules, players)).replace("\u00a0", " ") == f"Round 1 of 3, first to {rules.target}"
+
+
+# --------------------------------------------------------------------------------------------- the keyboard
+
+
+def reached(people: Sitting, steps: int) -> list[str]:
+    """Return the names of what the keyboard comes to by so many tabs."""
+    found = []
+    for _step in range(steps):
+        people.key(Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        found.append(focus.accessibleName() or focus.text())
+    return found
+
+
+def test_the_keyboard_goes_through_the_seats_from_the_top_down_however_they_came(people: Sitting) -> None:
+    card = people.setup.seats
+    assert reached(people, 4) == ["Name of player 1", "Who plays seat 1", "Remove player 1", "Name of player 2"]
+    people.click(card.add)
+    people.settle()
+    assert reached(people, 4) == ["Who plays seat 4", "Move player 4 up", "Remove player 4", card.add.text()]
+    people.click(card.options)
+    people.settle()
+    card._rows[3].name.setFocus()
+    granted = ["Team of player 4", "Shortest word of player 4", "Extra seconds of player 4"]
+    assert reached(people, 6)[3:] == granted

@@ -104,11 +104,11 @@ def played_through(game: WrittenGame, check: Callable[[], None] = lambda: None) 
         raise BadFile(MOST_EVENTS, f"more than {MOST_EVENTS} events")
     line = 1
     for expected, (number, group) in enumerate(groupby(game.events, key=lambda event: event.step)):
-        check()
         if number != expected:
             raise BadFile(line + 1, f"step {expected} is missing")
         step, position = [], playing.position
         for each in group:
+            check()
             line += 1
             event, position = _followed(game.kind, line, each, position)
             step.append(event)

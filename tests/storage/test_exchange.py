@@ -77,6 +77,16 @@ def boggle_lines(tmp_path: Path) -> Path:
 # ------------------------------------------------------------------------------------------------- JSON lines
 
 
+def test_a_step_of_many_events_can_be_given_up(boggle_lines: Path) -> None:
+    lines = boggle_lines.read_bytes().splitlines()
+    events = [json.loads(line) | {"step": 0} for line in lines[1:]]
+    game = from_lines(b"\n".join([lines[0], *(json.dumps(event).encode() for event in events)]) + b"\n")
+    checked = []
+    with suppress(BadFile):
+        played_through(game, lambda: checked.append(1))
+    assert len(checked) == len(events) > 50
+
+
 def test_a_reason_is_one_short_sentence_whatever_it_quotes(boggle_lines: Path) -> None:
     first, second, *_ = boggle_lines.read_bytes().split(b"\n")
     for name in (b"[" * 3_000, b"a\\nb"):

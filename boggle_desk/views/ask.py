@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ class Ask:
 
     def confirm(self, parent: QWidget, title: str, text: str, yes: str, no: str, for_good: bool = False) -> bool:
         """Return whether the people chose `yes`; Escape is `no`, and so is Enter where something is lost `for_good`."""
-        box = QMessageBox(QMessageBox.Icon.Question, title, text, parent=parent)
+        box = _box(QMessageBox.Icon.Question, parent, title, text)
         accept = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         reject = box.addButton(no, QMessageBox.ButtonRole.RejectRole)
         box.setEscapeButton(reject)
@@ -39,7 +39,7 @@ class Ask:
 
     def tell(self, parent: QWidget, title: str, text: str) -> None:
         """Say something that must be read."""
-        QMessageBox.information(parent, title, text)
+        _box(QMessageBox.Icon.Information, parent, title, text).exec()
 
     def open_file(self, parent: QWidget, title: str, pattern: str) -> Path | None:
         """Return the file that was chosen, or None."""
@@ -88,3 +88,10 @@ class Ask:
         """Return a line that was typed, or None."""
         line, given = QInputDialog.getText(parent, title, text, text=value)
         return line if given else None
+
+
+def _box(icon: QMessageBox.Icon, parent: QWidget, title: str, text: str) -> QMessageBox:
+    """Return a box whose text is shown as it is: it may quote a name or a file."""
+    box = QMessageBox(icon, title, text, parent=parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    return box

@@ -33,6 +33,23 @@ def test_nothing_is_lost_for_good_by_one_enter_too_many(
     assert seen == ["Delete it for good?"]
 
 
+def test_a_name_that_looks_like_a_page_of_the_web_is_shown_as_it_is(qapp: QApplication) -> None:
+    shown: list[tuple[str, Qt.TextFormat]] = []
+
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        shown.append((box.text(), box.textFormat()))
+        QTest.keyClick(box, Qt.Key.Key_Escape)
+
+    parent, name = QWidget(), "<h1>Ann</h1>"
+    QTimer.singleShot(0, press)
+    Ask().tell(parent, "This game cannot go on", name)
+    QTimer.singleShot(0, press)
+    Ask().confirm(parent, "Delete", name, "Delete", "Keep")
+    assert shown == [(name, Qt.TextFormat.PlainText)] * 2
+
+
 def test_files_begin_among_the_documents_and_then_where_the_last_one_lay(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

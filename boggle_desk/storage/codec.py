@@ -69,8 +69,9 @@ def _check_boggle(position: BogglePosition) -> None:
     seats = len(position.players)
     if not seats or len(position.lists) != seats or any(len(points) != seats for points in position.rounds):
         raise ValueError("the lists do not fit the players")
-    if any(not 0 <= cube.face < len(cube.cube) or not 0 <= cube.quarter < 4 for cube in position.cubes):
-        raise ValueError("a cube shows a face that it does not have")
+    cubes = position.cubes
+    if any(len(each.cube) != 6 or not 0 <= each.face < 6 or not 0 <= each.quarter < 4 for each in cubes):
+        raise ValueError("a cube shows a face that it does not have, or has not six of them")
     if position.board is None and position.phase not in (BogglePhase.SHAKE, BogglePhase.ENDED):
         raise ValueError("there are no cubes on the table")
     named = [*position.searched, *position.searching, *position.read, *position.winners, position.reader or 0]

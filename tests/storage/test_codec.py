@@ -162,9 +162,10 @@ def test_a_cube_that_shows_a_seventh_face_is_refused() -> None:
     cubes = tuple(PlacedCube(cube, 0, 0) for cube in first.rules.cubes.cubes)
     shown = replace(first, cubes=cubes, round=1)
     assert decode_opening("boggle", encode_opening("boggle", shown)) == shown
-    wrong = replace(shown, cubes=(replace(cubes[0], face=6), *cubes[1:]))
-    with pytest.raises(ValueError, match="face"):
-        decode_opening("boggle", encode_opening("boggle", wrong))
+    seven = PlacedCube((*cubes[0].cube, "A"), 0, 0)
+    for wrong in (replace(cubes[0], face=6), replace(seven, face=6), seven, PlacedCube(("A",), 0, 0)):
+        with pytest.raises(ValueError, match="face"):
+            decode_opening("boggle", encode_opening("boggle", replace(shown, cubes=(wrong, *cubes[1:]))))
 
 
 def test_a_large_board_fits() -> None:

@@ -104,7 +104,7 @@ def test_b29_another_game_keeps_players_and_rules_and_clears_the_scores(people: 
     assert people.position.players == before.players
     assert people.position.rules == before.rules
     assert (people.position.rounds, people.phase) == ((), Phase.SHAKE)
-    assert len(people.desk.services.store.unfinished()) == 1, "a game in which nothing happened waits for nobody"
+    assert len(people.desk.services.store.games()) == 1, "a game in which nothing happened waits for nobody"
 
 
 @pytest.mark.parametrize(
@@ -211,7 +211,7 @@ def test_a_damaged_file_of_games_is_put_aside_and_said(qapp: QApplication) -> No
     with open_desk(settings_for("Ann")) as people:
         assert "games" in people.desk.window.statusBar().currentMessage()
         on_screen(people, "Ann")
-        assert len(people.desk.services.store.unfinished()) == 1
+        assert len(people.desk.services.store.games()) == 1
     assert len(list(file.parent.glob("games*"))) >= 2
 
 
@@ -223,7 +223,7 @@ def test_where_games_cannot_be_kept_one_can_play_and_is_told(
     with open_desk(settings_for("Ann")) as people:
         assert "“games.sqlite” cannot be used" in people.desk.window.statusBar().currentMessage()
         on_screen(people, "Ann")
-        assert len(people.desk.services.store.unfinished()) == 1
+        assert len(people.desk.services.store.games()) == 1
 
 
 def test_where_settings_cannot_be_kept_one_is_told(

@@ -145,8 +145,10 @@ class GameStore(KeptFile):
         return self._list("")
 
     def unfinished(self) -> list[StoredGame]:
-        """Return the games that were broken off, the one played last first."""
-        return self._list(f"where state = '{State.RUNNING.value}'")
+        """Return the games that were broken off, the one played last first; nobody misses one in which nothing has
+        happened."""
+        begun = "exists (select 1 from event where event.game = game.id)"
+        return self._list(f"where state = '{State.RUNNING.value}' and {begun}")
 
     def load(self, game: int) -> Game[Any, Any, Any]:
         """Return the game as it stood, played through event by event. Raises `GameDamaged` if that does not work."""

@@ -61,6 +61,15 @@ def test_closing_leaves_one_file(path: Path, luck: Random) -> None:
     assert [file.name for file in path.parent.iterdir()] == ["games.sqlite"]
 
 
+def test_a_game_that_was_killed_before_its_first_move_waits_for_nobody(path: Path, luck: Random) -> None:
+    store = GameStore.open(path)
+    killed, game = played(store, luck, 0)
+    assert store.unfinished() == []
+    store.append(killed, 0, next_step(game, luck))
+    assert [stored.id for stored in store.unfinished()] == [killed]
+    store.close()
+
+
 def test_only_a_game_in_which_nothing_has_happened_is_forgotten_as_untouched(store: GameStore, luck: Random) -> None:
     begun, _ = played(store, luck, 1)
     untouched, _ = played(store, luck, 0)
@@ -117,7 +126,7 @@ def test_an_end_taken_back_makes_the_game_run_again(store: GameStore) -> None:
     number = store.begin("boggle", new_game().opening)
     store.append(number, 0, (Ended((0,)),))
     store.retract(number, 0)
-    assert [stored.id for stored in store.unfinished()] == [number]
+    assert [stored.state for stored in store.games()] == [State.RUNNING]
 
 
 def test_steps_out_of_turn_are_refused(store: GameStore, luck: Random) -> None:

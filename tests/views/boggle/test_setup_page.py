@@ -162,7 +162,7 @@ def test_enter_in_a_name_begins_the_game_once(people: Sitting) -> None:
     people.tab_to(rows(people)[0].name)
     people.enter("")
     assert people.position.players[0].name == "Ann"
-    assert len(people.desk.services.store.unfinished()) == 1
+    assert len(people.desk.services.store.games()) == 1
 
 
 def test_the_words_of_a_rule_stand_level_with_its_field(people: Sitting) -> None:

@@ -42,7 +42,6 @@ def label(text: str = "", role: str = "", wrap: bool = False) -> QLabel:
     made.setProperty("role", role)
     made.setWordWrap(wrap)
     made.setTextFormat(Qt.TextFormat.PlainText)
-    made.setIndent(0)  # the style sheet's room above capitals is no frame that text would keep away from
     return made
 
 

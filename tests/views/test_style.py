@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.paths import resource
@@ -96,6 +96,19 @@ def test_a_dropped_list_is_as_high_as_its_rows(qapp: QApplication, qtbot: QtBot)
     assert seen.contains(rows.visualRect(rows.model().index(choice.count() - 1, 0)))
     assert choice.mapToGlobal(choice.rect().bottomLeft()).y() <= rows.mapToGlobal(rows.rect().topLeft()).y()
     choice.hidePopup()
+
+
+def test_the_words_of_a_form_begin_where_its_heading_does(qapp: QApplication, qtbot: QtBot) -> None:
+    """Qt takes the room above capitals for a frame, from which a text keeps away at its side too."""
+    top = QWidget()
+    top.setStyleSheet(style_sheet(TEMPLATE, Look(), resource("images")))
+    qtbot.addWidget(top)
+    form = QFormLayout(top)
+    form.addRow(label("Look", "heading"))
+    form.addRow("Colours", QLineEdit())
+    with qtbot.waitExposed(top):
+        top.show()
+    assert {each.indent() for each in top.findChildren(QLabel)} == {0}
 
 
 # ------------------------------------------------------------------------------------------ letters with marks

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 Value = TypeVar("Value", bound="DataclassInstance")
-_LARGEST_FILE = 100_000
+_LARGEST_FILE, _LONGEST_MESSAGE = 100_000, 200
 
 
 OWN = "own/"
@@ -28,7 +28,10 @@ def own_name(key: str) -> str | None:
 
 
 class BadRules(ValueError):
-    """A rules file that cannot be played by; the message says where and what."""
+    """A rules file that cannot be played by; the message says where and what in one line, whatever it quotes."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(" ".join(message.split())[:_LONGEST_MESSAGE])
 
 
 def read_table(path: Path) -> dict[str, Any]:

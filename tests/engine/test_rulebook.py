@@ -54,3 +54,14 @@ def test_no_file_can_do_worse_than_be_refused(content: bytes, tmp_path: Path) ->
     path.write_bytes(content)
     with pytest.raises(BadRules, match=r"^small\.toml: "):
         read_table(path)
+
+
+@pytest.mark.parametrize("text", ["a = " + "[" * 5_000, "a = " + "9" * 5_000, "x" * 9_000 + " = 1", "a = \n= 1"])
+def test_what_is_wrong_with_a_file_is_one_short_line_with_its_name(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "odd.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadRules) as bad:
+        build(Small, read_table(path), path.name)
+    assert str(bad.value).startswith("odd.toml: ")
+    assert len(str(bad.value)) <= 200
+    assert str(bad.value).isprintable()

@@ -393,10 +393,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hints to %n word(s)</source>
+        <source>Hints for %n word(s).</source>
         <translation>
-            <numerusform>Hints to %n word</numerusform>
-            <numerusform>Hints to %n words</numerusform>
+            <numerusform>Hints for %n word.</numerusform>
+            <numerusform>Hints for %n words.</numerusform>
         </translation>
     </message>
 </context>

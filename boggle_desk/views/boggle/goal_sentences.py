@@ -118,10 +118,10 @@ class GoalSentences(QObject):
         """Return how much was hinted at; nothing if nothing was."""
         if not result.hints:
             return ""
-        hints = self.tr("Hints to %n word(s)", "", result.hints)
+        hints = self.tr("Hints for %n word(s).", "", result.hints)
         if not result.told:
-            return self.tr("{hints}.").format(hints=hints)
-        return self.tr("{hints}, {told} told whole, which earn nothing.").format(hints=hints, told=result.told)
+            return hints
+        return self.tr("{hints} Told whole, and so without points: {told}.").format(hints=hints, told=result.told)
 
     def measure(self, result: Result) -> str:
         """Return what is compared of a result, in short."""

@@ -210,8 +210,8 @@ def test_hints_keep_a_result_out_of_the_comparison(people: Sitting) -> None:
     people.enter("")
     result = people.table.scores_panel.result
     people.wait(lambda: bool(result.best.text()))
-    assert result.helped.text() == "Hints to 1 word."
-    assert result.best.text() == "Results without hints compare; there is none by these rules yet."
+    assert result.helped.text() == "Hints for 1 word."
+    assert result.best.text() == "Only results without hints are compared. There is none by these rules yet."
     from_the_same_cubes(people)
     assert play_once(people, 3.0) == "★ Your first result by these rules. It is the one to beat."
 

@@ -79,7 +79,7 @@ class ResultView(QWidget):
         elif is_best:
             text = self.tr("★ Your first result by these rules. It is the one to beat.")
         elif before is None:
-            text = self.tr("Results without hints compare; there is none by these rules yet.")
+            text = self.tr("Only results without hints are compared. There is none by these rules yet.")
         elif made.hints:
             text = self.tr("Your best without a hint: {before}.").format(before=self._told(before))
         else:

@@ -237,6 +237,22 @@ def test_where_settings_cannot_be_kept_one_is_told(
         assert "does not take “settings.json”" in line.currentMessage()
 
 
+def test_who_closes_while_turns_wait_for_the_disk_is_asked(qapp: QApplication) -> None:
+    with open_desk(settings_for("Ann")) as people:
+        store, window = people.desk.services.store, people.desk.window
+        store._connection.execute("pragma query_only = on")
+        on_screen(people, "Ann")
+        people.ask.answer = False
+        assert not window.close()
+        assert window.isVisible()
+        assert "they are lost" in people.ask.questions[-1]
+        asked = len(people.ask.questions)
+        store._connection.execute("pragma query_only = off")
+        assert window.close()
+        assert len(people.ask.questions) == asked
+        assert len(store.games()) == 1
+
+
 _SECOND = """
 from PySide6.QtWidgets import QMessageBox
 from boggle_desk import app, paths

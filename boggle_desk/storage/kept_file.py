@@ -62,10 +62,15 @@ class KeptFile:
         """What the people at the table should know."""
         return tuple(self._notices)
 
-    def close(self) -> None:
-        """Bring everything onto the disk and close the file."""
+    def try_again(self) -> bool:
+        """Try once more to write what the disk did not take; return whether nothing waits any longer."""
         if self._waiting:
             self._write([])
+        return not self._waiting
+
+    def close(self) -> None:
+        """Bring everything onto the disk and close the file."""
+        self.try_again()
         if self._journal:
             self._journal.close()
         self._connection.close()

@@ -21,6 +21,13 @@ class NoticeWords(QObject):
         }
         return sentences[notice.trouble].format(file=notice.file)
 
+    def lost_when_closed(self) -> tuple[str, str]:
+        """Return a title and a question for who closes the window while turns wait for the disk."""
+        return self.tr("Not everything is stored"), self.tr(
+            "The disk does not take the last turns. If you close now they are lost; with more room on the disk they "
+            "are stored. Close all the same?"
+        )
+
     def open_already(self) -> str:
         """Return what is told to who opens the game while it is open."""
         return self.tr(

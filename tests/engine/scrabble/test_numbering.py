@@ -12,7 +12,7 @@ from boggle_desk.engine.kernels.codes import BLANK, BLANKED, KINDS, STRANGE
 from boggle_desk.engine.scrabble.board import empty_board
 from boggle_desk.engine.scrabble.graphs import tile_graph
 from boggle_desk.engine.scrabble.movegen import find_plays
-from boggle_desk.engine.scrabble.numbering import machine, new_machine, numbering, spelled_letters
+from boggle_desk.engine.scrabble.numbering import Bonus, machine, new_machine, numbering, spelled_letters
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.tiles import Tile, TileKind, TileSet
 from boggle_desk.engine.word_graph import WordGraph
@@ -107,11 +107,12 @@ def test_tiles_in_no_line_are_no_move(squares: tuple[int, ...]) -> None:
 
 
 def test_each_thread_has_a_generator_of_its_own() -> None:
-    here = machine(GRAPH, TILES, SMALL)
-    assert machine(GRAPH, TILES, SMALL) is here
-    assert machine(GRAPH, TILES, replace(SMALL, start=0)) is not here
+    bonus = Bonus(5, 33)  # no other test's, so that this machine is not older than the numbering that is kept
+    here = machine(GRAPH, TILES, SMALL, bonus)
+    assert machine(GRAPH, TILES, SMALL, bonus) is here
+    assert machine(GRAPH, TILES, replace(SMALL, start=0), bonus) is not here
     there = []
-    worker = threading.Thread(target=lambda: there.append(machine(GRAPH, TILES, SMALL)))
+    worker = threading.Thread(target=lambda: there.append(machine(GRAPH, TILES, SMALL, bonus)))
     worker.start()
     worker.join()
     assert there[0] is not here

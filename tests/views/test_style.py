@@ -4,9 +4,19 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QStyle,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.paths import resource
@@ -96,6 +106,27 @@ def test_a_dropped_list_is_as_high_as_its_rows(qapp: QApplication, qtbot: QtBot)
     assert seen.contains(rows.visualRect(rows.model().index(choice.count() - 1, 0)))
     assert choice.mapToGlobal(choice.rect().bottomLeft()).y() <= rows.mapToGlobal(rows.rect().topLeft()).y()
     choice.hidePopup()
+
+
+@pytest.mark.parametrize("height", [640, 700, 730, 800, 900, 1012, 1080, 1400])
+@pytest.mark.parametrize("scale", [1.0, 1.3, 1.5, 2.0])
+def test_what_is_round_is_round_at_every_size(qapp: QApplication, qtbot: QtBot, height: int, scale: float) -> None:
+    """Where a radius is more than half of the side by a pixel, Qt leaves all corners square: as those of a box that
+    can be checked beside others."""
+    look = Look(text_scale=scale)
+    look.set_window(QSize(1280 * height // 800, height))
+    option = QRadioButton("One of several")
+    option.setStyleSheet(style_sheet(TEMPLATE, look, resource("images")))
+    qtbot.addWidget(option)
+    option.resize(option.sizeHint())
+    style_option = QStyleOptionButton()
+    style_option.initFrom(option)
+    place = option.style().subElementRect(QStyle.SubElement.SE_RadioButtonIndicator, style_option, option)
+    picture = option.grab().toImage()
+    ground = picture.pixelColor(picture.width() - 1, 0)
+    assert place.width() == place.height() > 20 * scale * height / 1000
+    assert picture.pixelColor(place.topLeft() + QPoint(1, 1)) == ground
+    assert picture.pixelColor(place.center().x(), place.top() + 1) != ground
 
 
 def test_the_words_of_a_form_begin_where_its_heading_does(qapp: QApplication, qtbot: QtBot) -> None:

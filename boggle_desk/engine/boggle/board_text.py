@@ -52,7 +52,7 @@ def face_of(letters: str) -> str:
     return "Qu" if letters.lower() in ("q", "qu") else letters[:1].upper() + letters[1:].lower()
 
 
-def read_board(text: str, sides: Iterable[int] = SIDES) -> TypedBoard:
+def read_board(text: str) -> TypedBoard:
     """Return the board that a text shows: a face for each letter, or each group of up to two between spaces. `#` is a
     solid face, a dot an empty square, `Q` and `Qu` are one face, and so is a capital with a small letter, as in `Th`,
     where letters are in both cases. Raises `BadBoard`."""
@@ -66,7 +66,7 @@ def read_board(text: str, sides: Iterable[int] = SIDES) -> TypedBoard:
         raise BadBoard(BadText.STRANGE_SIGN, strange)
     readings = list(_readings(parts))
     for faces in readings:
-        if isqrt(len(faces)) ** 2 == len(faces) and isqrt(len(faces)) in sides:
+        if isqrt(len(faces)) ** 2 == len(faces) and isqrt(len(faces)) in SIDES:
             return TypedBoard(isqrt(len(faces)), faces)
     raise BadBoard(BadText.NO_BOARD, faces=len(readings[0]))
 

@@ -155,12 +155,12 @@ def set_up_of_cgp(position: CgpPosition, rules: ScrabbleRules) -> SetUp:
     return SetUp(rules, position.board.tiles, position.racks, position.scores, scoreless=position.zeros)
 
 
-def cgp_of(set_up: SetUp, operations: str = "") -> CgpPosition:
+def cgp_of(set_up: SetUp) -> CgpPosition:
     """Return the position for a CGP, the player on turn first; the others' racks are not told."""
     seats = [(set_up.turn + step) % len(set_up.racks) for step in range(len(set_up.racks))]
     racks = (set_up.rack, *((),) * (len(seats) - 1))
     scores = tuple(set_up.scores[seat] for seat in seats)
-    return CgpPosition(set_up.board, racks, scores, set_up.scoreless, operations)
+    return CgpPosition(set_up.board, racks, scores, set_up.scoreless)
 
 
 def set_up_of_position(position: ScrabblePosition, seat: int, racks_known: bool = True) -> SetUp:

@@ -100,8 +100,8 @@ class DomeView(TracingTable):
         self._motion.set_cover(covered)
         self._motion.set_turns(turns)
         self._covered = covered
-        self._tracer = Tracer(rows, columns, self._may_pass)
-        self._path, self._good = (), None
+        self._tracer = Tracer(columns, self._may_pass)
+        self._path = ()
         self._changed()
 
     def press_shake(self) -> None:

@@ -108,7 +108,7 @@ class LetterRow(QWidget):
         theme, ratio = self._look.theme, self.devicePixelRatioF()
         sides = [round(self._look.px(side) * ratio) for side in (_LARGE, _SMALL)]
         faces = [TileFace(letter.upper(), values.get(letter, 0)) for letter in alphabet]
-        tiles = [(face, kind_of(face, 0), side, theme, True) for side in sides for face in faces]  # as they are painted
+        tiles = [(face, kind_of(face, 0), side, theme) for side in sides for face in faces]  # as `paint_tile` asks
         Task(lambda _flag: [picture(*tile) for tile in tiles], self).start()
 
     def mark(self, text: str) -> None:

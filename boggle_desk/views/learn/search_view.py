@@ -31,7 +31,6 @@ class SearchView(LearnTab):
         super().__init__(services)
         self._sentences = LearnWords(self)
         self._search = WordSearch(self)
-        self._total = 0
         self.fields = {name: QLineEdit() for name in _FIELDS}
         self.all_letters = QCheckBox(self.tr("Use &all the letters"))
         self.shortest, self.longest = _length(2), _length(15)
@@ -176,7 +175,6 @@ class SearchView(LearnTab):
         return values_in(self.services.lexica.language, self.services.tile_sets.values())
 
     def _show_answer(self, answer: Answer) -> None:
-        self._total = answer.total
         self.words.show_words(tuple(WordRow(each.word, str(each.points), each.blanks.upper()) for each in answer.words))
         set_role(self.news, "muted")
         if answer.total > len(answer.words):

@@ -25,7 +25,6 @@ class ActionCard(Card):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self._look_here = look
         self._heading = label("", "heading", wrap=True)
         self._text = label("", "muted", wrap=True)
         self._smaller, self._main = Flow(look), QVBoxLayout()

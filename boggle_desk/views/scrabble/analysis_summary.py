@@ -18,7 +18,7 @@ class AnalysisSummary(QWidget):
 
     def __init__(self, look: Look, names: Sequence[str], go: Callable[[TurnReview], object]) -> None:
         super().__init__()
-        self._look, self._names, self._go = look, tuple(names), go
+        self._names, self._go = tuple(names), go
         self._say = AnalysisWords(self)
         content = QWidget()
         self._column = QVBoxLayout(content)

@@ -36,7 +36,7 @@ class ScrabbleBoardView(BoardTable):
     - arrow keys, Home, End, Page up and down, or 5 6 7 8 (left, down, up, right) move the cursor;
     - Ctrl+Right or Ctrl+Down, or Space and then Right or Down, choose the direction; Space twice, or a click on the
       cursor's square, changes it;
-    - after the cursor was moved by 5 to 8, A or D chooses across or down as it did in 1983 (`set_old_keys`);
+    - after the cursor was moved by 5 to 8, A or D chooses across or down as it did in 1983 (see `drop_old_keys`);
     - a letter is `letter_typed`; with Shift, or after Space, as a blank;
     - Backspace or Delete is `erase_typed`, Enter `enter_typed`. Escape gives a called-for blank up, or is the page's.
     """
@@ -104,9 +104,9 @@ class ScrabbleBoardView(BoardTable):
             self.grip.cancel()
             self._arm(False)
 
-    def set_old_keys(self, on: bool) -> None:
-        """Let A and D choose the direction after 5 to 8, or be letters always."""
-        self._old_keys = on
+    def drop_old_keys(self) -> None:
+        """Let A and D be letters always, after 5 to 8 too."""
+        self._old_keys = False
 
     # ---- the cursor
 

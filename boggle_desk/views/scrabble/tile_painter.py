@@ -116,11 +116,10 @@ def paint_shadow(painter: QPainter, middle: QPointF, side: float, lift: float, t
     painter.drawImage(pictures.middled(image, middle + away, ratio), image)
 
 
-def paint_tile(painter: QPainter, face: TileFace, middle: QPointF, side: float, kind: int, theme: Theme,
-               askew: bool = True) -> None:  # fmt: skip
+def paint_tile(painter: QPainter, face: TileFace, middle: QPointF, side: float, kind: int, theme: Theme) -> None:
     """Paint a tile whose middle lies there, without its shadow, `side` logical pixels wide."""
     ratio = painter.device().devicePixelRatio()
-    image = picture(face, kind, round(side * ratio), theme, askew)
+    image = picture(face, kind, round(side * ratio), theme)
     image.setDevicePixelRatio(ratio)
     painter.drawImage(pictures.middled(image, middle, ratio), image)
 

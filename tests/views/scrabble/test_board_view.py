@@ -125,7 +125,7 @@ def test_a_and_d_choose_the_direction_after_digits_only(view: ScrabbleBoardView,
     for key in (Key.Key_8, Key.Key_D, Key.Key_D, Key.Key_Right, Key.Key_A, Key.Key_6, Key.Key_A, Key.Key_A):
         QTest.keyClick(view, key)
     assert heard == ["down", ("D", False), ("A", False), "across", ("A", False)]
-    view.set_old_keys(False)
+    view.drop_old_keys()
     QTest.keyClick(view, Key.Key_8)
     QTest.keyClick(view, Key.Key_D)
     assert heard[-1] == ("D", False)

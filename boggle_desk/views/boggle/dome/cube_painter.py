@@ -100,7 +100,6 @@ class CubePainter:
         self._ivory = _ramp(theme.ivory, 1.0)
         self._wood = _ramp(theme.wood_light, 1.0)
         self._ink = _ramp(theme.ink, 0.45)
-        self._paper = QColor(theme.ivory)
 
     def paint(self, painter: QPainter, camera: Camera, cubes: Iterable[Placed], calm: float = 0.0,
               fine: bool = False) -> None:  # fmt: skip

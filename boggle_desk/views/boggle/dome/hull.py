@@ -8,6 +8,9 @@ from PySide6.QtGui import QPolygonF
 
 Flat = tuple[float, float]
 
+_CORNER_STEPS = 4
+"""Straight pieces a rounded corner is drawn with."""
+
 
 def convex(points: Iterable[Flat]) -> list[Flat]:
     """Return the corners of the convex hull in order (Andrew's monotone chain)."""
@@ -47,12 +50,12 @@ def grown(corners: list[Flat], radius: float) -> QPolygonF:
     return QPolygonF(points)
 
 
-def rounded_square(half: float, radius: float, steps: int = 4) -> QPolygonF:
+def rounded_square(half: float, radius: float) -> QPolygonF:
     """Return a square around the origin with round corners, as a polygon."""
     points = []
     for sx, sy, start in ((-1, -1, 180), (1, -1, 270), (1, 1, 0), (-1, 1, 90)):
-        for step in range(steps + 1):
-            angle = math.radians(start + 90 * step / steps)
+        for step in range(_CORNER_STEPS + 1):
+            angle = math.radians(start + 90 * step / _CORNER_STEPS)
             middle_x, middle_y = sx * (half - radius), sy * (half - radius)
             points.append(QPointF(middle_x + radius * math.cos(angle), middle_y + radius * math.sin(angle)))
     return QPolygonF(points)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from boggle_desk.views.theme import LIGHT, Theme
+from boggle_desk.views.theme import Theme
 
 Spot = tuple[QPointF, float]
 """Where a cube's upper face is: its middle, and pixels for an edge."""
@@ -27,13 +27,6 @@ def _halo(painter: QPainter, path: QPainterPath, width: float) -> None:
     painter.drawPath(path)
 
 
-def _pen(colour: QColor, width: float, dashed: bool) -> QPen:
-    pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap if dashed else Qt.PenCapStyle.RoundCap)
-    if dashed:
-        pen.setDashPattern([1.9, 1.2])
-    return pen
-
-
 def _link(a: Spot, b: Spot) -> QPainterPath:
     """Return the line from the edge of one ring to the edge of the next."""
     (start, edge), (end, _) = a, b
@@ -46,12 +39,11 @@ def _link(a: Spot, b: Spot) -> QPainterPath:
     return path
 
 
-def paint_path(painter: QPainter, spots: Sequence[Spot], theme: Theme, good: bool | None) -> None:
-    """Paint a ring on each face, short links between them, and the order in numbers. A wrong path is dashed."""
+def paint_path(painter: QPainter, spots: Sequence[Spot], theme: Theme) -> None:
+    """Paint a ring on each face, short links between them, and the order in numbers."""
     if not spots:
         return
-    colour = QColor(theme.accent if good is None else LIGHT.good if good else LIGHT.bad)  # ivory is light at night too
-    edge, dashed = spots[0][1], good is False
+    colour, edge = QColor(theme.accent), spots[0][1]
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for a, b in pairwise(spots):
         _halo(painter, _link(a, b), 0.135 * edge)
@@ -60,11 +52,11 @@ def paint_path(painter: QPainter, spots: Sequence[Spot], theme: Theme, good: boo
     for a, b in pairwise(spots):
         painter.setPen(QPen(colour, 0.10 * edge, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
         painter.drawPath(_link(a, b))
-    painter.setPen(_pen(colour, 0.058 * edge, dashed))
+    painter.setPen(QPen(colour, 0.058 * edge, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     for spot in spots:
         painter.drawPath(ring(spot, 0.468))
     for number, spot in enumerate(spots, 1):
-        _number(painter, spot, number, colour, QColor(theme.on_accent if good is None else LIGHT.on_accent))
+        _number(painter, spot, number, colour, QColor(theme.on_accent))
 
 
 def _number(painter: QPainter, spot: Spot, number: int, colour: QColor, text: QColor) -> None:

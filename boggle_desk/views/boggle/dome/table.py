@@ -43,7 +43,6 @@ class BoardTable(PictureTable):
         self._motion = Motion(4, 4, blank(16), True, self._luck)
         self._covered = True
         self._path: tuple[int, ...] = ()
-        self._good: bool | None = None
         self._painted = 0.0
         self.show_model(self._board, self.tr("Letter cubes"), QSize(200, 200))
 
@@ -116,7 +115,7 @@ class BoardTable(PictureTable):
             shown = self._by_keys and self.hasFocus() and current.isValid()
             cursor = self._board.cell(current) if shown else None
             path = () if self._covered else self._path
-            self._scene.paint_marks(painter, self._motion, path, self._good, cursor)
+            self._scene.paint_marks(painter, self._motion, path, cursor)
         painter.end()
         self._painted = time.perf_counter() - begun
 

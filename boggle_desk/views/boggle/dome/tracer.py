@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 class Tracer:
     """Keeps the path: adjoining cells, none twice (rule B8)."""
 
-    def __init__(self, rows: int, columns: int, may_pass: Callable[[int], bool]) -> None:
-        self._rows, self._columns, self._may_pass = rows, columns, may_pass
+    def __init__(self, columns: int, may_pass: Callable[[int], bool]) -> None:
+        self._columns, self._may_pass = columns, may_pass
         self.cells: tuple[int, ...] = ()
 
     def clear(self) -> None:

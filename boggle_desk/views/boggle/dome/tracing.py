@@ -25,7 +25,7 @@ class TracingTable(BoardTable):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._tracing = False
-        self._tracer = Tracer(4, 4, self._may_pass)
+        self._tracer = Tracer(4, self._may_pass)
         self._pressed: int | None = None
         self._dragged = self._ending = False
 
@@ -35,9 +35,9 @@ class TracingTable(BoardTable):
         self._tracer.clear()
         self._pressed = None
 
-    def show_path(self, cells: Sequence[int], good: bool | None = None) -> None:
-        """Show a path of cells in reading order; an empty one clears it. A wrong one is dashed."""
-        self._path, self._good = tuple(cells), good
+    def show_path(self, cells: Sequence[int]) -> None:
+        """Show a path of cells in reading order; an empty one clears it."""
+        self._path = tuple(cells)
         self.viewport().update()
 
     @property
@@ -60,7 +60,7 @@ class TracingTable(BoardTable):
 
     def _clear_path(self) -> None:
         self._tracer.clear()
-        self._path, self._good, self._pressed = (), None, None
+        self._path, self._pressed = (), None
 
     # ---- mouse
 

@@ -30,7 +30,7 @@ class CollectPanel(Panel):
         self.column.addWidget(card)
         self.entry = WordEntry(table, self.tr("Type a word of the list"))
         self.entry.entered.connect(self._write)
-        self.entry.pointed.connect(lambda cells, _good: self.pointed.emit(cells))
+        self.entry.pointed.connect(self.pointed)
         self.column.addWidget(self.entry)
         list_card = Card(self.look)
         self.words = EntryListView(self.look, show_points=False)

@@ -49,7 +49,7 @@ class ReadingPanel(Panel):
         self._build_reader_card()
         self.entry = WordEntry(table, self.tr("A word from the paper"))
         self.entry.entered.connect(self._read_from_paper)
-        self.entry.pointed.connect(lambda cells, _good: self.pointed.emit(cells))
+        self.entry.pointed.connect(self.pointed)
         self.entry.line.textChanged.connect(lambda _text: self._show_main())
         self.column.addWidget(self.entry)
         self.listeners = ListenersCard(self.look)

@@ -36,7 +36,7 @@ class SearchPanel(Panel):
         self._said = GoalSentences(self)
         self.entry = WordEntry(table, self.tr("Type or trace a word"))
         self.entry.entered.connect(self._write)
-        self.entry.pointed.connect(lambda cells, _good: self.pointed.emit(cells or self._hint_cells()))
+        self.entry.pointed.connect(lambda cells: self.pointed.emit(cells or self._hint_cells()))
         self.entry.line.textEdited.connect(lambda _text: self._search_on())
         self.goal = GoalCard(self.look)
         self._list_card = Card(self.look)

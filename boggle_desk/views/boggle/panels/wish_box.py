@@ -17,7 +17,7 @@ class WishBox(QWidget):
 
     def __init__(self, look: Look, shaking: WishedShake) -> None:
         super().__init__()
-        self._look, self._shaking = look, shaking
+        self._shaking = shaking
         self._say = BoardWords(self)
         self._position: BogglePosition | None = None
         self._said = ""

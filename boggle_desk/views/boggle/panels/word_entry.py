@@ -35,8 +35,7 @@ class WordEntry(Card):
     """A word line and what the rules say of it. `entered` carries the word, `pointed` the cells it lies on."""
 
     entered = Signal(str)
-    pointed = Signal(tuple, bool)
-    """Cells, and whether the word could be written."""
+    pointed = Signal(tuple)
 
     def __init__(self, table: Table, hint: str) -> None:
         super().__init__(table.services.look)
@@ -136,4 +135,4 @@ class WordEntry(Card):
             self.say("", "muted")
         else:
             self._say_hint()
-        self.pointed.emit(self._cells or judged.path, judged.reason is None)
+        self.pointed.emit(self._cells or judged.path)

@@ -43,7 +43,7 @@ class ScrabblePadPage(PadPage):
         setup = services.choices.settings.scrabble
         self.board = ScrabbleBoardView(services.look.theme)
         self.board.set_tile_set(self.position.rules.game.tiles)
-        self.board.set_old_keys(False)
+        self.board.drop_old_keys()
         self.board.show_symbols(setup.symbols)
         self.board.show_contrast(setup.contrast)
         self.board.show_board(self.position.board)

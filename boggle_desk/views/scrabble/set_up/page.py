@@ -68,7 +68,7 @@ class PositionPage(RoomPage):
 
     def _dress_board(self) -> None:
         taste = self.services.choices.settings.scrabble
-        self.board.set_old_keys(False)
+        self.board.drop_old_keys()
         self.board.show_symbols(taste.symbols)
         self.board.show_contrast(taste.contrast)
 

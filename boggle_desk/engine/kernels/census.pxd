@@ -7,6 +7,7 @@ cdef int BLANK, KINDS, LONGEST_LEAVE, _ROW, _SPLITS, _UNRATED
 
 
 cdef class Census(PoolScores):
+    cdef bint made
     cdef int hand_size
     cdef int32_t at_hand[33]
     cdef int32_t last_kinds[33]

@@ -32,7 +32,8 @@ class Census(PoolScores):
     """The arrays of a census, and the board of a generator to take it on. Two threads need two of both."""
 
     def __init__(self, generator: Generator, rack_size: int = _LARGEST) -> None:
-        """Make room for racks of so many tiles. Raises ValueError for a rack of no tiles, or of more than 7."""
+        """Make room for racks of so many tiles. Raises ValueError for a rack of no tiles, or of more than 7, and
+        TypeError for what is no generator."""
         super().__init__(generator, rack_size)
         if not cython.compiled:
             self._make_census()
@@ -40,6 +41,7 @@ class Census(PoolScores):
         self.leaves = array("h", bytes(2 * part))
         self.worths = array("i", bytes(4 * (everything - part)))
         self.means = array("d", bytes(8 * part))
+        self.made = True
 
     def _make_census(self) -> None:
         """Make what a compiled census has in itself."""
@@ -192,8 +194,13 @@ class Census(PoolScores):
                     total += self.left[kind] * self.means[self.starts[size + 1] + longer]
         self.means[self.starts[size] + self.below[size]] = total / (self.tiles_in_pool - size)
 
+    def _check_made(self) -> None:
+        if not self.made:
+            raise RuntimeError("this census was never made")
+
     def set_leaves(self, table: "memoryview[int]") -> None:
         """Take the leaves to rate by, like `Generator.set_leaves`. Raises ValueError if there are too few or many."""
+        self._check_made()
         if len(table) != self.starts[self.full]:
             raise ValueError(f"there are {len(table)} leaves, not {self.starts[self.full]}")
         for at in range(len(table)):
@@ -202,6 +209,7 @@ class Census(PoolScores):
     def take(self, pool: bytes) -> None:
         """Take the census of the generator's board and a pool of unseen tiles: counts by letter with the blank last.
         Raises ValueError for a pool that does not fill a rack, or of more than 250 tiles."""
+        self._check_made()
         if len(pool) != KINDS or any(pool[self.blank : BLANK]):
             raise ValueError(f"a pool has {KINDS} counts, none of them for letters that the graph lacks")
         if not self.full <= sum(pool) <= MOST_IN_POOL:
@@ -222,13 +230,16 @@ class Census(PoolScores):
 
     def scores(self) -> "array[int]":
         """Return the highest score of every set of up to a rack's tiles."""
+        self._check_made()
         return array("h", bytes(self.bests))
 
     def racks(self) -> "array[int]":
         """Return what every full rack is worth in hundredths of a point; `IMPOSSIBLE` for those not in the pool."""
+        self._check_made()
         return array("i", bytes(self.worths))
 
     def leave_means(self) -> "array[float]":
         """Return the mean of the racks of every leave in hundredths of a point; `IMPOSSIBLE` for those not in the
         pool."""
+        self._check_made()
         return array("d", bytes(self.means))

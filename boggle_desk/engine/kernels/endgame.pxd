@@ -29,10 +29,12 @@ cdef class Endgame(EndgamePlays):
     cdef int32_t search(self, int depth, int32_t alpha, int32_t beta, int ply) noexcept nogil
 
     @cython.locals(at=int)
-    cpdef _forget(self)
+    cdef _forget(self)
 
     @cython.locals(codes=cython.p_const_uchar, kind=int, left_passes=int, left_scoreless=int)
-    cpdef _take(self, bytes board, bytes rack, bytes other, passes, scoreless)
+    cdef _take(self, bytes board, bytes rack, bytes other, passes, scoreless)
 
     @cython.locals(deep=int, below=int32_t, above=int32_t, value=int32_t)
-    cpdef _try(self, depth, low, high)
+    cdef _try(self, depth, low, high)
+
+    cdef _variation(self)

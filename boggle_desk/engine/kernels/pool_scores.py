@@ -31,7 +31,11 @@ class PoolScores:
     """The highest score of every set of tiles that a turn may lay, on the board of a generator."""
 
     def __init__(self, generator: Generator, rack_size: int = LARGEST_RACK) -> None:
-        """Make room for racks of so many tiles. Raises ValueError for a rack of no tiles, or of more than 7."""
+        """Make room for racks of so many tiles. Raises ValueError for a rack of no tiles, or of more than 7, and
+        TypeError for what is no generator."""
+        if not isinstance(generator, Generator):
+            raise TypeError("scores need a generator")
+        generator.idle()
         if not 1 <= rack_size <= LARGEST_RACK:
             raise ValueError(f"a rack has from 1 to {LARGEST_RACK} tiles, not {rack_size}")
         self.generator = generator

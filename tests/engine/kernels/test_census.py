@@ -206,3 +206,25 @@ def test_other_sizes_are_refused(ways: Ways) -> None:
     for length in (0, 20, 22):
         with pytest.raises(ValueError, match="leaves, not 21"):
             census.set_leaves(memoryview(array("h", bytes(2 * length))))
+
+
+@pytest.mark.parametrize("other", [None, b"abc", 7])
+def test_what_is_no_generator_is_refused(ways: Ways, other: object) -> None:
+    with pytest.raises(TypeError):
+        ways["census"].Census(other)
+
+
+def test_a_census_or_generator_that_was_never_made_says_so(ways: Ways) -> None:
+    if ways.compiled:
+        kind, other = ways["census"].Census, ways["generator"].Generator
+        unmade = kind.__new__(kind)
+        for act in (
+            lambda: kind(other.__new__(other)),
+            lambda: unmade.take(bytes(KINDS)),
+            lambda: unmade.set_leaves(memoryview(array("h"))),
+            unmade.scores,
+            unmade.racks,
+            unmade.leave_means,
+        ):
+            with pytest.raises(RuntimeError, match="never made"):
+                act()

@@ -26,8 +26,10 @@ TURNS, BEST, SUMMARY = range(3)
 
 
 def analyse(people: Sitting, page: ScrabbleViewerPage) -> None:
-    """Click the button, and wait for the end."""
-    people.click(page.analysis.bar.begin)
+    """Click the button once the page has found its shape, and wait for the end."""
+    begin, window = page.analysis.bar.begin, people.desk.window
+    wait_until(lambda: window.rect().contains(begin.mapTo(window, begin.rect().center())))
+    people.click(begin)
     wait_until(lambda: not page.analysis.run.running)
     people.settle()
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import StrEnum
 
+from boggle_desk.engine.stopping import Stopped, never
 from boggle_desk.engine.word_graph import NOWHERE, WordGraph
 from boggle_desk.engine.word_graph_builder import ROOT
 from boggle_desk.engine.word_list import LONGEST
@@ -41,10 +42,6 @@ class BadQuery(ValueError):
     def __init__(self, fault: Fault, field: str, sign: str = "") -> None:
         super().__init__(f"{field}: {fault.value}{f' {sign!r}' if sign else ''}")
         self.fault, self.field, self.sign = fault, field, sign
-
-
-class Stopped(Exception):
-    """Raised when the search was asked to stop."""
 
 
 @dataclass(frozen=True)
@@ -87,11 +84,6 @@ def check_query(query: WordQuery, alphabet: str) -> None:
             raise BadQuery(Fault.TOO_LONG, field.name)
     if query.shortest > query.longest:
         raise BadQuery(Fault.NO_LENGTH, "shortest")
-
-
-def never() -> bool:
-    """Never stop."""
-    return False
 
 
 def find_words(graph: WordGraph, query: WordQuery, stop: Callable[[], bool] = never) -> list[str]:

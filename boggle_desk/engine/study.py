@@ -6,8 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from boggle_desk.engine.anagrams import BadQuery, WordQuery, check_query, find_words, never
+from boggle_desk.engine.anagrams import BadQuery, WordQuery, check_query, find_words
 from boggle_desk.engine.rulebook import BadRules, build, read_table
+from boggle_desk.engine.stopping import never
 from boggle_desk.engine.word_graph import WordGraph
 
 _QUERY = frozenset(field.name for field in fields(WordQuery))

@@ -12,6 +12,8 @@ from weakref import ReferenceType
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 from shiboken6 import Shiboken
 
+from boggle_desk.engine.stopping import Stopped
+
 Result = TypeVar("Result")
 _GIVES_WAY = 0.0005  # seconds
 
@@ -46,10 +48,6 @@ class StopFlag:
         """Raise `Stopped` if the work should give up."""
         if self.is_set():
             raise Stopped
-
-
-class Stopped(Exception):
-    """Raised inside the work to leave it after the flag was set; nobody is told of a failure."""
 
 
 class _Outcome(Enum):

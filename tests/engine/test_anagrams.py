@@ -12,7 +12,6 @@ from boggle_desk.engine.anagrams import (
     Fault,
     Hooks,
     Order,
-    Stopped,
     WordQuery,
     arranged,
     beyond,
@@ -20,6 +19,7 @@ from boggle_desk.engine.anagrams import (
     hooks,
     letter_points,
 )
+from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import open_shipped
 

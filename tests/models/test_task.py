@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThreadPool
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.models.task import StopFlag, Stopped, Task, give_way
+from boggle_desk.engine.stopping import Stopped
+from boggle_desk.models.task import StopFlag, Task, give_way
 
 PATIENCE = 4.0
 

@@ -17,9 +17,10 @@ from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.presets import read_cube_sets
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.movegen import Stopped, find_plays
+from boggle_desk.engine.scrabble.movegen import find_plays
 from boggle_desk.engine.scrabble.simulation import simulate
 from boggle_desk.engine.scrabble.tiles import BLANK
+from boggle_desk.engine.stopping import Stopped
 
 if TYPE_CHECKING:
     from boggle_desk.models.task import StopFlag

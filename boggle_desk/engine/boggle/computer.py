@@ -20,6 +20,7 @@ from boggle_desk.engine.boggle.rules import Judging, minimum_length
 from boggle_desk.engine.boggle.slips import slips
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.stopping import Stopped, never
 
 _EASY_LETTERS = 3
 """Words up to this length everybody knows, in a dictionary that says nothing of commonness."""
@@ -54,15 +55,6 @@ class Sight:
 
 
 Sights = tuple[Sight, ...]
-
-
-def never() -> bool:
-    """Never stop."""
-    return False
-
-
-class Stopped(Exception):
-    """Raised when `stop` has asked to give up."""
 
 
 def look(board: Board, words: Lexicon, least: int, stop: Callable[[], bool] = never) -> Sights:

@@ -16,7 +16,6 @@ from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.exact_values import exact_evaluation
 from boggle_desk.engine.scrabble.graphs import tile_graph
 from boggle_desk.engine.scrabble.leaves import Leaves
-from boggle_desk.engine.scrabble.movegen import never
 from boggle_desk.engine.scrabble.placement import fault
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.preendgame_values import preendgame_evaluation
@@ -24,6 +23,7 @@ from boggle_desk.engine.scrabble.ranking import Ranking
 from boggle_desk.engine.scrabble.simulation import Simulated, simulate
 from boggle_desk.engine.scrabble.tiles import HIDDEN
 from boggle_desk.engine.scrabble.wins import Wins
+from boggle_desk.engine.stopping import never
 
 __all__ = ["SHOWN", "Basis", "Candidate", "Evaluation", "Judge", "OwnMove", "evaluate", "may_be_made", "own_view",
            "rack_is_known"]  # fmt: skip

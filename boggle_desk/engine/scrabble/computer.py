@@ -19,7 +19,7 @@ from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
 from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves
 from boggle_desk.engine.scrabble.levels import ComputerLevel
-from boggle_desk.engine.scrabble.movegen import Bonus, Found, Plays, Stopped, find_plays, never
+from boggle_desk.engine.scrabble.movegen import Bonus, Found, Plays, find_plays
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.preendgame import is_preendgame, weigh
@@ -28,6 +28,7 @@ from boggle_desk.engine.scrabble.simulation import simulate
 from boggle_desk.engine.scrabble.tiles import Rack, without_tiles
 from boggle_desk.engine.scrabble.valuation import Valuation
 from boggle_desk.engine.scrabble.wins import Wins
+from boggle_desk.engine.stopping import Stopped, never
 
 ComputerMove = PlayTiles | Exchange | Pass
 

@@ -16,12 +16,12 @@ from boggle_desk.engine.kernels.endgame import INFINITE, MOST_DEPTH, Endgame, So
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.events import Pass, PlayTiles
 from boggle_desk.engine.scrabble.graphs import TileGraph
-from boggle_desk.engine.scrabble.movegen import Stopped, never
 from boggle_desk.engine.scrabble.numbering import Bonus, Machine, new_machine
 from boggle_desk.engine.scrabble.plays import play_of
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import Rack
+from boggle_desk.engine.stopping import Stopped, never
 
 _KEPT = 4  # searches that a thread keeps for later
 _LOOKS = 0.02  # seconds between two looks whether to stop

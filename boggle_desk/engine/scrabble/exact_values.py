@@ -8,9 +8,9 @@ from boggle_desk.engine.scrabble.candidates import Basis, Candidate, Evaluation
 from boggle_desk.engine.scrabble.endgame import is_endgame, solve_endgame
 from boggle_desk.engine.scrabble.events import Pass, PlayTiles
 from boggle_desk.engine.scrabble.graphs import TileGraph
-from boggle_desk.engine.scrabble.movegen import never
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.scoring import rack_worth, score_play
+from boggle_desk.engine.stopping import never
 
 LEAST_SECONDS = 0.6
 """How long the end of a game is looked at for one turn, even where nothing else takes time."""

@@ -14,11 +14,11 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.candidates import Candidate, OwnMove
 from boggle_desk.engine.scrabble.events import Hinted, PlayTiles, ScrabbleEvent
 from boggle_desk.engine.scrabble.leaves import Leaves
-from boggle_desk.engine.scrabble.movegen import Stopped, never
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.ranking import candidates
 from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.engine.scrabble.words import lies_across, lines_formed
+from boggle_desk.engine.stopping import Stopped, never
 
 _PRICES = {
     Hints.SIMPLE: (0.0, 0.0, 6.0, 14.0, 28.0, 40.0, 60.0),

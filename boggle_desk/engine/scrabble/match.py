@@ -9,7 +9,7 @@ from random import Random
 
 from boggle_desk.engine.scrabble.arena import Arena
 from boggle_desk.engine.scrabble.minds import Mind
-from boggle_desk.engine.scrabble.movegen import never
+from boggle_desk.engine.stopping import never
 
 _CONFIDENT = 1.959964  # standard errors on either side that hold 95 % of what chance does
 

@@ -16,13 +16,14 @@ from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
 from boggle_desk.engine.scrabble.leaves import Leaves
 from boggle_desk.engine.scrabble.levels import ComputerLevel
-from boggle_desk.engine.scrabble.movegen import Bonus, find_plays, never
+from boggle_desk.engine.scrabble.movegen import Bonus, find_plays
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.preendgame import MOST_IN_BAG, is_preendgame, weigh
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.simulation import MOST_ROLLOUTS, simulate
 from boggle_desk.engine.scrabble.valuation import Valuation
 from boggle_desk.engine.scrabble.wins import Wins
+from boggle_desk.engine.stopping import never
 
 
 @dataclass(frozen=True)

@@ -11,15 +11,12 @@ from boggle_desk.engine.scrabble.numbering import BONUS, Bonus, Machine, machine
 from boggle_desk.engine.scrabble.plays import Play, play_of
 from boggle_desk.engine.scrabble.rack_parts import RackParts
 from boggle_desk.engine.scrabble.tiles import Rack, TileSet
+from boggle_desk.engine.stopping import Stopped, never
 
 if TYPE_CHECKING:
     import numpy as np
 
-__all__ = ["BONUS", "Bonus", "Found", "Placement", "Plays", "Stopped", "find_plays", "never"]
-
-
-class Stopped(Exception):
-    """Raised when the search was asked to stop."""
+__all__ = ["BONUS", "Bonus", "Found", "Placement", "Plays", "find_plays"]
 
 
 class Found(NamedTuple):
@@ -171,11 +168,6 @@ class Plays:
         for part in np.unique(self.found.parts):
             worth[part] = leave(self.parts.kept(int(part)))
         return self.found.scores + worth[self.found.parts]
-
-
-def never() -> bool:
-    """Never stop."""
-    return False
 
 
 def find_plays(

@@ -23,11 +23,11 @@ from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.endgame import Searcher, Watch, searchers, watched
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.graphs import TileGraph
-from boggle_desk.engine.scrabble.movegen import Stopped, never
 from boggle_desk.engine.scrabble.numbering import numbering
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.scoring import score_play
 from boggle_desk.engine.scrabble.tiles import Rack, in_order, without_tiles
+from boggle_desk.engine.stopping import Stopped, never
 
 MOST_IN_BAG = 4
 """With more tiles in the bag than that the end is too far."""

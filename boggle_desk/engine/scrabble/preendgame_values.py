@@ -8,9 +8,9 @@ from boggle_desk.engine.scrabble.arena import Arena
 from boggle_desk.engine.scrabble.candidates import Basis, Candidate, Evaluation
 from boggle_desk.engine.scrabble.events import Pass
 from boggle_desk.engine.scrabble.graphs import TileGraph
-from boggle_desk.engine.scrabble.movegen import never
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.preendgame import Stage, Weighed, is_preendgame, weigh
+from boggle_desk.engine.stopping import never
 
 _MOST_LEFT = 2  # with more tiles in the bag there are too many draws to search the end after each of them
 _LEAST_STAGES = 2  # of search, or nothing is told of a move that is not known to the very end

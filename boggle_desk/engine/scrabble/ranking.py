@@ -10,11 +10,12 @@ from boggle_desk.engine.scrabble.candidates import Basis, Candidate, Evaluation,
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.graphs import tile_graph
 from boggle_desk.engine.scrabble.leaves import Leaves
-from boggle_desk.engine.scrabble.movegen import Bonus, Found, Plays, Stopped, find_plays, never
+from boggle_desk.engine.scrabble.movegen import Bonus, Found, Plays, find_plays
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.scoring import score_play
 from boggle_desk.engine.scrabble.tiles import Rack, without_tiles
 from boggle_desk.engine.scrabble.valuation import Valuation, exchanges
+from boggle_desk.engine.stopping import Stopped, never
 
 _CHECKED = 256  # plays after which the search asks again whether it should stop
 _ALIKE = 1e-6  # values closer than that are the same

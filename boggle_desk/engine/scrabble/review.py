@@ -32,8 +32,8 @@ from boggle_desk.engine.scrabble.events import (
     TurnLost,
 )
 from boggle_desk.engine.scrabble.history import history
-from boggle_desk.engine.scrabble.movegen import never
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
+from boggle_desk.engine.stopping import never
 
 _LITTLE, _FEW_WINS = 0.5, 0.01
 """A turn that cost fewer points and a smaller share of wins than this found the best move, or one as good."""

@@ -19,10 +19,10 @@ from boggle_desk.engine.kernels.codes import EXCHANGE, PASS, PLAY, RESULTS
 from boggle_desk.engine.scrabble.arena import Arena, TableMove
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.inference import infer
-from boggle_desk.engine.scrabble.movegen import Stopped, never
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.scoring import score_play
 from boggle_desk.engine.scrabble.tiles import Rack
+from boggle_desk.engine.stopping import Stopped, never
 
 if TYPE_CHECKING:
     import numpy as np

@@ -11,7 +11,7 @@ import pytest
 
 from boggle_desk import paths
 from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.boggle.computer import Sight, Stopped, doubts, ease, knows, look, luck_for, plan, vote
+from boggle_desk.engine.boggle.computer import Sight, doubts, ease, knows, look, luck_for, plan, vote
 from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.levels import RivalLevel, read_levels
 from boggle_desk.engine.boggle.position import BogglePosition, opening
@@ -20,6 +20,7 @@ from boggle_desk.engine.boggle.rules import BoggleRules, Judging, word_points
 from boggle_desk.engine.boggle.slips import slips
 from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.boggle.table import PRESETS, rules_for

@@ -16,7 +16,6 @@ from boggle_desk.engine.scrabble.computer import COMMON, ComputerMove, choose
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.leaves import read_leaves
 from boggle_desk.engine.scrabble.levels import ComputerLevel, read_levels
-from boggle_desk.engine.scrabble.movegen import Stopped
 from boggle_desk.engine.scrabble.notation import play_text
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, opening
@@ -25,6 +24,7 @@ from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.scoring import score_play
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, without_tiles
 from boggle_desk.engine.scrabble.turn import decide
+from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.scrabble.self_play import play_turns

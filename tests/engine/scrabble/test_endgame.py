@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout
 from boggle_desk.engine.scrabble.endgame import is_endgame, solve_endgame
 from boggle_desk.engine.scrabble.events import Pass, PlayTiles
-from boggle_desk.engine.scrabble.movegen import Stopped
 from boggle_desk.engine.scrabble.tiles import Tile
+from boggle_desk.engine.stopping import Stopped
 from tests.engine.scrabble.endings import TILES, WORDS, Ending, Exhaustive, ending_of, endings
 from tests.engine.scrabble.table import FAMILY
 

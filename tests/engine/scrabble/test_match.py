@@ -9,7 +9,7 @@ import pytest
 from boggle_desk.engine.scrabble.arena import Arena
 from boggle_desk.engine.scrabble.match import Pair, play_pair, summary
 from boggle_desk.engine.scrabble.minds import TECHNIQUES, Thinker
-from boggle_desk.engine.scrabble.movegen import Stopped, never
+from boggle_desk.engine.stopping import Stopped, never
 from tests.engine.scrabble.arenas import arena
 from tests.engine.scrabble.test_minds import KNOWN
 

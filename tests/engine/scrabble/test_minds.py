@@ -18,7 +18,7 @@ from boggle_desk.engine.scrabble.minds import (
     UnknownPlayer,
     read_technique,
 )
-from boggle_desk.engine.scrabble.movegen import Stopped
+from boggle_desk.engine.stopping import Stopped
 from tests.engine.kernels.machines import GRAPH, RULES
 from tests.engine.scrabble.arenas import LEAVES
 

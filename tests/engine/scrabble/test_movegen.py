@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from boggle_desk.engine.kernels.codes import MOST_TILES
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout, Premium, empty_board
 from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
-from boggle_desk.engine.scrabble.movegen import Bonus, Placement, Stopped, find_plays
+from boggle_desk.engine.scrabble.movegen import Bonus, Placement, find_plays
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, TileKind, TileSet
+from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.word_graph import WordGraph
 
 PREMIUMS = (PLAIN, PLAIN, PLAIN, Premium(letter=2), Premium(letter=3), Premium(word=2), Premium(word=3))

@@ -12,9 +12,9 @@ from boggle_desk import paths
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.events import Pass, PlayTiles
 from boggle_desk.engine.scrabble.levels import ComputerLevel, read_levels
-from boggle_desk.engine.scrabble.movegen import Stopped
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import HIDDEN
+from boggle_desk.engine.stopping import Stopped
 from boggle_desk.models.scrabble import computer_turn
 from boggle_desk.models.scrabble.computer_turn import ComputerTurn
 from boggle_desk.storage.lexica import open_shipped

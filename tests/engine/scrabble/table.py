@@ -71,7 +71,8 @@ class Table:
         rules = PRESETS[base]
         if bag is not None:
             rules = replace(rules, tiles=few_tiles("".join(racks) + bag))
-        size = min(max(map(len, racks)), len(rules.tiles.tiles) // len(racks))
+        tiles = changes.get("tiles", rules.tiles)
+        size = min(max(len(rack_named(tiles, rack)) for rack in racks), len(tiles.tiles) // len(racks))
         self.rules: ScrabbleRules = replace(rules, rack_size=size, bingo_tiles=7, **changes)
         self.words = words
         self.luck = random.Random(5)

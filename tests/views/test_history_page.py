@@ -12,11 +12,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from boggle_desk import paths
 from boggle_desk.engine.learning import Subject
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.past import terms_by
 from boggle_desk.engine.statistics import Point
 from boggle_desk.models.history_report import Measure
+from boggle_desk.storage.learning import LearningStore
 from boggle_desk.storage.spreadsheets import Sheet
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 from boggle_desk.views.history.axis import marks
@@ -257,6 +259,18 @@ def test_a_removed_player_is_forgotten_by_the_quiz(full: Sitting) -> None:
     full.wait(lambda: "Ann is no longer" in page.news.text())
     assert learning.store.cards("Ann") == ()
     assert len(learning.store.cards("Bea")) == 1
+
+
+def test_a_removed_player_is_forgotten_by_a_quiz_that_was_not_opened_yet(full: Sitting) -> None:
+    learning = full.desk.services.learning
+    before = LearningStore.open(paths.user_data() / "learning.sqlite")
+    before.add("Ann", ["toils"], [Subject.WORD], learning.today())
+    before.close()
+    page = room(full)
+    assert learning.store is None
+    full.click(page.remove)
+    full.wait(lambda: learning.store is not None and learning.store.cards("Ann") == ())
+    full.wait(lambda: "Ann is no longer" in page.news.text())
 
 
 def test_a_player_is_removed_everywhere_though_the_room_is_left_at_once(full: Sitting) -> None:

@@ -103,11 +103,13 @@ def test_the_table_has_goals_and_ratios(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_the_window_ticks_beside_searches(qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:
-    figures = measured(capsys, "window")["figures"]
+    *figures, end = measured(capsys, "window")["figures"]
     assert [each["name"].rpartition(", ")[2] for each in figures] == ["median", "95 % within", "99 % within"]
     assert [each["value"] for each in figures] == sorted(each["value"] for each in figures)
     assert [each["goal"] for each in figures] == ["", "", "<= 20"]
     assert all(each["ratio"] > 0 and each["baseline"].endswith(" ms without a search") for each in figures)
+    assert (end["name"], end["goal"]) == ("search still after it is stopped, longest", "<= 50")
+    assert end["value"] > 0
 
 
 @pytest.mark.parametrize(

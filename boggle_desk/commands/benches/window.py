@@ -1,4 +1,5 @@
-"""The window measured: how evenly a board is painted, every 16 ms, while the computers think as hard as they can."""
+"""The window measured: how evenly a board is painted, every 16 ms, while the computers think as hard as they can, and
+how soon they are still when they are told to stop."""
 
 import os
 from collections.abc import Callable
@@ -39,7 +40,8 @@ _SHARES = (("median", 0.5, ""), ("95 % within", 0.95, ""), ("99 % within", 0.99,
 
 
 def window(words: Lexicon, seconds: float) -> list[Figure]:
-    """Measure the time from tick to tick, while nothing else goes on and while worker threads search."""
+    """Measure the time from tick to tick, while nothing else goes on and while worker threads search, and how long a
+    search goes on after it is stopped."""
     if missing_screen():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtCore import QCoreApplication, QEvent
@@ -52,13 +54,14 @@ def window(words: Lexicon, seconds: float) -> list[Figure]:
     its = ground(words)
     view = _board_view(its)
     try:
-        idle, busy = _measured(_Ticks(view), _searches(its, words), seconds)
+        idle, busy, ends = _measured(_Ticks(view), _searches(its, words), seconds)
     finally:
         view.close()
         view.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         del application
-    return [_figure(f"window while a search runs, {name}", share, goal, idle, busy) for name, share, goal in _SHARES]
+    ticks = [_figure(f"window while a search runs, {name}", share, goal, idle, busy) for name, share, goal in _SHARES]
+    return [*ticks, Figure("search still after it is stopped, longest", max(ends), "ms", "<= 50", None, "")]
 
 
 def _figure(name: str, share: float, goal: str, idle: list[float], busy: list[float]) -> Figure:
@@ -66,18 +69,24 @@ def _figure(name: str, share: float, goal: str, idle: list[float], busy: list[fl
     return Figure(name, value, "ms", goal, value / alone, f"{alone:.1f} ms without a search")
 
 
-def _measured(ticks: "_Ticks", searches: list["Search"], seconds: float) -> tuple[list[float], list[float]]:
-    """Return the milliseconds from tick to tick without a search, and with one; both take turns."""
-    idle, busy = list[float](), list[float]()
+def _measured(
+    ticks: "_Ticks", searches: list["Search"], seconds: float
+) -> tuple[list[float], list[float], list[float]]:
+    """Return the milliseconds from tick to tick without a search, and with one, which take turns; and from the moment
+    that a search was stopped to its end."""
+    idle, busy, ends = list[float](), list[float](), list[float]()
     for _round in range(_ROUNDS):
         idle += ticks.count(seconds / _ROUNDS)
         for search in searches:
-            busy += _beside(search, ticks, seconds / _ROUNDS)
-    return idle, busy
+            found, end = _beside(search, ticks, seconds / _ROUNDS)
+            busy += found
+            ends.append(end)
+    return idle, busy, ends
 
 
-def _beside(search: "Search", ticks: "_Ticks", seconds: float) -> list[float]:
-    """Return the milliseconds from tick to tick while a search runs on the thread pool."""
+def _beside(search: "Search", ticks: "_Ticks", seconds: float) -> tuple[list[float], float]:
+    """Return the milliseconds from tick to tick while a search runs on the thread pool, and to its end from the moment
+    that it was stopped."""
     from PySide6.QtCore import QCoreApplication, QEventLoop
 
     from boggle_desk.models.task import Task
@@ -86,12 +95,14 @@ def _beside(search: "Search", ticks: "_Ticks", seconds: float) -> list[float]:
     task.failed.connect(faults.append)
     task.start()
     found = ticks.count(seconds)
+    stopped = perf_counter()
     task.cancel()
     while task.running:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    end = 1000 * (perf_counter() - stopped)
     if faults:
         raise faults[0]
-    return found
+    return found, end
 
 
 def _board_view(its: Ground) -> "ScrabbleBoardView":

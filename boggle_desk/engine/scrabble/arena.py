@@ -1,6 +1,5 @@
 """Tables of the kernel for the engine's rules, and what lies on them in the engine's words."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from boggle_desk.engine.kernels.codes import BLANKED, STRANGE
@@ -10,8 +9,7 @@ from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.graphs import TileGraph
 from boggle_desk.engine.scrabble.leaves import Leaves
 from boggle_desk.engine.scrabble.numbering import Bonus, Machine, new_machine, spelled_letters
-from boggle_desk.engine.scrabble.plays import play_of
-from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition
+from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import EndRacks, ScrabbleRules
 from boggle_desk.engine.scrabble.scoring import score_play
 from boggle_desk.engine.scrabble.tiles import HIDDEN
@@ -27,24 +25,6 @@ class Arena:
     rules: ScrabbleRules
     machine: Machine
     table: Table
-    last: Laid | None = None
-    """The play that was laid last in a game that `follow` follows, without its words."""
-
-    def deal(self, number: int) -> None:
-        """Begin a game; the same number gives the same bag. Raises ValueError if the set does not fill the racks."""
-        self.table.deal(number)
-        self.last = None
-
-    def follow(self, take_turn: Callable[[], object]) -> None:
-        """Let the player on turn move, and remember what was laid."""
-        table, tile = self.table, self.machine.numbering.tile
-        seat, points, (_passes, scoreless), before = table.turn, table.scores(), table.zeros(), table.board()
-        rack = (HIDDEN,) * sum(table.rack(seat))
-        take_turn()
-        changes = enumerate(zip(before, table.board(), strict=True))
-        laid = [(square, tile(new)) for square, (old, new) in changes if old != new]
-        if laid:
-            self.last = Laid(seat, play_of(laid), (), table.scores()[seat] - points[seat], rack, scoreless)
 
     def view(self) -> ScrabblePosition:
         """Return what the player on turn sees."""
@@ -63,7 +43,6 @@ class Arena:
             phase=Phase.TURN,
             turn=table.turn,
             turns=table.turns + 1,
-            last=self.last,
             passes=passes,
             scoreless=scoreless,
         )

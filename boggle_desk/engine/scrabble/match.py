@@ -3,7 +3,6 @@
 import statistics
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from math import sqrt
 from random import Random
 
@@ -56,11 +55,10 @@ def play_pair(arena: Arena, minds: Sequence[Mind], number: int, stop: Callable[[
 
 
 def _play(arena: Arena, minds: tuple[Mind, Mind], number: int, stop: Callable[[], bool]) -> tuple[int, int]:
-    arena.deal(number)
+    arena.table.deal(number)
     luck = Random(number)
     while not arena.table.over:
-        mind = minds[arena.table.turn]
-        arena.follow(partial(mind.turn, arena, luck, stop))
+        minds[arena.table.turn].turn(arena, luck, stop)
     scores = arena.table.scores()
     return scores[0], scores[1]
 

@@ -69,8 +69,6 @@ class Technique:
     """How many seconds it searches the end of the game, when the bag is empty."""
     preendgame: float = 0.0
     """How many seconds it weighs its moves by how the game ends, when one to four tiles are in the bag."""
-    infers: bool = False
-    """Whether it guesses what the other one kept by the play before."""
 
 
 TECHNIQUES = {
@@ -80,7 +78,6 @@ TECHNIQUES = {
         Technique("static"),
         Technique("static+endgame", endgame=1.0),
         Technique("simulation", seconds=1.0),
-        Technique("simulation+inference", seconds=1.0, infers=True),
         Technique("static+preendgame", endgame=1.0, preendgame=2.0),
         Technique("simulation+endgame", seconds=1.0, endgame=1.0),
         Technique("simulation+preendgame", seconds=1.0, endgame=1.0, preendgame=2.0),
@@ -113,7 +110,6 @@ def read_technique(text: str) -> Technique:
         int(numbers.get("contenders", technique.contenders)),
         numbers.get("endgame", technique.endgame),
         numbers.get("preendgame", technique.preendgame),
-        technique.infers,
     )
 
 
@@ -162,7 +158,7 @@ class Thinker:
         technique, known = self.technique, self.known
         moves = self._contenders(view, stop)
         own = self._own if len(view.players) == 2 else known.arena(len(view.players))
-        found = simulate([own], view, moves, luck, technique.seconds, technique.rollouts, stop, infers=technique.infers)
+        found = simulate([own], view, moves, luck, technique.seconds, technique.rollouts, stop)
         return moves[found[0].place]
 
     def _contenders(self, view: ScrabblePosition, stop: Callable[[], bool]) -> list[PlayTiles | Exchange | Pass]:

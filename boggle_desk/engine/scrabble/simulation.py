@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING
 from boggle_desk.engine.kernels.codes import EXCHANGE, PASS, PLAY, RESULTS
 from boggle_desk.engine.scrabble.arena import Arena, TableMove
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
-from boggle_desk.engine.scrabble.inference import infer
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.scoring import score_play
 from boggle_desk.engine.scrabble.tiles import Rack
@@ -70,16 +69,14 @@ def simulate(
     rollouts: int = MOST_ROLLOUTS,
     stop: Callable[[], bool] = never,
     plies: int | None = None,
-    infers: bool = False,
 ) -> list[Simulated]:
     """Return what rollouts say of each candidate, the best first; those that left the race early come last.
 
-    With `infers` the last play of the other one of two players tells of what it kept (`inference`).
     Each arena works on a thread of its own. Where `rollouts` are done within `seconds`, the same `luck` gives the same
     answer with any number of arenas. Raises `Stopped` when `stop` says so, and ValueError if nobody is on turn or there
     is no candidate.
     """
-    race = _Race(arenas, view, candidates, luck.randrange(1 << 61), plies, infers)
+    race = _Race(arenas, view, candidates, luck.randrange(1 << 61), plies)
     until = monotonic() + seconds
     with ThreadPoolExecutor(len(arenas)) as pool:
         while race.goes_on(rollouts) and (monotonic() < until or not race.done):
@@ -98,7 +95,6 @@ class _Race:
         candidates: Sequence[TableMove],
         number: int,
         plies: int | None,
-        infers: bool,
     ) -> None:
         import numpy as np
 
@@ -110,9 +106,8 @@ class _Race:
         self.active = list(range(len(candidates)))
         self.done = self.spent = 0
         self.samples: list[Samples] = [np.empty((0, RESULTS)) for _each in candidates]
-        hands = infer(arenas[0], view, number) if infers else b""
         for arena in arenas:
-            _take(arena, view, unseen, hands)
+            _take(arena, view, unseen)
         self._enter()
 
     def _enter(self) -> None:
@@ -191,7 +186,7 @@ def _utility(samples: "Samples") -> "npt.NDArray[np.float64]":
     return won
 
 
-def _take(arena: Arena, view: ScrabblePosition, unseen: Rack, hands: bytes) -> None:
+def _take(arena: Arena, view: ScrabblePosition, unseen: Rack) -> None:
     """Lay the position on a table, the player on turn first. What that player sees of other racks is dealt anew."""
     numbers, seat = arena.machine.numbering, view.turn or 0
     order = [(seat + step) % len(view.players) for step in range(len(view.players))]
@@ -208,7 +203,6 @@ def _take(arena: Arena, view: ScrabblePosition, unseen: Rack, hands: bytes) -> N
         [view.scores[other] for other in order],
         view.passes,
         view.scoreless,
-        hands,
     )
 
 

@@ -5,6 +5,7 @@ exchanges, phonies and the end.
 """
 
 import re
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -222,29 +223,27 @@ _PLACE = re.compile(r"\d{1,2}[A-Za-z]|[A-Za-z]\d{1,2}")
 
 
 def entry_of(number: int, player: int, text: str) -> Entry:
-    """Return the entry of a line's part behind the name. Raises `BadGame`."""
-    parts = text.split()
-    if len(parts) < 3 or not all(_NUMBER.fullmatch(part) for part in parts[-2:]):
-        raise BadGame(number, "a turn ends with its score and the total")
-    score, total = int(parts[-2]), int(parts[-1])
-    *before, move = parts[:-2]
-    if before and _PLACE.fullmatch(before[-1]):
-        kind, move = Kind.PLAY, f"{before.pop().upper()} {move}"
-    else:
-        kind = _kind_of(number, move, score)
-    if kind is Kind.GAIN and before and before[0] == move[1:-1]:
-        kind = Kind.LOSS  # of a blank alone, which is worth nothing
-    if len(before) > 1:
-        raise BadGame(number, f"'{before[0][:40]}' and '{before[1][:40]}' cannot both be the rack")
-    return Entry(number, kind, player, before[0] if before else "", move, score, total)
+    """Return the entry of a line's part behind the name. What follows the total is a remark, such as the cross words
+    that Quackle writes there. Raises `BadGame`."""
+    parts = deque(text.split())
+    rack = parts.popleft() if parts and not (parts[0][0] in "-(" or _PLACE.fullmatch(parts[0])) else ""
+    place = parts.popleft().upper() if len(parts) > 1 and _PLACE.fullmatch(parts[0]) else ""
+    move = parts.popleft() if parts else ""
+    kind = Kind.PLAY if place else _kind_of(number, move)
+    if len(parts) < 2 or not (_NUMBER.fullmatch(parts[0]) and _NUMBER.fullmatch(parts[1])):
+        raise BadGame(number, "a turn needs a move, its score and the total")
+    score, total = int(parts.popleft()), int(parts.popleft())
+    if kind is Kind.GAIN and (score < 0 or rack == move[1:-1]):  # a blank alone costs nothing
+        kind = Kind.LOSS
+    return Entry(number, kind, player, rack, f"{place} {move}".strip(), score, total, " ".join(parts))
 
 
-def _kind_of(number: int, move: str, score: int) -> Kind:
+def _kind_of(number: int, move: str) -> Kind:
     said = {"(challenge)": Kind.BONUS, "(time)": Kind.TIME, "--": Kind.PHONY, "-": Kind.PASS}
     if move.lower() in said:
         return said[move.lower()]
     if move.startswith("-"):
         return Kind.EXCHANGE
     if move.startswith("(") and move.endswith(")"):
-        return Kind.LOSS if score < 0 else Kind.GAIN
+        return Kind.GAIN
     raise BadGame(number, f"'{move[:40]}' is no play, pass or exchange")

@@ -125,11 +125,26 @@ def test_all_line_ends_are_read(newline: str) -> None:
         (">ben: (QI) +22 22", Kind.GAIN, ""),
         (">ben: QI (QI) -11 -11", Kind.LOSS, "QI"),
         (">ben: ? (?) +0 0", Kind.LOSS, "?"),
+        (">ben: TONEAIR   9h   ON             +8    8  ", Kind.PLAY, "TONEAIR"),
+        (">ben: TONEAIR   9h   ON             +8    8  CATO, N", Kind.PLAY, "TONEAIR"),
+        (">ben: TONEAIR  -5                  +0    0  12 seconds", Kind.EXCHANGE, "TONEAIR"),
+        (">ben: -5 +0 0 0 left", Kind.EXCHANGE, ""),
+        (">ben:          (QI)               +22   22  8:05", Kind.GAIN, ""),
     ],
 )
 def test_every_kind_of_line_is_read(line: str, kind: Kind, rack: str) -> None:
     entry = read_gcg((HEAD + FIRST + line).encode()).entries[-1]
     assert (entry.kind, entry.rack, entry.player) == (kind, rack, 1)
+
+
+def test_what_follows_the_total_is_a_remark() -> None:
+    """So Quackle writes: columns, the cross words behind the total, spaces at the end."""
+    lines = ">ann: CATSEEE  8g   CAT             +10   10  \n>ben: TONEAIR  9h   ON              +8    8  AN, TO  \n"
+    game = read_gcg((HEAD + "#incomplete \n" + lines + "#note Why not TO?\n").encode())
+    assert [(entry.move, entry.score, entry.total) for entry in game.entries] == [("8G CAT", 10, 10), ("9H ON", 8, 8)]
+    assert [entry.note for entry in game.entries] == ["", "AN, TO\nWhy not TO?"]
+    assert count_gcg(game, RULES).agrees
+    assert [entry.note for entry in read_gcg(write_gcg(game)).entries] == ["", "AN, TO Why not TO?"]
 
 
 def test_players_that_the_header_lacks_are_taken_as_they_come() -> None:
@@ -149,7 +164,7 @@ def test_players_that_the_header_lacks_are_taken_as_they_come() -> None:
         (HEAD + ">ann: CAT 8G CAT ten 10\n", 3, "score and the total"),
         (HEAD + ">ann: CAT 8G CAT +1000000000 10\n", 3, "score and the total"),
         (HEAD + ">ann: CAT CAT +10 10\n", 3, "no play, pass or exchange"),
-        (HEAD + ">ann: CAT DOG 8G CAT +10 10\n", 3, "cannot both be the rack"),
+        (HEAD + ">ann: CAT DOG 8G CAT +10 10\n", 3, "'DOG' is no play"),
         (HEAD + "#player1 eve Eve\n", 3, "named twice"),
         (HEAD + "#player3 ann Ann\n", 3, "named twice"),
         ("#player5 ann Ann\n", 1, "no player 5"),

@@ -339,8 +339,8 @@ class Desk(QObject):
         """Open what can be printed of the page that is shown, and what can be printed anywhere; while the glass runs
         nobody needs a printer."""
         page = self.window.pages.currentWidget()
-        if self.table is page and self.table and self.table.words_closed:
-            self.window.statusBar().showMessage(self.tr("No printing while the glass runs!"), 5_000)
+        if self.table is page and self.table and (why := self.table.printing_closed):
+            self.window.statusBar().showMessage(why, 5_000)
             return
         from boggle_desk.app.printing import empty_sheets
         from boggle_desk.views.paper.print_dialog import PrintDialog
@@ -368,9 +368,9 @@ class Desk(QObject):
         self.look_up(page.marked_word() if page else "")
 
     def look_up(self, word: str = "") -> None:
-        """Open the look-up, with a word if there is one; not while the glass runs, when it would be cheating."""
-        if self.table and self.table.words_closed:
-            self.window.statusBar().showMessage(self.tr("No dictionary while the glass runs!"), 5_000)
+        """Open the look-up, with a word if there is one; not while it would be cheating."""
+        if self.table and (why := self.table.words_closed):
+            self.window.statusBar().showMessage(why, 5_000)
             return
         from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 

@@ -118,9 +118,14 @@ class GamePage(Page):
     """The section of the help that explains this game first."""
 
     @property
-    def words_closed(self) -> bool:
-        """Whether nobody may look words up now."""
-        return False
+    def words_closed(self) -> str:
+        """Why nobody may look words up now; empty if anybody may."""
+        return ""
+
+    @property
+    def printing_closed(self) -> str:
+        """Why nothing may be printed now; empty if it may."""
+        return ""
 
     def marked_word(self) -> str:
         """Return the word that is marked beside the board, if there is one."""

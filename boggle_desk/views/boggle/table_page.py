@@ -333,9 +333,12 @@ class TablePage(GamePage):
             self.timer.pause()
 
     @property
-    def words_closed(self) -> bool:
-        """Whether somebody is searching, or has paused in the middle of it."""
-        return self.position.phase in SEARCHES
+    def words_closed(self) -> str:
+        return self.tr("No dictionary while the timer runs!") if self.position.phase in SEARCHES else ""
+
+    @property
+    def printing_closed(self) -> str:
+        return self.tr("No printing while the timer runs!") if self.position.phase in SEARCHES else ""
 
     def marked_word(self) -> str:
         """Return the word that is marked beside the board, if there is one."""

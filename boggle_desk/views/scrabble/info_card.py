@@ -11,6 +11,7 @@ from boggle_desk.views.kit import Card
 from boggle_desk.views.look import Look
 from boggle_desk.views.row_table import RowTable
 from boggle_desk.views.scrabble.best_moves import BestMoves
+from boggle_desk.views.scrabble.moves_table import TurnsTable
 
 
 class InfoCard(Card):
@@ -24,8 +25,10 @@ class InfoCard(Card):
     def __init__(self, look: Look) -> None:
         super().__init__(look, margin=10)
         self.moves, self.tiles = MovesModel(), UnseenModel()
-        self.moves_view = _table(self.moves, self.tr("Turns"), 1)
-        self.tiles_view = _table(self.tiles, self.tr("Tiles"), 0)
+        self.moves_view = TurnsTable(self.moves)
+        self.tiles_view = RowTable()
+        self.tiles_view.show_model(self.tiles, self.tr("Tiles"))
+        self.tiles_view.give_room_to(0)
         self.moves_view.doubleClicked.connect(lambda index: self._ask(self.moves.row(index)))
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
@@ -43,8 +46,8 @@ class InfoCard(Card):
         self._size_rows()
 
     def _size_rows(self) -> None:
-        for view in (self.moves_view, self.tiles_view):
-            view.fit_rows(self._look.px(29))
+        self.moves_view.fit(self._look.px(29))
+        self.tiles_view.fit_rows(self._look.px(29))
 
     def show_position(self, position: ScrabblePosition, lines: tuple[Line, ...], seat: int | None) -> None:
         """Show the turns, and what the player at this seat has not seen; None sees no rack."""
@@ -72,10 +75,3 @@ class InfoCard(Card):
     def _ask(self, line: Line | None) -> None:
         if line and line.kind is Kind.PLAY:
             self.word_asked.emit(line.text.partition(" ")[2].replace("(", "").replace(")", "").lower())
-
-
-def _table(model: MovesModel | UnseenModel, name: str, stretched: int) -> RowTable:
-    view = RowTable()
-    view.show_model(model, name)
-    view.give_room_to(stretched)
-    return view

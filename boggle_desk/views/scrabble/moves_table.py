@@ -16,7 +16,7 @@ from boggle_desk.views.row_table import RowTable
 from boggle_desk.views.scrabble.moments import Moment
 from boggle_desk.views.viewer_page import ViewerPage
 
-_LOSS = 4
+_NAME, _TURN, _POINTS, _TOTAL, _LOSS = range(5)
 
 
 class StatedMoves(MovesModel):
@@ -101,21 +101,62 @@ class StatedMoves(MovesModel):
         return value
 
 
-class MovesTable(RowTable):
+class TurnsTable(RowTable):
+    """The lines of a game. What was played is never cut: names give way first, then the column of totals."""
+
+    def __init__(self, moves: MovesModel) -> None:
+        super().__init__()
+        self.moves = moves
+        self.show_model(moves, self.tr("Turns"))
+        self.give_room_to(_TURN, others=QHeaderView.ResizeMode.Fixed)
+        moves.modelReset.connect(self._share_width)
+        moves.dataChanged.connect(self._share_width)
+
+    def fit(self, height: int) -> None:
+        """Give all rows this height and the columns what their texts need."""
+        self.fit_rows(height)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        self.ensurePolished()
+        room = self.width() - self.verticalScrollBar().sizeHint().width()
+        needs = [self._need(column) for column in range(self.moves.columnCount())]
+        least = min(
+            needs[_NAME], self.fontMetrics().horizontalAdvance("MM…") + self.verticalHeader().defaultSectionSize() // 2
+        )
+        crowded = least + sum(needs[_TURN:]) > room
+        self.setColumnHidden(_TOTAL, crowded)  # the cards show the totals
+        others = sum(needs[_TURN:]) - needs[_TOTAL] * crowded
+        for column, need in enumerate(needs):
+            self.horizontalHeader().resizeSection(
+                column, need if column != _NAME else max(least, min(need, room - others))
+            )
+
+    def _need(self, column: int) -> int:
+        """Return the width that all texts of a column need."""
+        cells, metrics = [self.moves.index(row, column) for row in range(self.moves.rowCount())], self.fontMetrics()
+        longest = max(cells, key=lambda cell: metrics.horizontalAdvance(str(cell.data() or "")), default=None)
+        texts = self.sizeHintForIndex(longest).width() if longest else 0
+        return max(texts, self.horizontalHeader().sectionSizeHint(column))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_width()
+
+
+class MovesTable(TurnsTable):
     """The lines of a game; the chosen one is the one that is shown. Left, Right, Home and End are the page's."""
 
+    moves: StatedMoves
+
     def __init__(self, page: ViewerPage) -> None:
-        super().__init__()
+        super().__init__(StatedMoves())
         self._page = page
-        self.moves = StatedMoves()
-        self.show_model(self.moves, self.tr("Turns"))
-        self.give_room_to(1, others=QHeaderView.ResizeMode.Fixed)
 
     def begin_analysis(self) -> None:
         """Show the column of losses, empty for now."""
         chosen = self.currentIndex().row()
         self.moves.begin_analysis()
-        self.fit(self.verticalHeader().defaultSectionSize())
         self.choose(chosen)
 
     def choose(self, row: int) -> None:
@@ -127,25 +168,8 @@ class MovesTable(RowTable):
         elif self.currentIndex().row() != row:
             self.setCurrentIndex(self.moves.index(row, 0))
 
-    def fit(self, height: int) -> None:
-        """Give all rows this height and the columns what their texts need, without asking every cell for its text."""
-        self.ensurePolished()
-        metrics, header = self.fontMetrics(), self.horizontalHeader()
-        roomy = self.width() >= 14 * height  # not so with large letters
-        beside, most = (height * 4 // 5, self.width() * 3 // 10) if roomy else (height // 2, self.width() * 2 // 10)
-        texts = {0: (*(player.name for player in self.moves.players),), 2: ("≠ +000",), 3: ("0000",)}
-        if self.moves.columnCount() > _LOSS:
-            texts[_LOSS] = ("−000.0",)
-        for column, samples in texts.items():
-            title = self.moves.headerData(column, Qt.Orientation.Horizontal)
-            room = max(map(metrics.horizontalAdvance, (*samples, f"{title} "))) + beside
-            header.resizeSection(column, min(room, max(1, most)))
-        self.setColumnHidden(3, not roomy and _LOSS in texts)  # the turn needs its room; the cards show the totals
-        self.fit_rows(height)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.fit(self.verticalHeader().defaultSectionSize())
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
 

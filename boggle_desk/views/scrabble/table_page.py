@@ -23,6 +23,7 @@ from boggle_desk.engine.scrabble.events import (
 from boggle_desk.engine.scrabble.history import History
 from boggle_desk.engine.scrabble.placement import Reason
 from boggle_desk.engine.scrabble.position import Phase
+from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack
 from boggle_desk.engine.scrabble.turn import RefusedPlay
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
@@ -348,6 +349,11 @@ class ScrabbleTablePage(SeatedPage):
         self.motion.skip()
         if self.position.phase is not Phase.ENDED:
             self.action_card.press_main()
+
+    @property
+    def words_closed(self) -> str:
+        by_challenge = self.position.judging is Judging.CHALLENGE and self.position.phase is not Phase.ENDED
+        return self.tr("No dictionary during the game. Challenge a word instead!") if by_challenge else ""
 
     def marked_word(self) -> str:
         laid = self.position.last

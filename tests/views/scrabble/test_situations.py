@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from boggle_desk.engine.scrabble.position import Phase
+from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from tests.views.scrabble.table_fixtures import CONTROL, Sitting, seated, wait
 
 HANDS = ("CATSEIO", "DNSRALU", "TEEMAID")
@@ -246,3 +247,29 @@ def test_a_pass_and_a_false_word_are_taken_back(people: Sitting) -> None:
     people.key(Qt.Key.Key_Z, CONTROL)
     people.settle()
     assert people.position.scores == (10, 0), "tiles were drawn: the play stays"
+
+
+def lookups(people: Sitting) -> list[LookupDialog]:
+    """Return the look-ups that are open."""
+    return [each for each in people.desk.window.findChildren(LookupDialog) if each.isVisible()]
+
+
+def test_no_way_leads_to_a_verdict_while_a_word_can_be_challenged(people: Sitting) -> None:
+    """S12: neither keys, menu nor the list of turns; after the game all of them."""
+    challenged(people, "tournament_double", "TCA")
+    turns = people.table.info.moves_view
+    people.double_click_row(turns, turns.model().rowCount() - 1)
+    people.key(Qt.Key.Key_L, CONTROL)
+    assert lookups(people) == []
+    assert "Challenge a word instead" in people.desk.window.statusBar().currentMessage()
+    people.enter()
+    people.key(Qt.Key.Key_L, CONTROL)
+    assert lookups(people) == [], "the next player may not try words either"
+    for _ in range(6):
+        if people.phase is not Phase.ENDED:
+            people.enter()
+            people.press("Pass")
+    assert people.phase is Phase.ENDED
+    people.key(Qt.Key.Key_L, CONTROL)
+    (opened,) = lookups(people)
+    opened.close()

@@ -215,9 +215,12 @@ class BogglePadPage(PadPage):
             self.timer.pause()
 
     @property
-    def words_closed(self) -> bool:
-        """Whether the glass runs, or lies on its side."""
-        return self.position.phase is Phase.SEARCH
+    def words_closed(self) -> str:
+        return self.tr("No dictionary while the timer runs!") if self.position.phase is Phase.SEARCH else ""
+
+    @property
+    def printing_closed(self) -> str:
+        return self.tr("No printing while the timer runs!") if self.position.phase is Phase.SEARCH else ""
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
         """Return the pad as it stands."""

@@ -1,5 +1,6 @@
 @echo off
 rem run [arguments]        set up what is missing, then play; arguments go to the command boggle-desk
+rem run bench [arguments]  measure how fast it all is
 rem run test [arguments]   set up what is missing, then check and test; with arguments: only pytest, with these
 rem Everything of Python goes into .venv beside this file. Where there is a C compiler the kernels are compiled, and again
 rem when they change; BOGGLE_DESK_PURE=1 does without.
@@ -38,15 +39,11 @@ if not "%BOGGLE_DESK_PURE%"=="1" (
     fc /b "%root%.venv\kernels-now" "%root%.venv\kernels" >nul 2>nul || call :compile
 )
 
-if "%what%"=="test" goto test
-"%python%" -m boggle_desk %*
-exit /b %errorlevel%
-
-:test
-cd /d "%root%"
-set "QT_QPA_PLATFORM=offscreen"
-set "OMP_NUM_THREADS=1"
-set "OPENBLAS_NUM_THREADS=1"
+set "first=%~1"
+if not "%what%"=="test" if /i not "%first%"=="bench" (
+    "%python%" -m boggle_desk %*
+    exit /b
+)
 shift
 set "rest="
 :collect
@@ -55,6 +52,15 @@ set rest=%rest% %1
 shift
 goto collect
 :collected
+if /i "%first%"=="bench" (
+    set "PYTHONPATH=%root%"
+    "%python%" -m benchmarks%rest%
+    exit /b
+)
+cd /d "%root%"
+set "QT_QPA_PLATFORM=offscreen"
+set "OMP_NUM_THREADS=1"
+set "OPENBLAS_NUM_THREADS=1"
 if not defined rest (
     "%python%" -m ruff check -q . || exit /b 1
     "%python%" -m ruff format -q --check . || exit /b 1

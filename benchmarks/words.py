@@ -1,4 +1,4 @@
-"""Times the dictionary, the glossary and the reading of word lists; run it as `python benchmarks/words.py`.
+"""Times the dictionary, the glossary and the reading of word lists; run it as `python -m benchmarks.words`.
 
 Machines differ, so most times come with their ratio to a Python set doing the same in the same run; building graphs
 comes with its ratio to the same source uncompiled.
@@ -12,16 +12,38 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from benchmarks.measuring import Figure, in_turns, timed
+from boggle_desk import paths
+from boggle_desk.engine.glossary import Glossary
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.two_way_graph import TwoWayGraph
+from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.engine.word_list import read_word_list
+from boggle_desk.storage.lexica import open_shipped
+
+_MILLI = 1e3
+
+
+def graphs(words: Lexicon, seconds: float) -> list[Figure]:
+    """Measure how long the word graph and the two-way graph of a dictionary take to build, and the latter to open."""
+    listed, alphabet = list(words.graph), words.graph.alphabet
+    building = in_turns(timed(lambda: WordGraph.build(listed, alphabet)), None, seconds / 3)
+    turning = in_turns(timed(lambda: TwoWayGraph.build(words.graph)), None, seconds / 3)
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "words.twoway"
+        TwoWayGraph.build(words.graph).save(path)
+        opening = in_turns(timed(lambda: TwoWayGraph.open(path).belongs_to(words.graph)), None, seconds / 3)
+    each = f"of {len(listed):,} words"
+    return [
+        Figure(f"both graphs {each} built", building.seconds + turning.seconds, "s", "<= 1.0", None, ""),
+        Figure(f"the word graph {each} built", building.seconds, "s", "", None, ""),
+        Figure(f"the two-way graph {each} opened", _MILLI * opening.seconds, "ms", "<= 1", None, ""),
+    ]
+
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
-
-from boggle_desk import paths  # noqa: E402 - once the project is on the path
-from boggle_desk.engine.glossary import Glossary  # noqa: E402 - as above
-from boggle_desk.engine.word_graph import WordGraph  # noqa: E402 - as above
-from boggle_desk.engine.word_list import read_word_list  # noqa: E402 - as above
-from boggle_desk.storage.lexica import open_shipped  # noqa: E402 - as above
-
 _RUNS = 5
 _QUESTIONS = 40_000
 _USER_WORDS = 279_000
@@ -71,20 +93,20 @@ def main() -> None:
     some = random.Random(1).sample(words, 2_000)
     meaning = seconds(lambda: [glossary.meaning(word) for word in some]) / len(some)
     report("meaning of a word", f"{1e6 * meaning:.0f} us")
-    graphs()
+    both_ways()
     user_list(words, as_set)
 
 
 _GRAPHS = """
-from boggle_desk.commands.benches.words import graphs
+from benchmarks.measuring.words import graphs
 from boggle_desk.storage.lexica import open_shipped
 for figure in graphs(open_shipped("english"), 1.0):
     print(figure.value, figure.unit, figure.goal or "-", figure.name, sep="|")
 """
 
 
-def graphs() -> None:
-    """Print what `boggle-desk bench` measures of graphs, compiled and as plain Python."""
+def both_ways() -> None:
+    """Print what `./run bench` measures of graphs, compiled and as plain Python."""
     ways = [
         subprocess.run([sys.executable, "-c", _GRAPHS], cwd=ROOT, env=names, capture_output=True, text=True, check=True)
         for names in (os.environ | {"BOGGLE_DESK_PURE": "0"}, os.environ | {"BOGGLE_DESK_PURE": "1"})

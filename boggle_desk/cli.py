@@ -1,26 +1,38 @@
 """The command line: one parser, one table of commands, and faults told in a sentence.
 
-Nothing here imports Qt; a command imports what it needs when it runs.
+Only the command that is chosen is imported, so that `--version` answers at once.
 """
 
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from importlib import import_module
 from io import TextIOWrapper
 
 from boggle_desk import __version__
-from boggle_desk.commands import UsageError, analyse, bench, match, moves, play, replay, self_test, solve, train, words
+from boggle_desk.commands import UsageError
 
-COMMANDS = (play, solve, words, replay, analyse, moves, match, train, bench)
-"""The modules below `boggle_desk.commands`, in the order of the help; the first one runs when none is named."""
+COMMANDS = {
+    "play": "open the game (what happens when no command is named)",
+    "solve": "find every word on a board",
+    "words": "find words by letters or pattern",
+    "replay": "count the scores of a recorded Scrabble game again",
+    "analyse": "tell what each turn of a recorded Scrabble game cost",
+    "moves": "find every Scrabble play of a position",
+    "match": "let two computer players of Scrabble meet",
+    "train": "train the values that computers play Scrabble by",
+}
+"""What each module below `boggle_desk.commands` is for, in the order of the help; the first one runs when none is
+named."""
 
 INTERRUPTED = 130
 
 
-def build_parser() -> argparse.ArgumentParser:
-    """Return the parser of the whole command line; the chosen command is in `run`."""
+def build_parser(asked: Collection[str]) -> argparse.ArgumentParser:
+    """Return the parser of the whole command line, complete for those commands whose names are among what was asked;
+    the chosen command's function is in `run`."""
     parser = argparse.ArgumentParser(
         prog="boggle-desk",
         description="The family word-game table on one laptop. Without a command the game starts.",
@@ -31,27 +43,35 @@ def build_parser() -> argparse.ArgumentParser:
         "--self-test", action="store_true", help="check that everything the game needs is here, and stop"
     )
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in COMMANDS:
-        command.add(subparsers)
+    for name, about in COMMANDS.items():
+        command = subparsers.add_parser(name, help=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+        if name in asked:
+            module = import_module(f"boggle_desk.commands.{name}")
+            command.set_defaults(run=module.run)
+            module.add_arguments(command)
     return parser
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code: 0 well, 2 for what the user can mend, 130 when interrupted."""
-    parser = build_parser()
-    arguments = parser.parse_args(argv)
+    argv = sys.argv[1:] if argv is None else argv
+    arguments = build_parser(argv).parse_args(argv)
     if arguments.self_test:
+        from boggle_desk.commands import self_test
+
         arguments.run = self_test.run
     elif "run" not in arguments:
-        arguments = parser.parse_args([COMMANDS[0].NAME])
-    return _guarded(arguments)
+        first = next(iter(COMMANDS))
+        arguments = build_parser([first]).parse_args([first])
+    return guarded(arguments.run, arguments)
 
 
-def _guarded(arguments: argparse.Namespace) -> int:
+def guarded(run: Callable[[argparse.Namespace], int], arguments: argparse.Namespace) -> int:
+    """Run a command and return the exit code; a fault that the user can mend is told in a sentence."""
     if isinstance(sys.stdout, TextIOWrapper):  # a letter that the terminal or a pipe cannot show is told as `\\u0142`
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        code = int(arguments.run(arguments))
+        code = run(arguments)
         print(end="", flush=True)
         return code
     except UsageError as fault:

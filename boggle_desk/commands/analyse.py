@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from boggle_desk import paths
-from boggle_desk.commands import Subparsers, UsageError, add_command
+from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import add_lexicon, leaves_of, lexicon_named, wins_of
 from boggle_desk.engine.scrabble.analysis import Candidate, Judge
 from boggle_desk.engine.scrabble.candidates import OwnMove
@@ -21,8 +21,6 @@ from boggle_desk.engine.scrabble.presets import read_layouts, read_presets, read
 from boggle_desk.engine.scrabble.review import Summary, Turn, TurnReview, review_turn, summaries, turns_of
 from boggle_desk.engine.scrabble.tiles import in_order
 from boggle_desk.storage.exchange import BadFile, OpenedGame, open_game
-
-NAME = "analyse"
 
 _PRESET = "tournament_double"
 _MOST_SECONDS, _MOST_BEST = 600.0, 100
@@ -42,18 +40,15 @@ is then pre-endgame, and a share without an error is that of all draws.
 "sat_out", "points_of_lost_turns", "unknown_racks"}]}. null stands where nothing honest can be said."""
 
 
-def add(subparsers: Subparsers) -> None:
-    """Add this command to the parser."""
-    parser = add_command(
-        subparsers, NAME, "tell what each turn of a recorded Scrabble game cost", _DESCRIPTION, _EPILOG
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Tell the parser of this command all that it takes."""
+    parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("game", metavar="GAME.gcg", help="the file")
     parser.add_argument("--seconds", metavar="S", default="0", help="how long to simulate each turn (%(default)s)")
     add_lexicon(parser)
     parser.add_argument("--best", metavar="N", default="3", help="how many of the best moves to list (%(default)s)")
     parser.add_argument("--seed", metavar="N", default="1", help="the chance of the simulation (%(default)s)")
     parser.add_argument("--json", action="store_true", help="print for programs; see below")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

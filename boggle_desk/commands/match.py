@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from os import cpu_count
 
 from boggle_desk import paths
-from boggle_desk.commands import Subparsers, UsageError, add_command
+from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import add_lexicon, leaves_of, lexicon_named, number_of, wins_of
 from boggle_desk.engine.scrabble.levels import ComputerLevel, read_levels
 from boggle_desk.engine.scrabble.match import Pair, play_pair, summary
@@ -26,8 +26,6 @@ from boggle_desk.engine.scrabble.minds import (
     read_technique,
 )
 from boggle_desk.engine.scrabble.presets import read_layouts, read_presets, read_tile_sets
-
-NAME = "match"
 
 _MOST_GAMES, _MOST_SEED = 10_000_000, 10**15
 _DESCRIPTION = """\
@@ -49,9 +47,9 @@ class _Setting:
     rules: str
 
 
-def add(subparsers: Subparsers) -> None:
-    """Add this command to the parser."""
-    parser = add_command(subparsers, NAME, "let two computer players of Scrabble meet", _DESCRIPTION, _EPILOG)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Tell the parser of this command all that it takes."""
+    parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("--players", metavar="A,B", required=True, help="two players; see below for their names")
     parser.add_argument("--games", metavar="N", default="1000", help="how many games, an even number (%(default)s)")
     parser.add_argument("--seed", metavar="S", default="1", help="the seed of the first bag (%(default)s)")
@@ -59,7 +57,6 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--rules", metavar="NAME", default="family_strict", help="the rules (%(default)s)")
     parser.add_argument("--workers", metavar="N", help="how many processes (one for each core)")
     parser.add_argument("--json", action="store_true", help="print for programs; see below")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

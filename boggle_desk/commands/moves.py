@@ -9,7 +9,7 @@ from itertools import islice
 from math import prod
 
 from boggle_desk import paths
-from boggle_desk.commands import Subparsers, UsageError, add_command
+from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import (
     add_lexicon,
     board_named,
@@ -27,8 +27,6 @@ from boggle_desk.engine.scrabble.notation import play_text, rack_text
 from boggle_desk.engine.scrabble.presets import read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.valuation import Valuation
-
-NAME = "moves"
 
 _PRESET = "tournament_double"
 _MOST_LISTED = 1_000_000
@@ -81,9 +79,9 @@ class _Task:
         return Valuation(position.board, tiles, self.leaves, bag, others)
 
 
-def add(subparsers: Subparsers) -> None:
-    """Add this command to the parser."""
-    parser = add_command(subparsers, NAME, "find every Scrabble play of a position", _DESCRIPTION, _EPILOG)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Tell the parser of this command all that it takes."""
+    parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("--cgp", metavar="CGP", help="a position")
     parser.add_argument(
         "--positions", metavar="FILE", help="a file with a position on every line; empty lines are skipped"
@@ -93,7 +91,6 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--board", metavar="NAME", default="standard", help="the board (%(default)s)")
     parser.add_argument("--top", metavar="N", default="10", help="how many of the best plays to list (%(default)s)")
     parser.add_argument("--json", action="store_true", help="print for programs; see below")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -1,17 +1,23 @@
 """`boggle-desk play`: open the window. Also what happens when no command is named."""
 
 import argparse
+import os
+import re
+import socket
+import sys
+from collections.abc import Mapping
+from pathlib import Path
 
-from boggle_desk.commands import Subparsers, UsageError
-from boggle_desk.commands.screen import missing_screen
+from boggle_desk.commands import UsageError
 
-NAME = "play"
+_NO_SCREEN = (
+    "there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set); "
+    "start the game from a desktop session, or let it check itself with --self-test"
+)
 
 
-def add(subparsers: Subparsers) -> None:
-    """Add this command to the parser."""
-    parser = subparsers.add_parser(NAME, help="open the game (what happens when no command is named)")
-    parser.set_defaults(run=run)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Tell the parser of this command all that it takes: nothing."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -21,3 +27,37 @@ def run(arguments: argparse.Namespace) -> int:
     from boggle_desk.app import run as open_window
 
     return open_window()
+
+
+def missing_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> str:
+    """Return a sentence that says why no window can be opened, or an empty string where one can."""
+    if not platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
+        return ""
+    display, wayland = environment.get("DISPLAY", ""), environment.get("WAYLAND_DISPLAY", "")
+    if not display and not wayland:
+        return _NO_SCREEN
+    if _wayland_answers(wayland, environment) or _x11_answers(display):
+        return ""
+    return f"the screen '{wayland or display}' does not answer; start the game from a desktop session"
+
+
+def _wayland_answers(name: str, environment: Mapping[str, str]) -> bool:
+    return bool(name) and _answers(str(Path(environment.get("XDG_RUNTIME_DIR", "/run")) / name))
+
+
+def _x11_answers(display: str) -> bool:
+    local = re.fullmatch(r"(?:unix)?:(\d+)(?:\.\d+)?", display)
+    if not local:
+        return bool(display)  # on another machine: only Qt can tell
+    path = str(Path("/", "tmp", ".X11-unix", f"X{local[1]}"))  # the place that the X Window System fixes
+    return _answers("\0" + path) or _answers(path)
+
+
+def _answers(address: str) -> bool:
+    with socket.socket(socket.AF_UNIX) as connection:
+        connection.settimeout(1)
+        try:
+            connection.connect(address)
+        except OSError:
+            return False
+    return True

@@ -6,14 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from boggle_desk import paths
-from boggle_desk.commands import Subparsers, UsageError, add_command
+from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import board_named, tiles_named
 from boggle_desk.engine.scrabble.gcg import LARGEST_FILE, BadGame, GcgGame, read_gcg
 from boggle_desk.engine.scrabble.gcg_scores import Count, Counted, count_gcg
 from boggle_desk.engine.scrabble.presets import read_layouts, read_tile_sets
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
-
-NAME = "replay"
 
 _DESCRIPTION = """\
 Count the scores of a game of Scrabble in a GCG file again and compare them with those that it states. Words are not
@@ -29,14 +27,13 @@ _UNREADABLE = 2
 _ENGLISH, _STANDARD = "english", "standard"
 
 
-def add(subparsers: Subparsers) -> None:
-    """Add this command to the parser."""
-    parser = add_command(subparsers, NAME, "count the scores of a recorded Scrabble game again", _DESCRIPTION, _EPILOG)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Tell the parser of this command all that it takes."""
+    parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("game", metavar="GAME.gcg", help="the file")
     parser.add_argument("--tiles", metavar="NAME", help="the tile set: what the file names, or else english")
     parser.add_argument("--board", metavar="NAME", default=_STANDARD, help="the board (%(default)s)")
     parser.add_argument("--json", action="store_true", help="print for programs; see below")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -68,7 +65,7 @@ def _rules(arguments: argparse.Namespace, game: GcgGame) -> ScrabbleRules:
     sets, layouts = read_tile_sets(paths.resource("tiles")), read_layouts(paths.resource("boards"))
     named = (game.remark("tile-set") or "").lower()
     tiles = arguments.tiles or (named if named in sets else _ENGLISH)
-    return ScrabbleRules(NAME, tiles_named(tiles, sets), board_named(arguments.board, layouts))
+    return ScrabbleRules("replay", tiles_named(tiles, sets), board_named(arguments.board, layouts))
 
 
 # ----------------------------------------------------------------------------------------- the answers

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import isqrt
 
 from boggle_desk import paths
-from boggle_desk.commands import Subparsers, UsageError, add_command
+from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import add_lexicon, lexicon_named, lines_of
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.cubes import BLOCK
@@ -20,8 +20,6 @@ from boggle_desk.engine.boggle.solver import Found, solve
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.lexica import SHIPPED
-
-NAME = "solve"
 
 _SCORINGS = {"standard": "classic", "master": "master", "linear": "linear"}
 _LARGEST_SIDE, _LONGEST_FACE, _LONGEST_WORD = 10, 4, 1_000
@@ -59,9 +57,9 @@ class _Task:
         return word_points(self.rules, self.player, word)
 
 
-def add(subparsers: Subparsers) -> None:
-    """Add this command to the parser."""
-    parser = add_command(subparsers, NAME, "find every word on a board", _DESCRIPTION, _EPILOG)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Tell the parser of this command all that it takes."""
+    parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("board", nargs="?", metavar="BOARD", help="the faces in reading order")
     parser.add_argument(
         "--boards", metavar="FILE", help="solve every line of a file, each a BOARD; empty lines are skipped"
@@ -76,7 +74,6 @@ def add(subparsers: Subparsers) -> None:
         "--offensive", action="store_true", help="do not leave out the shipped dictionary's offensive words"
     )
     parser.add_argument("--json", action="store_true", help="print for programs; see below")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -101,7 +98,7 @@ def _task(arguments: argparse.Namespace) -> _Task:
     rules = read_presets(paths.resource("rules", "boggle"), sets)[_SCORINGS[arguments.scoring]]
     lexicon = lexicon_named(arguments.lexicon)
     hides_offensive = lexicon.key in SHIPPED and not arguments.offensive
-    return _Task(lexicon, rules, Player(NAME, minimum_length=_least(arguments.min_length)), hides_offensive)
+    return _Task(lexicon, rules, Player("solve", minimum_length=_least(arguments.min_length)), hides_offensive)
 
 
 def _least(text: str | None) -> int | None:

@@ -5,7 +5,7 @@ import json
 from collections.abc import Mapping
 
 from boggle_desk import paths
-from boggle_desk.commands import Subparsers, UsageError, add_command
+from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import add_lexicon, lexicon_named, number_of, tiles_named
 from boggle_desk.engine.anagrams import (
     BadQuery,
@@ -24,8 +24,6 @@ from boggle_desk.engine.scrabble.tiles import TileSet, values_in
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.storage.lexica import SHIPPED
 
-NAME = "words"
-
 _MOST = 1_000_000
 _EVERYDAY = "everyday"
 _DESCRIPTION = """\
@@ -40,9 +38,9 @@ words, however many are printed."""
 _FIELDS = {"letters": "--anagram", "starts": "--starts", "contains": "--contains", "ends": "--ends"}
 
 
-def add(subparsers: Subparsers) -> None:
-    """Add this command to the parser."""
-    parser = add_command(subparsers, NAME, "find words by letters or pattern", _DESCRIPTION, _EPILOG)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Tell the parser of this command all that it takes."""
+    parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("pattern", nargs="?", metavar="PATTERN", default="", help="the whole word: 'c..mp*'")
     parser.add_argument("--anagram", metavar="LETTERS", default="", help="make words of these letters: 'retina?'")
     parser.add_argument("--any", action="store_true", help="with --anagram, not all letters need be used")
@@ -55,7 +53,6 @@ def add(subparsers: Subparsers) -> None:
         parser.add_argument(f"--{name}", metavar="LETTERS", default="", help=what)
     _add_limits(parser)
     parser.add_argument("--json", action="store_true", help="print for programs; see below")
-    parser.set_defaults(run=run)
 
 
 def _add_limits(parser: argparse.ArgumentParser) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from boggle_desk import paths
 from boggle_desk.cli import INTERRUPTED, main
-from boggle_desk.commands import train_leaves
+from boggle_desk.commands import train as training
 from boggle_desk.engine.scrabble.leave_file import read_file
 from boggle_desk.engine.scrabble.leaves import read_leaves
 from boggle_desk.engine.scrabble.presets import read_tile_sets
@@ -45,7 +45,7 @@ def beside(monkeypatch: pytest.MonkeyPatch) -> None:
         with ThreadPoolExecutor(1) as executor:
             yield executor, 1
 
-    monkeypatch.setattr(train_leaves, "_executor", thread)
+    monkeypatch.setattr(training, "_executor", thread)
 
 
 def command(words: Path, out: Path, *more: str) -> list[str]:
@@ -80,13 +80,13 @@ def test_ctrl_c_keeps_what_is_done(
     def interrupted(training: Any, *_more: object) -> None:
         raise KeyboardInterrupt
 
-    whole = train_leaves.train
-    monkeypatch.setattr(train_leaves, "train", interrupted)
+    whole = training.train
+    monkeypatch.setattr(training, "train", interrupted)
     assert main(command(words, out)) == INTERRUPTED
     checkpoint = out.with_name("english.leaves.checkpoint")
     assert f"--resume goes on from '{checkpoint}'" in capsys.readouterr().err
     assert not out.exists()
-    monkeypatch.setattr(train_leaves, "train", whole)
+    monkeypatch.setattr(training, "train", whole)
     assert main(command(words, out)) == 2
     assert "--resume goes on with it" in capsys.readouterr().err
     assert main(command(words, out, "--resume")) == 0
@@ -101,7 +101,7 @@ def test_a_process_that_dies_is_said_and_what_is_done_is_kept(
     def dies(*_all: object) -> None:
         raise BrokenExecutor
 
-    monkeypatch.setattr(train_leaves, "train", dies)
+    monkeypatch.setattr(training, "train", dies)
     assert main(command(words, out)) == 2
     assert "has died" in capsys.readouterr().err
     assert out.with_name("english.leaves.checkpoint").exists()
@@ -163,6 +163,6 @@ def test_a_dask_that_is_not_there_is_said(
     def missing(name: str) -> None:
         raise ImportError(name)
 
-    monkeypatch.setattr(train_leaves, "import_module", missing)
+    monkeypatch.setattr(training, "import_module", missing)
     assert main(command(words, out, "--dask", "tcp://127.0.0.1:1")) == 2
     assert "pip install boggle-desk[cluster]" in capsys.readouterr().err

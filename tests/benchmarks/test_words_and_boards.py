@@ -1,12 +1,12 @@
-"""What `boggle-desk bench` measures of words and boards; how fast is not tested."""
+"""What `./run bench` measures of words and boards; how fast is not tested."""
 
 import shutil
 
 import pytest
 
-from boggle_desk.commands.benches import Figure, plain_c
-from boggle_desk.commands.benches import boggle as boards
-from boggle_desk.commands.benches import words as word_graphs
+from benchmarks import boggle as boards
+from benchmarks import words as word_graphs
+from benchmarks.measuring import Figure
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.kernels.graphs import SMALL, graph_of
@@ -45,17 +45,6 @@ def test_plain_c_pays_the_shipped_words_alike(key: str) -> None:
     assert boards.Rival(its).score() == (points, counts)
     assert sum(counts) > 1_000
     assert any(b"Q" in face.encode() for face in its.faces)
-
-
-def test_without_a_source_tree_there_is_no_ratio(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plain_c, "SOURCES", tmp_path)
-    plain_c.compiled.cache_clear()
-    try:
-        figures = boards.scores(WORDS, 0.01)
-    finally:
-        plain_c.compiled.cache_clear()
-    check(figures, 2)
-    assert {(figure.ratio, figure.baseline) for figure in figures} == {(None, "no source tree")}
 
 
 def test_lists_and_graphs_are_measured() -> None:

@@ -1,5 +1,4 @@
-"""The window measured: how evenly a board is painted, every 16 ms, while the computers think as hard as they can, and
-how soon they are still when they are told to stop."""
+"""window."""
 
 import os
 from collections.abc import Callable
@@ -9,10 +8,10 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from benchmarks.measuring import Figure
+from benchmarks.scrabble import SEED, Ground, Moment, ground
 from boggle_desk import paths
-from boggle_desk.commands.benches import Figure
-from boggle_desk.commands.benches.scrabble_ground import SEED, Ground, Moment, ground
-from boggle_desk.commands.screen import missing_screen
+from boggle_desk.commands.play import missing_screen
 from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.presets import read_cube_sets

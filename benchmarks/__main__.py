@@ -1,23 +1,23 @@
-"""`boggle-desk bench`: how fast words are found, plays are made and games are thought about, beside plain C."""
+"""How fast words are found, plays are made and games are thought about, beside plain C: `./run bench`."""
 
 import argparse
 import json
 import os
 import platform
 import re
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from importlib import import_module
 
+from benchmarks.measuring import Figure
 from boggle_desk import __version__
-from boggle_desk.commands import Subparsers, UsageError, add_command
-from boggle_desk.commands.benches import Figure
+from boggle_desk.cli import guarded
+from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import add_lexicon, lexicon_named
 from boggle_desk.commands.self_test import state_of_kernels
 from boggle_desk.engine import kernels
 from boggle_desk.engine.lexicon import Lexicon
-
-NAME = "bench"
 
 MEASUREMENTS = {
     "scores": "boggle",
@@ -29,7 +29,7 @@ MEASUREMENTS = {
     "rollouts": "scrabble",
     "window": "window",
 }
-"""By name, the module below `benches` with a function of that name that measures it: `(words, seconds) -> figures`."""
+"""By name, the module beside this one with a function of that name that measures it: `(words, seconds) -> figures`."""
 
 _LEAST_SECONDS, _MOST_SECONDS = 0.01, 600.0
 _NO_GOAL = "–"
@@ -39,21 +39,26 @@ work in the same run. Both take turns, and what counts is the time that they had
 hurts them alike; a ratio of 0.9 means nine tenths of the baseline's speed. The goals are those of the machine that the
 game was made on. Window and threads go by the clock on the wall: measure those on a machine that does nothing else."""
 _EPILOG = """\
-The C programs are compiled when they are needed; without a C compiler, or the source tree, the reason stands in place
+The C programs are compiled when they are needed; without a C compiler the reason stands in place
 of the ratio. With BOGGLE_DESK_PURE=1 the kernels run as plain Python, on fewer boards.
 --json prints {"version", "python", "machine", "processors", "load", "compiled", "lexicon", "words", "seconds",
 "figures": [{"measurement", "name", "value", "unit", "goal", "ratio", "baseline"}]}; without a baseline the ratio is
 null."""
 
 
-def add(subparsers: Subparsers) -> None:
-    """Add this command to the parser."""
-    parser = add_command(subparsers, NAME, "measure how fast it all is", _DESCRIPTION, _EPILOG)
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the command line asks and return the exit code, like `boggle_desk.cli.main`."""
+    parser = argparse.ArgumentParser(
+        prog="./run bench",
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--only", metavar="NAME", nargs="+", help=f"only these: {', '.join(MEASUREMENTS)}")
     parser.add_argument("--seconds", metavar="S", default="2", help="how long each measurement lasts (%(default)s)")
     add_lexicon(parser)
     parser.add_argument("--json", action="store_true", help="print for programs; see below")
-    parser.set_defaults(run=run)
+    return guarded(run, parser.parse_args(argv))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -103,7 +108,7 @@ def _figures(names: list[str], words: Lexicon, seconds: float) -> Iterator[tuple
     """Yield the figures as they are measured, each with the name of its measurement."""
     for name in names:
         measure: Callable[[Lexicon, float], list[Figure]] = getattr(
-            import_module(f"boggle_desk.commands.benches.{MEASUREMENTS[name]}"), name
+            import_module(f"benchmarks.{MEASUREMENTS[name]}"), name
         )
         for figure in measure(words, seconds):
             yield name, figure
@@ -123,3 +128,7 @@ def _print(about: dict[str, object], figures: Iterator[tuple[str, Figure]]) -> N
 
 def _row(name: str, value: str, unit: str, goal: str, ratio: str, baseline: str) -> str:
     return f"{name:44}{value:>12} {unit:9}{goal:>14}{ratio:>8}  {baseline}".rstrip()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -34,6 +34,8 @@ from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, openin
 from boggle_desk.engine.scrabble.rules import EndRacks, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile
 from boggle_desk.engine.scrabble.turn import SCRABBLE
+from boggle_desk.engine.word_list import read_word_list
+from boggle_desk.storage.lexica import open_shipped
 from tests.engine.scrabble.table import ENGLISH, FAMILY, WORDS, Table, all_tiles, few_tiles, kinds_of
 
 # ------------------------------------------------------------------------------------------- the start
@@ -152,6 +154,30 @@ def test_the_strict_dictionary_refuses_at_once_p18() -> None:
     assert kinds_of(table.play("8G CAT")) == ["Played", "Drew", "NextTurn"]
     refusal = table.refusal("9H OA")
     assert refusal.words == ("oa", "ao", "ta")
+
+
+@pytest.mark.parametrize("word", ["CAT", "CATS", "OIL", "OILED", "FACADE", "SEATED"])
+def test_words_of_the_dictionary_count_plurals_and_tenses_too_s11(word: str) -> None:
+    table = Table(word.ljust(7, "E"), "TONEAIR", base="family_strict", words=open_shipped())
+    played = table.play(f"8G {word}")[0]
+    assert isinstance(played, Played)
+    assert [each.text for each in played.words] == [word.lower()]
+
+
+@pytest.mark.parametrize("word", ["LONDON", "HANNAH", "KM", "TV", "ISNT", "ETRE"])
+def test_names_short_forms_and_foreign_words_do_not_count_s11(word: str) -> None:
+    table = Table(word.ljust(7, "E"), "TONEAIR", base="family_strict", words=open_shipped())
+    refusal = table.refusal(f"8G {word}")
+    assert (refusal.reason, refusal.words) == (Reason.NOT_A_WORD, (word.lower(),))
+
+
+def test_apostrophes_and_hyphens_of_a_word_list_make_no_words_s11() -> None:
+    listed = read_word_list(b"cat\nit's\nx-ray\nton\n").words
+    table = Table("ITSXRAY", "CATEEEE", base="family_strict", words=frozenset(listed))
+    for word in ("ITS", "XRAY"):
+        assert table.refusal(f"8G {word}").reason is Reason.NOT_A_WORD
+    table.ask(Pass())
+    assert "Played" in kinds_of(table.play("8G CAT"))
 
 
 # ------------------------------------------------------------------------------------- asking the table

@@ -23,7 +23,7 @@ from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.engine.stopping import Stopped
 
 if TYPE_CHECKING:
-    from boggle_desk.models.task import StopFlag
+    from boggle_desk.models.background_task import BackgroundTask, StopFlag, give_way
     from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
 
     Search = Callable[[StopFlag], None]
@@ -45,8 +45,6 @@ def window(words: Lexicon, seconds: float) -> list[Figure]:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtCore import QCoreApplication, QEvent
     from PySide6.QtWidgets import QApplication
-
-    from boggle_desk.models.task import give_way
 
     give_way()
     application = QApplication.instance() or QApplication([])
@@ -88,15 +86,15 @@ def _beside(search: "Search", ticks: "_Ticks", seconds: float) -> tuple[list[flo
     that it was stopped."""
     from PySide6.QtCore import QCoreApplication, QEventLoop
 
-    from boggle_desk.models.task import Task
-
-    task, faults = Task(search), list[Exception]()
+    task, faults, ended = BackgroundTask(), list[Exception](), list[bool]()
+    for signal in (task.done, task.stopped):
+        signal.connect(lambda *_told: ended.append(True))
     task.failed.connect(faults.append)
-    task.start()
+    task.start(search)
     found = ticks.count(seconds)
     stopped = perf_counter()
     task.cancel()
-    while task.running:
+    while not ended and not faults:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     end = 1000 * (perf_counter() - stopped)
     if faults:

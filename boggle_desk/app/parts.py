@@ -16,11 +16,11 @@ from boggle_desk.engine.scrabble import presets as scrabble
 from boggle_desk.engine.scrabble.leaves import read_leaves
 from boggle_desk.engine.scrabble.levels import read_levels
 from boggle_desk.engine.scrabble.wins import read_wins
+from boggle_desk.models.background_task import give_way
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.learn.desk import LearningDesk
 from boggle_desk.models.lexica_model import LexicaModel
-from boggle_desk.models.task import give_way
 from boggle_desk.storage.database import NewerFile
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.notices import Notice, Trouble

@@ -15,9 +15,8 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from boggle_desk.models.latest import Latest
+from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.rows_model import RowsModel
-from boggle_desk.models.task import StopFlag
 from boggle_desk.storage.exchange import OpenedGame, WrittenGame, final_position, written
 from boggle_desk.storage.games import GameDamaged, GameStore, State, StoredGame
 
@@ -165,7 +164,7 @@ class ProgressReader(QObject):
         super().__init__(parent)
         self._store = store
         self._waiting: list[int] = []
-        self._work = Latest(self)
+        self._work = BackgroundTask(self)
         self._next = QTimer(self, singleShot=True, interval=_PAUSE)
         self._next.timeout.connect(self._begin)
 
@@ -180,7 +179,7 @@ class ProgressReader(QObject):
         """Look at no further game."""
         self._waiting = []
         self._next.stop()
-        self._work.stop()
+        self._work.cancel()
 
     def _begin(self) -> None:
         number = self._waiting.pop(0)

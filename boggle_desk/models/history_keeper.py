@@ -2,19 +2,16 @@
 
 from collections.abc import Callable
 from threading import Lock
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from shiboken6 import Shiboken
 
-from boggle_desk.models.task import StopFlag, Task
+from boggle_desk.models.background_task import BackgroundTask, StopFlag, in_window
 from boggle_desk.storage.erasure import erase_game, erase_person
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import Account, History
 
 Answer = TypeVar("Answer")
-_KEPT = 4
-"""How many tasks that are over are kept."""
 _AFTER_THE_START = 3_000  # milliseconds: the first page and what it loads come before
 
 
@@ -56,9 +53,8 @@ class HistoryKeeper(QObject):
         super().__init__(parent)
         self._store = store
         self._door = _Door(store)
-        self._update: Task[Account] | None = None
+        self._update = BackgroundTask(self)
         self._again = False
-        self._asked: list[Task[Any]] = []
         self.account = Account()
         """What the last update said."""
         self._soon = QTimer(self, singleShot=True)
@@ -72,21 +68,23 @@ class HistoryKeeper(QObject):
     def refresh(self) -> None:
         """Bring the history in line with the games. `settled` tells of the end, also if there was nothing to do."""
         self._soon.stop()
-        if self._update:
+        if self._update.running:
             self._again = True
             return
-        self._update = self.ask(lambda history, flag: history.update(flag.check, lambda *news: flag.tell(news)))
-        self._update.progressed.connect(lambda news: self.progressed.emit(*news))
-        self._update.done.connect(self._settle)
-        self._update.failed.connect(lambda _error: self._settle(self.account))
+        self._update.start(
+            self.asking(lambda history, flag: history.update(flag.check, lambda *news: flag.tell(news))),
+            self._settle,
+            lambda _error: self._settle(self.account),
+            lambda news: self.progressed.emit(*news),
+        )
 
     @property
     def busy(self) -> bool:
         """Whether games are being read."""
-        return self._update is not None
+        return self._update.running
 
     def _settle(self, account: Account) -> None:
-        self._update, self.account = None, account
+        self.account = account
         self._store.note_changes(account.played)
         if account.changed:
             self.changed.emit(account)
@@ -95,65 +93,52 @@ class HistoryKeeper(QObject):
             self._again = False
             self.refresh()
 
-    def ask(self, question: Callable[[History, StopFlag], Answer], parent: QObject | None = None) -> Task[Answer]:
-        """Return a task that has been started and asks the history something. It goes with its parent, or some
-        questions later: connected to its own `deleteLater` it would be torn down within its own signal, which Qt does
-        not survive. `question` must not hold anything of Qt's, for the thread that asks may be the last to hold it."""
+    def asking(self, question: Callable[[History, StopFlag], Answer]) -> Callable[[StopFlag], Answer]:
+        """Return the work for a `BackgroundTask` that asks the history something. `question` must not hold anything of
+        Qt's, for the thread that asks may be the last to hold it."""
         door = self._door
-        task: Task[Answer] = Task(lambda flag: question(door.opened(), flag), parent or self)
-        self._sweep()
-        self._asked.append(task)
-        task.start()
-        return task
+        return lambda flag: question(door.opened(), flag)
 
-    def _sweep(self) -> None:
-        """Have tasks that are over deleted, all but the latest ones, in whose signals we may be."""
-        self._asked = [task for task in self._asked if Shiboken.isValid(task)]
-        for task in [task for task in self._asked[:-_KEPT] if not task.running]:
-            self._asked.remove(task)
-            task.deleteLater()
-
-    def erase_person(self, key: str) -> Task[tuple[int, ...]]:
-        """Have the name of the person with this key replaced in all games, and return the task, which gives the numbers
-        of the games that held it. `changed` tells when the history knows him no more."""
-
-        store = self._store
+    def erasing_person(self, key: str) -> Callable[[StopFlag], tuple[int, ...]]:
+        """Return the work that has the name of the person with this key replaced in all games, and returns the numbers
+        of the games that held it. `person_erased` follows, and `changed` when the history knows him no more."""
+        store, erased = self._store, in_window(self._person_erased)
 
         def erase(history: History, flag: StopFlag) -> tuple[int, ...]:
             with store.writer() as connection:
                 numbers = erase_person(connection, key, flag.check)
             history.erase_person(key, numbers)
+            erased(key, numbers)
             return numbers
 
-        task = self._refreshed_after(self.ask(erase))
-        task.done.connect(lambda numbers: self.person_erased.emit(key, numbers))
-        return task
+        return self.asking(erase)
 
-    def erase_game(self, number: int) -> Task[int]:
-        """Have a game removed with all that is known of it, and return the task."""
-
-        store = self._store
+    def erasing_game(self, number: int) -> Callable[[StopFlag], int]:
+        """Return the work that removes a game with all that is known of it, and returns its number."""
+        store, erased = self._store, in_window(self._game_erased)
 
         def erase(history: History, _flag: StopFlag) -> int:
             with store.writer() as connection:
                 erase_game(connection, number)
             history.drop([number])
+            erased(number)
             return number
 
-        task = self._refreshed_after(self.ask(erase))
-        task.done.connect(store.left)
-        return task
+        return self.asking(erase)
 
-    def _refreshed_after(self, task: Task[Answer]) -> Task[Answer]:
-        task.done.connect(lambda _answer: self.changed.emit(self.account))
-        task.done.connect(lambda _answer: self.refresh())
-        return task
+    def _person_erased(self, key: str, numbers: tuple[int, ...]) -> None:
+        self.person_erased.emit(key, numbers)
+        self.changed.emit(self.account)
+        self.refresh()
+
+    def _game_erased(self, number: int) -> None:
+        self._store.left(number)
+        self.changed.emit(self.account)
+        self.refresh()
 
     def close(self) -> None:
         """Come to rest; what is still asked is never answered."""
         self._soon.stop()
         self._store.over = None
-        if self._update:
-            self._update.cancel()
-            self._update = None
+        self._update.cancel()
         self._door.close()

@@ -3,17 +3,15 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import count
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.alphabets import A_TO_Z, Alphabet
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_list import WordList
+from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.choices import Choices
-from boggle_desk.models.task import StopFlag, Task
 from boggle_desk.settings import OffensiveWords, Settings
 from boggle_desk.storage.alphabets import alphabets, suggest_alphabet
 from boggle_desk.storage.lexica import SHIPPED, ShelfEntry, add_word_list, open_lexicon, remove, shelf
@@ -72,11 +70,11 @@ class LexicaModel(QObject):
         self._entries: tuple[ShelfEntry, ...] = ()
         self._alphabets: tuple[Alphabet, ...] = (A_TO_Z,)
         self._lexicon: Lexicon | None = None
-        self._adding: Task[object] | None = None
-        self._opening: Task[object] | None = None
         self._wanted = ""
-        self._running: dict[int, Task[object]] = {}
-        self._numbers = count()
+        self._shelf, self._opening, self._adding = BackgroundTask(self), BackgroundTask(self), BackgroundTask(self)
+        self._removing = BackgroundTask(self, latest_only=False)
+        self._is_adding = False
+        self._adding.stopped.connect(self._has_stopped)
         choices.changed.connect(self._follow)
 
     @property
@@ -107,7 +105,7 @@ class LexicaModel(QObject):
     @property
     def adding(self) -> bool:
         """Whether a list is being read."""
-        return self._adding is not None
+        return self._is_adding
 
     def start(self) -> None:
         """Look at the shelf and open the dictionary that is chosen."""
@@ -121,29 +119,30 @@ class LexicaModel(QObject):
     def add(self, path: Path, alphabet: Alphabet = A_TO_Z, sure: bool = False) -> None:
         """Put a file's words on the shelf, read in these letters; unless `sure`, a list that seems to need others is
         only `letters_suggested`. One file at a time: while one is read, nothing happens."""
-        if self._adding:
+        if self._is_adding:
             return
-        folder = self._folder
-        self._adding = self._begin(
-            lambda flag: _add(path, folder, alphabet, sure, flag), self._has_read, self._has_not_added
-        )
-        self._adding.stopped.connect(self._has_stopped)
+        self._is_adding, folder = True, self._folder
+        self._adding.start(lambda flag: _add(path, folder, alphabet, sure, flag), self._has_read, self._has_not_added)
 
     def stop_adding(self) -> None:
         """Give the reading up; the shelf stays as it was."""
-        if self._adding:
-            self._adding.cancel()
+        self._adding.cancel()
 
     def remove(self, key: str) -> None:
         """Take a list off the shelf. Was it in use, the shipped dictionary is."""
         folder = self._folder
-        self._begin(lambda _flag: remove(key, folder), lambda _none: self._has_removed(key), self._fails(Step.REMOVE))
+        self._removing.start(
+            lambda _flag: remove(key, folder),
+            lambda _none: self._has_removed(key),
+            self._fails(Step.REMOVE),
+            goes_on=True,
+        )
 
     # ------------------------------------------------------------------------------------------ inside
 
     def _look(self) -> None:
         folder = self._folder
-        self._begin(lambda _flag: (shelf(folder), alphabets()), self._show, self._fails(Step.SHELF))
+        self._shelf.start(lambda _flag: (shelf(folder), alphabets()), self._show, self._fails(Step.SHELF))
 
     def _show(self, found: tuple[list[ShelfEntry], tuple[Alphabet, ...]]) -> None:
         entries, self._alphabets = found
@@ -152,11 +151,8 @@ class LexicaModel(QObject):
 
     def _open(self, key: str) -> None:
         """Open a dictionary; an opening that is overtaken by another choice comes to nothing."""
-        if self._opening:
-            self._opening.cancel()
-        self._wanted = key
-        folder = self._folder
-        self._opening = self._begin(
+        self._wanted, folder = key, self._folder
+        self._opening.start(
             lambda _flag: open_lexicon(key, folder), self._use, lambda error: self._cannot_open(key, error)
         )
 
@@ -177,7 +173,7 @@ class LexicaModel(QObject):
             self._use(self._lexicon)
 
     def _has_read(self, read: Added | Suggested) -> None:
-        self._adding = None
+        self._is_adding = False
         if isinstance(read, Suggested):
             self.letters_suggested.emit(read)
         else:
@@ -185,11 +181,11 @@ class LexicaModel(QObject):
             self.added.emit(read)
 
     def _has_not_added(self, error: Exception) -> None:
-        self._adding = None
+        self._is_adding = False
         self.failed.emit(Step.ADD, error)
 
     def _has_stopped(self) -> None:
-        self._adding = None
+        self._is_adding = False
         self._look()
         self.add_stopped.emit()
 
@@ -200,18 +196,6 @@ class LexicaModel(QObject):
 
     def _fails(self, step: Step) -> Callable[[object], None]:
         return lambda error: self.failed.emit(step, error)
-
-    def _begin(
-        self, work: Callable[[StopFlag], object], done: Callable[[Any], object], failed: Callable[[Any], object]
-    ) -> Task[object]:
-        """Start work and keep it until it has ended. The last to let it go is this thread."""
-        task, number = Task(work), next(self._numbers)
-        self._running[number] = task
-        for signal, call in ((task.done, done), (task.failed, failed)):
-            signal.connect(call)
-            signal.connect(lambda _told: self._running.pop(number))
-        task.stopped.connect(lambda: self._running.pop(number))
-        return task.start()
 
 
 def _refuses(settings: Settings) -> bool:

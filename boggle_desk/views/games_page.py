@@ -9,8 +9,8 @@ from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
+from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.games_model import GameKeeper, GamesModel, ProgressReader, when_text
-from boggle_desk.models.task import Task
 from boggle_desk.storage.exchange import (
     GCG,
     LINES,
@@ -24,7 +24,6 @@ from boggle_desk.storage.exchange import (
 )
 from boggle_desk.storage.games import GameDamaged, State, StoredGame
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.errand import Errand
 from boggle_desk.views.games_filter import GamesFilter
 from boggle_desk.views.games_table import GamesTable
 from boggle_desk.views.kit import Card, announce, button, label, set_role
@@ -62,9 +61,8 @@ class GamesPage(Page):
         self.progress.found.connect(self.games.show_progress)
         self.empty = label("", "muted", wrap=True)
         self.news = label("", "muted", wrap=True)
-        self._errand = Errand(self)
-        self._errand.changed.connect(self._show_actions)
-        self._errand.failed.connect(self._say_trouble)
+        self._work = BackgroundTask(self)
+        self._work.changed.connect(self._show_actions)
         self._keeper: GameKeeper | None = None
         self._make_buttons()
         self._lay_out()
@@ -166,7 +164,7 @@ class GamesPage(Page):
         return self.games.row(self.table.currentIndex())
 
     def _show_actions(self) -> None:
-        game, free = self.game, not self._errand.busy
+        game, free = self.game, not self._work.running
         running = game is not None and game.state is State.RUNNING
         set_role(self.resume, "primary" if running else "")
         set_role(self.step, "primary" if game and not running else "")
@@ -228,8 +226,8 @@ class GamesPage(Page):
             self.tr("Keep it"),
             for_good=True,
         ):
-            work = self.services.history.erase_game(game.id)
-            self._begin(work, self._deleted, self.tr("The game was not deleted"))
+            work = self.services.history.erasing_game(game.id)
+            self._begin(work, self._deleted, self.tr("The game was not deleted"), goes_on=True)
 
     def _deleted(self, _number: int) -> None:
         self.show_games()
@@ -245,7 +243,7 @@ class GamesPage(Page):
         if game is None or text is None:
             return
         self._begin(
-            Task(lambda flag: played_through(text, flag.check), self),
+            lambda flag: played_through(text, flag.check),
             lambda played: self.opened.emit(OpenedGame(game.kind, played, game.state, game.id)),
             self.tr("This game cannot be shown"),
         )
@@ -269,9 +267,10 @@ class GamesPage(Page):
         path = self.services.ask.save_file(self, self.tr("Save the game as a file"), name, patterns)
         if path:
             self._begin(
-                Task(lambda _flag: save_game(path, text), self.window()),
+                lambda _flag: save_game(path, text),
                 lambda _none: self.say(self.tr("Saved as {file}.").format(file=path.name)),
                 self.tr("The game was not saved"),
+                goes_on=True,
             )
 
     def _open(self) -> None:
@@ -284,8 +283,8 @@ class GamesPage(Page):
         """Read a game from a file and hand it on; say line and reason if it is none."""
         services = self.services
         rules = services.scrabble_presets.get(_GCG_RULES) or next(iter(services.scrabble_presets.values()))
-        work = Task(lambda flag: open_game(path, rules, services.tile_sets, flag.check), self)
-        self._begin(work, self.opened.emit, self.tr("{file} cannot be opened").format(file=path.name))
+        tiles, trouble = services.tile_sets, self.tr("{file} cannot be opened").format(file=path.name)
+        self._begin(lambda flag: open_game(path, rules, tiles, flag.check), self.opened.emit, trouble)
 
     def keep(self, opened: OpenedGame) -> None:
         """Put the game of a file among the stored ones."""
@@ -301,9 +300,11 @@ class GamesPage(Page):
         self.show_games(number)
         self.say(self.tr("{file} is among the stored games now.").format(file=name))
 
-    def _begin(self, work: Task[Any], done: Callable[[Any], object], trouble: str) -> None:
+    def _begin(
+        self, work: Callable[[StopFlag], Any], done: Callable[[Any], object], trouble: str, goes_on: bool = False
+    ) -> None:
         self.say("")
-        self._errand.begin(work, done, trouble)
+        self._work.start(work, done, lambda error: self._say_trouble(trouble, error), goes_on=goes_on)
 
     def _say_trouble(self, title: str, error: Exception) -> None:
         if isinstance(error, BadFile):
@@ -321,7 +322,7 @@ class GamesPage(Page):
 
     def leave(self) -> None:
         self.progress.stop()
-        self._errand.leave()
+        self._work.cancel()
         if self._keeper:
             self._keeper.finish()
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import Account
@@ -29,8 +30,9 @@ def keeper(qapp: object, store: GameStore) -> Iterator[HistoryKeeper]:
 
 def numbers(qtbot: QtBot, keeper: HistoryKeeper) -> list[int]:
     """Return the games that the history knows."""
-    with qtbot.waitSignal(keeper.ask(lambda history, _flag: history.games()).done) as asked:
-        pass
+    question = BackgroundTask()
+    with qtbot.waitSignal(question.done) as asked:
+        question.start(keeper.asking(lambda history, _flag: history.games()))
     assert asked.args
     return [game.number for game in asked.args[0]]
 

@@ -62,7 +62,7 @@ def room(people: Sitting) -> HistoryPage:
 def settled(page: HistoryPage) -> bool:
     """Return whether no answer is on its way."""
     tabs = (page.players, page.records)
-    return not any(tab._asking.waiting for tab in tabs)
+    return not any(tab._question.running for tab in tabs)
 
 
 def rows(model: QAbstractItemModel) -> list[list[str]]:

@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.games_model import when_text
 from boggle_desk.models.rows_model import RowsModel
-from boggle_desk.models.task import Task
 from boggle_desk.storage.board_results import BoardKey, BoardResult, read_results
 
 Results = tuple[BoardResult, ...]
@@ -35,28 +35,20 @@ class ResultsReader(QObject):
         """`source` opens a connection on any thread (`GameStore.reader`)."""
         super().__init__(parent)
         self._source = source
-        self._running: dict[BoardKey, Task[Results]] = {}
+        self._reading = BackgroundTask(self, latest_only=False)
 
     def ask(self, key: BoardKey) -> None:
         """Have the results of a board read; `found` follows."""
-        if key in self._running:
-            return
         source = self._source
-        task: Task[Results] = Task(lambda flag: read_results(source, key, flag.check), self)
-        self._running[key] = task
-        task.done.connect(lambda results: self._tell(key, results))
-        task.failed.connect(lambda _error: self._tell(key, ()))
-        task.start()
+        self._reading.start(
+            lambda flag: read_results(source, key, flag.check),
+            lambda results: self.found.emit(key, results),
+            lambda _error: self.found.emit(key, ()),
+        )
 
-    def stop(self) -> None:
+    def cancel(self) -> None:
         """Tell nothing any more of what was asked."""
-        for task in self._running.values():
-            task.cancel()
-        self._running.clear()
-
-    def _tell(self, key: BoardKey, results: Results) -> None:
-        self._running.pop(key, None)
-        self.found.emit(key, results)
+        self._reading.cancel()
 
 
 class ResultsModel(RowsModel[BoardResult]):

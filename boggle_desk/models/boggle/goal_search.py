@@ -9,9 +9,8 @@ from boggle_desk.engine.boggle.goals import goal_words, shortest
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.solver import Found, solve
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.models.latest import Latest
+from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.session import GameSession
-from boggle_desk.models.task import StopFlag
 
 
 class GoalSearch(QObject):
@@ -20,18 +19,18 @@ class GoalSearch(QObject):
     def __init__(self, session: GameSession, words: Lexicon, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._words = session, words
-        self._work = Latest(self, "The goal words could not be found.")
+        self._work = BackgroundTask(self, "The goal words could not be found.")
         session.happened.connect(self._follow)
         self._look()
 
     @property
     def running(self) -> bool:
         """Whether a board is being searched."""
-        return self._work.busy
+        return self._work.running
 
     def stop(self) -> None:
         """Give up looking."""
-        self._work.stop()
+        self._work.cancel()
 
     def _follow(self, event: Any) -> None:
         if isinstance(event, Shaken):

@@ -14,10 +14,9 @@ from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.round import fault
 from boggle_desk.engine.boggle.rules import Writing, minimum_length, search_seconds
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.clock import CountdownClock
-from boggle_desk.models.latest import Latest
 from boggle_desk.models.session import GameSession
-from boggle_desk.models.task import StopFlag
 
 Levels = Mapping[str, RivalLevel]
 Plans = dict[int, tuple[Planned, ...]]
@@ -46,7 +45,7 @@ class Rivals(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._clock, self._words, self._levels = session, clock, words, levels
-        self._work = Latest(self, "The computers could not search.")
+        self._work = BackgroundTask(self, "The computers could not search.")
         self._waiting: dict[int, deque[Planned]] = {}
         session.happened.connect(self._follow)
         clock.ticked.connect(lambda _left: self._write_due())
@@ -55,12 +54,12 @@ class Rivals(QObject):
     @property
     def planning(self) -> bool:
         """Whether the board is being searched."""
-        return self._work.busy
+        return self._work.running
 
     def stop(self) -> None:
         """Write nothing any more in this search."""
         self._waiting = {}
-        self._work.stop()
+        self._work.cancel()
 
     def _follow(self, event: Any) -> None:
         if isinstance(event, SearchBegan):

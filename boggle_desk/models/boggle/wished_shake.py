@@ -10,9 +10,8 @@ from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.wish import lacking
 from boggle_desk.engine.boggle.wished_boards import Wanted, WishedBoard, wished_board
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.models.latest import Latest
+from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.session import GameSession
-from boggle_desk.models.task import StopFlag
 
 
 class Wishing(Enum):
@@ -35,7 +34,7 @@ class WishedShake(QObject):
     def __init__(self, session: GameSession, words: Lexicon, luck: Random, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._words, self._luck = session, words, luck
-        self._work = Latest(self, "The wished board could not be looked for.")
+        self._work = BackgroundTask(self, "The wished board could not be looked for.")
         self._stream = Random(0)
         self._before = self._now = 0
         self._let_go = False
@@ -91,7 +90,7 @@ class WishedShake(QObject):
 
     def stop(self) -> None:
         """Look for nothing any more."""
-        self._work.stop()
+        self._work.cancel()
         self.state, self._let_go = Wishing.IDLE, False
 
     @property

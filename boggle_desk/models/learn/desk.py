@@ -9,7 +9,7 @@ from threading import Lock
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from boggle_desk.models.task import StopFlag, Task
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.storage.learning import LearningStore
 
 
@@ -57,8 +57,8 @@ class LearningDesk(QObject):
         self.today = today
         self._path = path
         self._shelf = _Shelf()
-        self._task: Task[None] | None = None
-        self._opened_once = False
+        self._opening = BackgroundTask(self)
+        self._asked = self._opened_once = False
 
     @property
     def store(self) -> LearningStore | None:
@@ -67,14 +67,9 @@ class LearningDesk(QObject):
 
     def open(self) -> None:
         """Open the store unless that was done before; `ready` comes later, unless `store` is there."""
-        if self._task is not None:
-            return
-        self._task = Task(self._work, self)
-        self._task.done.connect(lambda _none: self._opened())
-        self._task.start()
-
-    def _work(self, _flag: StopFlag) -> None:
-        self._shelf.open(self._path)
+        if not self._asked:
+            self._asked, shelf, path = True, self._shelf, self._path
+            self._opening.start(lambda _flag: shelf.open(path), lambda _none: self._opened())
 
     def _opened(self) -> None:
         self._opened_once = True

@@ -14,7 +14,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.missed import Missed, Sighting, missed_words, people
 from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
 from boggle_desk.engine.scrabble.missed import sightings as scrabble_sightings
-from boggle_desk.models.task import StopFlag, Task
+from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.storage.codec import BROKEN, decode_event, decode_opening
 from boggle_desk.storage.games import MOST_EVENTS, GameStore, State
 from boggle_desk.storage.learning import LearningStore, read_sightings
@@ -43,26 +43,25 @@ class GamesReader(QObject):
     def __init__(self, games: GameStore, store: LearningStore, parent: QObject) -> None:
         super().__init__(parent)
         self._open_games, self._store = games.reader(), store
-        self._task: Task[tuple[int, ...]] | None = None
+        self._work = BackgroundTask(self)
 
     def start(self) -> None:
         """Begin. Games that were looked through before are not read again."""
         known, open_games = self._store.looked_through(), self._open_games
-        self._task = Task(lambda flag: _look_through(open_games, known, flag), self)
-        self._task.progressed.connect(self._keep)
-        self._task.done.connect(self._drop)
-        self._task.failed.connect(lambda _error: self.finished.emit())
-        self._task.start()
+        self._work.start(
+            lambda flag: _look_through(open_games, known, flag),
+            self._drop,
+            lambda _error: self.finished.emit(),
+            self._keep,
+        )
 
-    def stop(self) -> None:
+    def cancel(self) -> None:
         """Give up; what was found is kept."""
-        if self._task:
-            self._task.cancel()
+        self._work.cancel()
 
-    def _keep(self, seen: object) -> None:
-        if isinstance(seen, _Seen):
-            self._store.keep(seen.game, seen.started, seen.sightings)
-            self.progressed.emit(seen.done, seen.total)
+    def _keep(self, seen: _Seen) -> None:
+        self._store.keep(seen.game, seen.started, seen.sightings)
+        self.progressed.emit(seen.done, seen.total)
 
     def _drop(self, gone: tuple[int, ...]) -> None:
         self._store.drop(gone)

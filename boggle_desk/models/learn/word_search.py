@@ -4,13 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QObject, Signal
-
 from boggle_desk.engine.anagrams import Order, WordQuery, arranged, beyond, find_words, letter_points
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.study import StudyList, StudyWords, words_of
-from boggle_desk.models.latest import Latest
-from boggle_desk.models.task import StopFlag
+from boggle_desk.models.background_task import StopFlag
 
 MOST_SHOWN = 2_000
 """The most words that are shown of an answer; how many there are is said."""
@@ -57,33 +53,6 @@ class Answer:
     total: int
 
 
-class WordSearch(QObject):
-    """Asks the dictionary; a new question stops the one before."""
-
-    found = Signal(object)
-    """An `Answer`."""
-    studied = Signal(object)
-    """The `StudyWords` of a list, as a tuple."""
-    failed = Signal(object)
-    """The exception: `BadQuery` for a question that cannot be asked."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._latest = Latest(self)
-
-    def ask(self, wish: Wish, lexicon: Lexicon) -> None:
-        """Look for words; the answer comes with `found`."""
-        self._latest.start(lambda flag: answer(wish, lexicon, flag), self.found.emit, self.failed.emit)
-
-    def study(self, each: StudyList, lexicon: Lexicon) -> None:
-        """Look for the words of a list; they come with `studied`."""
-        self._latest.start(lambda flag: _studied(each, lexicon, flag), self.studied.emit, self.failed.emit)
-
-    def stop(self) -> None:
-        """Give up."""
-        self._latest.stop()
-
-
 def answer(wish: Wish, lexicon: Lexicon, flag: StopFlag) -> Answer:
     """Return the answer to a question; words that may not be shown are not in it. Raises `BadQuery`."""
     shown = [word for word in find_words(lexicon.graph, wish.query, flag.is_set) if _belongs(word, wish, lexicon)]
@@ -107,7 +76,3 @@ def _belongs(word: str, wish: Wish, lexicon: Lexicon) -> bool:
             return lexicon.levels is None or lexicon.commonness(word) <= COMMON_TIER
         case _:
             return True
-
-
-def _studied(each: StudyList, lexicon: Lexicon, flag: StopFlag) -> tuple[StudyWords, ...]:
-    return words_of(each, lexicon.graph, lexicon.__contains__, flag.is_set)

@@ -1,6 +1,5 @@
 """A whole game is looked at turn by turn, beside the window."""
 
-import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -12,11 +11,8 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.review import Turn, TurnReview, review_turn, turns_of
-from boggle_desk.models.latest import Latest
-from boggle_desk.models.task import StopFlag, Task
+from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.storage.lexica import open_or_shipped
-
-_log = logging.getLogger(__name__)
 
 Steps = Sequence[Sequence[Any]]
 
@@ -52,9 +48,12 @@ class AnalysisRun(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._task: Task[None] | None = None
-        self._ticket = 0
-        """Changes whenever an analysis begins or is left."""
+        self._work = BackgroundTask(self, "A game could not be analysed.")
+        self._left = False
+        self._work.progressed.connect(self._take)
+        self._work.done.connect(lambda _none: self.finished.emit())
+        self._work.failed.connect(self.failed)
+        self._work.stopped.connect(self._end)
         self.reviews: list[TurnReview] = []
         self.dictionary = ""
         """The title of the dictionary that judges, as soon as it is open."""
@@ -62,7 +61,7 @@ class AnalysisRun(QObject):
     @property
     def running(self) -> bool:
         """Whether an analysis goes on."""
-        return self._task is not None
+        return self._work.running
 
     def start(
         self,
@@ -72,28 +71,17 @@ class AnalysisRun(QObject):
         luck: Random,
     ) -> None:
         """Begin anew. `judge` opens the dictionary, beside the window too."""
-        self.leave()
-        self.reviews, seed = [], luck.randrange(1 << 62)
-        self._task = Task(lambda flag: _review_all(opening, steps, judge, seed, flag))
-        ticket = self._ticket
-        self._task.progressed.connect(self._take)
-        self._task.done.connect(lambda _none: self._end(self.finished, ticket))
-        self._task.stopped.connect(lambda: self._end(self.cancelled, ticket))
-        self._task.failed.connect(self._fail)
-        self._task.start()
+        self._left, self.reviews, seed = False, [], luck.randrange(1 << 62)
+        self._work.start(lambda flag: _review_all(opening, steps, judge, seed, flag))
 
     def cancel(self) -> None:
         """Give up; `cancelled` follows when the work has ended."""
-        if self._task:
-            self._task.cancel()
+        self._work.cancel()
 
     def leave(self) -> None:
         """Give up, and hear nothing more of it."""
-        self._ticket += 1
-        if self._task:
-            self._task.cancel()
-            self._task.deleteLater()
-            self._task = None
+        self._left = True
+        self._work.cancel()
 
     def _take(self, told: Told) -> None:
         if told.review:
@@ -102,15 +90,9 @@ class AnalysisRun(QObject):
         self.dictionary = told.dictionary
         self.progressed.emit(len(self.reviews), told.total)
 
-    def _end(self, signal: Any, ticket: int) -> None:
-        if ticket == self._ticket:  # else it was left, or another one has begun since
-            self._task = None
-            signal.emit()
-
-    def _fail(self, error: Exception) -> None:
-        _log.error("A game could not be analysed.", exc_info=error)
-        self._task = None
-        self.failed.emit(error)
+    def _end(self) -> None:
+        if not self._left:
+            self.cancelled.emit()
 
 
 def _review_all(
@@ -132,40 +114,7 @@ def _reviewed(turn: Turn, judge: Judge, luck: Random, flag: StopFlag) -> TurnRev
     return review_turn(turn, judge, flag.is_set, luck)
 
 
-class TurnQuestion(QObject):
-    """Answers "what could I have played?" for a player's last turn, beside the window. A new question drops the one
-    before."""
-
-    answered = Signal(object)
-    """A `TurnReview`, or None if the player has not had a turn."""
-    failed = Signal(object)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._work = Latest(self, "A turn could not be looked at.")
-
-    def ask(
-        self,
-        opening: ScrabblePosition,
-        steps: Steps,
-        seat: int,
-        judge: Judge,
-        luck: Random,
-    ) -> None:
-        """Begin to look for the answer."""
-        seed = luck.randrange(1 << 62)
-        self._work.start(
-            lambda flag: _review_last(opening, steps, seat, judge, Random(seed), flag),
-            self.answered.emit,
-            self.failed.emit,
-        )
-
-    def stop(self) -> None:
-        """Give up looking."""
-        self._work.stop()
-
-
-def _review_last(
+def review_last(
     opening: ScrabblePosition,
     steps: Steps,
     seat: int,
@@ -173,5 +122,6 @@ def _review_last(
     luck: Random,
     flag: StopFlag,
 ) -> TurnReview | None:
+    """Return what a player's last turn could have been, None if there has been none."""
     turns = [turn for turn in turns_of(opening, steps) if turn.seat == seat]
     return _reviewed(turns[-1], judge, luck, flag) if turns else None

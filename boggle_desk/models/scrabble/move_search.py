@@ -5,8 +5,6 @@ from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
 
-from PySide6.QtCore import QObject, Signal
-
 from boggle_desk.engine.scrabble.analysis import Basis, Candidate, Evaluation, Judge, evaluate
 from boggle_desk.engine.scrabble.graphs import tile_graph
 from boggle_desk.engine.scrabble.hints import find_hint
@@ -14,8 +12,7 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.preendgame_values import can_try_draws
 from boggle_desk.engine.scrabble.ranking import Ranking
 from boggle_desk.engine.scrabble.rules import Hints
-from boggle_desk.models.latest import Latest
-from boggle_desk.models.task import StopFlag
+from boggle_desk.models.background_task import StopFlag
 
 STAGES = (1.0, 4.0, 12.0)
 """Seconds of simulation, one after the other; each begins anew and knows more than the one before. With a tile or two
@@ -33,46 +30,12 @@ class Told:
     """How long it was simulated."""
 
 
-class MoveSearch(QObject):
-    """Tells the moves as soon as they are known, and again when more is known. A new search drops the one before."""
-
-    found = Signal(object)
-    """A `Told`."""
-    finished = Signal()
-    """Nothing more will be known."""
-    failed = Signal(object)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.stages: Sequence[float] = STAGES
-        self._work = Latest(self, "No moves could be found.")
-
-    @property
-    def running(self) -> bool:
-        """Whether moves are being looked for."""
-        return self._work.busy
-
-    @property
-    def seconds(self) -> float:
-        """How long a search takes at most, roughly."""
-        return sum(self.stages)
-
-    def start(self, view: ScrabblePosition, judge: Callable[[], Judge], luck: Random) -> None:
-        """Begin to look for the moves of the player on turn. `judge` is called beside the window too."""
-        seed, stages = luck.randrange(1 << 62), tuple(self.stages)
-        self._work.start(
-            lambda flag: _search(view, judge(), stages, seed, flag),
-            lambda _none: self.finished.emit(),
-            self.failed.emit,
-            self.found.emit,
-        )
-
-    def stop(self) -> None:
-        """Give up, and hear nothing more."""
-        self._work.stop()
-
-
-def _search(view: ScrabblePosition, judge: Judge, stages: Sequence[float], seed: int, flag: StopFlag) -> None:
+def search_moves(
+    view: ScrabblePosition, open_judge: Callable[[], Judge], stages: Sequence[float], seed: int, flag: StopFlag
+) -> None:
+    """Tell through the flag the moves of the player on turn as soon as they are known, and again when more is known, as
+    a `Told` each time. `open_judge` may open files."""
+    judge = open_judge()
     stop = flag.is_set
     static = Ranking(view, judge.words, judge.leaves, stop).evaluation(None, SHOWN)
     flag.tell(Told(static))

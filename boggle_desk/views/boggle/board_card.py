@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -10,8 +11,8 @@ from boggle_desk.engine.boggle.board_code import CodedBoard
 from boggle_desk.engine.boggle.ready_wishes import ReadyWish, ready_wish
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.boggle.wish import LONGEST, MOST_WORDS, SHORT, BoardWish, Counted
-from boggle_desk.engine.boggle.wished_boards import Wanted
-from boggle_desk.models.boggle.wish_chance import BOARDS, WishChance
+from boggle_desk.engine.boggle.wished_boards import Wanted, share_granted
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.views.boggle.board_words import BoardWords
 from boggle_desk.views.boggle.code_field import CodeField
 from boggle_desk.views.choices import Choice
@@ -19,6 +20,9 @@ from boggle_desk.views.drawer import Drawer
 from boggle_desk.views.kit import Card, button, centre_labels, label
 from boggle_desk.views.number_field import number_field
 from boggle_desk.views.services import Services
+
+BOARDS = 1_000
+"""So many boards are measured, the same each time: no chance is taken from the game."""
 
 
 class BoardCard(Card):
@@ -31,8 +35,7 @@ class BoardCard(Card):
         super().__init__(services.look)
         self._services, self._rules_of = services, rules_of
         self._say = BoardWords(self)
-        self._chance = WishChance(self)
-        self._chance.known.connect(self._show_chance)
+        self._chance = BackgroundTask(self)
         self.summary = label("", "muted", wrap=True)
         self.chance = label("", "muted", wrap=True)
         self.more = button(self.tr("Wishes and codes"), self._toggle)
@@ -135,14 +138,15 @@ class BoardCard(Card):
             field.setEnabled(not typed)
         said = replace(wish, counted=Counted.ANY) if all_alike else wish
         self.summary.setText(self.tr("The board of the code below.") if typed else self._say.wish(said))
-        self._chance.stop()
+        self._chance.cancel()
         self.chance.setVisible(bool(wish) and lexicon is not None)
         self.chance.setText(self.tr("How likely that is will be said in a moment…"))
         if wish and lexicon is not None:
             rules = self._rules_of()
-            self._chance.ask(Wanted(wish, rules.cubes, rules.minimum_length, lexicon))
+            wanted = Wanted(wish, rules.cubes, rules.minimum_length, lexicon)
+            self._chance.start(lambda _flag: share_granted(wanted, Random(1), BOARDS), self._show_chance)
 
-    def _show_chance(self, _wanted: Wanted, share: float) -> None:
+    def _show_chance(self, share: float) -> None:
         if share == 0:
             text = self.tr("Not one of %n shake(s) gave such a board: it may be out of reach.", "", BOARDS)
         elif share >= 0.95:
@@ -162,6 +166,6 @@ class BoardCard(Card):
             self.more.click()
         self.code.complain()
 
-    def rest(self) -> None:
+    def cancel(self) -> None:
         """Measure nothing any more: the page is left."""
-        self._chance.stop()
+        self._chance.cancel()

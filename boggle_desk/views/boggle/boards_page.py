@@ -226,7 +226,7 @@ class BoardsPage(RoomPage):
         self.code.line.setFocus()
 
     def leave(self) -> None:
-        self._reader.stop()
+        self._reader.cancel()
         if self.isVisible():
             self._remember()
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QLocale, QObject
 from boggle_desk.engine.boggle.handicap import LEAST_ROUNDS, FairStart, comparable_points, fair_start
 from boggle_desk.engine.boggle.position import BogglePosition, opening
 from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.history_keeper import HistoryKeeper
-from boggle_desk.models.task import StopFlag, Task
 from boggle_desk.storage.history import History
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords, listed, seats_text
@@ -38,19 +38,21 @@ class FairStartQuestion(QObject):
         super().__init__(parent)
         self._history, self._seats, self._rules, self._on_pad = history, seats, rules, on_pad
         self._words = FairStartWords(self)
-        self._question: Task[FairStart] | None = None
+        self._question = BackgroundTask(self)
         seats.suggestion_asked.connect(self._ask)
 
     def _ask(self) -> None:
-        if self._question:
+        if self._question.running:
             return
         position = opening(self._rules(), self._seats.players())
-        self._question = self._history.ask(lambda history, flag: reckoned(position, self._on_pad, history, flag), self)
-        self._question.done.connect(lambda fair: self._show(position, fair))
-        self._question.failed.connect(lambda _error: self._show(position, None))
+        on_pad = self._on_pad
+        self._question.start(
+            self._history.asking(lambda history, flag: reckoned(position, on_pad, history, flag)),
+            lambda fair: self._show(position, fair),
+            lambda _error: self._show(position, None),
+        )
 
     def _show(self, position: BogglePosition, fair: FairStart | None) -> None:
-        self._question = None
         if fair is None:
             self._seats.show_suggestion({}, self.tr("The history of your games cannot be read now."), "")
         elif [player.name for player in self._seats.players()] == [player.name for player in position.players]:

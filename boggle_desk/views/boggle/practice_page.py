@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QV
 from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Judging, Writing
 from boggle_desk.engine.players import Player
-from boggle_desk.models.latest import Latest
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.settings import PracticeSetup
 from boggle_desk.storage.bests import Practised, best, practised
 from boggle_desk.storage.exchange import OpenedGame
@@ -37,7 +37,7 @@ class PracticePage(RoomPage):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._say, self._goals = BoggleWords(self), GoalSentences(self)
-        self._search = Latest(self, "The best could not be looked up.")
+        self._search = BackgroundTask(self, "The best could not be looked up.")
         self._best: Practised | None = None
         self._boards = _boards(services.presets)
         self._make_boards()
@@ -243,7 +243,7 @@ class PracticePage(RoomPage):
     def leave(self) -> None:
         if self.isVisible():
             self.services.choices.change(practice=self.setup())
-        self._search.stop()
+        self._search.cancel()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

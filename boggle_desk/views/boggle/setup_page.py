@@ -77,7 +77,7 @@ class SetupPage(GameSetupPage):
         super().press_start()
 
     def leave(self) -> None:
-        self.board.rest()
+        self.board.cancel()
         super().leave()
 
     def _show_board(self) -> None:

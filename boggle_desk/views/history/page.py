@@ -8,14 +8,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from boggle_desk.models.task import Task
+from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.storage.disk import replace_file
 from boggle_desk.storage.exchange import OpenedGame, played_through, written
 from boggle_desk.storage.games import GameDamaged, State
 from boggle_desk.storage.history import Account
 from boggle_desk.storage.spreadsheets import Sheet, csv_of
 from boggle_desk.views.drawer import DrawerTabs
-from boggle_desk.views.errand import Errand
 from boggle_desk.views.history.players_tab import PlayersTab
 from boggle_desk.views.history.records_tab import RecordsTab
 from boggle_desk.views.history.words import HistoryWords
@@ -38,9 +37,8 @@ class HistoryPage(RoomPage):
         self.records = RecordsTab(self.look, keeper, self._words)
         self.tabs = DrawerTabs()
         self.news = label("", "muted", wrap=True)
-        self._errand = Errand(self)
-        self._errand.changed.connect(self._follow_errand)
-        self._errand.failed.connect(self._say_trouble)
+        self._work = BackgroundTask(self)
+        self._work.changed.connect(self._follow_work)
         self._counting = False
         self._pressed: QWidget | None = None
         self._make_buttons()
@@ -99,7 +97,7 @@ class HistoryPage(RoomPage):
             self.records.forget(anew)
             self.players.refresh()
         else:
-            self.players.stop()
+            self.players.cancel()
             self.records.refresh(anew)
         self._show_actions()
 
@@ -109,8 +107,8 @@ class HistoryPage(RoomPage):
     def _show_actions(self) -> None:
         player = self.players.player.chosen
         in_front = self.tabs.front is self.players
-        self.remove.setEnabled(in_front and player is not None and player.level is None and not self._errand.busy)
-        self.export.setEnabled(not self._errand.busy)
+        self.remove.setEnabled(in_front and player is not None and player.level is None and not self._work.running)
+        self.export.setEnabled(not self._work.running)
 
     def say(self, text: str, bad: bool = False) -> None:
         """Say something about what was done."""
@@ -143,7 +141,7 @@ class HistoryPage(RoomPage):
         stored = next((game for game in self.services.store.games() if game.id == number), None)
         state = stored.state if stored else State.FINISHED
         self._begin(
-            Task(lambda flag: played_through(text, flag.check), self),
+            lambda flag: played_through(text, flag.check),
             lambda played: self.view_asked.emit(OpenedGame(text.kind, played, state, number)),
             self.tr("This game cannot be shown"),
         )
@@ -168,9 +166,10 @@ class HistoryPage(RoomPage):
         if path:
             keeper = self.services.history
             self._begin(
-                keeper.ask(lambda history, flag: replace_file(path, csv_of(sheet, history, flag.check))),
+                keeper.asking(lambda history, flag: replace_file(path, csv_of(sheet, history, flag.check))),
                 lambda _none: self.say(self.tr("Saved as {file}.").format(file=path.name)),
                 self.tr("The table was not saved"),
+                goes_on=True,
             )
 
     def _remove_player(self) -> None:
@@ -188,18 +187,21 @@ class HistoryPage(RoomPage):
         ):
             return
         self._begin(
-            self.services.history.erase_person(player.key),
+            self.services.history.erasing_person(player.key),
             lambda _numbers: self.say(self.tr("{name} is no longer in the history.").format(name=player.name)),
             self.tr("The player was not removed"),
+            goes_on=True,
         )
 
-    def _begin(self, work: Task[Any], done: Callable[[Any], object], trouble: str) -> None:
+    def _begin(
+        self, work: Callable[[StopFlag], Any], done: Callable[[Any], object], trouble: str, goes_on: bool = False
+    ) -> None:
         self._pressed = self.focusWidget()
-        self._errand.begin(work, done, trouble)
+        self._work.start(work, done, lambda error: self._say_trouble(trouble, error), goes_on=goes_on)
 
-    def _follow_errand(self) -> None:
+    def _follow_work(self) -> None:
         self._show_actions()
-        if self._pressed in (self.export, self.remove) and not self._errand.busy:  # it has lost the keyboard
+        if self._pressed in (self.export, self.remove) and not self._work.running:  # it has lost the keyboard
             self._pressed.setFocus()
 
     def _say_trouble(self, title: str, error: Exception) -> None:
@@ -217,8 +219,8 @@ class HistoryPage(RoomPage):
 
     def leave(self) -> None:
         for tab in (self.players, self.records):
-            tab.stop()
-        self._errand.leave()
+            tab.cancel()
+        self._work.cancel()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and press_focused(self):

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.history_report import (
     Measure,
@@ -17,7 +18,6 @@ from boggle_desk.models.history_report import (
 from boggle_desk.models.text_table import TextTable
 from boggle_desk.storage.history import Known
 from boggle_desk.views.choices import Choice
-from boggle_desk.views.history.asking import Asking
 from boggle_desk.views.history.progress_plot import ProgressPlot
 from boggle_desk.views.history.tables import HistoryTable
 from boggle_desk.views.history.words import HistoryWords, day, number
@@ -40,8 +40,8 @@ class PlayersTab(QWidget):
     def __init__(self, look: Look, keeper: HistoryKeeper, words: HistoryWords) -> None:
         super().__init__()
         self.look, self._words = look, words
-        self._asking = Asking(keeper, self)
-        self._asking.failed.connect(self._say_trouble)
+        self._keeper, self._question = keeper, BackgroundTask(self)
+        self._question.failed.connect(self._say_trouble)
         self._played: PlayerHistory | None = None
         self.report: Report | None = None
         """What is shown."""
@@ -139,11 +139,11 @@ class PlayersTab(QWidget):
 
     def refresh(self) -> None:
         """Ask the history anew; who and what was chosen stays chosen."""
-        self._asking.ask(lambda history, _flag: known_players(history), self._show_players)
+        self._question.start(self._keeper.asking(lambda history, _flag: known_players(history)), self._show_players)
 
-    def stop(self) -> None:
+    def cancel(self) -> None:
         """Wait for no answer any more."""
-        self._asking.stop()
+        self._question.cancel()
 
     def _show_players(self, players: tuple[Known, ...]) -> None:
         self._show_parts(bool(players))
@@ -159,7 +159,10 @@ class PlayersTab(QWidget):
 
     def _ask_player(self) -> None:
         if player := self.player.chosen:
-            self._asking.ask(lambda history, flag: player_history(history, player.key, flag.check), self._show_terms)
+            self._question.start(
+                self._keeper.asking(lambda history, flag: player_history(history, player.key, flag.check)),
+                self._show_terms,
+            )
 
     def _show_terms(self, played: PlayerHistory) -> None:
         self._played = played
@@ -169,11 +172,11 @@ class PlayersTab(QWidget):
     def _ask_report(self) -> None:
         played, choice = self._played, self.terms.chosen
         if played and choice:
-            self._asking.ask(lambda _history, _flag: report_of(played, choice.terms), self._show_report)
+            self._question.start(lambda _flag: report_of(played, choice.terms), self._show_report)
 
-    def _say_trouble(self, reason: str) -> None:
+    def _say_trouble(self, error: Exception) -> None:
         self._show_parts(any_games=False)
-        self.empty.setText(self.tr("The history cannot be read: {reason}").format(reason=reason))
+        self.empty.setText(self.tr("The history cannot be read: {reason}").format(reason=error))
 
     # ------------------------------------------------------------------------------------- showing
 

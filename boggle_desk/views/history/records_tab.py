@@ -4,11 +4,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.history_report import Records, TermsChoice, records_of
 from boggle_desk.models.text_table import TextTable
 from boggle_desk.views.choices import Choice
-from boggle_desk.views.history.asking import Asking
 from boggle_desk.views.history.tables import HistoryTable
 from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.kit import Card, label
@@ -28,8 +28,8 @@ class RecordsTab(QWidget):
     def __init__(self, look: Look, keeper: HistoryKeeper, words: HistoryWords) -> None:
         super().__init__()
         self.look, self._words = look, words
-        self._asking = Asking(keeper, self)
-        self._asking.failed.connect(self._say_trouble)
+        self._keeper, self._question = keeper, BackgroundTask(self)
+        self._question.failed.connect(self._say_trouble)
         self.records: Records | None = None
         """What is shown."""
         self.terms: Choice[TermsChoice] = Choice(self.tr("Game and rules"), [])
@@ -70,11 +70,11 @@ class RecordsTab(QWidget):
     def refresh(self, anew: bool = True) -> None:
         """Ask the history for the records: `anew`, or only if that was not done before."""
         self._known = self._known and not anew
-        if self._known or (self._asking.waiting and not anew):
+        if self._known or (self._question.running and not anew):
             return
         if not self.records:
             self._show_parts(self.tr("The records are being looked up…"))
-        self._asking.ask(lambda history, flag: records_of(history, flag.check), self._show)
+        self._question.start(self._keeper.asking(lambda history, flag: records_of(history, flag.check)), self._show)
 
     def _show_parts(self, instead: str = "") -> None:
         """Show the records, or a sentence instead."""
@@ -85,15 +85,15 @@ class RecordsTab(QWidget):
 
     def forget(self, anew: bool) -> None:
         """Wait for nothing; what is shown is out of date if it is to be asked `anew`."""
-        self.stop()
+        self.cancel()
         self._known = self._known and not anew
 
-    def stop(self) -> None:
+    def cancel(self) -> None:
         """Wait for no answer any more."""
-        self._asking.stop()
+        self._question.cancel()
 
-    def _say_trouble(self, reason: str) -> None:
-        self._show_parts(self.tr("The history cannot be read: {reason}").format(reason=reason))
+    def _say_trouble(self, error: Exception) -> None:
+        self._show_parts(self.tr("The history cannot be read: {reason}").format(reason=error))
 
     def _show(self, records: Records) -> None:
         self.records = records

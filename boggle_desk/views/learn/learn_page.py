@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout
 from boggle_desk.engine.missed import Missed
 from boggle_desk.engine.past import folded
 from boggle_desk.engine.study import StudyList, read_study_lists
-from boggle_desk.models.latest import Latest
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.games_reader import GamesReader, MissedOnes, missed_ones
 from boggle_desk.models.learn.quiz_run import QuizRun
 from boggle_desk.views.choices import Choice
@@ -45,7 +45,7 @@ class LearnPage(RoomPage):
         self._reader: GamesReader | None = None
         self._read = False
         self._named: list[str] = []
-        self._finding = Latest(self)
+        self._finding = BackgroundTask(self)
         self.person: Choice[str] = Choice(self.tr("Who learns"), [])
         self.another = button(self.tr("Another name…"), self._ask_name)
         self.home = button(self.tr("To the start"), self.home_asked.emit)
@@ -127,7 +127,7 @@ class LearnPage(RoomPage):
     @property
     def idle(self) -> bool:
         """Whether all games are looked through and what was missed is shown."""
-        return self._read and not self._finding.busy
+        return self._read and not self._finding.running
 
     def _lexicon_changed(self) -> None:
         """Ask the other dictionary all that stands on the tabs."""
@@ -273,8 +273,8 @@ class LearnPage(RoomPage):
         for tab in self._made:
             tab.stop()
         if self._reader:
-            self._reader.stop()
-        self._finding.stop()
+            self._reader.cancel()
+        self._finding.cancel()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         place = event.key() - int(Qt.Key.Key_1)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
-from boggle_desk.models.task import Task
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.views.kit import clear_layout
 from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.spots import TileFace
@@ -90,6 +90,7 @@ class LetterRow(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         spaced(self._grid, look, 4)
         self.tiles: list[LetterTile] = []
+        self._painting = BackgroundTask(self)
 
     def show_letters(self, letters: str, values: Mapping[str, int]) -> None:
         """Show these letters, none taken. `values` are those of the tiles, by letters in lower case."""
@@ -109,7 +110,7 @@ class LetterRow(QWidget):
         sides = [round(self._look.px(side) * ratio) for side in (_LARGE, _SMALL)]
         faces = [TileFace(letter.upper(), values.get(letter, 0)) for letter in alphabet]
         tiles = [(face, kind_of(face, 0), side, theme) for side in sides for face in faces]  # as `paint_tile` asks
-        Task(lambda _flag: [picture(*tile) for tile in tiles], self).start()
+        self._painting.start(lambda _flag: [picture(*tile) for tile in tiles])
 
     def mark(self, text: str) -> None:
         """Show which letters the text takes."""

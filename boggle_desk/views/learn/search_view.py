@@ -9,7 +9,8 @@ from boggle_desk.engine.learning import Subject
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.engine.word_list import LONGEST
-from boggle_desk.models.learn.word_search import MOST_SHOWN, Answer, Vocabulary, Wish, WordSearch
+from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.learn.word_search import MOST_SHOWN, Answer, Vocabulary, Wish, answer
 from boggle_desk.models.learn.words_model import WordRow, WordsModel
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import Card, button, label, set_role
@@ -30,7 +31,7 @@ class SearchView(LearnTab):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._sentences = LearnWords(self)
-        self._search = WordSearch(self)
+        self._search = BackgroundTask(self)
         self.fields = {name: QLineEdit() for name in _FIELDS}
         self.all_letters = QCheckBox(self.tr("Use &all the letters"))
         self.shortest, self.longest = _length(2), _length(15)
@@ -116,8 +117,6 @@ class SearchView(LearnTab):
         for choice in (self.vocabulary, self.order):
             choice.currentIndexChanged.connect(lambda _place: self.ask())
         self.table.chosen.connect(self.side.show_word)
-        self._search.found.connect(self._show_answer)
-        self._search.failed.connect(self._show_fault)
 
     def follow_dictionary(self) -> None:
         """Ask the dictionary that is in use now; how common words are is only asked of one that knows."""
@@ -151,7 +150,7 @@ class SearchView(LearnTab):
         self._timer.stop()
         lexicon = self.services.lexica.lexicon
         if lexicon is None or not any(field.text().strip() for field in self.fields.values()):
-            self._search.stop()
+            self._search.cancel()
             self._show_answer(Answer((), 0))
             self.news.setText(self._hint())
             return
@@ -159,12 +158,13 @@ class SearchView(LearnTab):
         try:
             check_query(query, lexicon.graph.alphabet)
         except BadQuery as bad:
-            self._search.stop()
+            self._search.cancel()
             self._show_fault(bad)
             return
         set_role(self.news, "muted")
         self.news.setText(self.tr("Looking…"))
-        self._search.ask(Wish(query, self.order.value, self.vocabulary.value, self._values()), lexicon)
+        wish = Wish(query, self.order.value, self.vocabulary.value, self._values())
+        self._search.start(lambda flag: answer(wish, lexicon, flag), self._show_answer, self._show_fault)
 
     def _ask_and_go(self) -> None:
         self.ask()
@@ -202,7 +202,7 @@ class SearchView(LearnTab):
 
     def stop(self) -> None:
         self._timer.stop()
-        self._search.stop()
+        self._search.cancel()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._timer.stop()

@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from boggle_desk.engine.learning import Subject
-from boggle_desk.engine.study import StudyList, StudyWords
+from boggle_desk.engine.study import StudyList, StudyWords, words_of
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.index import Index
-from boggle_desk.models.learn.word_search import WordSearch
 from boggle_desk.models.learn.words_model import short_meaning
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import Card, button, label
@@ -90,7 +90,7 @@ class StudyView(LearnTab):
         """`lists` returns those for the dictionary in use."""
         super().__init__(services)
         self._lists_now = lists
-        self._search = WordSearch(self)
+        self._search = BackgroundTask(self)
         self._learned: frozenset[str] = frozenset()
         self._wanted: tuple[StudyList, int] | None = None
         self.lists: Choice[StudyList] = Choice(self.tr("List"), [])
@@ -105,7 +105,6 @@ class StudyView(LearnTab):
         self.lists.currentIndexChanged.connect(lambda _place: self.read())
         self.part.currentIndexChanged.connect(lambda _place: self._show_part())
         self.grid.selectionModel().currentChanged.connect(self._point)
-        self._search.studied.connect(self._studied)
         self.follow_dictionary()
 
     def _lay_out(self) -> None:
@@ -135,7 +134,9 @@ class StudyView(LearnTab):
         if lexicon is not None and chosen and (chosen, id(lexicon)) != self._wanted:
             self._wanted = (chosen, id(lexicon))
             self.about.setText(chosen.about)
-            self._search.study(chosen, lexicon)
+            self._search.start(
+                lambda flag: words_of(chosen, lexicon.graph, lexicon.__contains__, flag.is_set), self._studied
+            )
 
     def _studied(self, parts: tuple[StudyWords, ...]) -> None:
         titles = [(part.title or self.lists.currentText(), part) for part in parts if part.words]
@@ -196,5 +197,5 @@ class StudyView(LearnTab):
         self.grid.setFocus()
 
     def stop(self) -> None:
-        self._search.stop()
+        self._search.cancel()
         self._wanted = None

@@ -1,15 +1,13 @@
 """Where something is printed or saved as a PDF: what, how, on which paper, and how it will look."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from boggle_desk.models.task import Task
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.storage.disk import replace_file
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import Card, announce, button, centre_labels, label, set_role
@@ -66,8 +64,7 @@ class PaperBench(QWidget):
         self.news = label("", "muted", wrap=True)
         self.save = button(self.tr("Save as PDF…"), self.press_save)
         self.print = button(self.tr("Print…"), self.press_print)
-        self._work: Task[Printout] | None = None
-        self._output: Task[Any] | None = None
+        self._work, self._output = BackgroundTask(self), BackgroundTask(self)
         self._pressed: QWidget | None = None
         """The button whose work is being done."""
         self._slow = QTimer(self, singleShot=True, interval=_SLOW)
@@ -145,7 +142,7 @@ class PaperBench(QWidget):
     @property
     def is_ready(self) -> bool:
         """Whether the preview shows what is chosen."""
-        return self._work is None and self.preview.view.is_ready
+        return not self._work.running and self.preview.view.is_ready
 
     @property
     def paper(self) -> Paper:
@@ -170,35 +167,23 @@ class PaperBench(QWidget):
 
     def refresh(self) -> None:
         """Show what is chosen as soon as it is made."""
-        if self._work:
-            self._work.cancel()
         self._say("")
         shown = self.printable.is_shown(self.form.wishes)
         self.hidden.setText(self.printable.hidden_note)
         self.hidden.setVisible(not shown)
-        self._work = self._task(self._job(shown), self._show)
+        job = self._job(shown)
+        self._work.start(lambda _flag: job(), self._show, self._fail)
         self._slow.start()
 
     def _show(self, printout: Printout) -> None:
-        self._work = None
-        self._rest()
+        if not self._slow.isActive() and not self._output.running:
+            self._say("")  # no longer that pages are being made
+        self._slow.stop()
         self.preview.show_printout(printout)
         self.previewed.emit()
 
-    def _rest(self) -> None:
-        """Say no more that pages are being made."""
-        if not self._slow.isActive() and not self._output:
-            self._say("")
-        self._slow.stop()
-
     def _job(self, shown: bool) -> Callable[[], Printout]:
         return self.printable.job(self.form.wishes, self.paper, shown)
-
-    def _task(self, work: Callable[[], Any], done: Callable[[Any], object]) -> Task[Any]:
-        task: Task[Any] = Task(lambda _flag: work(), self)
-        task.done.connect(done)
-        task.failed.connect(self._fail)
-        return task.start()
 
     # ------------------------------------------------------------------------------------- paper and file
 
@@ -209,7 +194,8 @@ class PaperBench(QWidget):
         if path is None:
             return
         self._begin(self.save, self.tr("Writing {file}…").format(file=path.name))
-        self._output = self._task(partial(_write, path, self._job(shown=True)), self._written)
+        job = self._job(shown=True)
+        self._output.start(lambda _flag: _write(path, job), self._written, self._fail, goes_on=True)
 
     def _written(self, path: Path) -> None:
         self._end(self.tr("Saved: {file}").format(file=path))
@@ -223,7 +209,7 @@ class PaperBench(QWidget):
             return
         self._begin(self.print, self.tr("Printing…"))
         job = self._job(shown=True)
-        self._output = self._task(lambda: print_pages(printer, job()), self._all_printed)
+        self._output.start(lambda _flag: print_pages(printer, job()), self._all_printed, self._fail, goes_on=True)
 
     def _all_printed(self, _nothing: None) -> None:
         self._end(self.tr("The printer has the pages."))
@@ -236,7 +222,6 @@ class PaperBench(QWidget):
         self._say(text)
 
     def _end(self, text: str) -> None:
-        self._output = None
         self._slow.stop()
         for each in (self.save, self.print):
             each.setEnabled(True)
@@ -263,8 +248,7 @@ class PaperBench(QWidget):
     def stop(self) -> None:
         """Come to rest: the preview is not needed any more. What is being written or printed goes on."""
         self._slow.stop()
-        if self._work:
-            self._work.cancel()
+        self._work.cancel()
 
     def take_focus(self) -> None:
         """Give the keyboard to the first choice."""

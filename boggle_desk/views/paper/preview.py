@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from boggle_desk.models.latest import Latest
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.look import Look
 from boggle_desk.views.paper.painting import picture
@@ -36,7 +36,7 @@ class PageView(QWidget):
         self._look = look
         self._page: Page | None = None
         self._image = QImage()
-        self._work = Latest(self)
+        self._work = BackgroundTask(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Preview"))
@@ -49,7 +49,7 @@ class PageView(QWidget):
     @property
     def is_ready(self) -> bool:
         """Whether the page that is to be shown is shown."""
-        return not self._work.busy
+        return not self._work.running
 
     def show_page(self, page: Page | None) -> None:
         """Show a page, or none."""
@@ -58,7 +58,7 @@ class PageView(QWidget):
         self._paint_beside()
 
     def _paint_beside(self) -> None:
-        self._work.stop()
+        self._work.cancel()
         page, scale = self._page, self._scale() * self.devicePixelRatioF()
         if page is None or scale <= 0:
             self._image = QImage()

@@ -211,7 +211,7 @@ class BoardTable(PictureTable):
     def hideEvent(self, event: QHideEvent) -> None:
         """Make no pictures unseen."""
         super().hideEvent(event)
-        self._studio.rest()
+        self._studio.cancel()
 
 
 def _alike(one: Layout, other: Layout) -> bool:

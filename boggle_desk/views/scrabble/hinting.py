@@ -3,12 +3,13 @@
 from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.analysis import own_view
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles, TakeHint
-from boggle_desk.engine.scrabble.hints import Grade, Hint
+from boggle_desk.engine.scrabble.hints import Grade, Hint, find_hint
 from boggle_desk.engine.scrabble.leaves import plain_leaves
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Hints
-from boggle_desk.models.scrabble.hint_search import HintSearch
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.kit import announce
@@ -37,9 +38,7 @@ class Hinting(QObject):
         self._turn, self._grade = 0, 0
         self._hint: Hint | None = None
         self._failed = False
-        self._search = HintSearch(self)
-        self._search.found.connect(self._take)
-        self._search.failed.connect(self._fail)
+        self._search = BackgroundTask(self, "No hint could be found.")
 
     @property
     def _position(self) -> ScrabblePosition:
@@ -86,7 +85,7 @@ class Hinting(QObject):
 
     def forget(self) -> None:
         """Drop the hint and its mark."""
-        self._search.stop()
+        self._search.cancel()
         self._hint, self._grade, self._failed = None, 0, False
         self.mark.show_squares(())
 
@@ -99,7 +98,8 @@ class Hinting(QObject):
             return
         rules = self._position.rules
         leaves = self._services.leaves.get(rules.tiles.key) or plain_leaves(rules.tiles)
-        self._search.start(self._position, self._lexicon, leaves)
+        view, words = own_view(self._position, self._position.turn or 0), self._lexicon
+        self._search.start(lambda flag: find_hint(view, words, leaves, stop=flag.is_set), self._take, self._fail)
         self.changed.emit()
 
     def _take(self, hint: Hint) -> None:

@@ -1,5 +1,7 @@
 """What the player before the board could have played in the turn before: told to that player only."""
 
+from random import Random
+
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.lexicon import Lexicon
@@ -8,7 +10,8 @@ from boggle_desk.engine.scrabble.leaves import plain_leaves
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.review import TurnReview
 from boggle_desk.engine.scrabble.rules import Hints
-from boggle_desk.models.scrabble.analysis_run import TurnQuestion
+from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.scrabble.analysis_run import review_last
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.services import Services
@@ -21,9 +24,7 @@ class LastTurn(QObject):
     def __init__(self, services: Services, session: GameSession, lexicon: Lexicon, best: BestMoves) -> None:
         super().__init__(best)
         self._services, self._session, self._lexicon, self._best = services, session, lexicon, best
-        self._question = TurnQuestion(self)
-        self._question.answered.connect(self._take)
-        self._question.failed.connect(lambda _error: self._say(self.tr("That could not be found out.")))
+        self._question = BackgroundTask(self, "A turn could not be looked at.")
         self._asked: tuple[int, int] | None = None
         """The seat and the number of steps that were asked about."""
 
@@ -52,11 +53,16 @@ class LastTurn(QObject):
     def _ask(self, position: ScrabblePosition, seat: int) -> None:
         tiles = position.rules.tiles
         leaves = self._services.leaves.get(tiles.key) or plain_leaves(tiles)
-        session, judge = self._session, Judge(self._lexicon, leaves)
-        self._question.ask(session.opening, session.steps, seat, judge, self._services.luck)
+        opening, steps, judge = self._session.opening, self._session.steps, Judge(self._lexicon, leaves)
+        luck = Random(self._services.luck.randrange(1 << 62))
+        self._question.start(
+            lambda flag: review_last(opening, steps, seat, judge, luck, flag),
+            self._take,
+            lambda _error: self._say(self.tr("That could not be found out.")),
+        )
 
     def _say(self, text: str) -> None:
-        self._question.stop()
+        self._question.cancel()
         self._asked = None
         self._best.show_review(None, text)
 
@@ -65,5 +71,5 @@ class LastTurn(QObject):
 
     def stop(self) -> None:
         """Give up looking."""
-        self._question.stop()
+        self._question.cancel()
         self._asked = None

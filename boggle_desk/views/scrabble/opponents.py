@@ -1,13 +1,16 @@
 """The computers at the table: they think when it is their turn, and let others' plays stand or challenge them."""
 
+from os import cpu_count
+from random import Random
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.computer import ComputerMove
-from boggle_desk.engine.scrabble.events import Accept, Challenge
+from boggle_desk.engine.scrabble.computer import ComputerMove, choose
+from boggle_desk.engine.scrabble.events import Accept, Challenge, Pass
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
-from boggle_desk.models.scrabble.computer_turn import ComputerTurn
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.services import Services
 
@@ -28,9 +31,7 @@ class Opponents(QObject):
         self._services, self._session, self._lexicon = services, session, lexicon
         self.waiting = False
         """Whether a computer waits for a sign (P5)."""
-        self._turn = ComputerTurn(self)
-        self._turn.tried.connect(self._note_try)
-        self._turn.decided.connect(self._decided)
+        self._turn = BackgroundTask(self, "A computer player could not find a move.")
         self._tries: list[Play] = []
         self._move: ComputerMove | None = None
         self._show = QTimer(self, interval=_TRY_MS)
@@ -58,7 +59,7 @@ class Opponents(QObject):
 
     def stop(self) -> None:
         """Give up thinking; the turn stays open, and `follow` begins anew."""
-        self._turn.stop()
+        self._turn.cancel()
         self._show.stop()
         self._tries, self._move, self.waiting = [], None, False
 
@@ -71,25 +72,33 @@ class Opponents(QObject):
         return position.turns > 1 and before != seat and self._is_computer(before)
 
     def _think(self, position: ScrabblePosition) -> None:
+        """Look for a move from what the player on turn may see, and nothing else; `follow` gives it up."""
+        if position.turn is None:
+            return
         levels = self._services.levels
-        key = position.players[position.turn or 0].level or ""
+        key = position.players[position.turn].level or ""
         level = levels.get(key) or list(levels.values())[-1]
         tiles, services = position.rules.tiles.key, self._services
         leaves, wins = services.leaves.get(tiles), services.wins.get(tiles)
-        self._turn.think(position, level, self._lexicon, services.luck, position.turns, leaves, wins)
+        view, words, luck = position.seen_by(position.turn), self._lexicon, Random(services.luck.randrange(1 << 62))
+        self._turn.start(
+            lambda flag: choose(view, level, words, luck, flag.is_set, flag.tell, leaves, wins, cpu_count() or 1),
+            self._decided,
+            lambda _error: self._decided(Pass()),  # the game goes on, and the log says why
+            self._note_try,
+        )
 
-    def _note_try(self, play: Play, ticket: int) -> None:
-        if ticket == self._session.position.turns and self._services.choices.settings.scrabble.watch:
+    def _note_try(self, play: Play) -> None:
+        if self._services.choices.settings.scrabble.watch:
             self._tries.append(play)
             if not self._show.isActive() and self._services.look.motion:
                 self._show_next()
                 self._show.start()
 
-    def _decided(self, move: ComputerMove, ticket: int) -> None:
-        if ticket == self._session.position.turns:
-            self._move = move
-            if not self._show.isActive():
-                self._make_move()
+    def _decided(self, move: ComputerMove) -> None:
+        self._move = move
+        if not self._show.isActive():
+            self._make_move()
 
     def _show_next(self) -> None:
         if self._tries:

@@ -1,14 +1,12 @@
 """Where the board is painted: on a thread beside the window, so that no frame waits for it."""
 
-import logging
 from dataclasses import dataclass
 from functools import cache, partial
-from itertools import count
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
-from boggle_desk.models.task import StopFlag, Task
+from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.views.scrabble.squares import Order, ground, settled
 
 _QUIET = 90
@@ -51,8 +49,8 @@ class BoardStudio(QObject):
         self.pictures: BoardPictures | None = None
         self.wanted: Order | None = None
         self._empty: tuple[Order, QImage] | None = None
-        self._running: dict[int, Task[_Painted]] = {}
-        self._numbers = count()
+        self._painting = BackgroundTask(self, "A board could not be painted.")  # the sketch stays then
+        self._painting.done.connect(self._take)
         self._quiet = QTimer(self, singleShot=True, interval=_QUIET)
         self._quiet.timeout.connect(self._begin)
 
@@ -73,7 +71,7 @@ class BoardStudio(QObject):
             self._quiet.stop()
             self._take(_paint(self.wanted, self._kept(self.wanted)))
 
-    def rest(self) -> None:
+    def cancel(self) -> None:
         """Begin nothing more until the next wish."""
         self._quiet.stop()
         if self.pictures is None or self.pictures.order != self.wanted:
@@ -81,18 +79,10 @@ class BoardStudio(QObject):
 
     def _begin(self) -> None:
         """Paint what is wanted, on the thread; what was begun for another wish is given up."""
-        for task in self._running.values():
-            task.cancel()
         if self.wanted is None:
-            return
-        task, number = Task(partial(_paint, self.wanted, self._kept(self.wanted))), next(self._numbers)
-        self._running[number] = task
-        task.done.connect(self._take)
-        task.failed.connect(_complain)
-        for signal in (task.done, task.failed):
-            signal.connect(lambda _told: self._running.pop(number))
-        task.stopped.connect(lambda: self._running.pop(number))
-        task.start(_pool())
+            self._painting.cancel()
+        else:
+            self._painting.start(partial(_paint, self.wanted, self._kept(self.wanted)), pool=_pool())
 
     def _kept(self, order: Order) -> QImage | None:
         """Return the board without tiles if it has been painted: mostly only the tiles change."""
@@ -107,11 +97,6 @@ class BoardStudio(QObject):
         self._empty = (order.empty, painted.ground)
         self.pictures = BoardPictures(order, kept, QPixmap.fromImage(painted.settled))
         self.ready.emit()
-
-
-def _complain(error: Exception) -> None:
-    """Note why a picture could not be painted: the sketch stays, and the game goes on."""
-    logging.getLogger(__name__).error("the board cannot be painted", exc_info=error)
 
 
 def _paint(order: Order, kept: QImage | None, flag: StopFlag | None = None) -> _Painted:

@@ -17,7 +17,6 @@ from boggle_desk.engine.boggle.wish import BoardWish
 from boggle_desk.engine.boggle.wished_boards import Wanted, wished_board
 from boggle_desk.engine.game import Game
 from boggle_desk.models.boggle import wished_shake
-from boggle_desk.models.boggle.wish_chance import BOARDS, WishChance
 from boggle_desk.models.boggle.wished_shake import WishedShake, Wishing
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.lexica import open_shipped
@@ -191,16 +190,3 @@ def test_a_search_that_fails_ends_in_a_plain_shake(
     hand.shaking.let_go()
     qtbot.waitUntil(lambda: hand.now.phase is Phase.COVERED, timeout=PATIENCE)
     assert "could not be looked for" in caplog.text
-
-
-def test_the_chance_of_a_wish_is_measured_and_only_the_latest_told(qtbot: QtBot) -> None:
-    chance = WishChance()
-    heard: list[tuple[Wanted, float]] = []
-    chance.known.connect(lambda wanted, share: heard.append((wanted, share)))
-    wishes = [Wanted(BoardWish(least), PRESETS["classic"].cubes, 3, ENGLISH) for least in (1, 5_000, 116)]
-    for wanted in wishes:
-        chance.ask(wanted)
-    qtbot.waitUntil(lambda: len(heard) == 1, timeout=PATIENCE)
-    assert heard[0][0] == wishes[2]
-    assert 0.3 < heard[0][1] < 0.7
-    assert heard[0][1] * BOARDS == round(heard[0][1] * BOARDS)

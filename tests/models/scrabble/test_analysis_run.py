@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.leaves import plain_leaves
-from boggle_desk.engine.scrabble.review import TurnReview
-from boggle_desk.models.scrabble.analysis_run import AnalysisRun, TurnQuestion, open_words
+from boggle_desk.models.background_task import StopFlag
+from boggle_desk.models.scrabble.analysis_run import AnalysisRun, open_words, review_last
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.scrabble.table import ENGLISH, Table
 
@@ -37,14 +37,6 @@ def run(qtbot: QtBot) -> Iterator[AnalysisRun]:
     made = AnalysisRun()
     yield made
     made.leave()
-    QThreadPool.globalInstance().waitForDone(PATIENCE)
-
-
-@pytest.fixture
-def question(qtbot: QtBot) -> Iterator[TurnQuestion]:
-    made = TurnQuestion()
-    yield made
-    made.stop()
     QThreadPool.globalInstance().waitForDone(PATIENCE)
 
 
@@ -116,19 +108,15 @@ def test_what_goes_wrong_is_told(
     assert not run.running
 
 
-def test_the_last_turn_of_a_seat_is_looked_at(question: TurnQuestion, table: Table, judge: Judge, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(question.answered, timeout=PATIENCE) as told:
-        question.ask(table.game.opening, table.game.steps, 0, judge, Random(1))
-    (review,) = told.args
-    assert isinstance(review, TurnReview)
+def test_the_last_turn_of_a_seat_is_looked_at(table: Table, judge: Judge) -> None:
+    review = review_last(table.game.opening, table.game.steps, 0, judge, Random(1), StopFlag())
+    assert review
     assert (review.turn.seat, review.turn.words) == (0, ("cat",))
 
 
-def test_who_has_not_played_has_no_last_turn(question: TurnQuestion, judge: Judge, qtbot: QtBot) -> None:
+def test_who_has_not_played_has_no_last_turn(judge: Judge) -> None:
     fresh = Table("CATSEEE", "ONTEASE")
-    with qtbot.waitSignal(question.answered, timeout=PATIENCE) as told:
-        question.ask(fresh.game.opening, fresh.game.steps, 1, judge, Random(1))
-    assert told.args == [None]
+    assert review_last(fresh.game.opening, fresh.game.steps, 1, judge, Random(1), StopFlag()) is None
 
 
 def test_a_dictionary_that_is_gone_gives_way_to_the_shipped_one() -> None:

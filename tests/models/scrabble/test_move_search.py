@@ -1,12 +1,10 @@
 """The best moves of a position: first by estimate, then by simulation, at the end exactly."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from random import Random
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QThreadPool
-from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.scrabble.analysis import Basis, Judge
 from boggle_desk.engine.scrabble.cgp import read_cgp
@@ -14,11 +12,12 @@ from boggle_desk.engine.scrabble.leaves import plain_leaves
 from boggle_desk.engine.scrabble.notation import play_text
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.set_up import set_up_of_cgp, view_of
-from boggle_desk.models.scrabble.move_search import MoveSearch, Told
+from boggle_desk.engine.stopping import Stopped
+from boggle_desk.models.background_task import StopFlag
+from boggle_desk.models.scrabble.move_search import Told, search_moves
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.scrabble.table import FAMILY
 
-PATIENCE = 5_000
 QUICKLY = (0.02, 0.04)
 
 
@@ -38,59 +37,49 @@ LATE = (
 """All but the last row of a board near the end."""
 
 
-@pytest.fixture
-def search(qtbot: QtBot) -> Iterator[MoveSearch]:
-    made = MoveSearch()
-    made.stages = QUICKLY
-    yield made
-    made.stop()
-    QThreadPool.globalInstance().waitForDone(PATIENCE)
-
-
-def told(search: MoveSearch, qtbot: QtBot, position: ScrabblePosition) -> list[Told]:
-    heard: list[Told] = []
-    search.found.connect(heard.append)
-    with qtbot.waitSignal(search.finished, timeout=PATIENCE):
-        search.start(position, judge, Random(1))
+def told(
+    position: ScrabblePosition, stages: Sequence[float] = QUICKLY, asked: Callable[[], Judge] = judge
+) -> list[Told]:
+    """Return all that is told of a position."""
+    heard: list[Any] = []
+    search_moves(position, asked, stages, 1, StopFlag(heard.append))
     return heard
 
 
-def test_first_the_estimate_then_the_simulations(search: MoveSearch, qtbot: QtBot) -> None:
-    heard = told(search, qtbot, view(f"{EMPTY} EEIIMNY/ 0/0 0"))
+def test_first_the_estimate_then_the_simulations() -> None:
+    heard = told(view(f"{EMPTY} EEIIMNY/ 0/0 0"))
     static, simulated = [Basis.STATIC] * 2, [Basis.SIMULATED] * 2
     assert [each.evaluation.basis for each in heard] == [*static, *simulated]
     assert [each.seconds for each in heard] == [0.0, 0.0, *QUICKLY]
     assert heard[0].evaluation.best[0].score == 28, "what the known positions say of this rack"
     assert all(each.win is not None for each in heard[-1].evaluation.best)
-    assert not search.running
 
 
-def test_alone_the_estimate_is_all_there_is(search: MoveSearch, qtbot: QtBot) -> None:
-    heard = told(search, qtbot, view(f"{EMPTY} EEIIMNY 0 0"))
+def test_alone_the_estimate_is_all_there_is() -> None:
+    heard = told(view(f"{EMPTY} EEIIMNY 0 0"))
     assert {each.evaluation.basis for each in heard} == {Basis.STATIC}
 
 
-def test_the_end_of_a_game_is_searched_to_the_end(search: MoveSearch, qtbot: QtBot) -> None:
+def test_the_end_of_a_game_is_searched_to_the_end() -> None:
     position = view(f"{LATE}/DADO3D6E EH/ 0/0 0")
     assert position.bag == ()
-    heard = told(search, qtbot, position)
+    heard = told(position)
     assert heard[-1].evaluation.basis is Basis.EXACT
     best = heard[-1].evaluation.best[0]
     assert best.kept == (), f"{play_text(position.board, best.move.play)} goes out"
 
 
-def test_with_a_tile_in_the_bag_the_last_stage_tries_every_draw(search: MoveSearch, qtbot: QtBot) -> None:
+def test_with_a_tile_in_the_bag_the_last_stage_tries_every_draw() -> None:
     position = view(f"{LATE}/3O3D6E EH/ 0/0 0")
     assert len(position.bag) == 1
-    search.stages = (0.02, PATIENCE / 1000)
-    heard = told(search, qtbot, position)
+    heard = told(position, (0.02, 5.0))
     assert [each.evaluation.basis for each in heard[-2:]] == [Basis.SIMULATED, Basis.PREENDGAME]
     assert heard[-1].seconds == 0.0, "it is no simulation"
     assert any(each.win is not None and each.error is None for each in heard[-1].evaluation.best)
 
 
-def test_the_best_play_of_everyday_words_is_told_too(search: MoveSearch, qtbot: QtBot) -> None:
-    heard = told(search, qtbot, view(f"{EMPTY} AINNPRU/ 0/0 0"))
+def test_the_best_play_of_everyday_words_is_told_too() -> None:
+    heard = told(view(f"{EMPTY} AINNPRU/ 0/0 0"))
     words = open_shipped()
     assert heard[0].evaluation.made is None, "the estimate does not wait for it"
     for each in heard[1:]:
@@ -101,30 +90,20 @@ def test_the_best_play_of_everyday_words_is_told_too(search: MoveSearch, qtbot: 
     assert not all(words.is_everyday(word) for each in heard[0].evaluation.best for word in each.words)
 
 
-def test_a_dictionary_that_knows_no_everyday_words_tells_none(search: MoveSearch, qtbot: QtBot) -> None:
-    heard: list[Told] = []
-    search.found.connect(heard.append)
+def test_a_dictionary_that_knows_no_everyday_words_tells_none() -> None:
     plain = replace(judge(), words=replace(open_shipped(), levels=None))
-    with qtbot.waitSignal(search.finished, timeout=PATIENCE):
-        search.start(view(f"{EMPTY} AINNPRU/ 0/0 0"), lambda: plain, Random(1))
+    heard = told(view(f"{EMPTY} AINNPRU/ 0/0 0"), asked=lambda: plain)
     assert all(each.evaluation.made is None for each in heard)
 
 
-def test_a_search_that_is_stopped_says_nothing_more(search: MoveSearch, qtbot: QtBot) -> None:
-    search.stages = (30.0,)
-    with qtbot.waitSignal(search.found, timeout=PATIENCE):
-        search.start(view(f"{EMPTY} EEIIMNY/ 0/0 0"), judge, Random(1))
-    with qtbot.assertNotEmitted(search.finished), qtbot.assertNotEmitted(search.found):
-        search.stop()
-        QThreadPool.globalInstance().waitForDone(PATIENCE)
-    assert not search.running
+def test_a_search_that_is_stopped_gives_up() -> None:
+    heard: list[Any] = []
 
+    def stop(news: object) -> None:
+        heard.append(news)
+        flag.stop()
 
-def test_what_cannot_be_opened_is_told(search: MoveSearch, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
-    def nothing() -> Judge:
-        raise OSError("no dictionary")
-
-    with qtbot.waitSignal(search.failed, timeout=PATIENCE):
-        search.start(view(f"{EMPTY} EEIIMNY/ 0/0 0"), nothing, Random(1))
-    assert "No moves could be found." in caplog.text
-    caplog.clear()
+    flag = StopFlag(stop)
+    with pytest.raises(Stopped):
+        search_moves(view(f"{EMPTY} EEIIMNY/ 0/0 0"), judge, (60.0,), 1, flag)
+    assert len(heard) == 1

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from boggle_desk.engine.scrabble.position import Phase
-from boggle_desk.models.scrabble.computer_turn import ComputerTurn
+from boggle_desk.engine.scrabble.tiles import HIDDEN
 from boggle_desk.settings import Motion
 from boggle_desk.views.scrabble import opponents as opponents_module
 from tests.engine.scrabble.table import all_tiles
@@ -127,8 +127,14 @@ def test_after_the_sign_juggling_does_not_ask_for_it_again(waiting: Sitting) -> 
 def test_a_person_may_order_the_rack_while_a_computer_thinks(waiting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     """P10: the thinking goes on as it was, and is begun once."""
     begun: list[int | None] = []
-    think = ComputerTurn.think
-    monkeypatch.setattr(ComputerTurn, "think", lambda turn, *args: (begun.append(args[0].turn), think(turn, *args))[1])
+    choose = opponents_module.choose
+
+    def noted(view: Any, *more: Any) -> Any:
+        begun.append(view.turn)
+        assert view.racks[0] == (HIDDEN,) * 7, "a computer is handed no more than its player may see"
+        return choose(view, *more)
+
+    monkeypatch.setattr(opponents_module, "choose", noted)
     seated(waiting, "Ann", "expert!", hands=HANDS[:2], bag=BAG)
     waiting.write("H8", "CAT")
     waiting.table.press_main()

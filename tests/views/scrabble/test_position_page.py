@@ -32,7 +32,7 @@ def people(qapp: QApplication) -> Iterator[Sitting]:
     """Return the program with the room in front; it thinks for a moment only."""
     with open_desk(scrabble_settings("Ann", "Bea")) as opened:
         opened.desk.show_room("position")
-        page_of(opened).search.stages = (0.02, 0.04)
+        page_of(opened).stages = (0.02, 0.04)
         opened.settle()
         yield opened
         if opened.desk.room:
@@ -88,7 +88,7 @@ def again(people: Sitting) -> None:
     """Leave the room and come back."""
     page_of(people).leave()
     people.desk.show_room("position")
-    page_of(people).search.stages = (0.02, 0.04)
+    page_of(people).stages = (0.02, 0.04)
     people.settle()
 
 
@@ -353,7 +353,7 @@ def test_known_positions_have_their_known_best_plays(
     people: Sitting, named: str, moves: str, best: str, score: int
 ) -> None:
     page = page_of(people)
-    page.search.stages = ()
+    page.stages = ()
     paste(people, POSITIONS[named]["cgp"])
     think(people)
     assert page.moves.best.headline.text().startswith(moves)
@@ -413,7 +413,7 @@ def test_a_file_that_is_no_game_changes_nothing(people: Sitting, tmp_path: Path)
 def test_values_get_better_while_it_thinks(people: Sitting) -> None:
     page = page_of(people)
     told: list[Basis] = []
-    page.search.found.connect(lambda found: told.append(found.evaluation.basis))
+    page.search.progressed.connect(lambda found: told.append(found.evaluation.basis))
     page.position.rack.setFocus()
     people.type("eeiimny")
     think(people)
@@ -444,7 +444,7 @@ def test_the_best_play_of_everyday_words_is_marked(people: Sitting) -> None:
 
 def test_thinking_can_be_stopped(people: Sitting) -> None:
     page = page_of(people)
-    page.search.stages = (60.0,)
+    page.stages = (60.0,)
     page.position.rack.setFocus()
     people.type("eeiimny")
     people.key(Qt.Key.Key_Return)

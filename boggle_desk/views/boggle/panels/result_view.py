@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.goals import Result, result
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.models.latest import Latest
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.storage.bests import Practised, best, practised
 from boggle_desk.views.boggle.goal_sentences import GoalSentences
 from boggle_desk.views.boggle.panels.goal_card import GoalBar
@@ -26,7 +26,7 @@ class ResultView(QWidget):
         self._services = services
         self._say = GoalSentences(self)
         self._shown: BogglePosition | None = None
-        self._search = Latest(self, "The best could not be looked up.")
+        self._search = BackgroundTask(self, "The best could not be looked up.")
         self.found = label("", "heading", wrap=True)
         self.bar = GoalBar(services.look)
         self.lengths = label("", "muted", wrap=True)

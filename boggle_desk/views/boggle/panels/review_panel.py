@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QButtonGroup, QHeaderView, QSizePolicy
 
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import ReviewedWord, goal_rows, missed, search_board
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.review_model import ReviewModel
-from boggle_desk.models.latest import Latest
 from boggle_desk.storage.board_results import BoardKey
 from boggle_desk.views.boggle.code_row import CodeRow
 from boggle_desk.views.boggle.panels.panel import Panel, Table
@@ -27,7 +27,7 @@ class ReviewPanel(Panel):
         super().__init__(table)
         self._rows: tuple[ReviewedWord, ...] = ()
         self._position: BogglePosition | None = None
-        self._search = Latest(self, "The words of a board could not be looked up.")
+        self._search = BackgroundTask(self, "The words of a board could not be looked up.")
         card = Card(self.look)
         self._summary = label("", "heading", wrap=True)
         card.column.addWidget(self._summary)

@@ -8,12 +8,12 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.board_text import LONGEST_TEXT, BadBoard, read_board
-from boggle_desk.engine.boggle.board_words import SolvedBoard
+from boggle_desk.engine.boggle.board_words import SolvedBoard, solve_board
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.recognition import recognise
 from boggle_desk.engine.boggle.same_board import KnownBoard
 from boggle_desk.engine.players import Player
-from boggle_desk.models.boggle.board_search import BoardSearch
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.laid_letters import LaidLetters
 from boggle_desk.views.boggle.dome.faces import blank
 from boggle_desk.views.boggle.real_board.known import code_text, known_board, typed_board
@@ -43,7 +43,7 @@ class RealBoardPage(RoomPage):
         super().__init__(services)
         self.letters = LaidLetters(parent=self)
         self._say = BoggleWords(self)
-        self._search = BoardSearch(self)
+        self._search = BackgroundTask(self, "A board could not be looked through.")
         self._known: KnownBoard | None = None
         self._counted_for = 0
         faces = {face for each in services.cube_sets.values() for cube in each.cubes for face in cube}
@@ -120,7 +120,7 @@ class RealBoardPage(RoomPage):
         self.laying.size_chosen.connect(self._resize)
         self.laying.paste_asked.connect(self.paste)
         self.laying.clear_asked.connect(self._clear)
-        self._search.found.connect(self._show_solved)
+        self._search.done.connect(self._show_solved)
         trouble = self.tr("The words could not be found.")
         self._search.failed.connect(lambda _error: self.words.summary.setText(trouble))
         self.words.counting_changed.connect(self._solve)
@@ -150,7 +150,7 @@ class RealBoardPage(RoomPage):
 
     def lay_letters(self) -> None:
         """Go back to the letters."""
-        self._search.stop()
+        self._search.cancel()
         self._show_panel(self.laying)
         self.board.show_path(())
         self.board.setFocus()
@@ -231,7 +231,8 @@ class RealBoardPage(RoomPage):
     def _solve(self) -> None:
         lexicon = self.services.lexica.lexicon
         if lexicon:
-            self._search.start(self.letters.board, lexicon, self.words.rules, self.words.minimum_length)
+            board, rules, least = self.letters.board, self.words.rules, self.words.minimum_length
+            self._search.start(lambda _flag: solve_board(board, lexicon, rules, least))
 
     def _follow_dictionary(self) -> None:
         """Offer the letters of another dictionary, and look for its words if words are shown."""
@@ -274,7 +275,7 @@ class RealBoardPage(RoomPage):
 
     def leave(self) -> None:
         """Come to rest; the letters lie here again the next time."""
-        self._search.stop()
+        self._search.cancel()
         self.board.skip()
         faces = " ".join(face or "." for face in self.letters.faces) if self.letters.known else ""
         self.services.choices.change(real_board=faces)

@@ -1,7 +1,7 @@
 """A Scrabble position: set up with tiles on the board, and its best plays found."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from boggle_desk.engine.scrabble.analysis import Candidate, Judge
 from boggle_desk.engine.scrabble.leaves import plain_leaves
 from boggle_desk.engine.scrabble.set_up import SetUp, empty_set_up, view_of
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.analysis_run import open_words
-from boggle_desk.models.scrabble.move_search import MoveSearch
+from boggle_desk.models.scrabble.move_search import STAGES, search_moves
 from boggle_desk.models.scrabble.set_up_history import SetUpHistory
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.views.drawer import DrawerTabs
@@ -47,7 +48,8 @@ class PositionPage(RoomPage):
         self._possible = False
         self.board = ScrabbleBoardView(services.look.theme)
         self.history = SetUpHistory(remembered(services), self)
-        self.search = MoveSearch(self)
+        self.search = BackgroundTask(self, "No moves could be found.")
+        self.stages: Sequence[float] = STAGES
         self.sources = Sources(self, services)
         self.position = PositionPanel(self.look, self._say)
         self.rules = RulesPanel(services, ScrabbleWords(self))
@@ -110,8 +112,8 @@ class PositionPage(RoomPage):
             each.installEventFilter(self)
         self._connect_position()
         self.rules.chosen.connect(lambda rules: self.history.change(self.history.now.with_rules(rules)))
-        self.search.found.connect(self.moves.take)
-        self.search.finished.connect(self.moves.end)
+        self.search.progressed.connect(self.moves.take)
+        self.search.done.connect(lambda _none: self.moves.end())
         self.search.failed.connect(lambda _error: self.moves.rest(self.tr("The moves could not be found.")))
         self.moves.cancelled.connect(self._stop_thinking)
         self.moves.best.previewed.connect(self._preview)
@@ -157,7 +159,7 @@ class PositionPage(RoomPage):
 
     def _follow_change(self) -> None:
         """Another position: what was found belongs to the one before."""
-        self.search.stop()
+        self.search.cancel()
         self.moves.forget()
         if self.shows_moves:
             self.tabs.setCurrentIndex(_POSITION)
@@ -214,8 +216,9 @@ class PositionPage(RoomPage):
             return
         view = view_of(self.history.now)
         self.tabs.setCurrentIndex(_MOVES)
-        self.moves.begin(view, self.search.seconds)
-        self.search.start(view, self._judge_maker(), self.services.luck)
+        stages, judge, seed = tuple(self.stages), self._judge_maker(), self.services.luck.randrange(1 << 62)
+        self.moves.begin(view, sum(stages))
+        self.search.start(lambda flag: search_moves(view, judge, stages, seed, flag))
         self.moves.best.take_focus()
 
     def _judge_maker(self) -> Callable[[], Judge]:
@@ -226,7 +229,7 @@ class PositionPage(RoomPage):
         return lambda: Judge(lexicon or open_words(key, refuses), leaves, wins, threads=threads)
 
     def _stop_thinking(self) -> None:
-        self.search.stop()
+        self.search.cancel()
         self.moves.end()
 
     def _preview(self, candidate: Candidate | None) -> None:
@@ -275,7 +278,7 @@ class PositionPage(RoomPage):
     def leave(self) -> None:
         """Come to rest; the position is here again the next time."""
         self.services.choices.change(position=to_remember(self.history.now))
-        self.search.stop()
+        self.search.cancel()
         self.sources.stop()
         self.moves.rest("")
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from boggle_desk.engine.scrabble.cgp import LONGEST, BadCgp, read_cgp, write_cgp
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.set_up import SetUp, cgp_of, set_up_of_cgp
-from boggle_desk.models.latest import Latest
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.recorded_turns import recorded_turns
 from boggle_desk.storage.exchange import GCG, LINES, BadFile
 from boggle_desk.views.services import Services
@@ -27,7 +27,7 @@ class Sources(QObject):
     def __init__(self, page: QWidget, services: Services) -> None:
         super().__init__(page)
         self._page, self._services = page, services
-        self._work = Latest(self)
+        self._work = BackgroundTask(self)
 
     def copy(self, set_up: SetUp) -> None:
         """Put the position on the clipboard as CGP."""
@@ -47,7 +47,7 @@ class Sources(QObject):
         """Ask for the file of a game and read it beside the window."""
         pattern = f"{self.tr('Games')} (*{GCG} *{LINES});;{self.tr('All files')} (*)"
         path = self._services.ask.open_file(self._page, self.tr("Open the file of a game"), pattern)
-        if path and not self._work.busy:
+        if path and not self._work.running:
             self._read(path, rules)
 
     def _read(self, path: Path, rules: ScrabbleRules) -> None:
@@ -66,4 +66,4 @@ class Sources(QObject):
 
     def stop(self) -> None:
         """Give up reading, and hear nothing more."""
-        self._work.stop()
+        self._work.cancel()

@@ -2,6 +2,8 @@
 
 import gc
 import sys
+from collections.abc import Callable
+from functools import partial
 from threading import Event, current_thread
 
 import pytest
@@ -9,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThreadPool
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.stopping import Stopped
-from boggle_desk.models.task import StopFlag, Task, give_way
+from boggle_desk.models.background_task import BackgroundTask, StopFlag, give_way, in_window
 
 PATIENCE = 4.0
 
@@ -17,7 +19,7 @@ PATIENCE = 4.0
 class Listener(QObject):
     """Writes down what a task tells, and where."""
 
-    def __init__(self, task: Task[object]) -> None:
+    def __init__(self, task: BackgroundTask) -> None:
         super().__init__()
         self.heard: list[tuple[str, object]] = []
         self.threads: set[str] = set()
@@ -38,10 +40,10 @@ def test_the_result_arrives_once_in_the_window_s_thread(qtbot: QtBot) -> None:
         workers.append(current_thread().name)
         return 42
 
-    task = Task(work)
+    task = BackgroundTask()
     listener = Listener(task)
     with qtbot.waitSignal(task.done) as told:
-        assert task.start() is task
+        task.start(work)
         assert task.running
     assert told.args == [42]
     assert not task.running
@@ -55,10 +57,10 @@ def test_a_failure_is_told_as_the_exception_itself(qtbot: QtBot) -> None:
     def work(_flag: StopFlag) -> None:
         raise ValueError("This is no word list.")
 
-    task = Task(work)
+    task = BackgroundTask()
     listener = Listener(task)
     with qtbot.waitSignal(task.failed):
-        task.start()
+        task.start(work)
     ((kind, error),) = listener.heard
     assert kind == "failed"
     assert isinstance(error, ValueError)
@@ -71,10 +73,10 @@ def test_news_arrives_in_order_before_the_result(qtbot: QtBot) -> None:
             flag.tell(step)
         return "end"
 
-    task = Task(work)
+    task = BackgroundTask()
     listener = Listener(task)
     with qtbot.waitSignal(task.done):
-        task.start()
+        task.start(work)
     assert listener.heard == [("progressed", 0), ("progressed", 1), ("progressed", 2), ("done", "end")]
 
 
@@ -90,10 +92,10 @@ def test_after_cancel_only_stopped_is_told(qtbot: QtBot, obeys: bool) -> None:
             flag.check()
         return "too late"
 
-    task = Task(work)
+    task = BackgroundTask()
     listener = Listener(task)
     with qtbot.waitSignal(task.stopped):
-        task.start()
+        task.start(work)
         assert begun.wait(PATIENCE)
         task.cancel()
         go_on.set()
@@ -103,10 +105,10 @@ def test_after_cancel_only_stopped_is_told(qtbot: QtBot, obeys: bool) -> None:
 def test_a_result_that_is_on_its_way_does_not_arrive_after_cancel(qtbot: QtBot) -> None:
     """The work has ended and its result waits in the queue of the window's thread when the task is cancelled."""
     pool = QThreadPool()
-    task = Task(lambda _flag: "ready")
+    task, work = BackgroundTask(), lambda _flag: "ready"
     listener = Listener(task)
     with qtbot.waitSignal(task.stopped):
-        task.start(pool)
+        task.start(work, pool=pool)
         assert pool.waitForDone(int(PATIENCE * 1000))
         task.cancel()
     assert listener.heard == [("stopped", None)]
@@ -117,9 +119,9 @@ def test_work_cancelled_before_it_began_is_never_done(qtbot: QtBot) -> None:
     pool.setMaxThreadCount(1)
     pool.start(lambda: hold.wait(PATIENCE))
     ran: list[int] = []
-    task = Task(lambda _flag: ran.append(1))
+    task, work = BackgroundTask(), lambda _flag: ran.append(1)
     with qtbot.waitSignal(task.stopped):
-        task.start(pool)
+        task.start(work, pool=pool)
         task.cancel()
         hold.set()
     assert not ran
@@ -136,9 +138,9 @@ def test_nothing_arrives_after_the_parent_is_gone_and_the_work_is_asked_to_stop(
         return "for nobody"
 
     parent = QObject()
-    task = Task(work, parent)
+    task = BackgroundTask(parent)
     listener = Listener(task)
-    task.start(pool)
+    task.start(work, pool=pool)
     assert begun.wait(PATIENCE)
     parent.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -151,9 +153,9 @@ def test_nothing_arrives_after_the_parent_is_gone_and_the_work_is_asked_to_stop(
 def test_a_task_that_nobody_keeps_says_nothing(qapp: QCoreApplication) -> None:
     pool = QThreadPool()
     heard: list[object] = []
-    task = Task(lambda _flag: "unwanted")
+    task, work = BackgroundTask(), lambda _flag: "unwanted"
     task.done.connect(heard.append)
-    task.start(pool)
+    task.start(work, pool=pool)
     assert pool.waitForDone(int(PATIENCE * 1000))
     del task
     gc.collect()
@@ -180,3 +182,102 @@ def test_a_worker_hands_the_interpreter_over_within_a_millisecond() -> None:
         assert sys.getswitchinterval() <= 0.001
     finally:
         sys.setswitchinterval(before)
+
+
+# ------------------------------------------------------------------------------------- one after the other
+
+
+def held() -> tuple[Event, Callable[[StopFlag], str]]:
+    """Return work that ends when the event is set."""
+    go_on = Event()
+
+    def work(_flag: StopFlag) -> str:
+        assert go_on.wait(PATIENCE)
+        return "first"
+
+    return go_on, work
+
+
+def test_only_the_latest_is_told(qtbot: QtBot) -> None:
+    task, (go_on, slow) = BackgroundTask(), held()
+    listener = Listener(task)
+    heard: list[str] = []
+    task.start(slow, heard.append)
+    task.start(lambda _flag: "second", heard.append)
+    go_on.set()
+    qtbot.waitUntil(lambda: heard == ["second"])
+    QThreadPool.globalInstance().waitForDone(int(PATIENCE * 1000))
+    QCoreApplication.processEvents()
+    assert (heard, listener.heard) == (["second"], [("done", "second")])
+    assert not task.running
+
+
+def test_where_all_count_each_is_told(qtbot: QtBot) -> None:
+    task, heard = BackgroundTask(latest_only=False), list[int]()
+    for number in range(3):
+        task.start(partial(lambda number, _flag: number, number), heard.append)
+    qtbot.waitUntil(lambda: sorted(heard) == [0, 1, 2])
+
+
+def test_what_goes_on_is_done_and_told_after_cancel_and_after_a_new_start(qtbot: QtBot) -> None:
+    task, (go_on, slow), heard = BackgroundTask(), held(), list[str]()
+    task.start(slow, heard.append, goes_on=True)
+    task.cancel()
+    task.start(lambda _flag: "second", heard.append)
+    assert task.running
+    go_on.set()
+    qtbot.waitUntil(lambda: sorted(heard) == ["first", "second"])
+
+
+def test_what_goes_on_is_done_when_its_page_has_gone(qapp: QCoreApplication) -> None:
+    pool, (go_on, slow), done = QThreadPool(), held(), Event()
+    task = BackgroundTask()
+    task.start(lambda flag: (slow(flag), flag.check(), done.set()), goes_on=True, pool=pool)
+    del task
+    gc.collect()
+    go_on.set()
+    assert pool.waitForDone(int(PATIENCE * 1000))
+    assert done.is_set()
+
+
+def test_the_next_may_begin_in_the_answer_to_the_one_before(qtbot: QtBot) -> None:
+    task, heard = BackgroundTask(), list[int]()
+
+    def answered(number: int) -> None:
+        heard.append(number)
+        if number < 5:
+            task.start(lambda _flag: number + 1, answered)
+
+    task.start(lambda _flag: 0, answered)
+    qtbot.waitUntil(lambda: heard == [0, 1, 2, 3, 4, 5])
+
+
+def test_a_failure_that_never_should_be_is_in_the_log(qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
+    task, failed = BackgroundTask(trouble="The board could not be read."), list[Exception]()
+
+    def work(_flag: StopFlag) -> None:
+        raise ValueError("no more")
+
+    task.start(work, failed=failed.append)
+    qtbot.waitUntil(lambda: bool(failed))
+    assert "The board could not be read." in caplog.text
+    caplog.clear()
+
+
+def test_a_method_is_called_in_the_window_s_thread_while_its_object_is_there(qtbot: QtBot) -> None:
+    pool, heard = QThreadPool(), list[tuple[str, int]]()
+
+    class Page(QObject):
+        def hear(self, number: int) -> None:
+            heard.append((current_thread().name, number))
+
+    page = Page()
+    hear = in_window(page.hear)
+    pool.start(lambda: hear(1))
+    qtbot.waitUntil(lambda: heard == [(current_thread().name, 1)])
+    page.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    pool.start(lambda: hear(2))
+    assert pool.waitForDone(int(PATIENCE * 1000))
+    QCoreApplication.processEvents()
+    assert len(heard) == 1

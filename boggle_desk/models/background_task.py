@@ -1,0 +1,203 @@
+"""Work on the thread pool: everything that takes longer than a frame."""
+
+import logging
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from itertools import count
+from threading import Event
+from typing import Any, TypeVar
+from weakref import WeakMethod
+
+from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
+from shiboken6 import Shiboken
+
+from boggle_desk.engine.stopping import Stopped
+
+Result = TypeVar("Result")
+_GIVES_WAY = 0.0005  # seconds
+_log = logging.getLogger(__name__)
+
+
+def give_way() -> None:
+    """Let a thread that works hand the interpreter over sooner than it does by itself: the window asks for it many
+    times in one picture, and each time waits as long."""
+    sys.setswitchinterval(_GIVES_WAY)
+
+
+class StopFlag:
+    """What the work is handed: whether it should give up, and a way to say how far it is."""
+
+    def __init__(self, tell: Callable[[object], None] = lambda _news: None) -> None:
+        self._event = Event()
+        self._tell = tell
+
+    def is_set(self) -> bool:
+        """Return whether the work should give up."""
+        return self._event.is_set()
+
+    def stop(self) -> None:
+        """Ask the work to give up."""
+        self._event.set()
+
+    def tell(self, news: object) -> None:
+        """Send news of the progress to the task's `progressed`, unless nobody waits any more."""
+        if not self.is_set():
+            self._tell(news)
+
+    def check(self) -> None:
+        """Raise `Stopped` if the work should give up."""
+        if self.is_set():
+            raise Stopped
+
+
+class _Mailbox(QObject):
+    """Calls methods in the window's thread. There is one, for good: a worker never touches an object that can go
+    away."""
+
+    _posted = Signal(object, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._posted.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    def post(self, method: "WeakMethod[Any]", arguments: tuple[Any, ...]) -> None:
+        """Call the method soon. May be called on any thread."""
+        with suppress(RuntimeError):  # the program is at its end
+            self._posted.emit(method, arguments)
+
+    def _deliver(self, weak: "WeakMethod[Any]", arguments: tuple[Any, ...]) -> None:
+        method = weak()
+        if method is not None and Shiboken.isValid(method.__self__):
+            method(*arguments)
+
+
+@cache
+def _mailbox() -> _Mailbox:
+    return _Mailbox()
+
+
+def in_window(method: Callable[..., object]) -> Callable[..., None]:
+    """Return a function that any thread may call: it has this method of a QObject called in the window's thread, if
+    the object is still there then. To be made in the window's thread."""
+    weak, post = WeakMethod(method), _mailbox().post
+    return lambda *arguments: post(weak, arguments)
+
+
+@dataclass(frozen=True, eq=False)
+class _Run:
+    """One piece of work, and what is called with what it says."""
+
+    work: Callable[[StopFlag], Any]  # kept here too, so that the window's thread is the last to let go of it
+    flag: StopFlag
+    done: Callable[[Any], object] | None
+    failed: Callable[[Any], object] | None
+    progressed: Callable[[Any], object] | None
+
+
+class BackgroundTask(QObject):
+    """Runs `work(flag)` on the thread pool: plain values in, a signal out. The work must not touch widgets, nor hold
+    anything of Qt's.
+
+    Only the latest work counts, unless the task was made with `latest_only=False`: a new start cancels the work before.
+    Of each piece of work either `done` or `failed` is told, in the window's thread. After `cancel`, or when the task
+    has gone with its parent, neither is; but what `goes_on` is never given up.
+    """
+
+    progressed = Signal(object)
+    """What the work said through `StopFlag.tell`."""
+    done = Signal(object)
+    """The result of the work."""
+    failed = Signal(object)
+    """The exception that the work raised."""
+    stopped = Signal()
+    """Work that was cancelled has ended, and none was started since."""
+    changed = Signal()
+    """Whether it is `running`."""
+
+    def __init__(self, parent: QObject | None = None, trouble: str = "", latest_only: bool = True) -> None:
+        """`trouble` is what the log says when work fails that never should."""
+        super().__init__(parent)
+        self._trouble, self._latest_only = trouble, latest_only
+        self._runs: dict[int, _Run] = {}
+        self._numbers, self._latest = count(1), 0
+        self._post = in_window(self._arrive)
+        self._flags = flags = set[StopFlag]()
+        """Those of work that can be given up."""
+        # Not a method: when this is called, there is no object any more.
+        self.destroyed.connect(lambda _gone=None: _stop(flags))
+
+    @property
+    def running(self) -> bool:
+        """Whether something is being worked at whose result will be told."""
+        return any(not run.flag.is_set() for run in self._runs.values())
+
+    def start(
+        self,
+        work: Callable[[StopFlag], Result],
+        done: Callable[[Result], object] | None = None,
+        failed: Callable[[Exception], object] | None = None,
+        progressed: Callable[[Any], object] | None = None,
+        *,
+        goes_on: bool = False,
+        pool: QThreadPool | None = None,
+    ) -> None:
+        """Begin this work, on the application's own threads unless a `pool` is named. `done`, `failed` and `progressed`
+        are called for this work only, the signals for any. Work that was asked for itself, such as saving, `goes_on`
+        when nobody waits for it any more."""
+        if self._latest_only:
+            _stop(self._flags)
+        number, post = next(self._numbers), self._post
+        flag = StopFlag(lambda news: post(number, "progressed", news))
+        self._latest, self._runs[number] = number, _Run(work, flag, done, failed, progressed)
+        if not goes_on:
+            self._flags.add(flag)
+
+        handed = [work]  # the thread lets go of it before the window is told
+
+        def run() -> None:
+            value: Any = None
+            outcome = "done"
+            try:
+                flag.check()
+                value = handed.pop()(flag)
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is told and nothing is lost
+                outcome, value = "failed", error
+            handed.clear()
+            post(number, outcome, value)
+
+        (pool or QThreadPool.globalInstance()).start(run)
+        self.changed.emit()
+
+    def cancel(self) -> None:
+        """Give up everything but what `goes_on`; nothing more is told of it."""
+        if self._flags:
+            _stop(self._flags)
+            self.changed.emit()
+
+    def _arrive(self, number: int, outcome: str, value: Any) -> None:
+        run = self._runs[number]
+        if outcome != "progressed":
+            del self._runs[number]
+            self._flags.discard(run.flag)
+            if run.flag.is_set():
+                if number == self._latest:
+                    self.stopped.emit()
+                return
+            self.changed.emit()
+            if outcome == "failed" and self._trouble:
+                _log.error(self._trouble, exc_info=value)
+        elif run.flag.is_set():
+            return
+        call, signal = getattr(run, outcome), getattr(self, outcome)
+        if call:
+            call(value)
+        if Shiboken.isValid(self):
+            signal.emit(value)
+
+
+def _stop(flags: set[StopFlag]) -> None:
+    for flag in flags:
+        flag.stop()

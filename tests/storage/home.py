@@ -260,8 +260,8 @@ def opened(folder: Path) -> dict[str, Any]:
 
 
 def _game(store: GameStore, stored: Any) -> dict[str, Any]:
+    from boggle_desk.models.background_task import StopFlag
     from boggle_desk.models.games_model import progress_of
-    from boggle_desk.models.task import StopFlag
     from boggle_desk.storage.exchange import played_through, written
 
     text = written(store, stored.id)

@@ -8,9 +8,11 @@ Run: python packaging/make_board_textures.py [kinds as frame,square,tiles,shadow
 import sys
 from collections.abc import Callable
 
+import make_textures
 import numpy as np
 from make_textures import FELT, FOLDER, THREAD, Array, Height, Picture, Tray, arc, box, lit, noise, pile, smooth
 from PySide6.QtGui import QImage
+from sources import digest, record
 
 UNIT = 246
 """Pixels for an edge of the dome's cubes: with it the grain is as coarse as on the dome's tray."""
@@ -27,6 +29,7 @@ _FREE, _BRIGHT = 0.513, 1.24
 LAMP_HEADROOM = 0.15
 """How far above a surface its own light is followed: nearer, its highest places would count as half in shadow."""
 BAG_SIDE = (480, 560)
+TAKEN = (digest(make_textures.__file__, make_textures.TAKEN),)
 
 
 class Flat(Picture):
@@ -385,6 +388,8 @@ def main() -> None:
               "rack": make_rack, "bag": make_bag}  # fmt: skip
     for kind in sys.argv[1].split(",") if len(sys.argv) > 1 else makers:
         makers[kind]()
+    if len(sys.argv) == 1:
+        record(__file__, TAKEN)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ python packaging/make_icon.py       writes packaging/icons/boggle-desk.svg, the 
 
 import os
 import struct
+import zlib
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -13,6 +14,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPainterPath, QRawFont
 from PySide6.QtSvg import QSvgRenderer
+from sources import record
 
 from boggle_desk.paths import resource
 from boggle_desk.views.theme import DARK, LIGHT
@@ -20,6 +22,8 @@ from boggle_desk.views.theme import DARK, LIGHT
 ROOT = Path(__file__).resolve().parent.parent
 ICONS = ROOT / "packaging" / "icons"
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+FONT = resource("fonts", "Lato-Black.ttf")
+TAKEN = (LIGHT.felt, DARK.accent, LIGHT.wood_light, LIGHT.ivory, LIGHT.ink, zlib.crc32(FONT.read_bytes()))
 
 # The corners of the cube: its top, the left and the right side, in a picture of 256×256.
 TOP = "M 118 60 L 206 96 L 134 140 L 46 100 Z"
@@ -46,7 +50,7 @@ PICTURE = """<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" vi
 
 def letter_path(letter: str, height: int) -> str:
     """Return a letter of the shipped font as an SVG path around its middle, its capitals `height` pixels high."""
-    font = QRawFont(str(resource("fonts", "Lato-Black.ttf")), 100)
+    font = QRawFont(str(FONT), 100)
     font.setPixelSize(100 * height / font.capHeight())
     outline = font.pathForGlyph(font.glyphIndexesForString(letter)[0])
     outline.translate(-outline.boundingRect().center())
@@ -121,6 +125,7 @@ def main() -> None:
     for size, data in pictures.items():
         (ICONS / f"boggle-desk-{size}.png").write_bytes(data)
     (ICONS / "boggle-desk.ico").write_bytes(ico_bytes({size: data for size, data in pictures.items() if size <= 256}))
+    record(__file__, TAKEN)
     application.quit()
 
 

@@ -10,7 +10,10 @@ import wave
 from collections.abc import Callable
 from pathlib import Path
 
+from sources import record
+
 RATE = 22050
+TAKEN = ()
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "sounds"
 Mode = tuple[float, float, float]
 """A tone of a struck body: frequency in hertz, loudness, how fast it fades (1/s)."""
@@ -97,6 +100,7 @@ def main() -> None:
         makers[f"tile_{number + 1}"] = lambda number=number: struck(WOOD, 0.16, 0.40, 0.8, 10 + number)  # type: ignore[misc]  # bound now
     for name, maker in makers.items():
         save(name, maker())
+    record(__file__, TAKEN)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QImage
+from sources import record
 
 from boggle_desk.views.boggle.dome.camera import FRAME, GAP, RIM, Camera, felt_half
 from boggle_desk.views.boggle.dome.cube_painter import LIGHT
@@ -22,6 +23,8 @@ Height = Callable[[Array, Array], Array]
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "images"
 SIZES = (4, 5, 6)
 LAMP = np.array(LIGHT)
+_SEEN = Camera(1000, 1000, 4, 4).point(1, 1, 0)
+TAKEN = (FRAME, GAP, RIM, PITCH, *(f"{number:.4f}" for number in (*map(felt_half, SIZES), *LIGHT, *_SEEN.toTuple())))
 WALNUT = np.array([[66, 38, 22], [184, 122, 76]]) / 255
 FELT = np.array([29, 100, 93]) / 255
 VELVET = np.array([44, 60, 98]) / 255
@@ -351,6 +354,8 @@ def main() -> None:
             save(f"cloth_{cells}.webp", painted(cloth, cells, side * 2 // 3), 84)
         if "glass" in kinds:
             save(f"glass_{cells}.webp", painted(glass, cells, side * 2 // 3), 86)
+    if len(sys.argv) == 1:
+        record(__file__, TAKEN)
 
 
 if __name__ == "__main__":

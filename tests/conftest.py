@@ -20,9 +20,10 @@ _USER_FOLDERS = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "
 
 
 def _pin_environment() -> None:
-    """Take out what the machine says about looks and homes."""
-    for name in [name for name in os.environ if name.startswith(("QT_", "QSG_", "XDG_")) or name in _USER_FOLDERS]:
-        del os.environ[name]
+    """Take out what the machine says about looks and homes; QT_NO_CPU_FEATURE plays another processor."""
+    looks = [name for name in os.environ if name.startswith(("QT_", "QSG_", "XDG_")) and name != "QT_NO_CPU_FEATURE"]
+    for name in (*looks, *_USER_FOLDERS):
+        os.environ.pop(name, None)
     os.environ.update(_PINNED)
 
 

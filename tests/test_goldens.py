@@ -1,12 +1,12 @@
-"""The golden helper itself: equal passes, different fails with the count."""
+"""The golden helper itself: what an eye cannot see passes, what it can see fails and is shown."""
 
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QFontInfo, QImage
+from PySide6.QtGui import QColor, QFont, QFontInfo, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from tests.goldens import check_golden
+from tests.goldens import alike, check_golden
 
 
 @pytest.fixture(autouse=True)
@@ -15,34 +15,63 @@ def _out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("BOGGLE_DESK_UPDATE_GOLDENS", raising=False)
 
 
-def _picture(size: int = 8) -> QImage:
+def _picture(ground: str = "#b4531a", size: int = 64, shift: int = 0, ink: str = "#1a1a1a") -> QImage:
+    """Return a picture with a small word on it."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(QColor("#b4531a"))
+    image.fill(QColor(ground))
+    painter = QPainter(image)
+    painter.setFont(QFont("Lato", 8))
+    painter.setPen(QColor(ink))
+    painter.drawText(20 + shift, 40, "it")
+    painter.end()
     return image
 
 
-def test_equal_pictures_pass_in_any_format(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def kept(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder of a golden called "word"."""
     with monkeypatch.context() as update:
         update.setenv("BOGGLE_DESK_UPDATE_GOLDENS", "1")
-        check_golden(_picture(), "square", tmp_path)
-    check_golden(_picture().convertToFormat(QImage.Format.Format_RGB32), "square", tmp_path)
+        check_golden(_picture(), "word", tmp_path)
+    return tmp_path
 
 
-def test_a_difference_is_counted_and_shown(tmp_path: Path) -> None:
-    _picture().save(str(tmp_path / "square.png"))
+def test_shades_and_stray_pixels_that_nobody_sees_pass(kept: Path) -> None:
+    other = _picture("#b5521b", ink="#1b191b").convertToFormat(QImage.Format.Format_RGB32)
+    for at in range(4):
+        other.setPixelColor(at, 3 * at, QColor("white"))
+    check_golden(other, "word", kept)
+    assert alike(other, _picture())
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"ground": "#bc531a"}, {"ground": "#b45b1a"}, {"ground": "#b45312"}, {"shift": 2}, {"ink": "#1a1a60"}],
+    ids=str,
+)
+def test_another_colour_or_place_is_seen(kept: Path, changed: dict[str, str]) -> None:
+    with pytest.raises(pytest.fail.Exception, match="'word' differs"):
+        check_golden(_picture(**changed), "word", kept)
+    assert not alike(_picture(**changed), _picture())
+
+
+def test_a_difference_is_counted_and_shown(kept: Path) -> None:
     other = _picture()
-    other.setPixelColor(3, 4, QColor("#b4531b"))
-    with pytest.raises(pytest.fail.Exception, match="in 1 of 64 pixels"):
-        check_golden(other, "square", tmp_path)
-    shown = QImage(str(tmp_path / "out" / "square-difference.png"))
+    for at in range(5):
+        other.setPixelColor(3, at, QColor("#b4731b"))
+    with pytest.raises(pytest.fail.Exception, match="in 5 of 4096 pixels"):
+        check_golden(other, "word", kept)
+    shown = QImage(str(kept / "out" / "word-difference.png"))
     assert [shown.pixelColor(3, 4).name(), shown.pixelColor(0, 0).name()] == ["#ff0000", "#cdb4a6"]
 
 
-@pytest.mark.parametrize(("size", "sentence"), [(9, "is 9×9, the golden 8×8"), (0, "no golden")])
-def test_another_size_and_a_missing_golden_fail(tmp_path: Path, size: int, sentence: str) -> None:
-    _picture().save(str(tmp_path / "square.png"))
+@pytest.mark.parametrize(
+    ("size", "name", "sentence"), [(9, "word", "is 9×9, the golden 64×64"), (8, "it", "no golden")]
+)
+def test_another_size_and_a_missing_golden_fail(kept: Path, size: int, name: str, sentence: str) -> None:
     with pytest.raises(pytest.fail.Exception, match=sentence):
-        check_golden(_picture(size or 8), "square" if size else "circle", tmp_path)
+        check_golden(_picture(size=size), name, kept)
+    assert not alike(_picture(size=size), _picture())
 
 
 def test_the_shipped_font_is_the_one_in_use(qapp: QApplication) -> None:

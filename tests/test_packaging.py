@@ -2,6 +2,7 @@
 
 import ast
 import importlib.util
+import json
 import re
 import shutil
 import subprocess
@@ -12,7 +13,6 @@ from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
 
 from boggle_desk import __version__, paths
 
@@ -60,16 +60,20 @@ def test_files_of_the_desktop_agree() -> None:
     assert "trademarks" in "".join(page.getroot().itertext())
 
 
-def test_the_icon_is_drawn_in_all_sizes(qapp: QApplication) -> None:
-    drawing = _script("make_icon")
+@pytest.mark.parametrize("name", ["make_board_textures", "make_icon", "make_sounds", "make_textures"])
+def test_what_a_script_makes_is_made_from_what_the_script_is_now(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(PACKAGING)  # scripts import each other
+    sources, script = _script("sources"), _script(name)
+    made = json.loads(sources.RECORD.read_text(encoding="utf-8"))
+    assert made[name] == sources.digest(script.__file__, script.TAKEN), f"run python packaging/{name}.py"
+
+
+def test_the_icon_comes_in_all_sizes() -> None:
     svg = (PACKAGING / "icons" / "boggle-desk.svg").read_text(encoding="utf-8")
-    assert svg == drawing.picture()
     assert svg == paths.resource("images", "icon.svg").read_text(encoding="utf-8")
-    for size in drawing.SIZES:
+    for size in (16, 22, 24, 32, 48, 64, 128, 256, 512):
         kept = QImage(str(PACKAGING / "icons" / f"boggle-desk-{size}.png"))
-        fresh = drawing.drawn(svg, size).convertToFormat(kept.format())
         assert (kept.width(), kept.height()) == (size, size)
-        assert fresh == kept, f"run python packaging/make_icon.py: {size} is another picture"
 
 
 def test_windows_icon_holds_its_pictures(tmp_path: Path) -> None:

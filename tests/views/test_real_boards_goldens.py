@@ -1,4 +1,4 @@
-"""Pictures of the rooms for real boards as they were approved, pixel by pixel."""
+"""Pictures of the rooms for real boards as they were approved."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Pictures of the pages as they were approved, pixel by pixel."""
+"""Pictures of the pages as they were approved."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -63,7 +63,7 @@ def picture(people: Sitting, stage: str) -> QImage:
     if people.desk.table and stage not in WHOLE:
         left = people.table.dome.geometry().right()
         whole = whole.copy(left, 0, whole.width() - left, whole.height())
-    return whole.convertToFormat(QImage.Format.Format_RGB16)  # coarser colours: less to keep, and none to be seen
+    return whole
 
 
 @pytest.mark.parametrize(

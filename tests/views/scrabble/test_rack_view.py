@@ -116,7 +116,7 @@ def test_a_rack_of_another_size(rack: RackView) -> None:
 
 def picture(view: RackView) -> QImage:
     view.setPalette(QPalette(QColor(view._theme.table)))
-    return view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return view.grab().toImage()
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)

@@ -1,4 +1,4 @@
-"""Pictures of the pages of a crossword game as they were approved, pixel by pixel."""
+"""Pictures of the pages of a crossword game as they were approved."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -51,8 +51,7 @@ def picture(people: Sitting, part: tuple[float, float, float, float]) -> QImage:
         line.setReadOnly(True)
     whole = page.grab().toImage()
     left, top, right, bottom = (round(share * whole.size().toTuple()[at % 2]) for at, share in enumerate(part))
-    kept = whole.copy(QRect(left, top, right - left, bottom - top))
-    return kept.convertToFormat(QImage.Format.Format_RGB16)  # coarser colours: less to keep, and none to be seen
+    return whole.copy(QRect(left, top, right - left, bottom - top))
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
-from boggle_desk.engine.boggle import goal_moves
+from boggle_desk.engine.boggle import goals
 from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.events import (
     BeginReading,
@@ -20,6 +20,8 @@ from boggle_desk.engine.boggle.events import (
     EndSearch,
     Erased,
     EraseWord,
+    GoalReached,
+    GoalSet,
     LayBoard,
     PassReading,
     ReadClock,
@@ -100,7 +102,7 @@ def _write(position: BogglePosition, move: WriteWord, words: Words, _luck: Rando
         raise Refused(refusal, word)
     wrote = Wrote(move.seat, word, move.at)
     yield wrote
-    reached = tuple(goal_moves.reached(apply(position, wrote), move.at))
+    reached = tuple(_reached(apply(position, wrote), move.at))
     yield from reached
     if position.phase is Phase.FINISH:
         yield from _close_lists(position, (wrote, *reached), words, early=False)
@@ -139,12 +141,33 @@ def _erase(position: BogglePosition, move: EraseWord, _words: Words, _luck: Rand
 
 
 def _set_goal(position: BogglePosition, move: SetGoal, words: Words, _luck: Random) -> Events:
-    yield from goal_moves.note_goal(position, move, words)
+    """Note the goal words, unless they are noted, and who has reached the goal already."""
+    if position.goal_words or not position.rules.seeks_words or not move.words:
+        raise Refused(Reason.WRONG_MOMENT)
+    wrong = goals.first_wrong(position, move, words)
+    if wrong is not None:
+        raise Refused(Reason.NOT_ON_BOARD, wrong)
+    noted = GoalSet(move.words)
+    yield noted
+    yield from _reached(apply(position, noted), position.elapsed)
+
+
+def _reached(position: BogglePosition, at: float) -> Iterator[GoalReached]:
+    """Yield that a searching person has reached the goal. Computers have none, or their lists would not stay hidden."""
+    done = [each.seat for each in position.reached]
+    for seat in position.searching:
+        if seat not in done and not position.is_computer(seat) and goals.progress(position, seat).reached:
+            yield GoalReached(seat, at)
 
 
 def _hint(position: BogglePosition, move: TakeHint, _words: Words, _luck: Random) -> Events:
     _check_writer(position, move.seat)
-    yield goal_moves.give_hint(position, move.seat)
+    if not goals.allows_hints(position, move.seat):
+        raise Refused(Reason.NO_HINTS)
+    hint = goals.next_hint(position, move.seat)
+    if hint is None:
+        raise Refused(Reason.NO_HINT_LEFT)
+    yield hint
 
 
 def _search_on(_position: BogglePosition, _move: SearchOn, _words: Words, _luck: Random) -> Events:

@@ -27,7 +27,7 @@ from benchmarks.measuring import BASELINE, Figure, in_turns, program, rival_of, 
 from boggle_desk import paths
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.cubes import CubeSet, shake
-from boggle_desk.engine.boggle.presets import read_cube_sets
+from boggle_desk.engine.boggle.rules import read_cube_sets
 from boggle_desk.engine.boggle.solver import board_solver, solve
 from boggle_desk.engine.kernels.solver import Solver
 from boggle_desk.engine.lexicon import RAREST, Lexicon

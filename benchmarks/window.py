@@ -14,7 +14,7 @@ from boggle_desk import paths
 from boggle_desk.commands.play import missing_screen
 from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.cubes import shake
-from boggle_desk.engine.boggle.presets import read_cube_sets
+from boggle_desk.engine.boggle.rules import read_cube_sets
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.movegen import find_plays

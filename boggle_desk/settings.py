@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_type_hints
 
 import msgspec
 
-from boggle_desk.engine.boggle.rules import Court, GoalWords, Judging, Writing
-from boggle_desk.engine.boggle.wish import BoardWish
+from boggle_desk.engine.boggle.rules import BoardWish, Court, GoalWords, Judging, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.storage.codec import plain

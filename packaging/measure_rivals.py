@@ -15,12 +15,10 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from boggle_desk import paths
-from boggle_desk.engine.boggle.computer import look, plan
+from boggle_desk.engine.boggle.computer import RivalLevel, look, plan, read_levels
 from boggle_desk.engine.boggle.cubes import shake
-from boggle_desk.engine.boggle.levels import RivalLevel, read_levels
 from boggle_desk.engine.boggle.position import BogglePosition, opening
-from boggle_desk.engine.boggle.presets import read_cube_sets, read_presets
-from boggle_desk.engine.boggle.rules import BoggleRules, word_points
+from boggle_desk.engine.boggle.rules import BoggleRules, read_cube_sets, read_presets, word_points
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player

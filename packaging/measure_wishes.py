@@ -14,11 +14,8 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from boggle_desk import paths
-from boggle_desk.engine.boggle.presets import read_cube_sets, read_presets
-from boggle_desk.engine.boggle.ready_wishes import ReadyWish, ready_wish
-from boggle_desk.engine.boggle.rules import BoggleRules
-from boggle_desk.engine.boggle.wish import MOST_WORDS, BoardWish
-from boggle_desk.engine.boggle.wished_boards import Wanted, share_granted, wished_board
+from boggle_desk.engine.boggle.rules import MOST_WORDS, BoardWish, BoggleRules, read_cube_sets, read_presets
+from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, share_granted, wished_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.storage.lexica import open_shipped
 

@@ -20,7 +20,7 @@ from boggle_desk.app.loading import all_modules
 from boggle_desk.app.rooms import Room
 from boggle_desk.engine.boggle.events import Shake
 from boggle_desk.engine.boggle.position import Phase, opening
-from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.game import Game
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.exchange import OpenedGame

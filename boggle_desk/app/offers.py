@@ -8,7 +8,7 @@ from boggle_desk.engine.boggle.pad import keeping as boggle_pad
 from boggle_desk.engine.boggle.pad.position import opening as boggle_pad_opening
 from boggle_desk.engine.boggle.pad.rules import BogglePadRules
 from boggle_desk.engine.boggle.position import opening
-from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.game import Course
 from boggle_desk.engine.lexicon import Lexicon

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk import __version__, paths, settings
-from boggle_desk.engine.boggle.levels import read_levels as read_rivals
-from boggle_desk.engine.boggle.presets import preset_of, read_cube_sets, read_presets
+from boggle_desk.engine.boggle.computer import read_levels as read_rivals
+from boggle_desk.engine.boggle.rules import preset_of, read_cube_sets, read_presets
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.scrabble import presets as scrabble
 from boggle_desk.engine.scrabble.leaves import read_leaves

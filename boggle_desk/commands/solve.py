@@ -14,8 +14,7 @@ from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import add_lexicon, lexicon_named, lines_of
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.cubes import BLOCK
-from boggle_desk.engine.boggle.presets import read_cube_sets, read_presets
-from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, word_points
+from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, read_cube_sets, read_presets, word_points
 from boggle_desk.engine.boggle.solver import Found, solve
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player

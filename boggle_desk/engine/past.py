@@ -1,6 +1,6 @@
 """Games that are over, as values to reckon with: who played, by which terms, and how it ended.
 
-They are read from the stored events of a game (`boggle/past.py`, `scrabble/past.py`) and hold nothing that the events
+They are read from the stored events of a game (in `statistics` of each game) and hold nothing that the events
 do not say.
 """
 

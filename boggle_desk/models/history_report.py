@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from boggle_desk.engine.boggle import statistics as boggle_statistics
-from boggle_desk.engine.boggle.past import PastRound
-from boggle_desk.engine.boggle.records import enter_rounds
+from boggle_desk.engine.boggle.statistics import PastRound, enter_rounds
 from boggle_desk.engine.past import PastGame, Terms
 from boggle_desk.engine.records import Record, RecordBook, enter_games
 from boggle_desk.engine.scrabble import statistics as scrabble_statistics

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import msgspec
 
-from boggle_desk.engine.boggle.board_code import Counting
+from boggle_desk.engine.boggle.codes import Counting
 from boggle_desk.engine.boggle.events import Scored
+from boggle_desk.engine.boggle.known_board import counting_of
 from boggle_desk.engine.boggle.position import BogglePosition, Mark, apply
-from boggle_desk.engine.boggle.same_board import counting_of
 from boggle_desk.storage.codec import BROKEN, decode_event, decode_opening
 from boggle_desk.storage.games import MOST_EVENTS
 

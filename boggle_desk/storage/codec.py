@@ -13,7 +13,7 @@ from boggle_desk.engine.boggle.pad.keeping import BOGGLE_PAD
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.position import Phase as BogglePhase
-from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.game import Course
 from boggle_desk.engine.scrabble.events import Ended as ScrabbleEnded
 from boggle_desk.engine.scrabble.events import ScrabbleEvent

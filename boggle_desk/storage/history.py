@@ -14,7 +14,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Any
 
-from boggle_desk.engine.boggle.past import PastRound
+from boggle_desk.engine.boggle.statistics import PastRound
 from boggle_desk.engine.past import PastGame, folded
 from boggle_desk.engine.scrabble.past import PastTurn
 from boggle_desk.storage import history_tables as tables

@@ -10,7 +10,7 @@ from zlib import crc32
 
 import msgspec
 
-from boggle_desk.engine.boggle.past import PastRound, PastWord
+from boggle_desk.engine.boggle.statistics import PastRound, PastWord
 from boggle_desk.engine.past import PastGame, PastPlayer, Terms
 from boggle_desk.engine.scrabble.past import Act, PastTurn
 from boggle_desk.storage.past_games import Reading

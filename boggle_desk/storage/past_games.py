@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from boggle_desk.engine.boggle import past as boggle
+from boggle_desk.engine.boggle import statistics as boggle
 from boggle_desk.engine.boggle.pad import past as boggle_pad
-from boggle_desk.engine.boggle.past import PastRound
+from boggle_desk.engine.boggle.statistics import PastRound
 from boggle_desk.engine.past import PastGame, PastPlayer, Terms
 from boggle_desk.engine.scrabble import past as scrabble
 from boggle_desk.engine.scrabble.pad import past as scrabble_pad

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
+from boggle_desk.engine.boggle.computer import RivalLevel
 from boggle_desk.engine.boggle.cubes import CubeSet
-from boggle_desk.engine.boggle.levels import RivalLevel
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.scrabble.board import Layout

@@ -18,10 +18,10 @@ from boggle_desk.engine.boggle.events import (
     Shake,
     WriteWord,
 )
-from boggle_desk.engine.boggle.missed import sightings as boggle_sightings
 from boggle_desk.engine.boggle.position import Phase, opening
-from boggle_desk.engine.boggle.presets import read_cube_sets, read_presets
-from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.referee import BOGGLE
+from boggle_desk.engine.boggle.review import sightings as boggle_sightings
+from boggle_desk.engine.boggle.rules import read_cube_sets, read_presets
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.lexicon import Lexicon

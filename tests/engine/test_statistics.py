@@ -6,11 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boggle_desk.engine.boggle import past as boggle
+from boggle_desk.engine.boggle import statistics as boggle
 from boggle_desk.engine.boggle import statistics as boggle_statistics
-from boggle_desk.engine.boggle.past import PastRound
-from boggle_desk.engine.boggle.records import enter_rounds
-from boggle_desk.engine.boggle.statistics import Find
+from boggle_desk.engine.boggle.statistics import Find, PastRound, enter_rounds
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.past import PastGame, PastPlayer, Terms, folded
 from boggle_desk.engine.records import Feat, Record, RecordBook, enter_games

@@ -22,8 +22,7 @@ from boggle_desk.engine.boggle.events import (
     Wrote,
 )
 from boggle_desk.engine.boggle.position import Phase, opening
-from boggle_desk.engine.boggle.reasons import Reason
-from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.referee import BOGGLE, Reason
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.models.session import GameSession
 from tests.engine.boggle.table import FACES, WORDS, players, rules_for

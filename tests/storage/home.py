@@ -24,10 +24,10 @@ from boggle_desk.engine.boggle.events import (
     TakeHint,
     WriteWord,
 )
+from boggle_desk.engine.boggle.known_board import again
 from boggle_desk.engine.boggle.position import Phase, opening
-from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import Judging, Writing
-from boggle_desk.engine.boggle.same_board import again
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.learning import Subject
 from boggle_desk.engine.missed import Seat, Sighting
@@ -208,7 +208,7 @@ def _learn(path: Path) -> None:
 def _own(folder: Path) -> None:
     """Write settings, a preset of one's own for each game, and a list of one's own."""
     from boggle_desk import paths, settings
-    from boggle_desk.engine.boggle.presets import preset_of, read_cube_sets
+    from boggle_desk.engine.boggle.rules import preset_of, read_cube_sets
     from boggle_desk.engine.scrabble.presets import preset_of as scrabble_preset
     from boggle_desk.storage.lexica import add_word_list
     from boggle_desk.storage.own_presets import OwnPresets
@@ -284,7 +284,7 @@ def _game(store: GameStore, stored: Any) -> dict[str, Any]:
 
 def _presets(folder: Path) -> dict[str, Any]:
     from boggle_desk import paths
-    from boggle_desk.engine.boggle.presets import preset_of, read_cube_sets
+    from boggle_desk.engine.boggle.rules import preset_of, read_cube_sets
     from boggle_desk.engine.scrabble import presets as scrabble_presets
     from boggle_desk.storage.own_presets import OwnPresets
 

@@ -24,7 +24,7 @@ from boggle_desk.engine.boggle.events import (
     WriteWord,
 )
 from boggle_desk.engine.boggle.position import Mark, Phase, opening
-from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player

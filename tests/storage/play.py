@@ -23,9 +23,8 @@ from boggle_desk.engine.boggle.events import (
     WriteWord,
 )
 from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase, opening
-from boggle_desk.engine.boggle.presets import read_cube_sets, read_presets
-from boggle_desk.engine.boggle.round import BOGGLE
-from boggle_desk.engine.boggle.rules import BoggleRules, Writing
+from boggle_desk.engine.boggle.referee import BOGGLE
+from boggle_desk.engine.boggle.rules import BoggleRules, Writing, read_cube_sets, read_presets
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.games import GameStore

@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from boggle_desk.engine.boggle.events import LayBoard, Shake, Shaken
+from boggle_desk.engine.boggle.known_board import again
 from boggle_desk.engine.boggle.position import Mark, Phase, opening
-from boggle_desk.engine.boggle.round import BOGGLE
-from boggle_desk.engine.boggle.same_board import again
+from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.board_results import BoardKey, BoardResult, key_of, read_results

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 
 from boggle_desk.engine.boggle.position import opening
-from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from boggle_desk.engine.boggle.pad.events import CloseRound, EndSearch, WritePoints, WriteWords
-from boggle_desk.engine.boggle.past import rounds_of
 from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.engine.boggle.statistics import rounds_of
 from boggle_desk.engine.past import PastGame, PastPlayer
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.past import turns_of

@@ -9,9 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boggle_desk import paths
-from boggle_desk.engine.boggle.presets import preset_of
-from boggle_desk.engine.boggle.rules import BoggleRules, Court, GoalWords, Judging, Writing
-from boggle_desk.engine.boggle.wish import BoardWish, Counted
+from boggle_desk.engine.boggle.rules import (
+    BoardWish,
+    BoggleRules,
+    Counted,
+    Court,
+    GoalWords,
+    Judging,
+    Writing,
+    preset_of,
+)
 from boggle_desk.engine.rulebook import plain_table, table_text
 from boggle_desk.engine.scrabble import presets as scrabble
 from boggle_desk.engine.scrabble.rules import ScrabbleRules

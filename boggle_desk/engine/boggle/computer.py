@@ -6,21 +6,102 @@ to mind (plurals and other endings). It writes with one pencil, so that many fin
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from itertools import islice, pairwise
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 from zlib import crc32
 
 from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.boggle.levels import RivalLevel
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.rules import Judging, minimum_length
-from boggle_desk.engine.boggle.slips import slips
 from boggle_desk.engine.boggle.solver import solve
-from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.lexicon import TIER_SIZES, Lexicon
+from boggle_desk.engine.rulebook import read_ladder
 from boggle_desk.engine.stopping import Stopped, never
+
+
+@dataclass(frozen=True)
+class RivalLevel:
+    """One level. It never writes names or offensive words."""
+
+    key: str
+    known: tuple[float, ...]
+    """The share of words that it knows of each step of `Lexicon.commonness`, the commonest first."""
+    unranked: float
+    """The share of the longer words that it knows in a dictionary without that scale."""
+    pace: float
+    """How often in a minute an easy word on 16 cubes catches its eye; the others do so less often, by what follows."""
+    rare: float
+    """What each step of rareness does to that."""
+    long: float
+    """What each letter after the third does to it."""
+    turn: float
+    """What each bend of the word's path does to it."""
+    reversal: float
+    """What each bend does besides that turns back sharply."""
+    pair: float
+    """What each face with several letters does to it, such as `Qu`."""
+    kin: float
+    """The chance that a word brings its kin to mind, such as its plural."""
+    writing: float
+    """The seconds that it takes to write a word of no letters, to which come those of its letters."""
+    letter: float
+    """The seconds that each letter takes."""
+    slips: float
+    """The share of what it writes that is no word; 0 never errs. Where the dictionary is asked at once, none is."""
+    doubts: float
+    """The chance that it sees another's false word for what it is, and doubts it."""
+    expected: dict[str, int] = field(default_factory=dict, hash=False)
+    """Its mean points of a round alone, by preset; `packaging/measure_rivals.py` measures them."""
+
+    def __post_init__(self) -> None:
+        if len(self.known) != len(TIER_SIZES):
+            raise ValueError(f"known has {len(self.known)} shares but must have {len(TIER_SIZES)}")
+        shares = (*self.known, self.unranked, self.kin, self.slips, self.doubts)
+        factors = (self.rare, self.long, self.turn, self.reversal, self.pair)
+        if not all(0.0 <= share <= 1.0 for share in shares) or not all(0.0 < factor <= 1.0 for factor in factors):
+            raise ValueError(f"the level '{self.key}' has a share beyond 0 and 1")
+        if not (0.0 < self.pace <= 10_000.0 and self.writing >= 0.0 and self.letter > 0.0):
+            raise ValueError(f"the level '{self.key}' has a speed out of its range")
+
+
+def read_levels(path: Path) -> tuple[RivalLevel, ...]:
+    """Return the levels of a file, the weakest first. Raises `BadRules`."""
+    return read_ladder(RivalLevel, path)
+
+
+_ENDINGS = ("s", "ed", "er", "y")
+_SOUNDS = (("ph", "f"), ("ck", "k"), ("ie", "ei"), ("ea", "ee"), ("ai", "ay"), ("ce", "se"), ("c", "k"), ("le", "el"))
+_LONGEST = 7
+"""Who writes a false word writes no long one."""
+
+
+def slips(board: Board, known: Iterable[str], words: Lexicon, least: int) -> list[str]:
+    """Return false words on the board that are near to known ones, sorted: at least so many letters long, and not
+    in the dictionary. Whether one is near to an offensive word is asked only of what is written."""
+    near = {false for word in known for false in _misspelt(word)}
+    return [
+        false
+        for false in sorted(near)
+        if least <= len(false) <= _LONGEST and false not in words.graph and board.path(false) is not None
+    ]
+
+
+def _misspelt(word: str) -> Iterator[str]:
+    for ending in _ENDINGS:
+        yield word + ending
+    for right, wrong in _SOUNDS:
+        if right in word:
+            yield word.replace(right, wrong, 1)
+    for place in range(1, len(word)):
+        if word[place] == word[place - 1]:
+            yield word[:place] + word[place + 1 :]
+    if word.endswith("e"):
+        yield word[:-1]
+
 
 _EASY_LETTERS = 3
 """Words up to this length everybody knows, in a dictionary that says nothing of commonness."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from boggle_desk.engine.boggle.board_words import BoardWord
+from boggle_desk.engine.boggle.solver import BoardWord
 from boggle_desk.models.rows_model import LEFT, RIGHT, RowsModel
 
 WORD, LETTERS, POINTS, KNOWN = range(4)

@@ -5,7 +5,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, Qt
 
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
-from boggle_desk.engine.boggle.scoring import entry_points
+from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.models.index import ROOT, Index
 
 ENTRY = Qt.ItemDataRole.UserRole

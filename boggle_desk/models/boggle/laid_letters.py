@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.boggle.board_text import EMPTY, SIDES
+from boggle_desk.engine.boggle.real_board import EMPTY, SIDES
 
 
 class LaidLetters(QObject):

@@ -7,11 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from boggle_desk.engine.boggle.computer import Planned, look, luck_for, plan
+from boggle_desk.engine.boggle.computer import Planned, RivalLevel, look, luck_for, plan
 from boggle_desk.engine.boggle.events import SearchBegan, SearchEnded, TimeCalled, WriteWord
-from boggle_desk.engine.boggle.levels import RivalLevel
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.engine.boggle.round import fault
+from boggle_desk.engine.boggle.referee import fault
 from boggle_desk.engine.boggle.rules import Writing, minimum_length, search_seconds
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.background_task import BackgroundTask, StopFlag

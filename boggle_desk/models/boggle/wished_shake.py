@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.boggle.events import LayBoard, Shake
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.engine.boggle.wish import lacking
-from boggle_desk.engine.boggle.wished_boards import Wanted, WishedBoard, wished_board
+from boggle_desk.engine.boggle.rules import lacking
+from boggle_desk.engine.boggle.wishes import Wanted, WishedBoard, wished_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.session import GameSession

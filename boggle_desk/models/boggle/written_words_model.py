@@ -1,6 +1,6 @@
 """A list that was written down at the table, and what becomes of each word, as an item model."""
 
-from boggle_desk.engine.boggle.board_words import Standing, WrittenWord
+from boggle_desk.engine.boggle.solver import Standing, WrittenWord
 from boggle_desk.models.rows_model import LEFT, RowsModel
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from boggle_desk.engine.boggle.missed import sightings as boggle_sightings
+from boggle_desk.engine.boggle.review import sightings as boggle_sightings
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.missed import Missed, Sighting, missed_words, people
 from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph

@@ -7,11 +7,9 @@ from random import Random
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from boggle_desk.engine.boggle.board_code import CodedBoard
-from boggle_desk.engine.boggle.ready_wishes import ReadyWish, ready_wish
-from boggle_desk.engine.boggle.rules import BoggleRules
-from boggle_desk.engine.boggle.wish import LONGEST, MOST_WORDS, SHORT, BoardWish, Counted
-from boggle_desk.engine.boggle.wished_boards import Wanted, share_granted
+from boggle_desk.engine.boggle.codes import CodedBoard
+from boggle_desk.engine.boggle.rules import LONGEST, MOST_WORDS, SHORT, BoardWish, BoggleRules, Counted
+from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, share_granted
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.views.boggle.board_words import BoardWords
 from boggle_desk.views.boggle.code_field import CodeField

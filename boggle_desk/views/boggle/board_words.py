@@ -2,10 +2,9 @@
 
 from PySide6.QtCore import QObject
 
-from boggle_desk.engine.boggle.board_code import CodedBoard, Sets
-from boggle_desk.engine.boggle.code_signs import BadCode, Fault
+from boggle_desk.engine.boggle.codes import BadCode, CodedBoard, Fault, Sets
 from boggle_desk.engine.boggle.position import BogglePosition
-from boggle_desk.engine.boggle.wish import SHORT, BoardWish, Counted, Tally
+from boggle_desk.engine.boggle.rules import SHORT, BoardWish, Counted, Tally
 from boggle_desk.views.boggle.words import BoggleWords
 
 

@@ -10,10 +10,9 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.board import board_of
-from boggle_desk.engine.boggle.board_code import KNOWN, CodedBoard
-from boggle_desk.engine.boggle.daily import board_of_the_day
+from boggle_desk.engine.boggle.codes import KNOWN, CodedBoard
+from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_the_day, code_of, counting_of, from_code
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing
-from boggle_desk.engine.boggle.same_board import KnownBoard, again, code_of, counting_of, from_code
 from boggle_desk.models.boggle.board_results import Results, ResultsReader
 from boggle_desk.settings import TableSetup
 from boggle_desk.storage.board_results import BoardKey

@@ -3,8 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from boggle_desk.engine.boggle.board_code import CodedBoard, Sets, read_code
-from boggle_desk.engine.boggle.code_signs import LONGEST, BadCode, plain_signs
+from boggle_desk.engine.boggle.codes import LONGEST, BadCode, CodedBoard, Sets, plain_signs, read_code
 from boggle_desk.views.boggle.board_words import BoardWords
 from boggle_desk.views.kit import label, set_role
 from boggle_desk.views.look import Look

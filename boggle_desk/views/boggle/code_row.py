@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from boggle_desk.engine.boggle.board_code import Sets
+from boggle_desk.engine.boggle.codes import Sets
+from boggle_desk.engine.boggle.known_board import again, code_of
 from boggle_desk.engine.boggle.position import BogglePosition
-from boggle_desk.engine.boggle.same_board import again, code_of
 from boggle_desk.storage.board_results import BoardKey, key_of
 from boggle_desk.views.boggle.board_words import BoardWords
 from boggle_desk.views.kit import announce, button, label

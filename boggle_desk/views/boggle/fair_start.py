@@ -5,9 +5,9 @@ from fractions import Fraction
 
 from PySide6.QtCore import QLocale, QObject
 
-from boggle_desk.engine.boggle.handicap import LEAST_ROUNDS, FairStart, comparable_points, fair_start
 from boggle_desk.engine.boggle.position import BogglePosition, opening
 from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.boggle.statistics import LEAST_ROUNDS, FairStart, comparable_points, fair_start
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.storage.history import History

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
-from boggle_desk.engine.boggle.scoring import entry_points, round_points
+from boggle_desk.engine.boggle.referee import entry_points, round_points
 from boggle_desk.engine.players import side_of
 from boggle_desk.views.boggle.words import seats_text
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 from PySide6.QtCore import QTimer
 
 from boggle_desk.engine.boggle.events import BoggleMove
+from boggle_desk.engine.boggle.known_board import KnownBoard, from_code
 from boggle_desk.engine.boggle.rules import BoggleRules
-from boggle_desk.engine.boggle.same_board import KnownBoard, from_code
 from boggle_desk.engine.players import Player
 from boggle_desk.views.boggle.board_card import BoardCard
 from boggle_desk.views.boggle.fair_start import FairStartQuestion

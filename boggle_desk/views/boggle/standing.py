@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
-from boggle_desk.engine.boggle.scoring import side_points
+from boggle_desk.engine.boggle.referee import side_points
 from boggle_desk.engine.players import sides, sign_of
 from boggle_desk.views.boggle.seat_chips import seat_chip
 from boggle_desk.views.boggle.words import BoggleWords

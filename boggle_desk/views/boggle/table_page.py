@@ -20,7 +20,7 @@ from boggle_desk.engine.boggle.events import (
     Wrote,
 )
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
-from boggle_desk.engine.boggle.reasons import Reason
+from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.boggle.goal_search import GoalSearch

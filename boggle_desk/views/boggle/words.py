@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from boggle_desk.engine.boggle.computer import RivalLevel
 from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.events import (
     BoggleEvent,
@@ -14,9 +15,8 @@ from boggle_desk.engine.boggle.events import (
     TimeCalled,
     WordRead,
 )
-from boggle_desk.engine.boggle.levels import RivalLevel
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.engine.boggle.reasons import Reason
+from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing, minimum_length, table_points
 from boggle_desk.engine.players import Player, sides
 from boggle_desk.engine.rulebook import own_name

@@ -19,7 +19,7 @@ from boggle_desk.engine.boggle.pad.keeping import BOGGLE_PAD
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase, opening
 from boggle_desk.engine.boggle.pad.rules import BogglePadRules
 from boggle_desk.engine.boggle.pad.sheet import Mark
-from boggle_desk.engine.boggle.presets import read_cube_sets, read_presets
+from boggle_desk.engine.boggle.rules import read_cube_sets, read_presets
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import Player
 

@@ -39,10 +39,8 @@ from boggle_desk.engine.boggle.events import (
     WriteWord,
 )
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, Phase, opening
-from boggle_desk.engine.boggle.reasons import Reason
-from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.referee import BOGGLE, Reason, leaders
 from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing, minimum_length, word_points
-from boggle_desk.engine.boggle.scoring import leaders
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import Player, sides
 from tests.engine.boggle.table import PRESETS

@@ -9,10 +9,25 @@ import pytest
 from hypothesis import given
 
 from boggle_desk.engine.boggle.board import Board, board_of
-from boggle_desk.engine.boggle.board_code import KNOWN, SETS, TABLES, CodedBoard, Counting, board_code, read_code
-from boggle_desk.engine.boggle.code_signs import BASE, SIGNS, BadCode, Fault, grouped, opened, plain_signs, sealed
+from boggle_desk.engine.boggle.codes import (
+    BASE,
+    KNOWN,
+    SETS,
+    SIGNS,
+    TABLES,
+    BadCode,
+    CodedBoard,
+    Counting,
+    Fault,
+    board_code,
+    grouped,
+    opened,
+    plain_signs,
+    read_code,
+    sealed,
+)
 from boggle_desk.engine.boggle.cubes import shake
-from boggle_desk.engine.boggle.same_board import code_of, counting_of
+from boggle_desk.engine.boggle.known_board import code_of, counting_of
 from tests.engine.boggle.table import CUBE_SETS, FACES, PRESETS
 
 SEEDS = st.integers(0, 2**32)

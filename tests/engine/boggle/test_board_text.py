@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boggle_desk.engine.boggle.board_text import EMPTY, SIDES, BadBoard, BadText, face_of, read_board
 from boggle_desk.engine.boggle.cubes import BLOCK
+from boggle_desk.engine.boggle.real_board import EMPTY, SIDES, BadBoard, BadText, face_of, read_board
 from tests.engine.boggle.table import CUBE_SETS
 
 FACES = sorted({face for each in CUBE_SETS.values() for cube in each.cubes for face in cube} | {EMPTY})

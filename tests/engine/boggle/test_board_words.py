@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.boggle.board_words import (
+from boggle_desk.engine.boggle.solver import (
     MOST_WRITTEN,
     Order,
     SolvedBoard,

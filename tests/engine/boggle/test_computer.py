@@ -11,13 +11,23 @@ import pytest
 
 from boggle_desk import paths
 from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.boggle.computer import Sight, doubts, ease, knows, look, luck_for, plan, vote
+from boggle_desk.engine.boggle.computer import (
+    RivalLevel,
+    Sight,
+    doubts,
+    ease,
+    knows,
+    look,
+    luck_for,
+    plan,
+    read_levels,
+    slips,
+    vote,
+)
 from boggle_desk.engine.boggle.cubes import shake
-from boggle_desk.engine.boggle.levels import RivalLevel, read_levels
 from boggle_desk.engine.boggle.position import BogglePosition, opening
-from boggle_desk.engine.boggle.round import fault
+from boggle_desk.engine.boggle.referee import fault
 from boggle_desk.engine.boggle.rules import BoggleRules, Judging, word_points
-from boggle_desk.engine.boggle.slips import slips
 from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.stopping import Stopped

@@ -2,10 +2,9 @@
 
 import pytest
 
-from boggle_desk.engine.boggle.draft import Draft, draft
 from boggle_desk.engine.boggle.events import BeginSearch, WriteWord
 from boggle_desk.engine.boggle.position import opening
-from boggle_desk.engine.boggle.reasons import Reason
+from boggle_desk.engine.boggle.referee import Draft, Reason, draft
 from boggle_desk.engine.boggle.rules import Judging, Writing
 from boggle_desk.engine.players import Player
 from tests.engine.boggle.table import FACES, WORDS, Table, players, rules_for

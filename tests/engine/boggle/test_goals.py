@@ -41,7 +41,7 @@ from boggle_desk.engine.boggle.goals import (
     worth,
 )
 from boggle_desk.engine.boggle.position import Mark, Phase
-from boggle_desk.engine.boggle.reasons import Reason
+from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.boggle.rules import GoalWords, Judging, Writing
 from boggle_desk.engine.boggle.solver import Found, solve
 from boggle_desk.engine.lexicon import Levels, Lexicon

@@ -9,18 +9,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boggle_desk.engine.boggle.events import PassReading
-from boggle_desk.engine.boggle.handicap import (
+from boggle_desk.engine.boggle.pad import past as pad_past
+from boggle_desk.engine.boggle.pad.events import CloseRound, NextRound
+from boggle_desk.engine.boggle.position import Mark, opening
+from boggle_desk.engine.boggle.statistics import (
     LEAST_ROUNDS,
     MOST_ROUNDS,
+    PastRound,
     Strength,
     comparable_points,
     fair_start,
+    players_of,
+    rounds_of,
     strength,
+    terms_of,
 )
-from boggle_desk.engine.boggle.pad import past as pad_past
-from boggle_desk.engine.boggle.pad.events import CloseRound, NextRound
-from boggle_desk.engine.boggle.past import PastRound, players_of, rounds_of, terms_of
-from boggle_desk.engine.boggle.position import Mark, opening
 from boggle_desk.engine.past import PastGame
 from boggle_desk.engine.players import Player, sides
 from tests.engine.boggle.pads import PRESETS, Pad

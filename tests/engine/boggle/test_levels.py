@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boggle_desk import paths
-from boggle_desk.engine.boggle.levels import read_levels
+from boggle_desk.engine.boggle.computer import read_levels
 from boggle_desk.engine.rulebook import BadRules
 from tests.engine.boggle.table import PRESETS
 

@@ -25,9 +25,8 @@ from boggle_desk.engine.boggle.events import (
     WriteWord,
 )
 from boggle_desk.engine.boggle.position import Mark, Phase
-from boggle_desk.engine.boggle.reasons import Reason
+from boggle_desk.engine.boggle.referee import Reason, round_points, side_points, winning_sides, word_totals
 from boggle_desk.engine.boggle.rules import Judging, Writing, word_points
-from boggle_desk.engine.boggle.scoring import round_points, side_points, winning_sides, word_totals
 from boggle_desk.engine.players import Player, sides
 from tests.engine.boggle.table import PRESETS, WORDS, Table
 

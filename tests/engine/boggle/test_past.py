@@ -3,8 +3,8 @@
 from typing import Any
 
 from boggle_desk.engine.boggle.events import PassReading
-from boggle_desk.engine.boggle.past import PastRound, PastWord, players_of, rounds_of, terms_of
 from boggle_desk.engine.boggle.position import Mark
+from boggle_desk.engine.boggle.statistics import PastRound, PastWord, players_of, rounds_of, terms_of
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
 from tests.engine.boggle.table import Table, players

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from boggle_desk.engine.boggle.presets import read_cube_sets, read_presets
+from boggle_desk.engine.boggle.rules import read_cube_sets, read_presets
 from boggle_desk.engine.rulebook import BadRules
 from tests.engine.boggle.table import CUBE_SETS
 

@@ -23,7 +23,7 @@ from boggle_desk.engine.boggle.events import (
     Wrote,
 )
 from boggle_desk.engine.boggle.position import Mark, Phase
-from boggle_desk.engine.boggle.reasons import Reason
+from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing
 from boggle_desk.engine.players import Player
 from tests.engine.boggle.table import Table

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from boggle_desk.engine.boggle.cubes import CubeSet, shake
-from boggle_desk.engine.boggle.recognition import Fit, recognise
+from boggle_desk.engine.boggle.real_board import Fit, recognise
 from tests.engine.boggle.table import CUBE_SETS
 
 

@@ -20,7 +20,7 @@ from boggle_desk.engine.boggle.events import (
     WriteWord,
 )
 from boggle_desk.engine.boggle.position import Mark, Phase
-from boggle_desk.engine.boggle.reasons import Reason
+from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
 from tests.engine.boggle.table import Table

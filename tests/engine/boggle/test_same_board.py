@@ -10,17 +10,13 @@ import pytest
 from hypothesis import given
 
 from boggle_desk.engine.boggle.board import board_of
-from boggle_desk.engine.boggle.board_code import KNOWN, board_code, read_code
-from boggle_desk.engine.boggle.cubes import PlacedCube, shake
-from boggle_desk.engine.boggle.daily import board_of_the_day
+from boggle_desk.engine.boggle.codes import KNOWN, board_code, read_code
+from boggle_desk.engine.boggle.cubes import LETTERS_KEY, PlacedCube, lay, shake
 from boggle_desk.engine.boggle.events import BeginSearch, CallTime, LayBoard, Shake, Shaken
-from boggle_desk.engine.boggle.laying import LETTERS_KEY, lay
+from boggle_desk.engine.boggle.known_board import again, board_of_the_day, code_of, from_code
 from boggle_desk.engine.boggle.position import Phase, opening
-from boggle_desk.engine.boggle.reasons import Reason
-from boggle_desk.engine.boggle.round import BOGGLE
-from boggle_desk.engine.boggle.rules import Writing
-from boggle_desk.engine.boggle.same_board import again, code_of, from_code
-from boggle_desk.engine.boggle.wish import BoardWish
+from boggle_desk.engine.boggle.referee import BOGGLE, Reason
+from boggle_desk.engine.boggle.rules import BoardWish, Writing
 from boggle_desk.engine.game import Game
 from tests.engine.boggle.table import CUBE_SETS, FACES, PRESETS, WORDS, Table, lying, players
 

@@ -6,8 +6,7 @@ import pytest
 
 from boggle_desk.engine.boggle.events import Ended, EndGame, PassReading, ReadWord, Scored, Shake
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, Phase, opening
-from boggle_desk.engine.boggle.reasons import Reason
-from boggle_desk.engine.boggle.scoring import entry_points, is_over, leaders, round_points, side_points
+from boggle_desk.engine.boggle.referee import Reason, entry_points, is_over, leaders, round_points, side_points
 from boggle_desk.engine.players import Player
 from tests.engine.boggle.table import PRESETS, Table, players
 

@@ -31,8 +31,7 @@ from boggle_desk.engine.boggle.events import (
     Wrote,
 )
 from boggle_desk.engine.boggle.position import Phase, opening
-from boggle_desk.engine.boggle.reasons import Reason
-from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.referee import BOGGLE, Reason
 from boggle_desk.engine.boggle.rules import Judging, Writing
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player

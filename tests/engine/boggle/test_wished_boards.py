@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boggle_desk.engine.boggle import wished_boards
+from boggle_desk.engine.boggle import wishes
 from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
+from boggle_desk.engine.boggle.rules import SHORT, BoardWish, Counted, Tally, lacking
 from boggle_desk.engine.boggle.solver import solve
-from boggle_desk.engine.boggle.wish import SHORT, BoardWish, Counted, Tally, lacking
-from boggle_desk.engine.boggle.wished_boards import Wanted, WishedBoard, share_granted, wished_board
+from boggle_desk.engine.boggle.wishes import Wanted, WishedBoard, share_granted, wished_board
 from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import open_shipped
@@ -69,7 +69,7 @@ def test_b5_the_board_is_the_first_of_the_plain_shakes_that_fulfils_the_wish(
 ) -> None:
     wanted = Wanted(wish, NEW, minimum_length, shipped())
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(wished_boards, "MOST_SHAKES", 40)
+        patch.setattr(wishes, "MOST_SHAKES", 40)
         found = wished_board(wanted, Random(seed))
     boards = plain_shakes(seed, 40)
     lacks = [lacking(wish, counted(cubes, wanted)) for cubes in boards]
@@ -95,7 +95,7 @@ def test_without_a_wish_the_first_shake_is_the_board() -> None:
 def test_an_impossible_wish_ends_after_the_stated_number_with_the_nearest_board(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(wished_boards, "MOST_SHAKES", 3000)
+    monkeypatch.setattr(wishes, "MOST_SHAKES", 3000)
     heard: list[WishedBoard] = []
     found = wished_board(Wanted(BoardWish(least_words=4000), NEW, 3, shipped()), Random(1), heard.append)
     assert (found.granted, found.shakes) == (False, 3000)
@@ -125,7 +125,7 @@ def test_offensive_words_are_never_counted() -> None:
     for circle in (Counted.ANY, Counted.COMMONEST):
         wanted = Wanted(BoardWish(1, long_word=4, counted=circle), NEW, 3, lexicon)
         for cubes in plain_shakes(3, 300):
-            tally = wished_boards._Counter(wanted).tallies([cubes])[0]  # the kernel is too quick to be seen otherwise
+            tally = wishes._Counter(wanted).tallies([cubes])[0]  # the kernel is too quick to be seen otherwise
             assert tally == counted(cubes, wanted)
             assert tally.long == 0
 

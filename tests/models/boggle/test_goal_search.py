@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.boggle.events import BeginSearch, GoalSet, SetGoal, Shake, Shaken
 from boggle_desk.engine.boggle.position import opening
-from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import GoalWords, Writing
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player

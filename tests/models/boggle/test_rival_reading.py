@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
 from boggle_desk import paths
+from boggle_desk.engine.boggle.computer import read_levels
 from boggle_desk.engine.boggle.events import (
     BeginReading,
     BeginSearch,
@@ -19,9 +20,8 @@ from boggle_desk.engine.boggle.events import (
     Shaken,
     WriteWord,
 )
-from boggle_desk.engine.boggle.levels import read_levels
 from boggle_desk.engine.boggle.position import BogglePosition, Mark, opening
-from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.lexicon import Lexicon

@@ -9,11 +9,10 @@ from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
 from boggle_desk import paths
-from boggle_desk.engine.boggle.computer import luck_for, plan
+from boggle_desk.engine.boggle.computer import luck_for, plan, read_levels
 from boggle_desk.engine.boggle.events import BeginSearch, CallTime, EndSearch, Shake, Wrote
-from boggle_desk.engine.boggle.levels import read_levels
 from boggle_desk.engine.boggle.position import BogglePosition, Phase, opening
-from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.lexicon import Lexicon

@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.engine.boggle import wished_boards
+from boggle_desk.engine.boggle import wishes
 from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.events import Shaken
 from boggle_desk.engine.boggle.position import BogglePosition, Phase, opening
-from boggle_desk.engine.boggle.round import BOGGLE
-from boggle_desk.engine.boggle.wish import BoardWish
-from boggle_desk.engine.boggle.wished_boards import Wanted, wished_board
+from boggle_desk.engine.boggle.referee import BOGGLE
+from boggle_desk.engine.boggle.rules import BoardWish
+from boggle_desk.engine.boggle.wishes import Wanted, wished_board
 from boggle_desk.engine.game import Game
 from boggle_desk.models.boggle import wished_shake
 from boggle_desk.models.boggle.wished_shake import WishedShake, Wishing
@@ -58,7 +58,7 @@ def _calm(qapp: object) -> Iterator[None]:
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> int:
     """Return after how many shakes a wish is out of reach in this test."""
-    monkeypatch.setattr(wished_boards, "MOST_SHAKES", 100)
+    monkeypatch.setattr(wishes, "MOST_SHAKES", 100)
     return 100
 
 
@@ -168,7 +168,7 @@ def test_a_dome_that_falls_from_the_hand_when_the_page_is_left_lays_nothing(qtbo
 
 
 def test_progress_is_told(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wished_boards, "MOST_SHAKES", 2_000)
+    monkeypatch.setattr(wishes, "MOST_SHAKES", 2_000)
     hand = Hand(NEVER)
     heard: list[int] = []
     hand.shaking.changed.connect(lambda: heard.append(hand.shaking.shakes))

@@ -6,7 +6,7 @@ from unittest.mock import patch
 
 from PySide6.QtCore import Qt
 
-from boggle_desk.engine.boggle import wished_boards
+from boggle_desk.engine.boggle import wishes
 from boggle_desk.engine.boggle.events import (
     BeginSearch,
     Challenge,
@@ -17,9 +17,8 @@ from boggle_desk.engine.boggle.events import (
     WriteWord,
 )
 from boggle_desk.engine.boggle.position import Phase
-from boggle_desk.engine.boggle.ready_wishes import ReadyWish
-from boggle_desk.engine.boggle.rules import Court, Writing
-from boggle_desk.engine.boggle.wish import BoardWish
+from boggle_desk.engine.boggle.rules import BoardWish, Court, Writing
+from boggle_desk.engine.boggle.wishes import ReadyWish
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle.wished_shake import Wishing
 from boggle_desk.views.boggle.boards_page import BoardsPage
@@ -306,7 +305,7 @@ def to_wish_out_of_reach(people: Sitting) -> None:
     """Shake in vain for a wish."""
     rules = replace(people.desk.services.presets["classic"], wish=BoardWish(5_000, short_words=4_000, long_word=25))
     people.desk.begin(rules, tuple(Player(name) for name in NAMES))
-    with patch.object(wished_boards, "MOST_SHAKES", 50):
+    with patch.object(wishes, "MOST_SHAKES", 50):
         people.hold(Qt.Key.Key_Space)
         people.wait(lambda: people.table.wished.state is Wishing.STUCK)
 

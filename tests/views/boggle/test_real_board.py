@@ -10,10 +10,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.boggle.board_code import read_code
-from boggle_desk.engine.boggle.board_words import Order
+from boggle_desk.engine.boggle.codes import read_code
 from boggle_desk.engine.boggle.position import Phase
-from boggle_desk.engine.boggle.solver import solve
+from boggle_desk.engine.boggle.solver import Order, solve
 from boggle_desk.models.boggle.board_words_model import KNOWN
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.views.boggle.real_board.page import RealBoardPage

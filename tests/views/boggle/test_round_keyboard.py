@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.position import Mark, Phase
-from boggle_desk.engine.boggle.reasons import Reason
+from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.boggle.rules import Judging, Writing
 from boggle_desk.settings import Motion
 from boggle_desk.views.seats_card import SeatRow

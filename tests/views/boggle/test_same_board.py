@@ -9,8 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from boggle_desk.engine.boggle.events import PassReading
+from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import Phase
-from boggle_desk.engine.boggle.same_board import code_of
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import State
 from boggle_desk.views.boggle.boards_page import BoardsPage

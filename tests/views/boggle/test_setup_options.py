@@ -18,8 +18,8 @@ from boggle_desk.engine.boggle.events import (
     Shake,
 )
 from boggle_desk.engine.boggle.position import Phase, opening
-from boggle_desk.engine.boggle.round import BOGGLE
-from boggle_desk.engine.boggle.wish import BoardWish
+from boggle_desk.engine.boggle.referee import BOGGLE
+from boggle_desk.engine.boggle.rules import BoardWish
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player, sides
 from boggle_desk.settings import TableSetup, load

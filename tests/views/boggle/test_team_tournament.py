@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from boggle_desk.engine.boggle.position import Mark, Phase
+from boggle_desk.engine.boggle.referee import side_points
 from boggle_desk.engine.boggle.rules import Writing, table_points
-from boggle_desk.engine.boggle.scoring import side_points
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.players import Player, sides
 from boggle_desk.views.boggle.seats_card import BoggleSeatRow

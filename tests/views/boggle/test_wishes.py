@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk import paths
-from boggle_desk.engine.boggle import wished_boards
+from boggle_desk.engine.boggle import wishes
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.engine.boggle.ready_wishes import ReadyWish, ready_wish
-from boggle_desk.engine.boggle.wish import BoardWish, Counted
+from boggle_desk.engine.boggle.rules import BoardWish, Counted
+from boggle_desk.engine.boggle.wishes import ReadyWish, ready_wish
 from boggle_desk.models.boggle.wished_shake import Wishing
 from boggle_desk.settings import load
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
@@ -29,7 +29,7 @@ def people(qapp: QApplication) -> Iterator[Sitting]:
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> int:
     """Return after how many shakes a wish is out of reach in this test."""
-    monkeypatch.setattr(wished_boards, "MOST_SHAKES", 64)
+    monkeypatch.setattr(wishes, "MOST_SHAKES", 64)
     return 64
 
 

@@ -21,7 +21,7 @@ from boggle_desk.engine.boggle.events import (
     WriteWord,
 )
 from boggle_desk.engine.boggle.position import Phase, opening
-from boggle_desk.engine.boggle.round import BOGGLE
+from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.learning import Subject

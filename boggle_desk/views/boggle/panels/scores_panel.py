@@ -4,9 +4,9 @@ from PySide6.QtCore import Signal
 
 from boggle_desk.engine.boggle.events import EndGame
 from boggle_desk.engine.boggle.goals import result
+from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.engine.boggle.same_board import code_of
-from boggle_desk.engine.boggle.scoring import leaders
+from boggle_desk.engine.boggle.referee import leaders
 from boggle_desk.engine.players import sides
 from boggle_desk.storage.board_results import key_of
 from boggle_desk.views.boggle.goal_sentences import GoalSentences

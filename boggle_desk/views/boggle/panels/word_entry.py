@@ -5,8 +5,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
 from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.boggle.draft import Draft, draft
 from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.boggle.referee import Draft, draft
 from boggle_desk.views.boggle.panels.panel import Table
 from boggle_desk.views.kit import Card, label, set_role
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from boggle_desk.engine.boggle.board_code import Sets
+from boggle_desk.engine.boggle.codes import Sets
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.lexicon import Lexicon

@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from boggle_desk.engine.boggle.board_code import Sets
+from boggle_desk.engine.boggle.codes import Sets
+from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition
-from boggle_desk.engine.boggle.same_board import code_of
 from boggle_desk.views.boggle.paper.board_pages import Lists, board_sections
 from boggle_desk.views.boggle.paper.drawing import PrintedBoard, labels_of
 from boggle_desk.views.boggle.paper.paper_words import PaperWords

@@ -9,10 +9,10 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.board import board_of
-from boggle_desk.engine.boggle.board_code import Sets
-from boggle_desk.engine.boggle.ready_wishes import ReadyWish
+from boggle_desk.engine.boggle.codes import Sets
+from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.rules import BoggleRules
-from boggle_desk.engine.boggle.same_board import code_of
+from boggle_desk.engine.boggle.wishes import ReadyWish
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.views.boggle.paper.blank_lists import Owner
 from boggle_desk.views.boggle.paper.board_pages import Lists, board_sections

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
+from boggle_desk.engine.boggle.referee import entry_points, round_points, side_points
 from boggle_desk.engine.boggle.review import ReviewedWord
-from boggle_desk.engine.boggle.scoring import entry_points, round_points, side_points
 from boggle_desk.engine.players import sides
 from boggle_desk.views.boggle.paper.drawing import PrintedBoard, board_marks
 from boggle_desk.views.boggle.paper.result_words import ResultWords

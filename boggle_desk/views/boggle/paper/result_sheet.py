@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from boggle_desk.engine.boggle.board_code import Sets
+from boggle_desk.engine.boggle.codes import Sets
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import missed, search_board
 from boggle_desk.engine.lexicon import Lexicon

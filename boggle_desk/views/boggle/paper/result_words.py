@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, Phase
-from boggle_desk.engine.boggle.scoring import leaders
+from boggle_desk.engine.boggle.referee import leaders
 from boggle_desk.views.boggle.words import BoggleWords, seats_text
 
 SIGNS = {Mark.CROSSED: "=", Mark.STRUCK: "×", Mark.SKIPPED: "o", Mark.WRITTEN: "?"}

@@ -5,9 +5,8 @@ from random import Random
 from threading import Lock
 
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
-from boggle_desk.engine.boggle.ready_wishes import ReadyWish, ready_wish
 from boggle_desk.engine.boggle.rules import BoggleRules
-from boggle_desk.engine.boggle.wished_boards import Wanted, wished_board
+from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, wished_board
 from boggle_desk.engine.lexicon import Lexicon
 
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton
 
-from boggle_desk.engine.boggle.board_text import EMPTY
 from boggle_desk.engine.boggle.cubes import BLOCK
+from boggle_desk.engine.boggle.real_board import EMPTY
 from boggle_desk.engine.word_graph import ENGLISH
 from boggle_desk.views.kit import Card, button, clear_layout, label
 from boggle_desk.views.look import Look

@@ -3,13 +3,11 @@
 from dataclasses import replace
 
 from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.boggle.board_code import read_code
-from boggle_desk.engine.boggle.board_text import BadBoard, TypedBoard, read_board
-from boggle_desk.engine.boggle.code_signs import BadCode, plain_signs
-from boggle_desk.engine.boggle.laying import lay, letters_only
-from boggle_desk.engine.boggle.recognition import Fit
+from boggle_desk.engine.boggle.codes import BadCode, plain_signs, read_code
+from boggle_desk.engine.boggle.cubes import lay, letters_only
+from boggle_desk.engine.boggle.known_board import KnownBoard, again, code_of
+from boggle_desk.engine.boggle.real_board import BadBoard, Fit, TypedBoard, read_board
 from boggle_desk.engine.boggle.rules import BoggleRules
-from boggle_desk.engine.boggle.same_board import KnownBoard, again, code_of
 from boggle_desk.models.boggle.laid_letters import LaidLetters
 from boggle_desk.views.services import Services
 

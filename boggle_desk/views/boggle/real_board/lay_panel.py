@@ -5,8 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from boggle_desk.engine.boggle.board_text import SIDES, BadBoard, BadText
-from boggle_desk.engine.boggle.recognition import Fit
+from boggle_desk.engine.boggle.real_board import SIDES, BadBoard, BadText, Fit
 from boggle_desk.models.boggle.laid_letters import LaidLetters
 from boggle_desk.views.boggle.real_board.faces_card import FacesCard
 from boggle_desk.views.boggle.words import BoggleWords

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
 
-from boggle_desk.engine.boggle.board_text import EMPTY
 from boggle_desk.engine.boggle.cubes import BLOCK, PlacedCube
+from boggle_desk.engine.boggle.real_board import EMPTY
 from boggle_desk.views.boggle.dome.table import TAP_REACH
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.theme import Theme

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject
 
-from boggle_desk.engine.boggle.board_text import EMPTY, face_of
 from boggle_desk.engine.boggle.cubes import BLOCK, CubeSet
+from boggle_desk.engine.boggle.real_board import EMPTY, face_of
 from boggle_desk.models.boggle.laid_letters import LaidLetters
 from boggle_desk.views.boggle.real_board.laying_board import LayingBoard
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
-from boggle_desk.engine.boggle.board_words import SolvedBoard, Standing, WrittenWord, judge_list, written_words
+from boggle_desk.engine.boggle.solver import SolvedBoard, Standing, WrittenWord, judge_list, written_words
 from boggle_desk.models.boggle.written_words_model import WrittenWordsModel
 from boggle_desk.views.boggle.real_board.words_panel import WordsTable
 from boggle_desk.views.kit import label

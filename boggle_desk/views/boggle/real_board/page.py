@@ -7,11 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
-from boggle_desk.engine.boggle.board_text import LONGEST_TEXT, BadBoard, read_board
-from boggle_desk.engine.boggle.board_words import SolvedBoard, solve_board
 from boggle_desk.engine.boggle.cubes import PlacedCube
-from boggle_desk.engine.boggle.recognition import recognise
-from boggle_desk.engine.boggle.same_board import KnownBoard
+from boggle_desk.engine.boggle.known_board import KnownBoard
+from boggle_desk.engine.boggle.real_board import LONGEST_TEXT, BadBoard, read_board, recognise
+from boggle_desk.engine.boggle.solver import SolvedBoard, solve_board
 from boggle_desk.engine.players import Player
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.laid_letters import LaidLetters

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boggle_desk.engine.boggle.board_words import BoardWord, Order, SolvedBoard, Standing, WrittenWord, in_order
 from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.boggle.solver import BoardWord, Order, SolvedBoard, Standing, WrittenWord, in_order
 from boggle_desk.models.boggle.board_words_model import KNOWN, LETTERS, POINTS, WORD, BoardWordsModel
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.choices import Choice

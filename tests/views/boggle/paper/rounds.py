@@ -9,8 +9,8 @@ from typing import Any
 from boggle_desk import paths
 from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube, shake
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, Phase
-from boggle_desk.engine.boggle.presets import read_cube_sets
-from boggle_desk.engine.boggle.scoring import round_points
+from boggle_desk.engine.boggle.referee import round_points
+from boggle_desk.engine.boggle.rules import read_cube_sets
 from boggle_desk.engine.players import Player
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.sheets import Paper, Printout

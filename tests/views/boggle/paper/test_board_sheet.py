@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.engine.boggle.board_code import read_code
+from boggle_desk.engine.boggle.codes import read_code
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player

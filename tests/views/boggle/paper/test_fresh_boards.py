@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.cubes import PlacedCube
-from boggle_desk.engine.boggle.ready_wishes import ReadyWish, ready_wish
+from boggle_desk.engine.boggle.rules import BoardWish, Tally, lacking
 from boggle_desk.engine.boggle.solver import solve
-from boggle_desk.engine.boggle.wish import BoardWish, Tally, lacking
+from boggle_desk.engine.boggle.wishes import ReadyWish, ready_wish
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.boggle.paper.board_pages import Lists
 from boggle_desk.views.boggle.paper.fresh_boards import FreshBoards, FreshWishes

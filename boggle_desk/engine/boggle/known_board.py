@@ -1,15 +1,47 @@
-"""Playing a board that is known: from a position to its code, and from a code to a game."""
+"""Boards that are known: the board of the day, the same board again, and from a code to a game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
+from hashlib import sha256
+from itertools import count
 
 from boggle_desk.engine.boggle.board import board_of
-from boggle_desk.engine.boggle.board_code import CodedBoard, Counting, Sets, board_code
-from boggle_desk.engine.boggle.cubes import PlacedCube
+from boggle_desk.engine.boggle.codes import CodedBoard, Counting, Sets, board_code
+from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube, lay, letters_only
 from boggle_desk.engine.boggle.events import LayBoard
-from boggle_desk.engine.boggle.laying import lay, letters_only
-from boggle_desk.engine.boggle.rules import BoggleRules
-from boggle_desk.engine.boggle.wish import BoardWish
+from boggle_desk.engine.boggle.rules import BoardWish, BoggleRules
+
+_WORD = 1 << 32
+
+
+def board_of_the_day(cubes: CubeSet, day: date) -> tuple[PlacedCube, ...]:
+    """Return the cubes in reading order that everybody plays with on this day, without any connection.
+
+    They are derived from the date by SHA-256 alone, so they stay the same in every version of Python and of this
+    program. The chance of a board is the stream of bytes `sha256(text + " " + n)` for n = 0, 1, 2 ..., with the text
+    `boggle-desk board of the day, 1, SET, DATE` (SET is the key of the cubes, DATE the day as 2026-11-21). A number
+    below k is the next 32 bits, high byte first, as a whole number modulo k; numbers of the last, incomplete k are
+    passed over. The cubes, in the order of their file, are mixed from the last to the second, each with one of those up
+    to it (Fisher and Yates); then every cell in reading order takes its face below 6 and its quarter turn below 4.
+    """
+    words = _words(f"boggle-desk board of the day, 1, {cubes.key}, {day.isoformat()}")
+
+    def below(end: int) -> int:
+        whole = _WORD - _WORD % end
+        return next(word for word in words if word < whole) % end
+
+    order = list(cubes.cubes)
+    for last in range(len(order) - 1, 0, -1):
+        other = below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return tuple(PlacedCube(cube, below(6), below(4)) for cube in order)
+
+
+def _words(text: str) -> Iterator[int]:
+    for number in count():
+        block = sha256(f"{text} {number}".encode()).digest()
+        yield from (int.from_bytes(block[place : place + 4], "big") for place in range(0, len(block), 4))
 
 
 @dataclass(frozen=True)

@@ -1,29 +1,165 @@
 """A board as a short code that anybody can type in: the cubes, the letters, and the rules that decide what counts.
 
-Version 1. The first sign says how the rest is read, and a later version adds first signs: every code stays readable.
+Version 1. The first character says how the rest is read, and a later version adds first characters, so that every
+code stays readable.
 
-| first sign | what follows before the faces |
+| first character | what follows before the faces |
 |---|---|
 | 0 to 4 | nothing: the cubes and rules of a shipped preset, in the order of `KNOWN` |
-| 5 | the cubes (one sign); shortest word, minutes and table of points (two signs) |
+| 5 | the cubes (one character); shortest word, minutes and table of points (two characters) |
 | 6 | the cubes; shortest word (1), seconds (3), length of the table and points beyond (1 each), each number of it (2) |
 
 Cubes are a shipped set in the order of `SETS`, or letters alone, as of a box that no set describes. Then come the faces
-as in `face_digits`, and the check (`code_signs`). With a preset a 4×4 board takes 14 to 19 signs, 16 or 17 as a rule, a
-5×5 board 24 (22 to 26), a 6×6 board 35 (32 to 38); minutes or shortest words of one's own take three signs more.
+as digits, and the check. With a preset a 4×4 board takes 14 to 19 characters, 16 or 17 as a rule, a
+5×5 board 24 (22 to 26), a 6×6 board 35 (32 to 38); minutes or shortest words of one's own take three characters more.
 The sets and the presets as they are here must never change: another number in them is another preset here.
+
+There are 29 characters, digits and letters, none of which looks like another: O, I, L, S, Z, B and U are missing and
+are read as the 0, 1, 1, 5, 2, 8 and V that they look like. 29 is a prime, so a sum weighted by place tells every single
+wrong character and every two neighbours that were swapped. Faces become digits by arithmetic coding with exact whole
+numbers, in which what shows often takes less room: every row of faces is a stretch of the line from 0 to 1, as wide as
+it is likely, and the digits are the shortest fraction in it.
 """
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import lru_cache
+from itertools import accumulate, count, pairwise
 
 from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.boggle.code_signs import BadCode, Fault, digits, number_of, opened, sealed
-from boggle_desk.engine.boggle.cubes import BLOCK, CubeSet
-from boggle_desk.engine.boggle.face_digits import Weights, from_digits, to_digits
-from boggle_desk.engine.boggle.laying import lay
+from boggle_desk.engine.boggle.cubes import BLOCK, CubeSet, lay
+
+SIGNS = "0123456789ACDEFGHJKMNPQRTVWXY"
+BASE = len(SIGNS)
+LONGEST = 200
+"""The most signs that are read; the longest code has far fewer."""
+
+_LOOK_ALIKES = str.maketrans("OILSZBU", "011528V")
+_BETWEEN = " \t\r\n\u00a0-_.,:\u2010\u2011\u2012\u2013\u2014\u2212"
+_GROUP = 5
+
+
+class Fault(StrEnum):
+    """Why a code is refused; the value is the sentence for a terminal, with `{sign}` for what it is about."""
+
+    EMPTY = "There is no code."
+    STRANGE_SIGN = "The code has the sign {sign}, which no code has."
+    TOO_SHORT = "The code is too short; signs are missing."
+    TOO_LONG = "The code is too long."
+    WRONG_SIGN = "The code is not right: a sign is wrong, missing or in the wrong place."
+    NEWER = "This code is of a newer version of the game."
+    NO_BOARD = "This is no code of a board."
+
+
+class BadCode(ValueError):
+    """A code that cannot be read. Views make the sentence from `fault` and `sign`."""
+
+    def __init__(self, fault: Fault, sign: str = "") -> None:
+        super().__init__(fault.value.format(sign=sign))
+        self.fault, self.sign = fault, sign
+
+
+def sealed(values: Sequence[int]) -> str:
+    """Return the values as signs with the check behind them, in groups for reading aloud."""
+    check = -_weighed(values) * pow(_weight(len(values)), -1, BASE) - 1
+    return grouped("".join(SIGNS[value] for value in (*values, check % BASE)))
+
+
+def opened(text: str) -> tuple[int, ...]:
+    """Return the values of a typed code without its check. Any case, spaces and hyphens are fine. Raises `BadCode`."""
+    signs = plain_signs(text)
+    if not signs:
+        raise BadCode(Fault.EMPTY)
+    for sign in signs:
+        if sign not in SIGNS:
+            raise BadCode(Fault.STRANGE_SIGN, sign)
+    if not 2 < len(signs) <= LONGEST:
+        raise BadCode(Fault.TOO_SHORT if len(signs) <= 2 else Fault.TOO_LONG)
+    values = tuple(SIGNS.index(sign) for sign in signs)
+    if _weighed(values) % BASE:
+        raise BadCode(Fault.WRONG_SIGN)
+    return values[:-1]
+
+
+def plain_signs(text: str) -> str:
+    """Return what was typed in capitals, without what stands between signs, look-alikes replaced."""
+    bare = text[: 4 * LONGEST].translate(dict.fromkeys(map(ord, _BETWEEN)))
+    return bare.upper().translate(_LOOK_ALIKES)
+
+
+def grouped(signs: str) -> str:
+    """Return signs in groups of four or five, as equal as can be, with hyphens between."""
+    groups = -(-len(signs) // _GROUP)
+    ends = [len(signs) * place // groups for place in range(groups + 1)] if groups else []
+    return "-".join(signs[start:end] for start, end in pairwise(ends))
+
+
+def digits(number: int, count: int) -> tuple[int, ...]:
+    """Return a number as so many values, the highest first. Raises `ValueError` if it needs more."""
+    if not 0 <= number < BASE**count:
+        raise ValueError(f"{number} does not go into {count} signs")
+    return tuple(number // BASE**place % BASE for place in reversed(range(count)))
+
+
+def number_of(values: Sequence[int]) -> int:
+    """Return the number that the values are, the highest first."""
+    number = 0
+    for value in values:
+        number = number * BASE + value
+    return number
+
+
+def _weight(place: int) -> int:
+    """Return a weight that differs from that of the next place and is never nothing."""
+    return place % (BASE - 1) + 1
+
+
+def _weighed(values: Sequence[int]) -> int:
+    """Return the weighted sum. Each value counts one more than it is, so that a lost 0 changes it too."""
+    return sum(_weight(place) * (value + 1) for place, value in enumerate(values))
+
+
+Weights = Mapping[str, int]
+"""How often each face is printed, in the order that is agreed on."""
+
+
+def to_digits(faces: Sequence[str], weights: Weights) -> tuple[int, ...]:
+    """Return the digits of the faces, the highest first. Raises `KeyError` for a face without weight."""
+    whole, below = sum(weights.values()), _below(weights)
+    low, width = 0, 1
+    for face in faces:
+        low, width = low * whole + below[face] * width, width * weights[face]
+    parts = whole ** len(faces)
+    for length in count(1):
+        scale = BASE**length
+        number = -(-low * scale // parts)
+        if number * parts < (low + width) * scale:
+            return digits(number, length)
+    raise AssertionError  # `count` never ends
+
+
+def from_digits(values: Sequence[int], cells: int, weights: Weights) -> tuple[str, ...]:
+    """Return the faces that the digits stand for. Raises `ValueError` for digits that `to_digits` would not give."""
+    whole, below = sum(weights.values()), _below(weights)
+    rest, width, faces = number_of(values) * whole**cells // BASE ** len(values), 1, []
+    for cell in range(cells):
+        unit = width * whole ** (cells - 1 - cell)
+        place = rest // unit
+        face = next(face for face in reversed(below) if below[face] <= place)
+        rest -= below[face] * unit
+        width *= weights[face]
+        faces.append(face)
+    if to_digits(faces, weights) != tuple(values):
+        raise ValueError("these are not the digits of any faces")
+    return tuple(faces)
+
+
+def _below(weights: Weights) -> dict[str, int]:
+    """Return the sum of the weights before each face."""
+    return dict(zip(weights, accumulate(weights.values(), initial=0), strict=False))
+
 
 SETS = ("new4", "classic4", "big5_1979", "deluxe5", "challenge5", "super6")
 TABLES: tuple[tuple[tuple[int, ...], int], ...] = (

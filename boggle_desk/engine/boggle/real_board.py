@@ -1,4 +1,7 @@
-"""The letters of a board as people write them down: row by row, with or without spaces, `Qu` as one face or as two."""
+"""A real board: its letters as people write them down, and from which box they may come.
+
+Letters are written row by row, with or without spaces, `Qu` as one face or as two.
+"""
 
 import re
 import unicodedata
@@ -7,7 +10,44 @@ from dataclasses import dataclass
 from enum import StrEnum
 from math import isqrt
 
-from boggle_desk.engine.boggle.cubes import BLOCK
+from boggle_desk.engine.boggle.cubes import BLOCK, CubeSet, PlacedCube, matched
+
+
+@dataclass(frozen=True)
+class Fit:
+    """A set of cubes laid on the squares so that as many faces as possible can be up."""
+
+    cubes: CubeSet
+    placed: tuple[PlacedCube | None, ...]
+    """What lies on each square; None where no letter is known, or no cube was left that has it."""
+    misfits: tuple[int, ...]
+    """The squares whose letters cannot come from this set beside the others."""
+
+    @property
+    def possible(self) -> bool:
+        """Whether all the known letters can come from this set."""
+        return not self.misfits
+
+    @property
+    def complete(self) -> bool:
+        """Whether a cube lies on every square."""
+        return None not in self.placed
+
+
+def recognise(rows: int, columns: int, faces: tuple[str, ...], sets: Iterable[CubeSet]) -> tuple[Fit, ...]:
+    """Return how each set for a board of this size fits the faces (empty ones are not known), the best first."""
+    fits = [_fit(faces, each) for each in sets if (each.rows, each.columns) == (rows, columns)]
+    return tuple(sorted(fits, key=lambda fit: len(fit.misfits)))
+
+
+def _fit(faces: tuple[str, ...], cubes: CubeSet) -> Fit:
+    cube_on = {square: cubes.cubes[number] for square, number in matched(cubes.cubes, faces).items()}
+    placed = tuple(
+        PlacedCube(cube, cube.index(face), 0) if (cube := cube_on.get(square)) else None
+        for square, face in enumerate(faces)
+    )
+    return Fit(cubes, placed, tuple(square for square, face in enumerate(faces) if face and square not in cube_on))
+
 
 EMPTY = ""
 """A square whose cube is not yet known."""

@@ -1,6 +1,8 @@
-"""The referee of a Boggle game: what each move brings about."""
+"""The referee of a Boggle game: what each move brings about, and what words, rounds and games come to."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
 from random import Random
 from typing import Any
 
@@ -45,12 +47,76 @@ from boggle_desk.engine.boggle.events import (
     WriteWord,
     Wrote,
 )
-from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Mark, Phase, apply
-from boggle_desk.engine.boggle.reasons import Reason
+from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Entry, Mark, Phase, apply
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing, minimum_length, word_points
-from boggle_desk.engine.boggle.scoring import is_over, leaders, round_points
 from boggle_desk.engine.game import Course, Refused, Words
 from boggle_desk.engine.players import side_of, sides
+
+
+class Reason(StrEnum):
+    """Why a move is refused."""
+
+    WRONG_MOMENT = "not at this moment"
+    TIMER_RUNS = "nothing moves the cubes while the timer runs"
+    LETTERS_SEEN = "the letters have been seen"
+    TOO_SHORT = "too short"
+    NOT_ON_BOARD = "not on the board"
+    ALREADY_LISTED = "already on the list"
+    NOT_A_WORD = "not in the dictionary"
+    NOT_SEARCHING = "this player is not searching"
+    NOT_LISTED = "not on the list"
+    ALREADY_READ = "already read"
+    NOT_STANDING = "does not stand"
+    OWN_WORD = "one's own word"
+    ALREADY_RULED = "already ruled upon"
+    OTHER_CUBES = "not the cubes of this game"
+    NO_HINTS = "no hints at this table"
+    NO_HINT_LEFT = "no word is left to hint at"
+
+
+def entry_points(position: BogglePosition, seat: int, entry: Entry) -> int:
+    """Return what an entry counts: its points while it stands, unless a hint had told it; less than nothing if a lost
+    challenge cost some."""
+    if entry.mark is Mark.STANDING:
+        return 0 if entry.told else word_points(position.rules, position.players[seat], entry.word)
+    return -entry.cost
+
+
+def word_totals(position: BogglePosition) -> tuple[int, ...]:
+    """Return what the words of the round come to so far, by seat, without what a handicap grants."""
+    return tuple(
+        sum(entry_points(position, seat, entry) for entry in entries) for seat, entries in enumerate(position.lists)
+    )
+
+
+def round_points(position: BogglePosition) -> tuple[int, ...]:
+    """Return the points of the round so far, by seat: those of the words, and the head start (rule B33)."""
+    totals = word_totals(position)
+    return tuple(player.head_start + total for player, total in zip(position.players, totals, strict=True))
+
+
+def side_points(position: BogglePosition, points: Sequence[int]) -> tuple[int, ...]:
+    """Return points by side, in the order of `sides`: a team's are the sum of its members' (rule B34)."""
+    return tuple(sum(points[seat] for seat in side) for side in sides(position.players))
+
+
+def winning_sides(position: BogglePosition, points: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """Return the side or sides with the most points, each as its seats; a tie is a tie (rules B25, B28, B34)."""
+    by_side = side_points(position, points)
+    return tuple(side for side, total in zip(sides(position.players), by_side, strict=True) if total == max(by_side))
+
+
+def leaders(position: BogglePosition, points: Sequence[int]) -> tuple[int, ...]:
+    """Return the seats of the side or sides with the most points; a tie is a tie (rules B25, B28)."""
+    return tuple(sorted(seat for side in winning_sides(position, points) for seat in side))
+
+
+def is_over(position: BogglePosition) -> bool:
+    """Return whether the rules end the game after the rounds scored so far (rules B26, B27)."""
+    rules = position.rules
+    reached = rules.target is not None and max(side_points(position, position.totals)) >= rules.target
+    return reached or (rules.rounds is not None and len(position.rounds) >= rules.rounds)
+
 
 Events = Iterator[BoggleEvent]
 
@@ -397,3 +463,24 @@ def _revocable(position: BogglePosition, step: Sequence[BoggleEvent]) -> bool:
 
 BOGGLE: Course[BogglePosition, BoggleMove, BoggleEvent] = Course(decide, apply, _revocable)
 """How a Boggle game goes."""
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A word, where it lies, what it would earn and why it would be refused."""
+
+    word: str = ""
+    path: tuple[int, ...] = ()
+    points: int = 0
+    reason: Reason | None = None
+
+
+def draft(position: BogglePosition, seat: int, text: str, words: Words) -> Draft:
+    """Return what the rules say of the text as a word of this player, without writing it."""
+    word = text.strip().lower()
+    if not word or position.board is None:
+        return Draft()
+    path = position.board.path(word) or ()
+    reason = fault(position, seat, word, words)
+    points = 0 if reason else word_points(position.rules, position.players[seat], word)
+    return Draft(word, path, points, reason)

@@ -178,7 +178,7 @@ def test_b10_a_game_is_judged_by_its_own_word_list(people: Sitting, tmp_path: Pa
 def test_a_word_list_that_is_gone_gives_way_to_the_shipped_one_and_says_so(people: Sitting) -> None:
     on_screen(people, "Ann", lexicon="0" * 64)
     assert "hot" in people.table.lexicon
-    assert people.desk.window.statusBar().currentMessage()
+    assert people.desk.window.line.currentMessage()
 
 
 def test_a_damaged_game_says_so_and_leaves_the_page(people: Sitting) -> None:
@@ -209,7 +209,7 @@ def test_a_damaged_file_of_games_is_put_aside_and_said(qapp: QApplication) -> No
     file = paths.user_data() / "games.sqlite"
     file.write_bytes(b"no database" * 1000)
     with open_desk(settings_for("Ann")) as people:
-        assert "games" in people.desk.window.statusBar().currentMessage()
+        assert "games" in people.desk.window.line.currentMessage()
         on_screen(people, "Ann")
         assert len(people.desk.services.store.games()) == 1
     assert len(list(file.parent.glob("games*"))) >= 2
@@ -221,7 +221,7 @@ def test_where_games_cannot_be_kept_one_can_play_and_is_told(
     (tmp_path / "file").write_bytes(b"")
     monkeypatch.setattr("appdirs.user_data_dir", lambda *_names: str(tmp_path / "file" / "data"))
     with open_desk(settings_for("Ann")) as people:
-        assert "“games.sqlite” cannot be used" in people.desk.window.statusBar().currentMessage()
+        assert "“games.sqlite” cannot be used" in people.desk.window.line.currentMessage()
         on_screen(people, "Ann")
         assert len(people.desk.services.store.games()) == 1
 
@@ -230,7 +230,7 @@ def test_where_settings_cannot_be_kept_one_is_told(
     qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with open_desk(settings_for("Ann")) as people:
-        line = people.desk.window.statusBar()
+        line = people.desk.window.line
         monkeypatch.setattr("boggle_desk.settings.replace_file", _refuse)
         with qtbot.waitSignal(line.messageChanged):
             people.desk.services.choices.change(volume=0.1)

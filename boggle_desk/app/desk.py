@@ -8,6 +8,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAction
 
 from boggle_desk import paths
 from boggle_desk.app.loading import all_modules
@@ -103,13 +104,9 @@ class Desk(QObject):
             window.action(self.tr("To the &start page"), "Ctrl+H", self.go_home),
             window.action(self.tr("P&rint or save as PDF…"), "Ctrl+Shift+P", self.show_print),
             None,
-            window.action(
-                self.tr("&Pause or go on"), "Ctrl+P", lambda: self._at_table(lambda table: table.pause_or_resume())
-            ),
-            window.action(self.tr("&Take back"), "Ctrl+Z", self._take_back),
-            window.action(
-                self.tr("Turn the &board"), "Ctrl+R", lambda: self._at_table(lambda table: table.turn_board())
-            ),
+            self._page_action(self.tr("&Pause or go on"), "Ctrl+P", Page.pause_or_resume),
+            self._page_action(self.tr("&Take back"), "Ctrl+Z", Page.take_back),
+            self._page_action(self.tr("Turn the &board"), "Ctrl+R", Page.turn_board),
             None,
             window.action(self.tr("&Quit"), "Ctrl+Q", window.close),
         )
@@ -136,15 +133,22 @@ class Desk(QObject):
             window.action(self.tr("&About Boggle Desk"), "", self.show_about),
         )
 
-    def _take_back(self) -> None:
-        page = self.table or self.room
-        if page:
-            page.take_back()
+    def _page_action(self, text: str, keys: str, act: Callable[[Page], None]) -> QAction:
+        """Return an action of the page that is shown, enabled where the page can do it."""
+        pages = self.window.pages
 
-    def _at_table(self, act: Callable[[GamePage], object]) -> None:
-        """Do something at the table, if there is a game on it."""
-        if self.table:
-            act(self.table)
+        def page() -> Page | None:
+            shown = pages.currentWidget()
+            return shown if isinstance(shown, Page) and shown.can(act) else None
+
+        def do() -> None:
+            if (shown := page()) is not None:
+                getattr(shown, act.__name__)()
+
+        action = self.window.action(text, keys, do)
+        pages.currentChanged.connect(lambda _place: action.setEnabled(page() is not None))
+        action.setEnabled(page() is not None)
+        return action
 
     # ------------------------------------------------------------------------------------- pages
 
@@ -236,7 +240,7 @@ class Desk(QObject):
         except (NoSuchLexicon, DamagedLexicon, OSError):
             lexicon = open_shipped()
             text = self.tr("The dictionary of this game is not there any more. The shipped one judges instead.")
-            self.window.statusBar().showMessage(text, 15_000)
+            self.window.line.showMessage(text, 15_000)
         return lexicon.refusing_offensive(refuses)
 
     def _lexicon_in_use(self) -> Lexicon | None:
@@ -340,7 +344,7 @@ class Desk(QObject):
         nobody needs a printer."""
         page = self.window.pages.currentWidget()
         if self.table is page and self.table and (why := self.table.printing_closed):
-            self.window.statusBar().showMessage(why, 5_000)
+            self.window.line.showMessage(why, 5_000)
             return
         from boggle_desk.app.printing import empty_sheets
         from boggle_desk.views.paper.print_dialog import PrintDialog
@@ -370,7 +374,7 @@ class Desk(QObject):
     def look_up(self, word: str = "") -> None:
         """Open the look-up, with a word if there is one; not while it would be cheating."""
         if self.table and (why := self.table.words_closed):
-            self.window.statusBar().showMessage(why, 5_000)
+            self.window.line.showMessage(why, 5_000)
             return
         from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 

@@ -135,12 +135,6 @@ class GamePage(Page):
         """Undo a slip, if the rules let it be undone."""
         self.session.take_back()
 
-    def pause_or_resume(self) -> None:
-        """Let time stand still, or go on; without a clock there is nothing to do."""
-
-    def turn_board(self) -> None:
-        """Turn the board by a quarter, where it can be turned."""
-
     @property
     def game_position(self) -> Any:
         """The position of the game."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -32,6 +32,8 @@ from boggle_desk.views.team_signs import paint_sign
 
 SEAT_COLOURS = ("#bd7f24", "#2a7d78", "#8a4fa0", "#b5463c", "#3a6ea5", "#5e7d2f")
 """One for each seat; white letters stand on all of them. Names and initials say the same without colour."""
+_TICK = 18
+"""The room for the tick of a chosen chip, in pixels of the design."""
 _FAINT = 0.4
 """How much is left of what cannot be pressed."""
 
@@ -76,6 +78,14 @@ def clear_layout(layout: QLayout) -> None:
         if widget:
             widget.hide()
             widget.deleteLater()
+
+
+def paint_focus(painter: QPainter, look: Look, place: QRect) -> None:
+    """Paint the ring of what has the keyboard, outside its frame: what is chosen has a mark of its own."""
+    painter.setPen(QPen(QColor(look.theme.text), look.px(2)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inside = QRectF(place).adjusted(look.px(1), look.px(1), -look.px(1), -look.px(1))
+    painter.drawRoundedRect(inside, look.px(15), look.px(15))
 
 
 def set_role(widget: QWidget, role: str) -> None:
@@ -148,7 +158,7 @@ class SeatChip(QAbstractButton):
         px = self._look.px
         metrics = self.fontMetrics()
         text = max(metrics.horizontalAdvance(self.text()), metrics.horizontalAdvance(self._note))
-        return QSize(px(64) + text + px(12), px(56))
+        return QSize(px(64) + text + px(12) + (px(_TICK) if self.isCheckable() else 0), px(56))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(96), self._look.px(56))
@@ -178,16 +188,19 @@ class SeatChip(QAbstractButton):
 
     def _paint_frame(self, painter: QPainter) -> None:
         theme, px = self._look.theme, self._look.px
-        strong = self.isChecked() or self.hasFocus()
-        painter.setPen(QPen(QColor(theme.accent if strong else theme.muted), px(3) if strong else 1))
+        chosen = self.isChecked()
+        painter.setPen(QPen(QColor(theme.accent if chosen else theme.muted), px(3) if chosen else 1))
         painter.setBrush(QColor(theme.card))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), px(14), px(14))
-        if self.isChecked():
-            painter.drawText(self.rect().adjusted(0, px(4), -px(8), 0), Qt.AlignmentFlag.AlignRight, "✓")
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4)), px(12), px(12))
+        if chosen:
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(self.rect().adjusted(0, 0, -px(12), 0), right, "✓")
+        if self.hasFocus():
+            paint_focus(painter, self._look, self.rect())
 
     def _paint_words(self, painter: QPainter, ink: str, muted: str) -> None:
         px = self._look.px
-        room = QRectF(px(58), 0, self.width() - px(62), self.height())
+        room = QRectF(px(58), 0, self.width() - px(62) - (px(_TICK) if self.isCheckable() else 0), self.height())
         name, note = (room, QRectF()) if not self._note else (room.adjusted(0, px(6), 0, -room.height() / 2), room)
         font = self.font()
         font.setPixelSize(px(17))
@@ -241,10 +254,11 @@ class OptionButton(QAbstractButton):
         theme, px = self._look.theme, self._look.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        strong = self.isChecked() or self.hasFocus()
-        painter.setPen(QPen(QColor(theme.accent if strong else theme.muted), px(3) if self.hasFocus() else px(2)))
+        painter.setPen(QPen(QColor(theme.accent if self.isChecked() else theme.muted), px(2)))
         painter.setBrush(QColor(theme.card))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), px(12), px(12))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4)), px(10), px(10))
+        if self.hasFocus():
+            paint_focus(painter, self._look, self.rect())
         mark = QRectF(px(14), px(13), px(18), px(18))
         painter.setPen(QPen(QColor(theme.accent if self.isChecked() else theme.muted), px(2)))
         painter.drawEllipse(mark)

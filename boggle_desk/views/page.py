@@ -1,7 +1,7 @@
 """What all pages have in common: the table they lie on."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -33,6 +33,19 @@ class Page(QWidget):
     def printables(self, _lexicon: "Callable[[str], Lexicon]") -> "tuple[Printable, ...]":
         """Return what can be printed of what is shown; the dictionary of a game is had by its key."""
         return ()
+
+    def take_back(self) -> None:
+        """Undo the last step, where a step can be undone."""
+
+    def pause_or_resume(self) -> None:
+        """Let time stand still, or go on, where there is a clock."""
+
+    def turn_board(self) -> None:
+        """Turn the board by a quarter, where it can be turned."""
+
+    def can(self, act: Callable[[Any], None]) -> bool:
+        """Return whether one of these acts does anything here."""
+        return getattr(type(self), act.__name__) is not act
 
     def leave(self) -> None:
         """Come to rest: another page is shown, or the window closes."""

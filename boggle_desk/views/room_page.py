@@ -28,9 +28,6 @@ class RoomPage(Page):
         """Return the word that is marked, if there is one."""
         return ""
 
-    def take_back(self) -> None:
-        """Undo the last step, where a step can be undone (Ctrl+Z)."""
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.home_asked.emit()

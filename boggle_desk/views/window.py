@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea
+from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea, QStatusBar
 
 from boggle_desk.settings import Appearance, Motion, WindowPlace
 from boggle_desk.storage.notices import Notice
@@ -39,10 +39,12 @@ class Window(QMainWindow):
         self.setCentralWidget(self.pages)
         self.setWindowTitle("Boggle Desk")
         self.setMinimumSize(_SMALLEST)
-        line = self.statusBar()
-        line.setSizeGripEnabled(False)
-        line.messageChanged.connect(self._follow_message)
-        line.hide()
+        self.line = QStatusBar(self)
+        """Messages, over the page: a line that took room would move all that is on it."""
+        self.line.setSizeGripEnabled(False)
+        self.line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.line.messageChanged.connect(self._follow_message)
+        self.line.hide()
         self._resized = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._resized.timeout.connect(lambda: services.look.set_window(self.size()))
         self._laid_out = QTimer(self, singleShot=True, interval=_LAID_OUT_MS)
@@ -103,14 +105,23 @@ class Window(QMainWindow):
     def tell(self, notice: Notice) -> None:
         """Say a notice without stopping the game; one that meets another waits until that has been read."""
         sentence = self._words.sentence(notice)
-        if sentence not in (self.statusBar().currentMessage(), *self._untold):
+        if sentence not in (self.line.currentMessage(), *self._untold):
             self._untold.append(sentence)
-            self._follow_message(self.statusBar().currentMessage())
+            self._follow_message(self.line.currentMessage())
 
     def _follow_message(self, text: str) -> None:
-        self.statusBar().setVisible(bool(text))
+        self.line.setVisible(bool(text))
+        self._place_line()
         if not text and self._untold:
-            self.statusBar().showMessage(self._untold.pop(0), _NOTICE_MS)
+            self.line.showMessage(self._untold.pop(0), _NOTICE_MS)
+
+    def _place_line(self) -> None:
+        """Lay the line of messages over the lower left corner, no longer than its text."""
+        room, line, px = self.size(), self.line, self._services.look.px
+        text = line.fontMetrics().horizontalAdvance(line.currentMessage()) + px(40)
+        size = QSize(min(text, room.width() - px(32)), line.sizeHint().height() + px(12))
+        line.setGeometry(QRect(QPoint(px(16), room.height() - size.height() - px(12)), size))
+        line.raise_()
 
     # ------------------------------------------------------------------------------------- the look
 
@@ -153,6 +164,7 @@ class Window(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place_line()
         self._resized.start()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -118,13 +118,13 @@ def test_no_two_menus_have_the_same_letter(window: Window) -> None:
 @pytest.mark.parametrize("trouble", Trouble)
 def test_every_notice_has_a_sentence(window: Window, trouble: Trouble) -> None:
     window.tell(Notice(trouble, "games.sqlite"))
-    said = window.statusBar().currentMessage()
+    said = window.line.currentMessage()
     assert len(said) > 20
     assert "{" not in said
 
 
 def test_the_line_of_notices_takes_room_only_while_it_says_something(window: Window, people: Sitting) -> None:
-    line = window.statusBar()
+    line = window.line
     assert not line.isVisible()
     window.tell(Notice(next(iter(Trouble)), "games.sqlite"))
     assert line.isVisible()
@@ -133,7 +133,7 @@ def test_the_line_of_notices_takes_room_only_while_it_says_something(window: Win
 
 
 def test_a_notice_that_meets_another_is_said_after_it_and_once(window: Window) -> None:
-    line, said = window.statusBar(), []
+    line, said = window.line, []
     for file in ("first", "second", "second", "first", "third"):
         window.tell(Notice(Trouble.IN_MEMORY, file))
     while line.currentMessage():

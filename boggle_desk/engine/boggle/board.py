@@ -2,13 +2,33 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cached_property
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from boggle_desk.engine.boggle.cubes import BLOCK, PlacedCube
 
 _MOST_STEPS = 5_000
 """Shaken cubes never need a thousand; laid letters that are nearly all the same would need more than there is time."""
+
+
+class Flaw(StrEnum):
+    """Why a word cannot be traced."""
+
+    MISSING = "letter missing"
+    TWICE = "cube used twice"
+    APART = "letters do not touch"
+
+
+@dataclass(frozen=True)
+class Misfit:
+    """What is wrong with a word that is not on the board: the letter at fault, and the cells to look at. Where letters
+    do not touch, `begun` is as much of the word as can be traced."""
+
+    flaw: Flaw
+    letter: str
+    cells: tuple[int, ...] = ()
+    begun: str = ""
 
 
 @dataclass(frozen=True)
@@ -73,6 +93,46 @@ class Board:
     def path(self, word: str) -> tuple[int, ...] | None:
         """Return the first path of the word, or None if it is not on the board."""
         return next(self.paths(word), None)
+
+    def misfit(self, word: str) -> Misfit | None:
+        """Return why the word cannot be traced, or None if it can."""
+        word = word.lower()
+        if not word or self.path(word) is not None:
+            return None
+        return self._missing(word) or self._too_few(word) or self._broken_off(word)
+
+    def _missing(self, word: str) -> Misfit | None:
+        """Look for a letter that no face has: the word cannot be put together, even from cubes taken out."""
+        spelled = {0}
+        for start in range(len(word)):
+            if start in spelled:
+                spelled |= {start + len(face) for face in self._beginning(word[start:])}
+        return None if len(word) in spelled else Misfit(Flaw.MISSING, word[max(spelled)])
+
+    def _beginning(self, text: str) -> set[str]:
+        return {face for face in self.letters if face and text.startswith(face)}
+
+    def _too_few(self, word: str) -> Misfit | None:
+        """Look for a letter that the word has more often than the board."""
+        for letter in word:
+            if word.count(letter) > sum(face.count(letter) for face in self.letters):
+                return Misfit(Flaw.TWICE, letter, tuple(c for c, face in enumerate(self.letters) if letter in face))
+        return None
+
+    def _broken_off(self, word: str) -> Misfit | None:
+        """Trace as much of the word as can be traced, and look around its end."""
+        traced = [paths for end in range(1, len(word)) if (paths := list(islice(self.paths(word[:end]), 50)))]
+        if not traced:
+            return None
+        begun = self.spell(traced[-1][0])
+        wanted = self._beginning(word[len(begun) :])
+        for path in traced[-1]:
+            for cell in self.neighbours[path[-1]]:
+                if cell in path and self.letters[cell] in wanted:
+                    return Misfit(Flaw.TWICE, self.letters[cell], (cell,), begun)
+        ends = {path[-1] for path in traced[-1]}
+        cells = sorted(ends | {cell for cell, face in enumerate(self.letters) if face in wanted})
+        return Misfit(Flaw.APART, min(wanted), tuple(cells), begun)
 
 
 def board_of(rows: int, columns: int, cubes: Sequence[PlacedCube]) -> Board:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
@@ -19,14 +20,27 @@ from boggle_desk.views.theme import Theme
 
 _REPEAT = 60
 """Milliseconds within which a key let go and pressed again was held all the time."""
-_COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _FOR_THE_PAGE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
 _TICK = 16
+_FLASH = 1200
 _IDLE = 300
 """Milliseconds after which the window has surely been painted, and the physics may be loaded."""
 _QUIETEST_JOLT, _CLACK_PAUSE = 0.16, 0.028
 _WORK, _LEAST_WORK = 0.014, 0.005
 """Seconds from the beginning of a frame until which a take may be looked for, less what painting took."""
+
+
+class Cubes(Enum):
+    """What the cubes do."""
+
+    STILL = auto()
+    SHAKEN = auto()
+    """They are in the hand, or let go without a result yet."""
+    FALLING = auto()
+
+
+_CUBES = {State.LYING: Cubes.STILL, State.SHAKEN: Cubes.SHAKEN, State.LET_GO: Cubes.SHAKEN}
 
 
 class DomeView(TracingTable):
@@ -36,6 +50,8 @@ class DomeView(TracingTable):
     """The dome has been taken into the hand."""
     released = Signal()
     settled = Signal()
+    moved = Signal()
+    """The cubes do something else than before."""
     lifted = Signal()
     typed = Signal(str)
 
@@ -47,12 +63,15 @@ class DomeView(TracingTable):
         self._use = "any"
         self._ticked = self._clacked = 0.0
         self._sound: Sound | None = None
+        self._told = Cubes.STILL
         self._timer = QTimer(self, interval=_TICK, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
         self._letting_go = QTimer(self, singleShot=True, interval=_REPEAT)
         self._letting_go.timeout.connect(self.release_shake)
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._announce)
+        self._flash_over = QTimer(self, interval=_FLASH, singleShot=True)
+        self._flash_over.timeout.connect(lambda: self.flash(()))
         self._idle = QTimer(self, interval=_IDLE, singleShot=True)
         self._idle.timeout.connect(self._warm_up)
 
@@ -152,6 +171,13 @@ class DomeView(TracingTable):
         self._changed()
         self._announce()
 
+    def flash(self, cells: Sequence[int]) -> None:
+        """Mark cubes for a moment: there lies what is wrong with a word."""
+        self._flashed = tuple(cells)
+        if cells:
+            self._flash_over.start()
+        self.viewport().update()
+
     def set_shakeable(self, shakeable: bool) -> None:
         """Allow shaking, or not: while the timer runs nobody moves the cubes (rule B6)."""
         self._shakeable = shakeable
@@ -171,6 +197,11 @@ class DomeView(TracingTable):
         self._scene.finish(self._motion)
 
     # ---- what moves
+
+    @property
+    def cubes(self) -> Cubes:
+        """What the cubes do."""
+        return _CUBES.get(self._motion.state, Cubes.FALLING)
 
     @property
     def _animated(self) -> bool:
@@ -205,6 +236,7 @@ class DomeView(TracingTable):
             self._timer.stop()
         if self._motion.happened:
             self._soon.start()
+        self._tell_cubes()
         self.viewport().update()
 
     def _tick(self) -> None:
@@ -227,8 +259,14 @@ class DomeView(TracingTable):
         self._clacked = now
         self._sound.play("cube", min(1.0, 0.25 + (jolt - _QUIETEST_JOLT) * 1.6))
 
+    def _tell_cubes(self) -> None:
+        if self.cubes is not self._told:
+            self._told = self.cubes
+            self.moved.emit()
+
     def _announce(self) -> None:
         """Send the signals of what has happened."""
+        self._tell_cubes()
         while self._motion.happened:
             name = self._motion.happened.pop(0)
             if name == "settled":
@@ -262,6 +300,8 @@ class DomeView(TracingTable):
         super().hideEvent(event)
         self._idle.stop()
         self._letting_go.stop()
+        self._flash_over.stop()
+        self._flashed = ()
         if self._motion.state is State.SHAKEN:
             self.release_shake()
         self.skip()
@@ -304,7 +344,7 @@ class DomeView(TracingTable):
         if event.key() == Qt.Key.Key_Space:
             self._press_space(event.isAutoRepeat())
             return
-        letter = event.text().isalpha() and not event.modifiers() & _COMMANDING
+        letter = event.text().isalpha() and not event.modifiers() & COMMANDING
         if self._motion.moving and self._motion.state is not State.SHAKEN and not event.isAutoRepeat():
             self.skip()
             if not letter:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import (
     BoggleMove,
@@ -30,7 +30,7 @@ from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.boggle.wished_shake import WishedShake
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.boggle.dome_view import DomeView
+from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView
 from boggle_desk.views.boggle.hourglass import ClockCard
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
 from boggle_desk.views.boggle.panels.panel import Panel, Table
@@ -125,6 +125,8 @@ class TablePage(GamePage):
         whole = spaced(QHBoxLayout(self), self.look, margins=(12, 12, 22, 16))
         whole.addWidget(self.dome, 1)
         whole.addWidget(self._side)
+        for each in self._side.findChildren(QPushButton):
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where words are typed
         self._fit()
         self.look.changed.connect(self._fit)
 
@@ -150,7 +152,7 @@ class TablePage(GamePage):
         clock.slept.connect(lambda _seconds: self.pause_panel.say_slept())
         self.dome.taken.connect(self.wished.begin)
         self.dome.released.connect(self.wished.let_go)
-        self.dome.settled.connect(lambda: self.shake_panel.set_moving(False))
+        self.dome.moved.connect(self._show_cubes)
         self.dome.traced.connect(lambda cells: self._panel.take_trace(cells, False))
         self.dome.trace_ended.connect(lambda cells: self._panel.take_trace(cells, True))
         self.dome.typed.connect(self._take_letter)
@@ -190,14 +192,30 @@ class TablePage(GamePage):
         self._title.setText(title)
         self._title.setWordWrap(len(title) > _ONE_LINE)
         self._round.setText(self._say.round_title(now))
-        self.clock_card.show_note(self.tr("pause") if self.timer.is_paused else self._say.what_now(now))
         self.clock_card.setVisible(now.phase in _TIMED)
         self._show_time(self.timer.clock.left)
         may_shake = position.phase is Phase.SHAKE or self._wants_shake
         unseen = position.phase is Phase.COVERED and not position.searched
         self.dome.set_shakeable(may_shake or (unseen and position.shakes > 0))  # a known board stays as it was laid
         self.dome.set_tracing(position.phase in (*SEARCHES, Phase.COLLECT))
+        self.shake_panel.show_cubes(self.dome.cubes)
+        self._show_note()
         self._switch(self._panel_for(position))
+
+    def _show_note(self) -> None:
+        """Say in a few words below the digits what the table is doing."""
+        if self.timer.is_paused:
+            self.clock_card.show_note(self.tr("pause"))
+        elif self.dome.cubes is Cubes.FALLING:
+            self.clock_card.show_note(self.tr("the cubes are rolling"))
+        else:
+            shaking = self._wants_shake or self.dome.cubes is Cubes.SHAKEN
+            self.clock_card.show_note(self._say.what_now(self.position, Phase.SHAKE if shaking else None))
+
+    def _show_cubes(self) -> None:
+        """Follow the cubes: they are shaken, they fall, they lie still."""
+        self.shake_panel.show_cubes(self.dome.cubes)
+        self._show_note()
 
     def _after_step(self) -> None:
         step = self.session.steps[-1]
@@ -275,7 +293,6 @@ class TablePage(GamePage):
             announce(self, self._say.what_happened(event, self.position))
         if isinstance(event, Shaken):
             self._wants_shake = False
-            self.shake_panel.set_moving(True)
             self.dome.settle(event.cubes)
         elif isinstance(event, SearchBegan):
             self.clock_card.glass.turn()
@@ -315,6 +332,9 @@ class TablePage(GamePage):
             seat = (refusal.seats or position.searching or (0,))[0]
             text = self._say.why_not(refusal.reason, position, seat, refusal.word)
             self._panel.show_refusal(text)
+            if refusal.reason is Reason.NOT_ON_BOARD and position.board:
+                misfit = position.board.misfit(refusal.word)
+                self.dome.flash(misfit.cells if misfit else ())
             announce(self, text)
 
     # ------------------------------------------------------------------------------------- doing
@@ -377,9 +397,14 @@ class TablePage(GamePage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.dome.skip()
-            if not (event.isAutoRepeat() and self.position.phase is Phase.REACHED):  # it wrote the word before
+            focus = self.focusWidget()
+            if isinstance(focus, QPushButton):
+                focus.click()
+            elif not (event.isAutoRepeat() and self.position.phase is Phase.REACHED):  # it wrote the word before
                 self._panel.press_main()
         elif event.key() == Qt.Key.Key_F2:
             self._panel.press_hint()
+        elif event.text().isalpha() and not event.modifiers() & COMMANDING:
+            self._take_letter(event.text())  # a button has the keyboard: what is typed is a word all the same
         else:
             super().keyPressEvent(event)

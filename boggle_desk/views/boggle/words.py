@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QObject
 
 from boggle_desk.engine.boggle.computer import RivalLevel
+from boggle_desk.engine.boggle.board import Flaw
 from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.events import (
     BoggleEvent,
@@ -103,7 +104,7 @@ class BoggleWords(QObject):
             Reason.TIMER_RUNS: self.tr("Nobody touches the cubes while the timer runs."),
             Reason.LETTERS_SEEN: self.tr("The letters have been seen: no second shake."),
             Reason.TOO_SHORT: self.tr("Too short: words need %n letter(s) or more.", "", least),
-            Reason.NOT_ON_BOARD: self.tr("{word} is not on the board."),
+            Reason.NOT_ON_BOARD: self._misfit(position, word),
             Reason.ALREADY_LISTED: self.tr("{word} is on the list already."),
             Reason.NOT_A_WORD: self.tr("{word} is not in the dictionary."),
             Reason.NOT_SEARCHING: self.tr("It is somebody else’s turn to write."),
@@ -118,8 +119,21 @@ class BoggleWords(QObject):
         }
         return sentences[reason].format(word=word.upper())
 
-    def what_now(self, position: BogglePosition) -> str:
-        """Return what the table is doing, for the line below the digits."""
+    def _misfit(self, position: BogglePosition, word: str) -> str:
+        """Return which of three faults keeps a word off the board."""
+        found = position.board.misfit(word) if position.board else None
+        texts = {
+            None: self.tr("{word} is not on the board."),
+            Flaw.MISSING: self.tr("There’s no {letter} on the board."),
+            Flaw.TWICE: self.tr("{word} needs the same {letter} twice."),
+            Flaw.APART: self.tr("{begun} is there, but no {letter} touches it."),
+        }
+        if found is None:
+            return texts[None]
+        return texts[found.flaw].format(word="{word}", letter=found.letter.upper(), begun=found.begun.upper())
+
+    def what_now(self, position: BogglePosition, phase: Phase | None = None) -> str:
+        """Return what the table is doing, for the line below the digits; of a phase, if it is not the position's."""
         sentences = {
             Phase.SHAKE: self.tr("shake, then let go"),
             Phase.COVERED: self.tr("the cubes lie still"),
@@ -131,7 +145,7 @@ class BoggleWords(QObject):
             Phase.SCORED: self.tr("the scores"),
             Phase.ENDED: self.tr("the game is over"),
         }
-        return sentences[position.phase]
+        return sentences[phase or position.phase]
 
     def _searching_text(self, position: BogglePosition) -> str:
         if position.rules.untimed:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boggle_desk.engine.boggle.board import Board, board_of
+from boggle_desk.engine.boggle.board import Board, Flaw, Misfit, board_of
 from tests.engine.boggle.table import FACES, lying
 
 BOARD = Board(4, 4, FACES)
@@ -117,3 +117,23 @@ def test_b8_a_board_of_one_letter_does_not_keep_anybody_waiting() -> None:
     assert board.path("a" * 20 + "c") is None
     assert board.path("a" * 30 + "bab") is None
     assert len(board.path("a" * 12) or ()) == 12
+
+
+@pytest.mark.parametrize(
+    ("word", "misfit"),
+    [
+        ("hotel", Misfit(Flaw.MISSING, "l")),
+        ("qat", Misfit(Flaw.MISSING, "q")),
+        ("hot", None),
+        ("toot", Misfit(Flaw.TWICE, "t", (2,))),
+        ("ooo", Misfit(Flaw.TWICE, "o", (1, 5))),
+        ("ete", Misfit(Flaw.TWICE, "e", (3,), "et")),
+        ("hots", Misfit(Flaw.APART, "s", (2, 8), "hot")),
+        ("quo", None),
+        ("at", Misfit(Flaw.APART, "t", (2, 4), "a")),
+    ],
+)
+def test_b8_what_keeps_a_word_off_the_board(word: str, misfit: Misfit | None) -> None:
+    """Rule B8: a letter is missing, a cube would be used twice, or letters do not touch."""
+    board = Board(3, 4, ("H", "O", "T", "E", "A", "O", "R", "D", "S", "Qu", "I", "E"))
+    assert board.misfit(word) == misfit

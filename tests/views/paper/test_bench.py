@@ -131,7 +131,7 @@ def test_nobody_prints_while_the_glass_runs(sitting: Sitting) -> None:
     assert people.phase is Phase.SEARCH
     QTest.keyClick(people.desk.window, Qt.Key.Key_P, CONTROL_SHIFT)
     assert people.desk.window.findChildren(PrintDialog) == []
-    assert people.desk.window.statusBar().currentMessage() == "No printing while the timer runs!"
+    assert people.desk.window.line.currentMessage() == "No printing while the timer runs!"
 
 
 # ------------------------------------------------------------------------------------- score pads

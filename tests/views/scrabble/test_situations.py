@@ -261,7 +261,7 @@ def test_no_way_leads_to_a_verdict_while_a_word_can_be_challenged(people: Sittin
     people.double_click_row(turns, turns.model().rowCount() - 1)
     people.key(Qt.Key.Key_L, CONTROL)
     assert lookups(people) == []
-    assert "Challenge a word instead" in people.desk.window.statusBar().currentMessage()
+    assert "Challenge a word instead" in people.desk.window.line.currentMessage()
     people.enter()
     people.key(Qt.Key.Key_L, CONTROL)
     assert lookups(people) == [], "the next player may not try words either"

@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainterPath, QPolygonF, QRawFont, QTransform
 from boggle_desk.paths import resource
 from boggle_desk.views.boggle.dome.faces import Label, is_solid
 
-BARRED = frozenset("MWZN")
-"""Letters with a line underneath (rule B4): each of them reads as another letter when turned."""
+BARRED = frozenset("MWZ")
+"""Letters with a line underneath (rule B4): turned, M and W are taken for each other, and Z for an N without a line."""
 _CAP_HEIGHT, _WIDEST = 0.56, 0.68
 
 

@@ -83,6 +83,13 @@ def paint_cursor(painter: QPainter, spot: Spot, theme: Theme) -> None:
         painter.drawPath(ring(spot, 0.525))
 
 
+def paint_flash(painter: QPainter, spot: Spot, theme: Theme) -> None:
+    """Paint a wide ring in the colour of what is wrong."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.bad), 0.09 * spot[1]))
+    painter.drawPath(ring(spot, 0.47))
+
+
 def distance(a: QPointF, b: QPointF) -> float:
     """Return the distance of two points."""
     return math.hypot(a.x() - b.x(), a.y() - b.y())

@@ -191,14 +191,17 @@ class Scene(QObject):
         painter.fillRect(QRectF(hole.left(), hem - 0.045 * self.camera.scale, hole.width(), 0.045 * self.camera.scale),
                          QColor(212, 172, 104, 210))  # fmt: skip
 
-    def paint_marks(self, painter: QPainter, motion: Motion, path: Sequence[int], cursor: int | None) -> None:
-        """Paint the traced path and the keyboard's cursor."""
+    def paint_marks(self, painter: QPainter, motion: Motion, path: Sequence[int], cursor: int | None,
+                    flashed: Sequence[int]) -> None:  # fmt: skip
+        """Paint the traced path, the keyboard's cursor and the cubes that flash."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         rows, columns = motion.rows, motion.columns
         if cursor is not None:
             marks.paint_cursor(painter, self.spot(cursor, rows, columns, motion.angle), self.theme)
         spots = [self.spot(cell, rows, columns, motion.angle) for cell in path]
         marks.paint_path(painter, spots, self.theme)
+        for cell in flashed:
+            marks.paint_flash(painter, self.spot(cell, rows, columns, motion.angle), self.theme)
 
 
 def screen_grid(motion: Motion) -> tuple[int, int]:

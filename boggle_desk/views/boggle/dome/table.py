@@ -43,6 +43,7 @@ class BoardTable(PictureTable):
         self._motion = Motion(4, 4, blank(16), True, self._luck)
         self._covered = True
         self._path: tuple[int, ...] = ()
+        self._flashed: tuple[int, ...] = ()
         self._painted = 0.0
         self.show_model(self._board, self.tr("Letter cubes"), QSize(200, 200))
 
@@ -115,7 +116,8 @@ class BoardTable(PictureTable):
             shown = self._by_keys and self.hasFocus() and current.isValid()
             cursor = self._board.cell(current) if shown else None
             path = () if self._covered else self._path
-            self._scene.paint_marks(painter, self._motion, path, cursor)
+            flashed = () if self._covered else self._flashed
+            self._scene.paint_marks(painter, self._motion, path, cursor, flashed)
         painter.end()
         self._painted = time.perf_counter() - begun
 

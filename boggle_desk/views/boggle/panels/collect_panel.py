@@ -19,6 +19,7 @@ class CollectPanel(Panel):
         super().__init__(table)
         self._position: BogglePosition | None = None
         self.chips: list[SeatChip] = []
+        self._round = 0
         self._seats = QButtonGroup(self)
         self._seats.idClicked.connect(lambda _seat: self._take_list())
         card = Card(self.look)
@@ -52,6 +53,10 @@ class CollectPanel(Panel):
         self._position = position
         if [chip.text() for chip in self.chips] != [player.name for player in position.players]:
             self._seat_chips(position)
+        if position.round != self._round:  # each round begins with the list of the one who reads first
+            self._round = position.round
+            people = (seat for seat in position.seats_from(position.first_reader) if seat in position.people)
+            self.chips[next(people, 0)].setChecked(True)
         for seat, chip in enumerate(self.chips):
             count = len(position.lists[seat])
             known = count or position.is_known(seat)
@@ -77,6 +82,7 @@ class CollectPanel(Panel):
         for chip in self.chips:
             self._seats.removeButton(chip)
             chip.deleteLater()
+        self._round = 0
         self.chips = [
             seat_chip(self.look, position, seat, checkable=seat in position.people)
             for seat in range(len(position.players))
@@ -85,8 +91,6 @@ class CollectPanel(Panel):
             self._grid.addWidget(chip, seat // 3, seat % 3)
             if seat in position.people:  # a computer has written its list itself
                 self._seats.addButton(chip, seat)
-        first = next((seat for seat in position.seats_from(position.first_reader) if seat in position.people), 0)
-        self.chips[first].setChecked(True)
 
     def _take_list(self) -> None:
         """Begin with another list: what was typed last belongs to the one before."""

@@ -216,20 +216,22 @@ class SearchPanel(Panel):
         one = self.tr("Have you finished, {names}?")
         if self._gives_up:
             one = self.tr("Give up, {names}? Then all words of the board are shown.")
-        question = one if len(people) == 1 else self.tr("Have {names} all finished?")
+        question = one if len(people) == 1 else self.tr("Has everyone finished?")
         self._asking = True
         agreed = self.table.services.ask.confirm(
             self,
             self.tr("End the search"),
             question.format(names=names),
             self.tr("Give up") if self._gives_up else self.tr("Finished"),
-            self.tr("Search on"),
+            self.tr("Keep looking"),
         )
         self._asking = False
         now = self._position
         searches_on = now and (now.phase, now.round, now.searching) == (Phase.SEARCH, *turn)
         if agreed and searches_on:  # the glass may have ended it while the question was on the screen
             self.submitted.emit(EndSearch())
+        elif searches_on:
+            self.take_focus()  # the button has the keyboard now, and words would be typed into nothing
 
     def withdraw_question(self) -> None:
         """Close the question whether all have finished: the glass has answered it."""

@@ -6,6 +6,7 @@ from boggle_desk.engine.boggle.events import BeginSearch
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.models.boggle.wished_shake import WishedShake
+from boggle_desk.views.boggle.dome_view import Cubes
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.panels.wish_box import WishBox
 from boggle_desk.views.boggle.standing import Standing
@@ -14,7 +15,7 @@ from boggle_desk.views.kit import Card, button, label, press_focused
 
 
 class ShakePanel(Panel):
-    """Asks for a shake; when the cubes lie still, for the dome to be lifted by whoever searches next."""
+    """Asks for a shake, and once the cubes lie still for the dome to be lifted by whoever searches next."""
 
     shake_held = Signal(bool)
     """The Shake button is held (True) or was let go (False)."""
@@ -49,10 +50,13 @@ class ShakePanel(Panel):
         self.foot.addWidget(self.print)
         self.foot.addWidget(self.shake)
         self.foot.addWidget(self.wish.nearest)
-        self._moving = self._waiting = False
+        self._cubes = Cubes.STILL
+        self._waiting = False
+        self._position: BogglePosition | None = None
         self._covered = self._untouched = False
 
     def show_position(self, position: BogglePosition) -> None:
+        self._position = position
         self._covered = position.phase is Phase.COVERED
         self._standing.setVisible(bool(position.rounds))
         self._standing.show_totals(position)
@@ -61,7 +65,10 @@ class ShakePanel(Panel):
         self._untouched = self._covered and not handed_over and position.shakes > 0
         self._show_buttons()
         self.print.setVisible(self._covered and not handed_over and position.rules.writing is Writing.PAPER)
-        if not self._covered:
+        if self._cubes is Cubes.FALLING:
+            self._heading.setText(self.tr("Here come the cubes!"))
+            self._text.setText("")
+        elif not self._covered or self._cubes is Cubes.SHAKEN:
             self._heading.setText(self.tr("Shake the dome"))
             self._text.setText(
                 self.tr("Hold Space, press and drag the dome, or hold the button. Let go to let the cubes fall.")
@@ -89,15 +96,16 @@ class ShakePanel(Panel):
         if not granted:
             self._text.setText(text)
 
-    def set_moving(self, moving: bool) -> None:
-        """Say whether the cubes are still rolling: then nothing can be lifted."""
-        self._moving = moving
-        self.lift.setEnabled(not moving and not self._waiting)
+    def show_cubes(self, cubes: Cubes) -> None:
+        """Show what the cubes do: until they lie still nothing can be lifted or printed."""
+        if cubes is not self._cubes:
+            self._cubes = cubes
+            if self._position:
+                self.show_position(self._position)
 
     def _wait(self, waiting: bool) -> None:
         """Say whether the dome waits for a board that the table wishes for: then nothing is shaken or lifted."""
         self._waiting = waiting
-        self.lift.setEnabled(not waiting and not self._moving)
         self._show_buttons()
 
     def _show_buttons(self) -> None:
@@ -105,9 +113,11 @@ class ShakePanel(Panel):
         self.shake.setVisible(not self._covered and not self._waiting)
         self.again.setVisible(self._untouched and not self._waiting)
         self.lift.setVisible(self._covered and not self._waiting)
+        for each in (self.lift, self.print):
+            each.setEnabled(self._cubes is Cubes.STILL)
 
     def press_main(self) -> None:
         if self._waiting:
             press_focused(self)
-        elif self._covered and not self._moving:
+        elif self._covered and self._cubes is Cubes.STILL:
             self.submitted.emit(BeginSearch())

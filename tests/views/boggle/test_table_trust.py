@@ -1,0 +1,195 @@
+"""What the table promises: typed words arrive, what is said is so, each list is its owner's."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from string import ascii_uppercase
+
+import pytest
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk.engine.boggle.events import PassReading, Shake, WriteWord
+from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.settings import Motion
+from boggle_desk.views.boggle.dome import glyphs
+from boggle_desk.views.kit import SeatChip
+from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
+from tests.views.boggle.table_stages import lift, shake
+
+
+@pytest.fixture
+def moving(qapp: QApplication) -> Iterator[Sitting]:
+    """Return the program with all that moves."""
+    with open_desk(replace(settings_for("Ann", "Bea"), motion=Motion.ON)) as opened:
+        yield opened
+
+
+def searching(people: Sitting) -> Sitting:
+    """Let Ann search on the screen."""
+    shake(on_screen(people, "Ann", "Bea"))
+    lift(people)
+    return people
+
+
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_who_keeps_looking_types_on(sitting: Sitting, by_mouse: bool) -> None:
+    """After "Keep looking" or Escape the word line has the keyboard: nothing typed is lost."""
+    searching(sitting)
+    sitting.ask.answer = False
+    if by_mouse:
+        sitting.click(sitting.table.search_panel.end)
+    else:
+        sitting.tab_to(sitting.table.search_panel.end)
+        sitting.key(Qt.Key.Key_Space)
+    assert sitting.ask.questions
+    sitting.enter("hot")
+    assert sitting.words(0) == ["hot"]
+
+
+def test_a_word_typed_while_a_button_has_the_keyboard_is_written(sitting: Sitting) -> None:
+    searching(sitting)
+    sitting.tab_to(sitting.table.turn)
+    sitting.enter("hot")
+    assert sitting.words(0) == ["hot"]
+
+
+def test_enter_presses_the_button_that_has_the_keyboard(sitting: Sitting) -> None:
+    searching(sitting)
+    sitting.tab_to(sitting.table.turn)
+    sitting.enter()
+    assert sitting.table.dome.view_turns == 1
+    sitting.tab_to(sitting.table.search_panel.pause)
+    sitting.enter()
+    assert sitting.table.timer.is_paused
+    sitting.enter()
+    sitting.enter("hot")
+    assert sitting.words(0) == ["hot"]
+
+
+def test_nobody_is_told_that_cubes_lie_still_while_they_tumble(moving: Sitting) -> None:
+    table = seated(moving, "Ann", "Bea", writing=Writing.PAPER).table
+    moving.wait(table.dome.isVisible)
+    table.dome.press_shake()
+    table.dome.release_shake()
+    assert moving.phase is Phase.COVERED
+    said = " ".join(moving.texts(table))
+    assert "lie still" not in said
+    assert "Pencils ready?" not in said
+    assert not table.shake_panel.lift.isEnabled()
+    moving.enter()  # brings the cubes to rest
+    moving.settle()
+    said = " ".join(moving.texts(table))
+    assert "lie still" in said
+    assert "Pencils ready?" in said
+    assert table.shake_panel.lift.isEnabled()
+
+
+def test_b19_lists_are_typed_in_from_the_first_reader_in_each_round(sitting: Sitting) -> None:
+    table = seated(sitting, "Ann", "Bea", "Cem", writing=Writing.PAPER, target=500).table
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    assert table.collect_panel.seat == 0
+    sitting.click(table.collect_panel.chips[2])
+    sitting.enter("hot")
+    assert sitting.words(2) == ["hot"]
+    table.collect_panel.read.click()
+    while sitting.phase is Phase.READ:
+        table.submit(PassReading())
+    table.submit(Shake())
+    sitting.enter()
+    sitting.run_out()
+    assert sitting.phase is Phase.COLLECT
+    assert table.collect_panel.seat == sitting.position.first_reader == 1
+
+
+def test_b4_a_line_below_m_w_and_z_only() -> None:
+    def has_gap(letter: str) -> bool:
+        """Return whether there is a row without ink between two with ink."""
+        path = glyphs.outline((letter, 0))
+        inked = [path.intersects(QRectF(-1, row / 200, 2, 0.001)) for row in range(-100, 100)]
+        return not all(inked[inked.index(True) : len(inked) - inked[::-1].index(True)])
+
+    assert {letter for letter in ascii_uppercase if has_gap(letter)} == {"M", "W", "Z"}
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("hotz", "There’s no Z on the board."),
+        ("tet", "TET needs the same T twice."),
+        ("hotu", "HOT is there, but no U touches it."),
+    ],
+)
+def test_b8_a_refused_word_is_told_its_fault_and_shown_where(sitting: Sitting, word: str, said: str) -> None:
+    searching(sitting)
+    sitting.enter(word)
+    assert said in sitting.texts(sitting.table.search_panel)
+
+
+def test_the_cubes_at_fault_flash(sitting: Sitting) -> None:
+    table = searching(sitting).table
+    table.dome.finish_pictures()
+    table.dome.setFocus()
+    before = table.dome.viewport().grab().toImage()
+    sitting.table.submit(WriteWord(0, "hotu"))
+    flashing = table.dome.viewport().grab().toImage()
+    u, w = sitting.cell(3), sitting.cell(0)
+    around_u, around_w = (QRect(0, 0, 90, 90).translated(at.x() - 45, at.y() - 45) for at in (u, w))
+    assert flashing.copy(around_u) != before.copy(around_u)
+    assert flashing.copy(around_w) == before.copy(around_w)
+
+
+def test_the_name_on_a_chosen_chip_is_not_painted_over(sitting: Sitting) -> None:
+    """The tick stands in room of its own."""
+    chip = SeatChip(sitting.desk.services.look, 0, "Grandma", checkable=True)
+    chip.setFont(sitting.desk.window.font())
+    chip.resize(134, 56)
+    plain = chip.grab().toImage()
+    chip.setChecked(True)
+    chosen = chip.grab().toImage()
+    tick = QRect(134 - 30, 14, 22, 28)
+    assert chosen.copy(tick) != plain.copy(tick)
+    words = QRect(58, 10, 134 - 58 - 30, 36)
+    assert chosen.copy(words) == plain.copy(words)
+    chip.deleteLater()
+
+
+def test_the_keyboard_and_a_choice_look_different(sitting: Sitting) -> None:
+    table = seated(sitting, "Ann", "Bea", writing=Writing.PAPER).table
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    ann, bea = table.collect_panel.chips
+    looks = []
+    for chosen in (True, False):
+        (ann if chosen else bea).setChecked(True)
+        for focused in (True, False):
+            (ann if focused else table.collect_panel.entry.line).setFocus()
+            looks.append(ann.grab().toImage())
+    assert all(a != b for number, a in enumerate(looks) for b in looks[:number])
+
+
+def test_a_message_moves_nothing_on_the_page(sitting: Sitting) -> None:
+    table = searching(sitting).table
+    places = [each.geometry() for each in (table, table.dome, table.search_panel)]
+    sitting.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    sitting.settle()
+    assert "dictionary" in sitting.desk.window.line.currentMessage()
+    assert sitting.desk.window.line.isVisible()
+    assert [each.geometry() for each in (table, table.dome, table.search_panel)] == places
+
+
+def test_what_the_first_page_cannot_do_is_disabled(sitting: Sitting) -> None:
+    actions = {
+        action.shortcut().toString(): action
+        for menu in sitting.desk.window.menuBar().actions()
+        for action in menu.menu().actions()
+    }
+    keys = ("Ctrl+P", "Ctrl+Z", "Ctrl+R")
+    assert [actions[key].isEnabled() for key in keys] == [False, False, False]
+    searching(sitting)
+    assert [actions[key].isEnabled() for key in keys] == [True, True, True]
+    sitting.desk.go_home()
+    assert [actions[key].isEnabled() for key in keys] == [False, False, False]

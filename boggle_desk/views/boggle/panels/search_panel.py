@@ -230,7 +230,7 @@ class SearchPanel(Panel):
         searches_on = now and (now.phase, now.round, now.searching) == (Phase.SEARCH, *turn)
         if agreed and searches_on:  # the glass may have ended it while the question was on the screen
             self.submitted.emit(EndSearch())
-        elif searches_on:
+        elif searches_on and self.entry.isVisibleTo(self):
             self.take_focus()  # the button has the keyboard now, and words would be typed into nothing
 
     def withdraw_question(self) -> None:

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from boggle_desk.engine.boggle.computer import RivalLevel
 from boggle_desk.engine.boggle.board import Flaw
+from boggle_desk.engine.boggle.computer import RivalLevel
 from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.events import (
     BoggleEvent,

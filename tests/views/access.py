@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -19,7 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.app.desk import Desk
+from boggle_desk.settings import Appearance
 from boggle_desk.views import kit
+from tests.views.boggle.table_fixtures import Sitting
+
+LIGHT, DARK = Appearance.LIGHT, Appearance.DARK
 
 _CONTROLS = {
     QAccessible.Role.PushButton,
@@ -73,11 +77,24 @@ def beyond_tab(page: QWidget, press_tab: Callable[[], None]) -> list[str]:
     """Return what Tab does not lead to although something can be done with it."""
     wanted = {part for part in page.findChildren(QWidget) if acts(part)}
     assert len(wanted) >= 2
-    seen = set()
-    for _step in range(70):
+    first, seen = QApplication.focusWidget(), set()
+    for _step in range(200):
         seen.add(QApplication.focusWidget())
         press_tab()
+        if len(seen) > 1 and QApplication.focusWidget() is first:
+            break
     return sorted(describe(part) for part in wanted - seen)
+
+
+def faults_in_every_look(people: Sitting) -> dict[str, list[str]]:
+    """Return what is wrong with the page in front, by look; it is left in the designed one."""
+    found = {}
+    for text_scale, theme in ((2.0, LIGHT), (1.3, DARK), (1.0, DARK), (1.0, LIGHT)):
+        people.desk.services.choices.change(text_scale=text_scale, theme=theme)
+        people.settle()
+        if wrong := faults(page_of(people.desk)):
+            found[f"{theme} {text_scale}"] = wrong
+    return found
 
 
 def acts(part: QWidget) -> bool:
@@ -111,7 +128,14 @@ def faults(page: QWidget) -> list[str]:
             for rows in page.findChildren(QAbstractItemView)
             if squeezed(rows)
         ),
+        *(f"{describe(area)} scrolls sideways" for area in page.findChildren(QAbstractScrollArea) if is_wide(area)),
     ]
+
+
+def is_wide(area: QAbstractScrollArea) -> bool:
+    """Return whether an area that may scroll is wider than its place."""
+    never = area.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    return not never and area.horizontalScrollBar().maximum() > 0
 
 
 def squeezed(rows: QAbstractItemView) -> bool:

@@ -4,14 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QAbstractScrollArea,
-    QApplication,
-    QLabel,
-)
+from PySide6.QtWidgets import QApplication, QLabel
 
-from boggle_desk.settings import Appearance
-from tests.views.access import beyond_tab, cell_names, faults, page_of, unnamed
+from tests.views.access import beyond_tab, cell_names, faults, faults_in_every_look, page_of, unnamed
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import NAMES, STAGES, play_to
 
@@ -24,9 +19,12 @@ def people(qapp: QApplication) -> Iterator[Sitting]:
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_every_control_has_a_name(people: Sitting, stage: str) -> None:
+def test_a_page_is_for_everybody(people: Sitting, stage: str) -> None:
+    """Each control has a name, Tab leads to it, and no text is cut off in any look; the rest can be scrolled to."""
     play_to(people, stage)
+    assert faults_in_every_look(people) == {}
     assert unnamed(page_of(people.desk)) == []
+    assert beyond_tab(page_of(people.desk), lambda: people.key(Qt.Key.Key_Tab)) == []
 
 
 def test_the_board_is_a_table_whose_cells_say_their_letter_and_place(people: Sitting) -> None:
@@ -58,40 +56,6 @@ def test_the_digits_say_the_time_that_is_left(people: Sitting) -> None:
     play_to(people, "search on paper")
     names = [label.accessibleName() for label in people.table.clock_card.findChildren(QLabel)]
     assert any("8 seconds" in name for name in names)
-
-
-# ------------------------------------------------------------------------------------------ by Tab
-
-
-@pytest.mark.parametrize("stage", STAGES)
-def test_tab_reaches_everything_and_comes_round(people: Sitting, stage: str) -> None:
-    play_to(people, stage)
-    assert beyond_tab(page_of(people.desk), lambda: people.key(Qt.Key.Key_Tab)) == []
-
-
-# ------------------------------------------------------------------------------------------ room
-
-
-@pytest.mark.parametrize("stage", STAGES)
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_no_text_is_cut_off_and_nothing_lies_on_anything(people: Sitting, stage: str, dark: bool) -> None:
-    """A window of 1280×800 has room for every page in the designed size of letters."""
-    if dark:
-        people.desk.services.choices.change(theme=Appearance.DARK)
-    play_to(people, stage)
-    assert faults(page_of(people.desk)) == []
-
-
-@pytest.mark.parametrize("stage", STAGES)
-@pytest.mark.parametrize("scale", [1.3, 2.0])
-def test_large_letters_scroll_where_there_is_no_room(people: Sitting, stage: str, scale: float) -> None:
-    """Nothing lies on anything and no text is cut off; what does not fit can be scrolled to."""
-    people.desk.services.choices.change(text_scale=scale)
-    play_to(people, stage)
-    assert faults(page_of(people.desk)) == []
-    page = page_of(people.desk)
-    wide = [area for area in page.findChildren(QAbstractScrollArea) if area.horizontalScrollBar().maximum() > 0]
-    assert wide == []
 
 
 def test_a_text_that_is_cut_off_would_be_seen(people: Sitting) -> None:

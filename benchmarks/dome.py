@@ -3,7 +3,7 @@
 Each figure stands beside a baseline of the same run, one plain picture of the dome's size painted in a loop, so that
 runs on different machines can be compared. Platforms: `offscreen`, and `xcb` where there is a display.
 
-Run: python benchmarks/dome.py [--rounds 3] [--engine physics|recorded] [--platform offscreen]
+Run: python benchmarks/dome.py [--rounds 3] [--platform offscreen]
 """
 
 import argparse
@@ -19,13 +19,14 @@ CASES = ((4, 760), (5, 760), (4, 1040), (5, 1040))
 Samples = dict[str, list[float]]
 
 
-def measured(cells: int, side: int, rounds: int, engine: str) -> tuple[Samples, float, list[float]]:
+def measured(cells: int, side: int, rounds: int) -> tuple[Samples, float, list[float]]:
     """Return seconds by kind of sample, the baseline, and how long each settle took."""
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QApplication
 
     from boggle_desk.engine.boggle.cubes import shake
     from boggle_desk.views.boggle.dome.motion import State
+    from boggle_desk.views.boggle.dome.shaker import make_ready
     from boggle_desk.views.boggle.dome_view import DomeView
     from boggle_desk.views.theme import LIGHT
 
@@ -55,7 +56,7 @@ def measured(cells: int, side: int, rounds: int, engine: str) -> tuple[Samples, 
 
     application = QApplication.instance() or QApplication([])
     view = Timed(LIGHT)
-    view.set_engine(engine)
+    make_ready(cells, cells)
     view.set_seed(1)
     view.resize(side, side)
     view.show_board(cells, cells, None, True)
@@ -127,7 +128,6 @@ def main() -> None:
     """Measure every case, each platform in a process of its own."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0] if __doc__ else None)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--engine", choices=("physics", "recorded"), default="physics")
     parser.add_argument("--platform")
     chosen = parser.parse_args()
     if chosen.platform is None:
@@ -135,9 +135,9 @@ def main() -> None:
             subprocess.run([sys.executable, __file__, *sys.argv[1:], "--platform", platform], check=True)
         return
     os.environ["QT_QPA_PLATFORM"] = chosen.platform
-    print(f"{chosen.platform}, {chosen.engine}")
+    print(chosen.platform)
     for cells, side in CASES:
-        report(cells, side, *measured(cells, side, chosen.rounds, chosen.engine))
+        report(cells, side, *measured(cells, side, chosen.rounds))
 
 
 if __name__ == "__main__":

@@ -28,7 +28,10 @@ _IDLE = 300
 """Milliseconds after which the window has surely been painted, and the physics may be loaded."""
 _QUIETEST_JOLT, _CLACK_PAUSE = 0.16, 0.028
 _WORK, _LEAST_WORK = 0.014, 0.005
-"""Seconds from the beginning of a frame until which a take may be looked for, less what painting took."""
+"""Seconds from the beginning of a frame until which a take may be looked for, less what painting took; where pictures
+take long, the search for a take gets half of their time."""
+_MOST_LATE = 15
+"""Frames that a picture may come late and still be caught up with."""
 
 
 class Cubes(Enum):
@@ -60,7 +63,6 @@ class DomeView(TracingTable):
         self._moves = motion
         self._shakeable, self._nobody = True, True
         self._taken: QPointF | None = None
-        self._use = "any"
         self._ticked = self._clacked = 0.0
         self._sound: Sound | None = None
         self._told = Cubes.STILL
@@ -96,10 +98,6 @@ class DomeView(TracingTable):
         """Make the animation repeatable. Results never come from here."""
         self._luck.seed(seed)
 
-    def set_engine(self, use: str) -> None:
-        """Shake with `"physics"`, with `"recorded"` takes, or with `"any"` of them that is ready (the default)."""
-        self._use = self._motion.use = use
-
     def show_board(self, rows: int, columns: int, cubes: tuple[PlacedCube, ...] | None, covered: bool) -> None:
         """Show these cubes at once; None are the cubes of nobody's result. Whatever was moving is dropped.
 
@@ -113,7 +111,6 @@ class DomeView(TracingTable):
         turns = self.view_turns
         if (old.rows, old.columns, old.cubes, old.state) != (rows, columns, shown, State.LYING):
             self._motion = Motion(rows, columns, shown, covered, self._luck)
-            self._motion.use = self._use
             self._motion.keep_shaker(old)
             self._idle.start()
         self._motion.set_cover(covered)
@@ -241,10 +238,12 @@ class DomeView(TracingTable):
 
     def _tick(self) -> None:
         now = time.perf_counter()
-        frames = max(1, min(3, round((now - self._ticked) * 60)))
+        frames = max(1, min(_MOST_LATE, round((now - self._ticked) * 60)))
         self._ticked = now
         camera = self._scene.camera
-        self._motion.advance(frames, now + max(_LEAST_WORK, _WORK - self._painted), camera.scale, camera.reach)
+        self._motion.advance(
+            frames, now + max(_LEAST_WORK, _WORK - self._painted, self._painted / 2), camera.scale, camera.reach
+        )
         if not self._motion.moving:
             self._timer.stop()
         self._clack(now)
@@ -292,7 +291,7 @@ class DomeView(TracingTable):
 
     def _warm_up(self) -> None:
         motion = self._motion
-        if self._animated and self._use == "any" and not motion.has_bodies:
+        if self._animated and not motion.has_bodies:
             shaker.warm_up(motion.rows, motion.columns)
 
     def hideEvent(self, event: QHideEvent) -> None:

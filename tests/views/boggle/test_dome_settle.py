@@ -1,6 +1,5 @@
 """The settle ends exactly on the decided result, and no label changes while its face is in sight (B5, B14)."""
 
-import importlib.util
 from itertools import pairwise
 from random import Random
 
@@ -10,9 +9,10 @@ from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.views.boggle.dome import faces, settle
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.motion import Motion, State
+from boggle_desk.views.boggle.dome.physics import PhysicsShaker
+from boggle_desk.views.boggle.dome.shaker import is_here, make_ready
 
-HAS_PHYSICS = importlib.util.find_spec("mujoco") is not None
-ENGINES = ["recorded", pytest.param("physics", marks=pytest.mark.skipif(not HAS_PHYSICS, reason="no physics here"))]
+needs_physics = pytest.mark.skipif(not is_here(), reason="no physics here")
 LETTERS = "ABCDEFGHIJKLMNOPRSTUVWXYZ"
 FOREVER = float("inf")
 
@@ -78,11 +78,11 @@ class Witness:
         self.seen = now
 
 
-def play(side: int, engine: str, seed: int, turns: int = 0, steps: int = 1) -> tuple[Motion, Witness]:
+def play(side: int, seed: int, turns: int = 0, steps: int = 1) -> tuple[Motion, Witness]:
     """Shake and settle a board; return it at rest, with the witness of all pictures from the release on."""
     luck = Random(seed)
     motion = Motion(side, side, cubes(side * side, luck), True, luck)
-    motion.use = engine
+    make_ready(side, side)
     motion.set_turns(turns)
     motion.press(animated=True)
     for _ in range(20 + seed % 13):
@@ -102,43 +102,24 @@ def play(side: int, engine: str, seed: int, turns: int = 0, steps: int = 1) -> t
     raise AssertionError("it never came to rest")
 
 
-@pytest.mark.parametrize("engine", ENGINES)
+@needs_physics
 @pytest.mark.parametrize("side", [4, 5])
 @pytest.mark.parametrize("seed", range(14))
-def test_the_cubes_say_what_was_decided_and_nobody_saw_a_change(engine: str, side: int, seed: int) -> None:
+def test_the_cubes_say_what_was_decided_and_nobody_saw_a_change(side: int, seed: int) -> None:
     """B5: letters and quarter turns of all cells, for 16 and 25 cubes; late pictures (2, 3 frames) included."""
-    motion, witness = play(side, engine, seed, turns=seed % 4, steps=1 + seed % 3)
+    motion, witness = play(side, seed, turns=seed % 4, steps=1 + seed % 3)
     assert shown(motion) == decided(motion.cubes)
     assert len(motion.swaps) > side * side, "labels were changed on the way"
     assert witness.changes == []
     assert motion.happened == ["settled"]
 
 
+@needs_physics
 @pytest.mark.parametrize("seed", range(3))
 def test_36_cubes_fall_as_decided(seed: int) -> None:
-    motion, witness = play(6, "recorded", seed)
+    motion, witness = play(6, seed)
     assert shown(motion) == decided(motion.cubes)
     assert witness.changes == []
-
-
-@pytest.mark.parametrize("side", [4, 5, 6])
-def test_every_recorded_take_fits_any_result(side: int) -> None:
-    """B5: recorded takes never need a second try."""
-    from boggle_desk.views.boggle.dome.recorded import RecordedShaker
-
-    for seed in range(8):
-        luck = Random(seed)
-        shaker = RecordedShaker(side, side)
-        shaker.begin(settle.lying(side, side, luck))
-        for _ in range(30):
-            shaker.advance((0, 0, 0))
-        take = next(found for found in shaker.proposals(luck) if found is not None)
-        assert sorted(take.cells) == list(range(side * side))
-        assert len(take.frames) <= 75
-        blank = [[("", 0)] * 6 for _ in take.cells]
-        plans = settle.planned(take, blank, cubes(side * side, luck), eye(side, 0))
-        plan = next(found for found in plans if found is not None)
-        assert plan.seen_swaps == 0
 
 
 def test_a_face_that_never_hides_is_counted() -> None:
@@ -163,10 +144,8 @@ def test_a_body_slides_into_its_exact_place_without_a_jump() -> None:
     assert abs(xs[-1] - faces.well(0, 2, 2)[0]) <= 0.019
 
 
-@pytest.mark.skipif(not HAS_PHYSICS, reason="no physics here")
+@needs_physics
 def test_bodies_stay_in_the_tray_however_hard_it_is_shaken() -> None:
-    from boggle_desk.views.boggle.dome.physics import PhysicsShaker
-
     shaker = PhysicsShaker(4, 4)
     shaker.begin(settle.lying(4, 4, Random(0)))
     for number in range(90):
@@ -180,7 +159,6 @@ def test_bodies_stay_in_the_tray_however_hard_it_is_shaken() -> None:
 def test_without_anything_that_shakes_the_result_is_there_at_once() -> None:
     luck = Random(4)
     motion = Motion(2, 3, cubes(6, luck), True, luck)
-    motion.use = "recorded"
     motion.press(animated=True)
     motion.release()
     result = shake([cube.cube for cube in motion.cubes], luck)

@@ -1,6 +1,5 @@
 """The dome as a widget: what it tells its owner, what it hides, what it lets a person do."""
 
-import importlib.util
 from itertools import pairwise
 from random import Random
 
@@ -13,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.views.boggle.dome import faces
 from boggle_desk.views.boggle.dome.motion import State
+from boggle_desk.views.boggle.dome.shaker import make_ready
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.theme import DARK, LIGHT
@@ -36,9 +36,9 @@ def shaken(seed: int, count: int = 16) -> tuple[PlacedCube, ...]:
 
 @pytest.fixture
 def dome(qtbot: QtBot) -> DomeView:
-    """Return a dome that moves, with recorded takes, on the screen."""
+    """Return a dome that moves, on the screen."""
+    make_ready(4, 4)
     view = DomeView(LIGHT)
-    view.set_engine("recorded")
     view.set_seed(4)
     view.resize(420, 420)
     view.show_board(4, 4, SIXTEEN, False)
@@ -99,18 +99,8 @@ def read_back(view: DomeView) -> list[faces.Label]:
 # ---- the round of a shake
 
 
-@pytest.mark.parametrize(
-    "engine",
-    [
-        "recorded",
-        pytest.param(
-            "physics", marks=pytest.mark.skipif(importlib.util.find_spec("mujoco") is None, reason="no physics here")
-        ),
-    ],
-)
-def test_a_shake_ends_on_what_the_owner_decided(dome: DomeView, qtbot: QtBot, engine: str) -> None:
+def test_a_shake_ends_on_what_the_owner_decided(dome: DomeView, qtbot: QtBot) -> None:
     """B5, B14: the hand lets go, the owner decides, the cubes fall so; then the dome is lifted."""
-    dome.set_engine(engine)
     names, result = heard(dome), shaken(7)
     dome.released.connect(lambda: dome.settle(result))
     QTest.mousePress(dome.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(210, 210))

@@ -11,6 +11,7 @@ from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.boggle.rules import Judging, Writing
 from boggle_desk.settings import Motion
+from boggle_desk.views.boggle.dome.shaker import make_ready
 from boggle_desk.views.seats_card import SeatRow
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 from tests.views.boggle.table_stages import hidden, lift, shake
@@ -335,7 +336,7 @@ def test_a_key_skips_the_rolling_cubes_and_only_the_next_one_lifts_the_dome(qapp
     moving = replace(settings_for("Ann"), motion=Motion.ON)
     with open_desk(moving) as people:
         on_screen(people, "Ann")
-        people.table.dome.set_engine("recorded")
+        make_ready(4, 4)
         people.hold(Qt.Key.Key_Space)
         people.wait(lambda: people.phase is Phase.COVERED)
         assert not people.table.shake_panel.lift.isEnabled()

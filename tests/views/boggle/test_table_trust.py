@@ -12,10 +12,10 @@ from boggle_desk.engine.boggle.events import PassReading, Shake, WriteWord
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.settings import Motion
-from boggle_desk.views.boggle.dome import glyphs
+from boggle_desk.views.boggle.dome import glyphs, shaker
 from boggle_desk.views.kit import SeatChip
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
-from tests.views.boggle.table_stages import lift, shake
+from tests.views.boggle.table_stages import hidden, lift, shake
 
 
 @pytest.fixture
@@ -67,9 +67,11 @@ def test_enter_presses_the_button_that_has_the_keyboard(sitting: Sitting) -> Non
     assert sitting.words(0) == ["hot"]
 
 
+@pytest.mark.skipif(not shaker.is_here(), reason="no physics here")
 def test_nobody_is_told_that_cubes_lie_still_while_they_tumble(moving: Sitting) -> None:
     table = seated(moving, "Ann", "Bea", writing=Writing.PAPER).table
     moving.wait(table.dome.isVisible)
+    shaker.make_ready(4, 4)
     table.dome.press_shake()
     table.dome.release_shake()
     assert moving.phase is Phase.COVERED
@@ -193,3 +195,17 @@ def test_what_the_first_page_cannot_do_is_disabled(sitting: Sitting) -> None:
     assert [actions[key].isEnabled() for key in keys] == [True, True, True]
     sitting.desk.go_home()
     assert [actions[key].isEnabled() for key in keys] == [False, False, False]
+
+
+def test_without_physics_the_board_is_there_at_once_and_it_is_said_once(
+    moving: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shaker, "is_here", lambda: False)
+    table = seated(moving, "Ann", "Bea", writing=Writing.PAPER).table
+    reason = "can’t tumble on this computer"
+    assert reason in " ".join(moving.texts(table.shake_panel))
+    moving.hold(Qt.Key.Key_Space)
+    moving.wait(table.shake_panel.lift.isEnabled)
+    assert moving.phase is Phase.COVERED
+    assert hidden(moving)
+    assert reason not in " ".join(moving.texts(table.shake_panel))

@@ -14,20 +14,21 @@ from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.views.boggle.dome import settle
 from boggle_desk.views.boggle.dome.faces import Label, Vector, facing_up, labels_for
 from boggle_desk.views.boggle.dome.hand import Hand
-from boggle_desk.views.boggle.dome.physics import jolts
-from boggle_desk.views.boggle.dome.recorded import RecordedShaker
+from boggle_desk.views.boggle.dome.physics import PhysicsShaker, jolts
 from boggle_desk.views.boggle.dome.settle import Frame, Plan
-from boggle_desk.views.boggle.dome.shaker import Shaker, shaker_for
+from boggle_desk.views.boggle.dome.shaker import take_ready
 
-FOLLOW, AGAIN = 20, 8
-"""Frames for which the tray is shaken on while a take is looked for: at first, and when none was found."""
+FOLLOW = 20
+"""Frames for which the tray is shaken on while a take is looked for; when none was found, for ever longer."""
+_PATIENCE = 4.0
+"""Seconds after which the cubes lie as decided without a take, on a machine that is too slow to find one."""
 CLOTH_FRAMES, CLOTH_CLOSED = 34, 9
 """Frames before the end of a take at which the cloth begins to be drawn over the cubes, and at which it is closed:
 nobody reads the board before it is lifted (rule B7)."""
 LIFT_FRAMES = 26
 TURN_FRAMES = 24
-_WHOLE_SETTLE, _FASTEST, _MOST_STEPS = 1.82, 1.35, 3.0
-"""Seconds from letting go to lying still; how much faster a take may be played; frames that may be left out at once."""
+_WHOLE_SETTLE, _FASTEST, _MOST_FRAMES = 1.82, 1.35, 3
+"""Seconds from letting go to lying still; how much faster a take may be played; frames that are computed at once."""
 _HAIR = 7
 _COUNT = count()
 
@@ -48,7 +49,6 @@ class Motion:
     def __init__(self, rows: int, columns: int, cubes: Sequence[PlacedCube], covered: bool, luck: Random) -> None:
         self.rows, self.columns, self.luck = rows, columns, luck
         self.state, self.hand = State.LYING, Hand()
-        self.use = "any"
         self.dome = self.cloth = 1.0 if covered else 0.0
         self.dome_goal = self.cloth_goal = self.dome
         self.lifting = False
@@ -60,11 +60,11 @@ class Motion:
         self.happened: list[str] = []
         self.tries = 0
         self.swaps: list[settle.Swap] = []
-        self._shaker: Shaker | None = None
+        self._shaker: PhysicsShaker | None = None
         self._ahead: list[tuple[Frame, tuple[float, float]]] = []
         self._search: Generator[None, None, None] | None = None
         self._plan: Plan | None = None
-        self._number = 0
+        self._number, self._follow = 0, FOLLOW
         self.settled_as = 0
         self._place, self._pace, self._asked = 0.0, 1.0, 0.0
         self._scale, self._reach = 100.0, 30.0
@@ -83,13 +83,13 @@ class Motion:
 
     def keep_shaker(self, other: "Motion") -> None:
         """Use the bodies of another board of the same size, if it has some: they take long to make."""
-        if (other.rows, other.columns, other.use) == (self.rows, self.columns, self.use):
+        if (other.rows, other.columns) == (self.rows, self.columns):
             self._shaker = other._shaker
 
     @property
     def has_bodies(self) -> bool:
         """Tell whether real bodies are at hand."""
-        return self._shaker is not None and not isinstance(self._shaker, RecordedShaker)
+        return self._shaker is not None
 
     def set_cover(self, covered: bool) -> None:
         """Have dome and cloth on, or off, at once."""
@@ -100,16 +100,18 @@ class Motion:
         """Take the dome into the hand."""
         if self.state is not State.LYING:
             return
+        self.state, self.lifting = State.SHAKEN, False
+        self.dome_goal = self.cloth_goal = 1.0
+        self.hand.take()
         if animated:
             self._take_bodies()
-        self.state, self.lifting = State.SHAKEN, False
-        self.dome_goal, self.cloth_goal = 1.0, 0.0
-        self.hand.take()
 
     def _take_bodies(self) -> None:
-        if not self.has_bodies:
-            self._shaker = shaker_for(self.rows, self.columns, self.use) or self._shaker
+        """Let bodies tumble, and be seen doing so, if they have been made: else they lie under the cloth."""
+        if self._shaker is None:
+            self._shaker = take_ready(self.rows, self.columns)
         if self._shaker is not None:
+            self.cloth_goal = 0.0
             self._shaker.begin(self.poses)
 
     def release(self) -> bool:
@@ -128,7 +130,7 @@ class Motion:
         self.cubes, self._eye = tuple(cubes), eye
         self.state = State.FALLING
         self.hand.let_go()
-        self._ahead, self._number, self._plan, self.tries = [], 0, None, 0
+        self._ahead, self._number, self._plan, self.tries, self._follow = [], 0, None, 0, FOLLOW
         self._asked = time.perf_counter()
         if self._shaker is None or not animated:
             self.finish_settling()
@@ -195,12 +197,16 @@ class Motion:
     # ---- one frame
 
     def advance(self, frames: int, until: float, camera_scale: float, reach: float) -> None:
-        """Go on by 1/60 s for each frame, then look for a take until the clock `time.perf_counter` says `until`."""
+        """Go on by 1/60 s for each frame, then look for a take until the clock `time.perf_counter` says `until`.
+
+        A take that is played keeps pace with the clock, however few pictures are painted; bodies are moved by three
+        frames at most, since computing them takes the time that is lacking.
+        """
         self._scale, self._reach = camera_scale, reach
         before = self.poses
         if self.state is State.PLAYED:
-            self._play(min(_MOST_STEPS, frames * self._pace))
-        for _ in range(frames):
+            self._play(min(max(_MOST_FRAMES, frames), frames * self._pace))
+        for _ in range(min(_MOST_FRAMES, frames)):
             self._fade()
             self._advance_bodies()
         self._heard = [*self._heard[-1:], before]
@@ -215,7 +221,9 @@ class Motion:
         return max(jolts(self._heard[0], self._heard[1], self.poses))
 
     def _advance_bodies(self) -> None:
-        if self.state in (State.SHAKEN, State.LET_GO) and self._shaker is not None:
+        if self.state in (State.SHAKEN, State.LET_GO) and self._shaker is None:
+            self._take_bodies()
+        elif self.state in (State.SHAKEN, State.LET_GO) and self._shaker is not None:
             self.poses = self._shaker.advance(self.hand.advance(self._scale, self._reach))
         elif self.state is State.FALLING:
             self._fall()
@@ -240,10 +248,10 @@ class Motion:
             self._number += 1
         elif self._plan is not None:
             self._begin_play(self._plan)
-        elif self.tries > 1 and self._search is not None:
-            self._find_now()
+        elif time.perf_counter() - self._asked > _PATIENCE:
+            self.finish_settling()
         elif self._ahead or self._search is None:
-            self._ahead, self._number = [], 0
+            self._ahead, self._number, self._follow = [], 0, 2 * self._follow
             self._search = self._looking()
 
     def _begin_play(self, plan: Plan) -> None:
@@ -288,34 +296,16 @@ class Motion:
         shaker = self._shaker
         if shaker is None:
             return
-        for _ in range(AGAIN if self.tries else FOLLOW):
+        for _ in range(self._follow):
             self._ahead.append((shaker.advance(self.hand.advance(self._scale, self._reach)), self.hand.offset))
             yield
         while self._plan is None:
-            source = shaker
-            if self.tries:
-                source = self._spare() or shaker
-            yield from self._attempt(source)
+            yield from self._attempt(shaker)
 
-    def _find_now(self) -> None:
-        """Look for the take without a pause, on a machine that is too slow for one."""
-        for _ in self._search or ():
-            pass
-        self._search = None
-        if self._plan is not None:
-            self._begin_play(self._plan)
-
-    def _spare(self) -> Shaker | None:
-        """Return recorded takes that begin at the end of what was computed ahead: they never fail."""
-        spare = shaker_for(self.rows, self.columns, "recorded")
-        if spare is not None:
-            spare.begin(self._ahead[-1][0])
-        return spare
-
-    def _attempt(self, source: Shaker) -> Generator[None, None, None]:
+    def _attempt(self, shaker: PhysicsShaker) -> Generator[None, None, None]:
         self.tries += 1
         take: settle.Take | None = None
-        for found in source.proposals(Random(self.luck.getrandbits(32)), self.angle_goal):
+        for found in shaker.proposals(Random(self.luck.getrandbits(32))):
             take = found
             yield
         if take is None:

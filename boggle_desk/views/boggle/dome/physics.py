@@ -89,7 +89,7 @@ class PhysicsShaker:
         self._step(self._data)
         return self._frame(self._data)
 
-    def proposals(self, luck: Random, quarters: int = 0) -> Iterator[Take | None]:
+    def proposals(self, luck: Random) -> Iterator[Take | None]:
         """Yield None for every frame computed ahead, then a take from the present state, or stop without one."""
         data = self._mujoco.MjData(self._model)
         self._mujoco.mj_copyData(data, self._model, self._data)

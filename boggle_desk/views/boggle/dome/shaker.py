@@ -1,69 +1,35 @@
-"""What shakes the bodies: real physics where the library is there, recorded takes where it is not."""
+"""The shaker of each board, made ahead on a thread."""
 
-import logging
+import importlib.util
 import threading
-from collections.abc import Iterator
-from random import Random
-from typing import Protocol
 
-from boggle_desk.views.boggle.dome import physics, shadows
-from boggle_desk.views.boggle.dome.faces import Vector
-from boggle_desk.views.boggle.dome.recorded import RecordedShaker
-from boggle_desk.views.boggle.dome.settle import Frame, Take
+from boggle_desk.views.boggle.dome import shadows
+from boggle_desk.views.boggle.dome.physics import PhysicsShaker
 
-
-class Shaker(Protocol):
-    """Moves bodies without letters."""
-
-    def begin(self, poses: Frame) -> None:
-        """Take over the bodies as they are, at rest."""
-
-    def advance(self, push: Vector) -> Frame:
-        """Return the poses 1/60 s later, while the tray is accelerated (cube edges per second squared)."""
-
-    def proposals(self, luck: Random, quarters: int = 0) -> Iterator[Take | None]:
-        """Yield None between pieces of work and last a take from the present state, or nothing more.
-
-        `quarters` tells by how many quarter turns anticlockwise the eye has moved around the tray.
-        """
-
-
-_ready: dict[tuple[int, int], Shaker] = {}
-"""Shakers of real bodies that were made ahead, each for one board."""
+_ready: dict[tuple[int, int], PhysicsShaker] = {}
+"""Shakers that were made ahead, each for one board."""
 _lock = threading.Lock()
+
+
+def is_here() -> bool:
+    """Return whether there is a build of the physics library for this machine."""
+    return all(importlib.util.find_spec(name) is not None for name in ("mujoco", "numpy"))
 
 
 def warm_up(rows: int, columns: int) -> None:
     """Import the physics library and make bodies for a board of this size, on a thread of their own."""
     if (rows, columns) not in _ready:
-        threading.Thread(target=_make, args=(rows, columns), name="physics", daemon=True).start()
+        threading.Thread(target=make_ready, args=(rows, columns), name="physics", daemon=True).start()
 
 
-def _make(rows: int, columns: int) -> None:
+def make_ready(rows: int, columns: int) -> None:
+    """Do so at once; without the library there will be no bodies."""
     shadows.prepare()
-    RecordedShaker.prepare(rows, columns)
     with _lock:
-        if (rows, columns) in _ready:
-            return
-        try:
-            made = physics.PhysicsShaker(rows, columns)
-        except ImportError:
-            return
-        _ready[rows, columns] = made
+        if (rows, columns) not in _ready and is_here():
+            _ready[rows, columns] = PhysicsShaker(rows, columns)
 
 
-def shaker_for(rows: int, columns: int, use: str = "any") -> Shaker | None:
-    """Return what shakes a tray of this size, or None when nothing can.
-
-    `use` is `"physics"` (made now if need be), `"recorded"`, or `"any"`: physics if its bodies are made already.
-    """
-    made = _ready.pop((rows, columns), None) if use != "recorded" else None
-    if made is not None:
-        return made
-    if use == "physics":
-        return physics.PhysicsShaker(rows, columns)
-    try:
-        return RecordedShaker(rows, columns) if RecordedShaker.knows(rows, columns) else None
-    except (OSError, ValueError):
-        logging.getLogger(__name__).warning("the takes for %d×%d cannot be read", rows, columns)
-        return None
+def take_ready(rows: int, columns: int) -> PhysicsShaker | None:
+    """Return a shaker for a tray of this size, or None if none has been made yet."""
+    return _ready.pop((rows, columns), None)

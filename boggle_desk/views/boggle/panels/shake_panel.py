@@ -6,6 +6,7 @@ from boggle_desk.engine.boggle.events import BeginSearch
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.models.boggle.wished_shake import WishedShake
+from boggle_desk.views.boggle.dome import shaker
 from boggle_desk.views.boggle.dome_view import Cubes
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.panels.wish_box import WishBox
@@ -70,9 +71,8 @@ class ShakePanel(Panel):
             self._text.setText("")
         elif not self._covered or self._cubes is Cubes.SHAKEN:
             self._heading.setText(self.tr("Shake the dome"))
-            self._text.setText(
-                self.tr("Hold Space, press and drag the dome, or hold the button. Let go to let the cubes fall.")
-            )
+            how = self.tr("Hold Space, press and drag the dome, or hold the button. Let go to let the cubes fall.")
+            self._text.setText("\n".join(filter(None, (how, self._no_tumbling(position)))))
         elif position.rules.writing is Writing.PAPER:
             self._heading.setText(self.tr("Pencils ready?"))
             text = self.tr("When all can see the board, lift the dome. The glass turns with it.")
@@ -95,6 +95,12 @@ class ShakePanel(Panel):
         self._text.setText(self.tr("{text}\nYour handicap: {granted}").format(text=text, granted=granted))
         if not granted:
             self._text.setText(text)
+
+    def _no_tumbling(self, position: BogglePosition) -> str:
+        """Return, before the first shake of a game, why the cubes will not be seen to tumble."""
+        if position.round or not self.look.motion or shaker.is_here():
+            return ""
+        return self.tr("The cubes can’t tumble on this computer, so you’ll see the board at once.")
 
     def show_cubes(self, cubes: Cubes) -> None:
         """Show what the cubes do: until they lie still nothing can be lifted or printed."""

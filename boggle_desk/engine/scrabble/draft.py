@@ -4,9 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from boggle_desk.engine.game import Words
-from boggle_desk.engine.scrabble.events import FormedWord
 from boggle_desk.engine.scrabble.placement import Reason, can_be_read, fault
-from boggle_desk.engine.scrabble.plays import EMPTY, Play, play_of
+from boggle_desk.engine.scrabble.plays import EMPTY, FormedWord, Play, play_of
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.engine.scrabble.scoring import PlayScore, score_play

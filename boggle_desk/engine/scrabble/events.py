@@ -7,7 +7,7 @@ them; tiles are in upper case.
 from dataclasses import dataclass
 from enum import StrEnum
 
-from boggle_desk.engine.scrabble.plays import Play
+from boggle_desk.engine.scrabble.plays import FormedWord, Play
 from boggle_desk.engine.scrabble.tiles import Rack
 
 # ------------------------------------------------------------------------------------------------ moves
@@ -110,15 +110,6 @@ class Drew:
 
     seat: int
     tiles: Rack
-
-
-@dataclass(frozen=True)
-class FormedWord:
-    """A word that a play formed, with all its squares in reading order and what it counts."""
-
-    text: str
-    squares: tuple[int, ...]
-    score: int
 
 
 @dataclass(frozen=True)

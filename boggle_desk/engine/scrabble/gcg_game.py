@@ -31,8 +31,8 @@ from boggle_desk.engine.scrabble.gcg_scores import Counted, count_gcg
 from boggle_desk.engine.scrabble.notation import BadPlay, rack_named
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, apply, opening
 from boggle_desk.engine.scrabble.rules import SINGLE, ScrabbleRules
-from boggle_desk.engine.scrabble.scoring import leaders
 from boggle_desk.engine.scrabble.tiles import Rack, without_tiles
+from boggle_desk.engine.scrabble.turn import leaders
 
 Step = tuple[ScrabbleEvent, ...]
 _TURNS = (Kind.PLAY, Kind.PASS, Kind.EXCHANGE, Kind.PHONY)

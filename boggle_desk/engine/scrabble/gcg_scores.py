@@ -4,11 +4,10 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from boggle_desk.engine.scrabble.board import Board, empty_board
-from boggle_desk.engine.scrabble.events import FormedWord
 from boggle_desk.engine.scrabble.gcg import BadGame, Entry, GcgGame, Kind
 from boggle_desk.engine.scrabble.notation import BadPlay, play_named, rack_named, rack_text
 from boggle_desk.engine.scrabble.placement import touches
-from boggle_desk.engine.scrabble.plays import Play
+from boggle_desk.engine.scrabble.plays import FormedWord, Play
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.scoring import rack_worth, score_play
 from boggle_desk.engine.scrabble.tiles import Rack, in_order

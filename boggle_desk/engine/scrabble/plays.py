@@ -29,3 +29,12 @@ EMPTY = Play(())
 def play_of(laid: Iterable[tuple[int, Tile]]) -> Play:
     """Return the play of tiles on squares that are given in any order."""
     return Play(tuple(sorted(laid, key=lambda each: each[0])))
+
+
+@dataclass(frozen=True)
+class FormedWord:
+    """A word that a play formed, with all its squares in reading order and what it counts."""
+
+    text: str
+    squares: tuple[int, ...]
+    score: int

@@ -17,7 +17,6 @@ from boggle_desk.engine.scrabble.events import (
     EndRack,
     Exchanged,
     FirstDrawn,
-    FormedWord,
     Hinted,
     NextTurn,
     Passed,
@@ -30,7 +29,7 @@ from boggle_desk.engine.scrabble.events import (
     TableAsked,
     TurnLost,
 )
-from boggle_desk.engine.scrabble.plays import Play
+from boggle_desk.engine.scrabble.plays import FormedWord, Play
 from boggle_desk.engine.scrabble.rules import Judging, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, in_order, without_tiles
 from boggle_desk.engine.values import changed

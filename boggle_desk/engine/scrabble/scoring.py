@@ -1,13 +1,11 @@
 """What a play, an end and a game come to."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from boggle_desk.engine.scrabble.board import Board
-from boggle_desk.engine.scrabble.events import EndRack, FormedWord
-from boggle_desk.engine.scrabble.plays import Play
-from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.rules import EndRacks, ScrabbleRules
+from boggle_desk.engine.scrabble.plays import FormedWord, Play
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import Rack, TileSet
 from boggle_desk.engine.scrabble.words import lines_formed, word_on
 
@@ -49,22 +47,3 @@ def _word_score(rules: ScrabbleRules, board: Board, line: Iterable[int], covered
 def rack_worth(tiles: TileSet, rack: Rack) -> int:
     """Return the sum of the values of tiles on a rack; a blank is worth nothing (rule S2)."""
     return sum(tiles.values[tile] for tile in rack)
-
-
-def end_racks(position: ScrabblePosition) -> tuple[EndRack, ...]:
-    """Return what the unplayed tiles count when the game ends now (rule S19, or the tournament's doubling)."""
-    rules, out = position.rules, position.out
-    left = [(seat, rack) for seat, rack in enumerate(position.racks) if rack]
-    losses = tuple(EndRack(seat, rack, -rack_worth(rules.tiles, rack)) for seat, rack in left)
-    if out is None:
-        return losses
-    others = tuple(tile for _, rack in left for tile in rack)
-    worth = rack_worth(rules.tiles, others)
-    doubled = rules.end_racks is EndRacks.DOUBLE
-    gain = (EndRack(out, others, 2 * worth if doubled else worth),) if others else ()
-    return gain if doubled else (*losses, *gain)
-
-
-def leaders(scores: Sequence[int]) -> tuple[int, ...]:
-    """Return the seats with the most points; a tie is a tie."""
-    return tuple(seat for seat, score in enumerate(scores) if score == max(scores))

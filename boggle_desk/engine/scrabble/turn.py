@@ -13,6 +13,7 @@ from boggle_desk.engine.scrabble.events import (
     ChallengeFailed,
     Drew,
     Ended,
+    EndRack,
     Exchange,
     Exchanged,
     FirstDrawn,
@@ -37,8 +38,8 @@ from boggle_desk.engine.scrabble.events import (
 from boggle_desk.engine.scrabble.placement import Reason, fault
 from boggle_desk.engine.scrabble.plays import play_of
 from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition, apply
-from boggle_desk.engine.scrabble.rules import Hints, Judging
-from boggle_desk.engine.scrabble.scoring import end_racks, leaders, score_play
+from boggle_desk.engine.scrabble.rules import EndRacks, Hints, Judging
+from boggle_desk.engine.scrabble.scoring import rack_worth, score_play
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, without_tiles
 
 Events = Iterator[ScrabbleEvent]
@@ -176,10 +177,29 @@ def _is_stalled(position: ScrabblePosition) -> bool:
 
 
 def _end(position: ScrabblePosition) -> Events:
-    for event in end_racks(position):
+    for event in _end_racks(position):
         yield event
         position = apply(position, event)
     yield Ended(leaders(position.scores))
+
+
+def _end_racks(position: ScrabblePosition) -> tuple[EndRack, ...]:
+    """Return what the unplayed tiles count when the game ends now (rule S19, or the tournament's doubling)."""
+    rules, out = position.rules, position.out
+    left = [(seat, rack) for seat, rack in enumerate(position.racks) if rack]
+    losses = tuple(EndRack(seat, rack, -rack_worth(rules.tiles, rack)) for seat, rack in left)
+    if out is None:
+        return losses
+    others = tuple(tile for _, rack in left for tile in rack)
+    worth = rack_worth(rules.tiles, others)
+    doubled = rules.end_racks is EndRacks.DOUBLE
+    gain = (EndRack(out, others, 2 * worth if doubled else worth),) if others else ()
+    return gain if doubled else (*losses, *gain)
+
+
+def leaders(scores: Sequence[int]) -> tuple[int, ...]:
+    """Return the seats with the most points; a tie is a tie."""
+    return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
 
 # -------------------------------------------------------------------------------- whether a play stands

@@ -45,9 +45,8 @@ from boggle_desk.engine.scrabble.placement import Reason, fault
 from boggle_desk.engine.scrabble.plays import Play, play_of
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, apply, opening
 from boggle_desk.engine.scrabble.rules import EndRacks, Judging, ScrabbleRules
-from boggle_desk.engine.scrabble.scoring import leaders
 from boggle_desk.engine.scrabble.tiles import BLANK, HIDDEN, Tile
-from boggle_desk.engine.scrabble.turn import SCRABBLE
+from boggle_desk.engine.scrabble.turn import SCRABBLE, leaders
 from tests.engine.scrabble.table import PRESETS, all_tiles, few_tiles
 
 SMALL = layout_of("small", "# Small\n=.'.=\n.\"-\".\n'-*-'\n.\"-\".\n=.'.=\n")

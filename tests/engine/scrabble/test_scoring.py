@@ -2,7 +2,8 @@
 
 import pytest
 
-from boggle_desk.engine.scrabble.scoring import leaders, rack_worth
+from boggle_desk.engine.scrabble.scoring import rack_worth
+from boggle_desk.engine.scrabble.turn import leaders
 from tests.engine.scrabble.table import ENGLISH, scored
 
 

@@ -29,16 +29,13 @@ from boggle_desk.commands import UsageError
 from boggle_desk.engine.kernels.codes import BLANK, ONE_POINT
 from boggle_desk.engine.kernels.generator import is_compiled
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.arena import Arena, TableMove
-from boggle_desk.engine.scrabble.contenders import contenders
-from boggle_desk.engine.scrabble.leaves import read_leaves
-from boggle_desk.engine.scrabble.minds import Known
+from boggle_desk.engine.scrabble.knowledge import read_leaves, read_wins
+from boggle_desk.engine.scrabble.match import Known
 from boggle_desk.engine.scrabble.movegen import find_plays
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.presets import read_layouts, read_presets, read_tile_sets
-from boggle_desk.engine.scrabble.simulation import simulate
-from boggle_desk.engine.scrabble.valuation import Valuation
-from boggle_desk.engine.scrabble.wins import read_wins
+from boggle_desk.engine.scrabble.rules import read_layouts, read_presets, read_tile_sets
+from boggle_desk.engine.scrabble.simulation import Arena, TableMove, simulate
+from boggle_desk.engine.scrabble.values import Valuation, contenders
 
 SEED = 20261120
 _PRESET = "family_strict"

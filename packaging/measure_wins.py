@@ -16,11 +16,10 @@ import numpy.typing as npt
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from boggle_desk import paths
-from boggle_desk.engine.scrabble.arena import new_arena
-from boggle_desk.engine.scrabble.graphs import tile_graph
-from boggle_desk.engine.scrabble.leaves import read_leaves
-from boggle_desk.engine.scrabble.presets import read_layouts, read_presets, read_tile_sets
-from boggle_desk.engine.scrabble.wins import Curve
+from boggle_desk.engine.scrabble.knowledge import Curve, read_leaves
+from boggle_desk.engine.scrabble.movegen import tile_graph
+from boggle_desk.engine.scrabble.rules import read_layouts, read_presets, read_tile_sets
+from boggle_desk.engine.scrabble.simulation import new_arena
 from boggle_desk.storage.lexica import open_shipped
 
 Samples = npt.NDArray[np.float64]
@@ -126,7 +125,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=paths.resource("wins", "english.toml"))
     parser.add_argument("--picture", type=Path)
     arguments = parser.parse_args()
-    lines = ["# How likely a lead wins: see `engine/scrabble/wins.py`; `python packaging/measure_wins.py` measures it."]
+    lines = ["# How likely a lead wins: see `engine/scrabble/knowledge.py`; made by `packaging/measure_wins.py`."]
     results: dict[int, list[tuple[float, float, int]]] = {}
     with ProcessPoolExecutor() as pool:
         for players in (2, 3, 4):

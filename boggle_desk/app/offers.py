@@ -4,19 +4,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from boggle_desk.engine.boggle.pad import keeping as boggle_pad
+from boggle_desk.engine.boggle.pad import referee as boggle_pad
+from boggle_desk.engine.boggle.pad.position import BogglePadRules
 from boggle_desk.engine.boggle.pad.position import opening as boggle_pad_opening
-from boggle_desk.engine.boggle.pad.rules import BogglePadRules
 from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.game import Course
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble import position as scrabble_position
-from boggle_desk.engine.scrabble import turn
-from boggle_desk.engine.scrabble.pad import keeping as scrabble_pad
+from boggle_desk.engine.scrabble import referee
+from boggle_desk.engine.scrabble.pad import referee as scrabble_pad
+from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
 from boggle_desk.engine.scrabble.pad.position import opening as scrabble_pad_opening
-from boggle_desk.engine.scrabble.pad.rules import ScrabblePadRules
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
@@ -114,7 +114,7 @@ OFFERS = (
     Offer("boggle", BOGGLE, BoggleRules, opening, _boggle_pages),
     Offer(
         "scrabble",
-        turn.SCRABBLE,
+        referee.SCRABBLE,
         ScrabbleRules,
         scrabble_position.opening,
         _scrabble_pages,

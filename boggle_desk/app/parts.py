@@ -12,10 +12,8 @@ from boggle_desk import __version__, paths, settings
 from boggle_desk.engine.boggle.computer import read_levels as read_rivals
 from boggle_desk.engine.boggle.rules import preset_of, read_cube_sets, read_presets
 from boggle_desk.engine.glossary import Glossary
-from boggle_desk.engine.scrabble import presets as scrabble
-from boggle_desk.engine.scrabble.leaves import read_leaves
-from boggle_desk.engine.scrabble.levels import read_levels
-from boggle_desk.engine.scrabble.wins import read_wins
+from boggle_desk.engine.scrabble import rules as scrabble
+from boggle_desk.engine.scrabble.knowledge import read_leaves, read_levels, read_wins
 from boggle_desk.models.background_task import give_way
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.history_keeper import HistoryKeeper

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from boggle_desk.engine.boggle.pad.rules import BogglePadRules
+from boggle_desk.engine.boggle.pad.position import BogglePadRules
 from boggle_desk.engine.boggle.rules import BoggleRules
-from boggle_desk.engine.scrabble.pad.rules import ScrabblePadRules
+from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.boggle.paper.fresh_boards import FreshBoards

@@ -14,12 +14,12 @@ from boggle_desk import paths
 from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import add_lexicon, leaves_of, lexicon_named, wins_of
 from boggle_desk.engine.scrabble.analysis import Candidate, Judge
-from boggle_desk.engine.scrabble.candidates import OwnMove
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
-from boggle_desk.engine.scrabble.presets import read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.review import Summary, Turn, TurnReview, review_turn, summaries, turns_of
+from boggle_desk.engine.scrabble.rules import read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.tiles import in_order
+from boggle_desk.engine.scrabble.values import OwnMove
 from boggle_desk.storage.exchange import BadFile, OpenedGame, open_game
 
 _PRESET = "tournament_double"

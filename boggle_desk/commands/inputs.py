@@ -9,9 +9,8 @@ from boggle_desk import paths
 from boggle_desk.commands import UsageError
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.board import Layout
-from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves, read_leaves
+from boggle_desk.engine.scrabble.knowledge import Leaves, Wins, plain_leaves, read_leaves, read_wins
 from boggle_desk.engine.scrabble.tiles import TileSet
-from boggle_desk.engine.scrabble.wins import Wins, read_wins
 from boggle_desk.engine.word_list import NotAWordList
 from boggle_desk.storage.alphabets import alphabet_of, suggest_alphabet
 from boggle_desk.storage.lexica import SHIPPED, DamagedLexicon, NoSuchLexicon, find_lexicon

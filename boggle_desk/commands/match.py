@@ -15,17 +15,19 @@ from os import cpu_count
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import add_lexicon, leaves_of, lexicon_named, number_of, wins_of
-from boggle_desk.engine.scrabble.levels import ComputerLevel, read_levels
-from boggle_desk.engine.scrabble.match import Pair, play_pair, summary
-from boggle_desk.engine.scrabble.minds import (
+from boggle_desk.engine.scrabble.knowledge import ComputerLevel, read_levels
+from boggle_desk.engine.scrabble.match import (
     Known,
     LevelPlayer,
     Mind,
+    Pair,
     Thinker,
     UnknownPlayer,
+    play_pair,
     read_technique,
+    summary,
 )
-from boggle_desk.engine.scrabble.presets import read_layouts, read_presets, read_tile_sets
+from boggle_desk.engine.scrabble.rules import read_layouts, read_presets, read_tile_sets
 
 _MOST_GAMES, _MOST_SEED = 10_000_000, 10**15
 _DESCRIPTION = """\

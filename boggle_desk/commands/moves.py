@@ -19,14 +19,12 @@ from boggle_desk.commands.inputs import (
     number_of,
     tiles_named,
 )
-from boggle_desk.engine.scrabble.cgp import BadCgp, CgpPosition, read_cgp
-from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
-from boggle_desk.engine.scrabble.leaves import Leaves
-from boggle_desk.engine.scrabble.movegen import Bonus, Found, Plays, find_plays
+from boggle_desk.engine.scrabble.knowledge import Leaves
+from boggle_desk.engine.scrabble.movegen import Bonus, Found, Plays, TileGraph, find_plays, tile_graph
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
-from boggle_desk.engine.scrabble.presets import read_layouts, read_presets, read_tile_sets
-from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.engine.scrabble.valuation import Valuation
+from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_presets, read_tile_sets
+from boggle_desk.engine.scrabble.set_up import BadCgp, CgpPosition, read_cgp
+from boggle_desk.engine.scrabble.values import Valuation
 
 _PRESET = "tournament_double"
 _MOST_LISTED = 1_000_000

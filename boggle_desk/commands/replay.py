@@ -8,10 +8,8 @@ from typing import Any
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import board_named, tiles_named
-from boggle_desk.engine.scrabble.gcg import LARGEST_FILE, BadGame, GcgGame, read_gcg
-from boggle_desk.engine.scrabble.gcg_scores import Count, Counted, count_gcg
-from boggle_desk.engine.scrabble.presets import read_layouts, read_tile_sets
-from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.gcg import LARGEST_FILE, BadGame, Count, Counted, GcgGame, count_gcg, read_gcg
+from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_tile_sets
 
 _DESCRIPTION = """\
 Count the scores of a game of Scrabble in a GCG file again and compare them with those that it states. Words are not

@@ -20,13 +20,18 @@ from boggle_desk import paths
 from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import add_lexicon, board_named, lexicon_named, number_of, tiles_named
 from boggle_desk.engine import kernels
-from boggle_desk.engine.scrabble.census import Game
-from boggle_desk.engine.scrabble.leave_checkpoint import BadCheckpoint, read_checkpoint, save_checkpoint
-from boggle_desk.engine.scrabble.leave_file import SUFFIX, About, write_file
-from boggle_desk.engine.scrabble.leave_order import held
-from boggle_desk.engine.scrabble.leave_training import Plan, Training, train
-from boggle_desk.engine.scrabble.leaves import Leaves
-from boggle_desk.engine.scrabble.presets import read_layouts, read_tile_sets
+from boggle_desk.engine.scrabble.knowledge import Leaves
+from boggle_desk.engine.scrabble.leave_file import SUFFIX, About, held, write_file
+from boggle_desk.engine.scrabble.leave_training import (
+    BadCheckpoint,
+    Game,
+    Plan,
+    Training,
+    read_checkpoint,
+    save_checkpoint,
+    train,
+)
+from boggle_desk.engine.scrabble.rules import read_layouts, read_tile_sets
 from boggle_desk.engine.scrabble.tiles import BLANK
 
 _MOST_BOARDS, _MOST_GENERATIONS, _MOST_WORKERS, _MOST_SEED = 1_000_000, 100, 1024, 10**9

@@ -19,7 +19,7 @@ from boggle_desk.engine.anagrams import (
     letter_points,
 )
 from boggle_desk.engine.lexicon import TIER_SIZES, Lexicon
-from boggle_desk.engine.scrabble.presets import read_tile_sets
+from boggle_desk.engine.scrabble.rules import read_tile_sets
 from boggle_desk.engine.scrabble.tiles import TileSet, values_in
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.storage.lexica import SHIPPED

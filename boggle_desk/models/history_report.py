@@ -9,8 +9,7 @@ from boggle_desk.engine.boggle.statistics import PastRound, enter_rounds
 from boggle_desk.engine.past import PastGame, Terms
 from boggle_desk.engine.records import Record, RecordBook, enter_games
 from boggle_desk.engine.scrabble import statistics as scrabble_statistics
-from boggle_desk.engine.scrabble.past import PastTurn
-from boggle_desk.engine.scrabble.records import enter_turns
+from boggle_desk.engine.scrabble.statistics import PastTurn, enter_turns
 from boggle_desk.engine.statistics import Meeting, Point, Results, meetings, results, terms_played
 from boggle_desk.storage.history import History, Known
 

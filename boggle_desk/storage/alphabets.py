@@ -5,7 +5,7 @@ from pathlib import Path
 
 from boggle_desk import paths
 from boggle_desk.engine.alphabets import A_TO_Z, Alphabet, letters_of_tiles, suggested
-from boggle_desk.engine.scrabble.presets import read_tile_sets
+from boggle_desk.engine.scrabble.rules import read_tile_sets
 from boggle_desk.storage.lexica import read_file
 
 

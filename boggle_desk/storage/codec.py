@@ -9,8 +9,8 @@ import msgspec
 
 from boggle_desk.engine.boggle.events import BoggleEvent, Ended
 from boggle_desk.engine.boggle.pad import events as boggle_pad
-from boggle_desk.engine.boggle.pad.keeping import BOGGLE_PAD
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition
+from boggle_desk.engine.boggle.pad.referee import BOGGLE_PAD
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.position import Phase as BogglePhase
 from boggle_desk.engine.boggle.referee import BOGGLE
@@ -18,10 +18,10 @@ from boggle_desk.engine.game import Course
 from boggle_desk.engine.scrabble.events import Ended as ScrabbleEnded
 from boggle_desk.engine.scrabble.events import ScrabbleEvent
 from boggle_desk.engine.scrabble.pad import events as scrabble_pad
-from boggle_desk.engine.scrabble.pad.keeping import SCRABBLE_PAD
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition
+from boggle_desk.engine.scrabble.pad.referee import SCRABBLE_PAD
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS, ScrabblePosition
-from boggle_desk.engine.scrabble.turn import SCRABBLE
+from boggle_desk.engine.scrabble.referee import SCRABBLE
 from boggle_desk.engine.values import field_names
 
 FORMAT = 1

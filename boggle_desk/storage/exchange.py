@@ -15,14 +15,11 @@ import msgspec
 
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.scrabble.gcg import LARGEST_FILE as LARGEST_GCG
-from boggle_desk.engine.scrabble.gcg import BadGame, read_gcg
-from boggle_desk.engine.scrabble.gcg_game import game_of
-from boggle_desk.engine.scrabble.gcg_scores import Count, count_gcg
-from boggle_desk.engine.scrabble.gcg_writing import gcg_of, write_gcg
+from boggle_desk.engine.scrabble.gcg import BadGame, Count, count_gcg, game_of, gcg_of, read_gcg, write_gcg
 from boggle_desk.engine.scrabble.history import history
+from boggle_desk.engine.scrabble.referee import SCRABBLE
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
-from boggle_desk.engine.scrabble.turn import SCRABBLE
 from boggle_desk.storage.codec import (
     BROKEN,
     LARGEST_EVENT,

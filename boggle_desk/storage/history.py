@@ -16,7 +16,7 @@ from typing import Any
 
 from boggle_desk.engine.boggle.statistics import PastRound
 from boggle_desk.engine.past import PastGame, folded
-from boggle_desk.engine.scrabble.past import PastTurn
+from boggle_desk.engine.scrabble.statistics import PastTurn
 from boggle_desk.storage import history_tables as tables
 from boggle_desk.storage.codec import BROKEN
 from boggle_desk.storage.database import speaks_of_damage

@@ -9,11 +9,9 @@ from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.scrabble.board import Layout
-from boggle_desk.engine.scrabble.leaves import Leaves
-from boggle_desk.engine.scrabble.levels import ComputerLevel
+from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
-from boggle_desk.engine.scrabble.wins import Wins
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.learn.desk import LearningDesk

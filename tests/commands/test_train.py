@@ -12,9 +12,9 @@ import pytest
 from boggle_desk import paths
 from boggle_desk.cli import INTERRUPTED, main
 from boggle_desk.commands import train as training
+from boggle_desk.engine.scrabble.knowledge import read_leaves
 from boggle_desk.engine.scrabble.leave_file import read_file
-from boggle_desk.engine.scrabble.leaves import read_leaves
-from boggle_desk.engine.scrabble.presets import read_tile_sets
+from boggle_desk.engine.scrabble.rules import read_tile_sets
 
 ENGLISH = read_tile_sets(paths.resource("tiles"))["english"]
 FEW = (

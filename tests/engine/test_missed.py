@@ -27,8 +27,8 @@ from boggle_desk.engine.game import Game
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.missed import Seat, Sighting, missed_words, people
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.graphs import tile_graph
-from boggle_desk.engine.scrabble.missed import sightings as scrabble_sightings
+from boggle_desk.engine.scrabble.movegen import tile_graph
+from boggle_desk.engine.scrabble.review import sightings as scrabble_sightings
 from boggle_desk.storage.lexica import open_shipped
 from tests.storage.scrabble_play import scrabble_game
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from boggle_desk import paths
 from boggle_desk.engine.alphabets import A_TO_Z, Alphabet, fold, letters_of_tiles, suggested
-from boggle_desk.engine.scrabble.presets import read_tile_sets
+from boggle_desk.engine.scrabble.rules import read_tile_sets
 from boggle_desk.engine.word_graph import ENGLISH, WordGraph
 from boggle_desk.engine.word_list import LeftOut, NotAWordList, Omission, read_word_list
 

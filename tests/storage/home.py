@@ -209,7 +209,7 @@ def _own(folder: Path) -> None:
     """Write settings, a preset of one's own for each game, and a list of one's own."""
     from boggle_desk import paths, settings
     from boggle_desk.engine.boggle.rules import preset_of, read_cube_sets
-    from boggle_desk.engine.scrabble.presets import preset_of as scrabble_preset
+    from boggle_desk.engine.scrabble.rules import preset_of as scrabble_preset
     from boggle_desk.storage.lexica import add_word_list
     from boggle_desk.storage.own_presets import OwnPresets
     from tests.engine.scrabble.table import LAYOUTS, PRESETS, TILE_SETS
@@ -285,7 +285,7 @@ def _game(store: GameStore, stored: Any) -> dict[str, Any]:
 def _presets(folder: Path) -> dict[str, Any]:
     from boggle_desk import paths
     from boggle_desk.engine.boggle.rules import preset_of, read_cube_sets
-    from boggle_desk.engine.scrabble import presets as scrabble_presets
+    from boggle_desk.engine.scrabble import rules as scrabble_presets
     from boggle_desk.storage.own_presets import OwnPresets
 
     cubes = read_cube_sets(paths.resource("cubes", "english.json"))

@@ -18,8 +18,8 @@ from boggle_desk.engine.scrabble.events import (
 )
 from boggle_desk.engine.scrabble.plays import Play, play_of
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, opening
+from boggle_desk.engine.scrabble.referee import SCRABBLE
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
-from boggle_desk.engine.scrabble.turn import SCRABBLE
 from tests.engine.scrabble.table import PRESETS
 
 NAMES = ("Zoë Quick", "Ben", "Łucja ❤", "D: #4")

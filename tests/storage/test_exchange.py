@@ -17,8 +17,7 @@ from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.gcg import read_gcg
-from boggle_desk.engine.scrabble.gcg_scores import count_gcg
+from boggle_desk.engine.scrabble.gcg import count_gcg, read_gcg
 from boggle_desk.engine.scrabble.history import history
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.storage.exchange import (

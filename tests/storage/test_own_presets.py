@@ -20,7 +20,7 @@ from boggle_desk.engine.boggle.rules import (
     preset_of,
 )
 from boggle_desk.engine.rulebook import plain_table, table_text
-from boggle_desk.engine.scrabble import presets as scrabble
+from boggle_desk.engine.scrabble import rules as scrabble
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.storage.own_presets import LONGEST_NAME, MOST_FILES, OwnPresets, clean_name
 from tests.engine.boggle.table import CUBE_SETS, PRESETS

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from boggle_desk import paths
 from boggle_desk.engine.learning import Subject
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.past import terms_by
+from boggle_desk.engine.scrabble.statistics import terms_by
 from boggle_desk.engine.statistics import Point
 from boggle_desk.models.history_report import Measure
 from boggle_desk.storage.learning import LearningStore

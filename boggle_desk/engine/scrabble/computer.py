@@ -12,22 +12,16 @@ from random import Random
 from zlib import crc32
 
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.arena import new_arena
-from boggle_desk.engine.scrabble.contenders import contenders
 from boggle_desk.engine.scrabble.endgame import solve_endgame
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
-from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
-from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves
-from boggle_desk.engine.scrabble.levels import ComputerLevel
-from boggle_desk.engine.scrabble.movegen import Bonus, Found, Plays, find_plays
-from boggle_desk.engine.scrabble.plays import Play
+from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins, plain_leaves
+from boggle_desk.engine.scrabble.movegen import Bonus, Found, Plays, TileGraph, find_plays, tile_graph
+from boggle_desk.engine.scrabble.plays import Play, score_play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.preendgame import is_preendgame, weigh
-from boggle_desk.engine.scrabble.scoring import score_play
-from boggle_desk.engine.scrabble.simulation import simulate
+from boggle_desk.engine.scrabble.simulation import new_arena, simulate
 from boggle_desk.engine.scrabble.tiles import Rack, without_tiles
-from boggle_desk.engine.scrabble.valuation import Valuation
-from boggle_desk.engine.scrabble.wins import Wins
+from boggle_desk.engine.scrabble.values import Valuation, contenders
 from boggle_desk.engine.stopping import Stopped, never
 
 ComputerMove = PlayTiles | Exchange | Pass

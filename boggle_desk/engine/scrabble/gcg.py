@@ -1,16 +1,44 @@
-"""Games of Scrabble in GCG, the format in which programs exchange them: what a file says, line by line.
+"""Games of Scrabble in GCG, the format in which programs exchange them: what a file says line by line,
+the game that it tells, and a game of ours as such a file.
 
 A header of lines with a `#`, then a line `>nick: RACK 8D WORD +score total` for each turn, and lines for passes,
-exchanges, phonies and the end.
+exchanges, phonies and the end. Scores are counted again on the board (`count_gcg`), and the file becomes a game of ours
+as far as the racks are known (`game_of`): what a player drew follows from the next rack that the file states; where it
+states none, only the tiles that were played later are known, and the racks are shorter than they were.
 """
 
 import re
-from collections import deque
-from collections.abc import Iterator
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from boggle_desk.engine.scrabble.position import MOST_PLAYERS
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.board import Board, empty_board
+from boggle_desk.engine.scrabble.events import (
+    Accepted,
+    Adjusted,
+    Cause,
+    ChallengeFailed,
+    Drew,
+    Ended,
+    EndRack,
+    Exchanged,
+    FirstDrawn,
+    NextTurn,
+    Passed,
+    PhonyRemoved,
+    Played,
+    RackStated,
+    ScrabbleEvent,
+    TurnLost,
+)
+from boggle_desk.engine.scrabble.notation import BadPlay, Through, play_named, play_text, rack_named, rack_text
+from boggle_desk.engine.scrabble.plays import FormedWord, Play, rack_worth, score_play, touches
+from boggle_desk.engine.scrabble.position import MOST_PLAYERS, Phase, ScrabblePosition, apply, opening
+from boggle_desk.engine.scrabble.referee import leaders
+from boggle_desk.engine.scrabble.rules import SINGLE, ScrabbleRules
+from boggle_desk.engine.scrabble.tiles import Rack, in_order, without_tiles
 
 LARGEST_FILE = 1_000_000
 _MOST_LINES, _MOST_ENTRIES, _LONGEST_LINE, _LONGEST_NAME = 10_000, 1_000, 50_000, 60
@@ -247,3 +275,423 @@ def _kind_of(number: int, move: str) -> Kind:
     if move.startswith("(") and move.endswith(")"):
         return Kind.GAIN
     raise BadGame(number, f"'{move[:40]}' is no play, pass or exchange")
+
+
+@dataclass(frozen=True)
+class Counted:
+    """A line of the game with what it counts by the rules."""
+
+    entry: Entry
+    score: int
+    total: int
+    """The player's score after it."""
+    rack: Rack
+    """The tiles that the line says the player held; what was played or given is always among them."""
+    tiles: Rack = ()
+    """The tiles that were exchanged, as far as they are named, or counted at the end."""
+    play: Play | None = None
+    words: tuple[FormedWord, ...] = ()
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the file states the same."""
+        return (self.score, self.total) == (self.entry.score, self.entry.total)
+
+
+@dataclass(frozen=True)
+class Count:
+    """A whole game counted again. `remarks` say what is odd about it, each with its line."""
+
+    game: GcgGame
+    lines: tuple[Counted, ...]
+    remarks: tuple[str, ...]
+
+    @property
+    def agrees(self) -> bool:
+        """Whether every stated score and total is right."""
+        return all(line.agrees for line in self.lines)
+
+
+def count_gcg(game: GcgGame, rules: ScrabbleRules) -> Count:
+    """Return the game counted by these tiles, this board and bonus. Words are not judged. Raises `BadGame` for a line
+    that cannot be: a play that does not fit the board, a phony that was not played."""
+    counter = _Counter(game, rules)
+    return Count(game, tuple(map(counter.count, game.entries)), tuple(counter.remarks))
+
+
+class _Counter:
+    """Counts line after line."""
+
+    def __init__(self, game: GcgGame, rules: ScrabbleRules) -> None:
+        self._game = game
+        self._rules = rules
+        self._board: Board = empty_board(rules.layout)
+        self._totals = [0] * len(game.players)
+        self._last: Counted | None = None
+        # Either the one who went out gains what the others lose, or gains twice as much and they lose nothing.
+        self._gained: Counter[str] = Counter()
+        self._losers = {entry.player for entry in game.entries if entry.kind is Kind.LOSS}
+        self.remarks: list[str] = []
+
+    def count(self, entry: Entry) -> Counted:
+        try:
+            counted = self._counted(entry)
+        except BadPlay as error:
+            raise BadGame(entry.line, str(error)) from error
+        self._totals[entry.player] += counted.score
+        if counted.play:
+            self._board = self._board.with_tiles(counted.play.laid)
+        counted = replace(counted, total=self._totals[entry.player])
+        if entry.kind not in (Kind.BONUS, Kind.TIME):
+            self._last = counted if counted.play else None
+        self._remark(counted)
+        return counted
+
+    def _counted(self, entry: Entry) -> Counted:
+        rack = rack_named(self._rules.tiles, entry.rack)
+        if entry.kind is Kind.PLAY:
+            return self._play(entry, rack)
+        if entry.kind is Kind.PHONY:
+            return Counted(entry, self._take_off(entry), 0, rack)
+        if entry.kind is Kind.EXCHANGE:
+            return self._exchange(entry, rack)
+        if entry.kind in (Kind.GAIN, Kind.LOSS):
+            return self._end_rack(entry, rack)
+        return Counted(entry, 0 if entry.kind is Kind.PASS else entry.score, 0, rack)
+
+    def _play(self, entry: Entry, rack: Rack) -> Counted:
+        play = play_named(self._board, self._rules.tiles, entry.move)
+        if self._board.is_empty and self._rules.layout.start not in play.squares:
+            self._say(entry, "the first play does not cover the start square")
+        if not self._board.is_empty and not touches(self._board, play):
+            self._say(entry, "the play touches nothing on the board")
+        scored = score_play(self._rules, self._board, play)
+        held = self._holding(entry, rack, play.used)
+        return Counted(entry, scored.score, 0, held, play=play, words=scored.words)
+
+    def _take_off(self, entry: Entry) -> int:
+        last = self._last
+        if last is None or last.play is None or last.entry.player != entry.player:
+            raise BadGame(entry.line, "the line before is no play that could be taken back")
+        self._board = self._board.without(last.play.squares)
+        return -last.score
+
+    def _exchange(self, entry: Entry, rack: Rack) -> Counted:
+        said = entry.move[1:]
+        if said.isdecimal():
+            if not 1 <= int(said) <= self._rules.rack_size:
+                raise BadGame(entry.line, f"nobody exchanges {said[:20]} tiles")
+            return Counted(entry, 0, 0, rack)
+        given = rack_named(self._rules.tiles, said)
+        return Counted(entry, 0, 0, self._holding(entry, rack, given), given)
+
+    def _end_rack(self, entry: Entry, rack: Rack) -> Counted:
+        tiles = rack_named(self._rules.tiles, entry.move[1:-1])
+        worth = rack_worth(self._rules.tiles, tiles)
+        if entry.kind is Kind.LOSS:
+            return Counted(entry, -worth, 0, rack or tiles, tiles)
+        self._compare_with_unseen(entry, tiles)
+        return Counted(entry, worth if self._losers - {entry.player} else 2 * worth, 0, rack, tiles)
+
+    def _compare_with_unseen(self, entry: Entry, tiles: Rack) -> None:
+        """Remark if who went out gains other tiles than those that the others must hold."""
+        self._gained += Counter(tiles)
+        lying = Counter(tile.face for tile in self._board.tiles if tile)
+        unseen = Counter(self._rules.tiles.tiles) - lying
+        most = (len(self._totals) - 1) * self._rules.rack_size
+        following = [each for each in self._game.entries if each.line > entry.line and each.kind is Kind.GAIN]
+        if unseen.total() <= most and self._gained != unseen and not following:
+            left = rack_text(self._rules.tiles, in_order(self._rules.tiles, unseen.elements()))
+            self._say(entry, f"the tiles that are left are {left}, not {entry.move[1:-1]}")
+
+    def _holding(self, entry: Entry, rack: Rack, used: Rack) -> Rack:
+        """Return the rack with all that was used, whatever the line says."""
+        if not rack:
+            return used
+        missing = Counter(used) - Counter(rack)
+        if missing:
+            self._say(entry, f"{', '.join(sorted(missing))} is not on the rack {entry.rack}")
+        others = tuple((Counter(rack) - Counter(used)).elements())
+        return rack if not missing else (*used, *others)[: max(len(rack), len(used))]
+
+    def _remark(self, counted: Counted) -> None:
+        entry = counted.entry
+        if counted.score != entry.score:
+            self._say(entry, f"{entry.move} counts {counted.score:+}, not {entry.score:+}")
+        elif counted.total != entry.total:
+            self._say(entry, f"the total is {counted.total}, not {entry.total}")
+        if counted.play:
+            lying = Counter(tile.face for tile in self._board.tiles if tile)
+            surplus = lying - Counter(self._rules.tiles.tiles)
+            if set(surplus) & set(counted.play.used):
+                self._say(entry, f"more tiles of {', '.join(sorted(surplus))} than the set holds")
+
+    def _say(self, entry: Entry, text: str) -> None:
+        self.remarks.append(f"line {entry.line}: {text}")
+
+
+Step = tuple[ScrabbleEvent, ...]
+_TURNS = (Kind.PLAY, Kind.PASS, Kind.EXCHANGE, Kind.PHONY)
+_RACK_KINDS = (Kind.PLAY, Kind.PASS, Kind.EXCHANGE, Kind.PHONY, Kind.LOSS)
+
+
+def game_of(game: GcgGame, rules: ScrabbleRules) -> tuple[ScrabblePosition, tuple[Step, ...]]:
+    """Return the opening and the steps, one for each line after that of the first draw. Scores are counted by the
+    rules; words are not judged. Raises `BadGame` for a line that cannot be."""
+    count = count_gcg(game, rules)
+    builder = _Builder(count.lines, replace(rules, challenge=SINGLE), game)
+    return builder.opening, builder.steps()
+
+
+class _Builder:
+    """Follows the lines and keeps the position after each event."""
+
+    def __init__(self, lines: tuple[Counted, ...], rules: ScrabbleRules, game: GcgGame) -> None:
+        self.opening = opening(rules, (Player(player.name) for player in game.players))
+        self._lines = lines
+        self._rules = rules
+        self._last_racks = tuple(self._rack_remark(game, seat) for seat in range(len(game.players)))
+        self._position = self.opening
+        self._step: list[ScrabbleEvent] = []
+
+    def _rack_remark(self, game: GcgGame, seat: int) -> Rack:
+        try:
+            return rack_named(self._rules.tiles, game.remark(f"rack{seat + 1}") or "")
+        except BadPlay as error:
+            raise BadGame(0, f"#rack{seat + 1}: {error}") from error
+
+    def steps(self) -> tuple[Step, ...]:
+        steps = [self._first_step()]
+        for index, line in enumerate(self._lines):
+            try:
+                self._follow(index, line)
+                if index == len(self._lines) - 1:
+                    self._finish()
+            except ValueError as error:
+                raise BadGame(line.entry.line, f"the racks contradict each other: {error}") from error
+            steps.append(self._taken_step())
+        return tuple(steps)
+
+    def _happen(self, event: ScrabbleEvent) -> None:
+        self._position = apply(self._position, event)
+        self._step.append(event)
+
+    def _taken_step(self) -> Step:
+        step, self._step = tuple(self._step), []
+        return step
+
+    # ------------------------------------------------------------------------------------------- the lines
+
+    def _first_step(self) -> Step:
+        first = self._lines[0].entry.player if self._lines else 0
+        self._happen(FirstDrawn((), first))
+        for seat in range(len(self._position.players)):
+            self._draw(seat, 0)
+        self._happen(NextTurn(first))
+        return self._taken_step()
+
+    def _follow(self, index: int, line: Counted) -> None:
+        seat, kind = line.entry.player, line.entry.kind
+        if kind in (Kind.PLAY, Kind.PASS, Kind.EXCHANGE):
+            self._begin_turn(line)
+        if kind is Kind.PLAY and line.play:
+            self._happen(Played(seat, line.play, line.words, line.score))
+            if self._next_kind(index, seat) not in (Kind.PHONY, Kind.BONUS):
+                self._happen(Accepted(seat))
+                self._end_turn(index, seat)
+        elif kind is Kind.PHONY:
+            self._happen(PhonyRemoved(seat, None, (), -line.score))
+            self._hand_on(index, seat)
+        elif kind is Kind.BONUS and self._position.phase is Phase.CHALLENGE:
+            self._happen(ChallengeFailed(seat, self._position.next_seat(seat), turn_lost=False, bonus=line.score))
+            self._end_turn(index, seat)
+        elif kind is Kind.PASS:
+            self._happen(Passed(seat))
+            self._hand_on(index, seat)
+        elif kind is Kind.EXCHANGE:
+            self._exchange(index, line)
+        else:
+            self._change_points(line)
+
+    def _change_points(self, line: Counted) -> None:
+        seat = line.entry.player
+        if line.entry.kind in (Kind.GAIN, Kind.LOSS):
+            self._happen(EndRack(seat, line.tiles, line.score))
+        else:
+            self._happen(Adjusted(seat, line.score, Cause.TIME if line.entry.kind is Kind.TIME else Cause.OTHER))
+
+    def _begin_turn(self, line: Counted) -> None:
+        """Give the turn to the line's player, with all tiles of the rack that it states."""
+        seat = line.entry.player
+        if self._position.turn != seat:
+            self._happen(NextTurn(seat))
+        held = self._position.racks[seat]
+        if Counter(line.rack) - Counter(held):
+            self._happen(RackStated(seat, line.rack))
+
+    def _exchange(self, index: int, line: Counted) -> None:
+        """What was given is named, or follows from the next rack."""
+        seat, held = line.entry.player, self._position.racks[line.entry.player]
+        after = self._known_rack(seat, index + 1)
+        given = line.tiles or self._given(line, held, after)
+        kept = without_tiles(held, given)
+        drawn = self._in_bag((Counter(after) - Counter(kept)).elements())[: len(given)]
+        self._happen(Exchanged(seat, given, drawn))
+        self._hand_on(index, seat)
+
+    def _given(self, line: Counted, held: Rack, after: Rack) -> Rack:
+        count = min(int(line.entry.move[1:]), len(held))
+        gone = [*(Counter(held) - Counter(after)).elements()]
+        others = [*(Counter(held) - Counter(gone)).elements()]
+        return tuple([*gone, *others][:count])
+
+    # ---------------------------------------------------------------------------------- draws and turns
+
+    def _end_turn(self, index: int, seat: int) -> None:
+        self._draw(seat, index + 1)
+        self._hand_on(index, seat)
+
+    def _draw(self, seat: int, start: int) -> None:
+        """Draw what the player holds at the next line that tells. Tiles that the bag lacks are on no rack yet: the line
+        itself will say whether that can be."""
+        known, held = self._known_rack(seat, start), self._position.racks[seat]
+        room = self._rules.rack_size - len(held)
+        drawn = self._in_bag((Counter(known) - Counter(held)).elements())[: max(room, 0)]
+        if drawn:
+            self._happen(Drew(seat, drawn))
+
+    def _in_bag(self, tiles: Iterable[str]) -> Rack:
+        left, found = Counter(self._position.bag), []
+        for tile in tiles:
+            if left[tile] > 0:
+                left[tile] -= 1
+                found.append(tile)
+        return tuple(found)
+
+    def _known_rack(self, seat: int, start: int) -> Rack:
+        """Return the player's next rack that a line states from here on; at the very end what another one gained."""
+        two = len(self._position.players) == 2
+        for line in self._lines[start:]:
+            if line.entry.player == seat and line.rack and line.entry.kind in _RACK_KINDS:
+                return line.rack
+            if line.entry.player != seat and line.entry.kind is Kind.GAIN and two:
+                return line.tiles
+        return self._last_racks[seat]
+
+    def _next_kind(self, index: int, seat: int) -> Kind | None:
+        following = self._lines[index + 1 : index + 2]
+        return following[0].entry.kind if following and following[0].entry.player == seat else None
+
+    def _hand_on(self, index: int, seat: int) -> None:
+        """Give the turn to whoever has the next one; when none follows but the game ends, nobody has it."""
+        for line in self._lines[index + 1 :]:
+            if line.entry.kind in _TURNS:
+                self._happen(NextTurn(line.entry.player))
+                return
+        if not self._ends:
+            self._happen(NextTurn(self._position.next_seat(seat)))
+
+    @property
+    def _ends(self) -> bool:
+        return any(line.entry.kind in (Kind.GAIN, Kind.LOSS) for line in self._lines)
+
+    def _finish(self) -> None:
+        if self._ends:
+            self._happen(Ended(leaders(self._position.scores)))
+
+
+def positions(start: ScrabblePosition, steps: Iterable[Step]) -> tuple[ScrabblePosition, ...]:
+    """Return the position at the start and after each step, to leaf through a game move by move."""
+    found = [start]
+    for step in steps:
+        position = found[-1]
+        for event in step:
+            position = apply(position, event)
+        found.append(position)
+    return tuple(found)
+
+
+_LONGEST_NICK = 20
+
+
+def write_gcg(game: GcgGame) -> bytes:
+    """Return the file of a game, in UTF-8."""
+    lines = ["#character-encoding UTF-8"]
+    lines += [f"#player{place} {player.nick} {player.name}" for place, player in enumerate(game.players, start=1)]
+    lines += [f"#{name} {_one_line(content)}" for name, content in game.remarks if name != "character-encoding"]
+    for entry in game.entries:
+        parts = (entry.rack, entry.move, f"{entry.score:+}", f"{entry.total}")
+        lines.append(f">{game.players[entry.player].nick}: {' '.join(part for part in parts if part)}")
+        lines += [f"#note {_one_line(entry.note)}"] if entry.note else []
+    return ("\n".join(lines) + "\n").encode()
+
+
+def gcg_of(opening: ScrabblePosition, steps: Iterable[Sequence[ScrabbleEvent]]) -> GcgGame:
+    """Return the game that began like this and went on so, over or not. A position that is not an opening is told from
+    where it stands."""
+    writer = _Writer(opening)
+    for step in steps:
+        for event in step:
+            writer.take(event)
+    return writer.game()
+
+
+class _Writer:
+    """Follows the events and writes those that a GCG file tells."""
+
+    def __init__(self, opening: ScrabblePosition) -> None:
+        self._position = opening
+        self._players = tuple(map(GcgPlayer, _nicks(opening.players), (_one_line(p.name) for p in opening.players)))
+        self._lines: list[tuple[int, str]] = []
+
+    def take(self, event: ScrabbleEvent) -> None:
+        before, self._position = self._position, apply(self._position, event)
+        if isinstance(event, Played):
+            move = play_text(before.board, event.play, Through.DOTS)
+            self._write(event.seat, before.racks[event.seat], move, event.score)
+        elif isinstance(event, PhonyRemoved):
+            self._write(event.seat, self._position.racks[event.seat], "--", -event.score)
+        elif isinstance(event, Exchanged):
+            given = rack_text(before.rules.tiles, event.given)
+            self._write(event.seat, before.racks[event.seat], f"-{given}", 0)
+        elif isinstance(event, Passed | TurnLost):
+            self._write(event.seat, before.racks[event.seat], "-", 0)
+        else:
+            self._take_points(event)
+
+    def _take_points(self, event: ScrabbleEvent) -> None:
+        if isinstance(event, ChallengeFailed) and event.bonus:
+            self._write(event.seat, self._position.racks[event.seat], "(challenge)", event.bonus)
+        elif isinstance(event, EndRack):
+            tiles = rack_text(self._position.rules.tiles, event.tiles)
+            own = self._position.racks[event.seat] if event.points <= 0 else ()
+            self._write(event.seat, own, f"({tiles})", event.points)
+        elif isinstance(event, Adjusted):
+            move = "(time)" if event.cause is Cause.TIME else "(challenge)"
+            self._write(event.seat, self._position.racks[event.seat], move, event.points)
+
+    def _write(self, seat: int, rack: Rack, move: str, score: int) -> None:
+        text = rack_text(self._position.rules.tiles, rack)
+        self._lines.append((seat, f"{text} {move} {score:+} {self._position.scores[seat]}"))
+
+    def game(self) -> GcgGame:
+        rules = self._position.rules
+        remarks = [("lexicon", rules.lexicon), ("tile-set", rules.tiles.key)]
+        if self._position.phase is not Phase.ENDED:
+            racks = (rack_text(rules.tiles, rack) for rack in self._position.racks)
+            remarks += [(f"rack{place}", rack) for place, rack in enumerate(racks, start=1) if rack]
+        entries = tuple(entry_of(number, seat, text) for number, (seat, text) in enumerate(self._lines, start=1))
+        return GcgGame(self._players, entries, tuple(remarks))
+
+
+def _nicks(players: Sequence[Player]) -> tuple[str, ...]:
+    """Return a short name for each player, without spaces or colons, all different."""
+    nicks: list[str] = []
+    for place, player in enumerate(players, start=1):
+        nick = re.sub(r"[\s:#>]+", "_", player.name.strip())[:_LONGEST_NICK] or f"player{place}"
+        nicks.append(f"{nick}{place}" if nick in nicks else nick)
+    return tuple(nicks)
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())

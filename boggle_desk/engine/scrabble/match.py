@@ -1,14 +1,183 @@
-"""Paired games of two computer players: each bag is played twice, with the seats swapped."""
+"""Matches of computer players, by level or by technique: each bag is played twice, with the seats swapped."""
 
+import re
 import statistics
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import sqrt
 from random import Random
+from typing import Protocol
 
-from boggle_desk.engine.scrabble.arena import Arena
-from boggle_desk.engine.scrabble.minds import Mind
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.computer import choose
+from boggle_desk.engine.scrabble.endgame import solve_endgame
+from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
+from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins
+from boggle_desk.engine.scrabble.movegen import Bonus, TileGraph, find_plays, tile_graph
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.preendgame import MOST_IN_BAG, is_preendgame, weigh
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.simulation import MOST_ROLLOUTS, Arena, TableMove, new_arena, simulate
+from boggle_desk.engine.scrabble.values import Valuation, contenders
 from boggle_desk.engine.stopping import never
+
+
+@dataclass(frozen=True)
+class Known:
+    """What every computer player at a table knows."""
+
+    rules: ScrabbleRules
+    words: Lexicon
+    leaves: Leaves
+    wins: Wins
+
+    @cached_property
+    def graph(self) -> TileGraph:
+        """The words in tiles."""
+        return tile_graph(self.words.graph, self.rules.tiles)
+
+    def arena(self, players: int) -> Arena:
+        """Return a new table."""
+        return new_arena(self.rules, self.graph, self.leaves, self.wins, players)
+
+
+class Mind(Protocol):
+    """A computer player at a table."""
+
+    def turn(self, arena: Arena, luck: Random, stop: Callable[[], bool] = never) -> None:
+        """Make the move of the player on turn. Raises `Stopped`."""
+
+
+@dataclass(frozen=True)
+class Technique:
+    """How a player values moves; the numbers can be set by name: `simulation:seconds=2,contenders=25`."""
+
+    name: str
+    leaves: bool = True
+    """Whether what is left on the rack counts, or the score alone."""
+    seconds: float = 0.0
+    """How long it simulates before a move; 0: not at all."""
+    rollouts: int = MOST_ROLLOUTS
+    """The most rollouts of a simulation: with them, and much time, a game can be repeated."""
+    contenders: int = 15
+    """How many of the statically best plays are simulated."""
+    endgame: float = 0.0
+    """How many seconds it searches the end of the game, when the bag is empty."""
+    preendgame: float = 0.0
+    """How many seconds it weighs its moves by how the game ends, when one to four tiles are in the bag."""
+
+
+TECHNIQUES = {
+    each.name: each
+    for each in (
+        Technique("score", leaves=False),
+        Technique("static"),
+        Technique("static+endgame", endgame=1.0),
+        Technique("simulation", seconds=1.0),
+        Technique("static+preendgame", endgame=1.0, preendgame=2.0),
+        Technique("simulation+endgame", seconds=1.0, endgame=1.0),
+        Technique("simulation+preendgame", seconds=1.0, endgame=1.0, preendgame=2.0),
+    )
+}
+"""The techniques by name."""
+_SETTINGS = ("seconds", "rollouts", "contenders", "endgame", "preendgame")
+
+
+class UnknownPlayer(ValueError):
+    """A text that names neither a level nor a technique; the message says why."""
+
+
+def read_technique(text: str) -> Technique:
+    """Return the technique that a text names, with its numbers. Raises `UnknownPlayer`."""
+    name, _, settings = text.partition(":")
+    if name not in TECHNIQUES:
+        raise UnknownPlayer(f"'{name[:40]}' is neither a level nor a technique ({', '.join(TECHNIQUES)})")
+    technique, numbers = TECHNIQUES[name], dict[str, float]()
+    for setting in filter(None, settings.split(",")):
+        key, _, value = setting.partition("=")
+        if key not in _SETTINGS or not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", value):
+            raise UnknownPlayer(f"'{setting[:40]}' sets nothing; there are {', '.join(_SETTINGS)}")
+        numbers[key] = float(value)
+    return Technique(
+        text,
+        technique.leaves,
+        numbers.get("seconds", technique.seconds),
+        int(numbers.get("rollouts", technique.rollouts)),
+        int(numbers.get("contenders", technique.contenders)),
+        numbers.get("endgame", technique.endgame),
+        numbers.get("preendgame", technique.preendgame),
+    )
+
+
+@dataclass(eq=False)
+class Thinker:
+    """A player by a technique."""
+
+    technique: Technique
+    known: Known
+
+    @cached_property
+    def _own(self) -> Arena:
+        """The table on which it plays on."""
+        return self.known.arena(2)
+
+    def turn(self, arena: Arena, luck: Random, stop: Callable[[], bool] = never) -> None:
+        """Make the move of the player on turn. Raises `Stopped`."""
+        move = self._move(arena, luck, stop)
+        if move is not None:
+            arena.make(move)
+        else:
+            arena.table.think(self.technique.leaves)
+            arena.table.act()
+
+    def _move(self, arena: Arena, luck: Random, stop: Callable[[], bool]) -> TableMove | None:
+        """Return a move that was thought out, None where the table's own will do."""
+        technique, bag = self.technique, arena.table.in_bag()
+        if not bag:
+            if not technique.endgame:
+                return None
+            ending = solve_endgame(arena.view(), self.known.graph, technique.endgame, stop=stop)
+            return ending.move if ending else None
+        if technique.preendgame and bag <= MOST_IN_BAG:
+            view = arena.view()
+            if is_preendgame(view, self.known.graph):
+                return self._weighed(view, luck, stop)
+        return self._simulated(arena.view(), luck, stop) if technique.seconds else None
+
+    def _weighed(self, view: ScrabblePosition, luck: Random, stop: Callable[[], bool]) -> TableMove:
+        moves = self._contenders(view, stop)
+        seconds = self.technique.preendgame
+        found = weigh([self._own], self.known.graph, view, [*moves, Pass()], luck, seconds, stop=stop)
+        return [*moves, Pass()][found[0].place] if found else moves[0]
+
+    def _simulated(self, view: ScrabblePosition, luck: Random, stop: Callable[[], bool]) -> TableMove:
+        technique, known = self.technique, self.known
+        moves = self._contenders(view, stop)
+        own = self._own if len(view.players) == 2 else known.arena(len(view.players))
+        found = simulate([own], view, moves, luck, technique.seconds, technique.rollouts, stop)
+        return moves[found[0].place]
+
+    def _contenders(self, view: ScrabblePosition, stop: Callable[[], bool]) -> list[PlayTiles | Exchange | Pass]:
+        known, rules = self.known, view.rules
+        bonus = Bonus(rules.bingo_tiles, rules.bingo_bonus)
+        plays = find_plays(view.board, view.racks[view.turn or 0], rules.tiles, known.graph, bonus, stop)
+        valuation = Valuation(view.board, rules.tiles, known.leaves, len(view.bag))
+        return contenders(view, plays, valuation.ranked(plays), valuation, self.technique.contenders)
+
+
+@dataclass(eq=False)
+class LevelPlayer:
+    """A player of a level, with its vocabulary and its oversights."""
+
+    level: ComputerLevel
+    known: Known
+
+    def turn(self, arena: Arena, luck: Random, stop: Callable[[], bool] = never) -> None:
+        """Make the move of the player on turn. Raises `Stopped`."""
+        known = self.known
+        arena.make(choose(arena.view(), self.level, known.words, luck, stop, leaves=known.leaves, wins=known.wins))
+
 
 _CONFIDENT = 1.959964  # standard errors on either side that hold 95 % of what chance does
 

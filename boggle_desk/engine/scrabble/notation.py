@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from enum import StrEnum
 
 from boggle_desk.engine.scrabble.board import Board, Layout
-from boggle_desk.engine.scrabble.plays import Play, play_of
+from boggle_desk.engine.scrabble.plays import Play, lies_across, play_of
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, TileSet
-from boggle_desk.engine.scrabble.words import lies_across
 
 
 class BadPlay(ValueError):

@@ -5,8 +5,8 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.pad.events import CallTime, GlassTurned, ReadClock, SearchEnded, TimeCalled
-from boggle_desk.engine.boggle.pad.keeping import glass_seconds
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
+from boggle_desk.engine.boggle.pad.referee import glass_seconds
 from boggle_desk.engine.boggle.rules import search_seconds
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.glass_timer import GlassTimer

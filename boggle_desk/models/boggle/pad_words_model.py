@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, Qt
 
-from boggle_desk.engine.boggle.pad.sheet import Mark, MarkedWord
+from boggle_desk.engine.boggle.pad.position import Mark, MarkedWord
 from boggle_desk.engine.boggle.position import Entry
 from boggle_desk.engine.boggle.position import Mark as EntryMark
 from boggle_desk.models.boggle.entries_model import ENTRY, POINTS

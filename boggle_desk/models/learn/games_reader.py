@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Signal
 from boggle_desk.engine.boggle.review import sightings as boggle_sightings
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.missed import Missed, Sighting, missed_words, people
-from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
-from boggle_desk.engine.scrabble.missed import sightings as scrabble_sightings
+from boggle_desk.engine.scrabble.movegen import TileGraph, tile_graph
+from boggle_desk.engine.scrabble.review import sightings as scrabble_sightings
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.storage.codec import BROKEN, decode_event, decode_opening
 from boggle_desk.storage.games import MOST_EVENTS, GameStore, State

@@ -14,9 +14,9 @@ from boggle_desk.engine.scrabble.pad.events import (
     Turn,
     WriteTurn,
 )
-from boggle_desk.engine.scrabble.pad.keeping import read_turn
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, board_after
 from boggle_desk.engine.scrabble.pad.reading import PadRefused
+from boggle_desk.engine.scrabble.pad.referee import read_turn
 
 _MOST_DIGITS = 6
 

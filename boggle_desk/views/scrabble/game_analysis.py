@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 
 from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.history import Kind
-from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves
+from boggle_desk.engine.scrabble.knowledge import Leaves, plain_leaves
 from boggle_desk.engine.scrabble.review import Outcome, TurnReview, summaries
 from boggle_desk.models.scrabble.analysis_run import AnalysisRun, open_words
 from boggle_desk.settings import OffensiveWords

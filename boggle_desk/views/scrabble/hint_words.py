@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QObject
 
+from boggle_desk.engine.scrabble.analysis import Grade, Hint
 from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
-from boggle_desk.engine.scrabble.hints import Grade, Hint
 from boggle_desk.engine.scrabble.tiles import BLANK
 
 

@@ -3,10 +3,9 @@
 from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.analysis import own_view
+from boggle_desk.engine.scrabble.analysis import Grade, Hint, find_hint, own_view
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles, TakeHint
-from boggle_desk.engine.scrabble.hints import Grade, Hint, find_hint
-from boggle_desk.engine.scrabble.leaves import plain_leaves
+from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.models.background_task import BackgroundTask

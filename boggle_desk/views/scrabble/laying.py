@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from boggle_desk.engine.scrabble.placement import Reason
+from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.scrabble.turn_draft import TurnDraft

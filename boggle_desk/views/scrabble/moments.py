@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from boggle_desk.engine.scrabble.events import PhonyRemoved, Played, ScrabbleEvent
-from boggle_desk.engine.scrabble.gcg_scores import Counted
+from boggle_desk.engine.scrabble.gcg import Counted
 from boggle_desk.engine.scrabble.history import Line, history
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
 from boggle_desk.storage.exchange import OpenedGame

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from boggle_desk.engine.scrabble.analysis import hints_taken
 from boggle_desk.engine.scrabble.events import Accept, AnswerTable, Challenge
-from boggle_desk.engine.scrabble.hints import hints_taken
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.views.scrabble.action_card import Action
 

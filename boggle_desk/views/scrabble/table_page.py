@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Candidate
-from boggle_desk.engine.scrabble.draft import Draft, draft
 from boggle_desk.engine.scrabble.events import (
     Exchange,
     Hinted,
@@ -21,11 +20,11 @@ from boggle_desk.engine.scrabble.events import (
     Start,
 )
 from boggle_desk.engine.scrabble.history import History
-from boggle_desk.engine.scrabble.placement import Reason
+from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.position import Phase
+from boggle_desk.engine.scrabble.referee import Draft, RefusedPlay, draft
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack
-from boggle_desk.engine.scrabble.turn import RefusedPlay
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.kit import announce, button, label, press_focused

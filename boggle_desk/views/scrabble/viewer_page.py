@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QTabWidget, QVBo
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Candidate
-from boggle_desk.engine.scrabble.gcg_scores import Counted
+from boggle_desk.engine.scrabble.gcg import Counted
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import State

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject
 
 from boggle_desk.engine.rulebook import own_name
 from boggle_desk.engine.scrabble.board import Layout
-from boggle_desk.engine.scrabble.draft import Draft
 from boggle_desk.engine.scrabble.events import (
     ChallengeFailed,
     EndRack,
@@ -20,10 +19,11 @@ from boggle_desk.engine.scrabble.events import (
     TableAsked,
     TurnLost,
 )
-from boggle_desk.engine.scrabble.levels import ComputerLevel
+from boggle_desk.engine.scrabble.knowledge import ComputerLevel
 from boggle_desk.engine.scrabble.notation import coordinates, rack_text
-from boggle_desk.engine.scrabble.placement import Reason
+from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.referee import Draft
 from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.engine.scrabble.tiles import BLANK
 

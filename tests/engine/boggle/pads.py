@@ -15,10 +15,8 @@ from boggle_desk.engine.boggle.pad.events import (
     WritePoints,
     WriteWords,
 )
-from boggle_desk.engine.boggle.pad.keeping import BOGGLE_PAD
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase, opening
-from boggle_desk.engine.boggle.pad.rules import BogglePadRules
-from boggle_desk.engine.boggle.pad.sheet import Mark
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, BogglePadRules, Mark, Phase, opening
+from boggle_desk.engine.boggle.pad.referee import BOGGLE_PAD
 from boggle_desk.engine.boggle.rules import read_cube_sets, read_presets
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import Player

@@ -25,9 +25,8 @@ from boggle_desk.engine.boggle.pad.events import (
     WritePoints,
     WriteWords,
 )
-from boggle_desk.engine.boggle.pad.keeping import BOGGLE_PAD, Reason, glass_seconds
-from boggle_desk.engine.boggle.pad.position import Phase
-from boggle_desk.engine.boggle.pad.sheet import Mark, NotReadable, is_unlikely, read_line
+from boggle_desk.engine.boggle.pad.position import Mark, NotReadable, Phase, is_unlikely, read_line
+from boggle_desk.engine.boggle.pad.referee import BOGGLE_PAD, Reason, glass_seconds
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import Player
 from tests.engine.boggle.pads import PRESETS, TABLE, WORDS, Pad

@@ -7,9 +7,8 @@ from typing import Any
 
 from boggle_desk.engine.kernels.codes import KINDS, MOVE, STRIP
 from boggle_desk.engine.scrabble.board import Board, Layout, empty_board, layout_of
-from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
-from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves
-from boggle_desk.engine.scrabble.numbering import Numbering, numbering
+from boggle_desk.engine.scrabble.knowledge import Leaves, plain_leaves
+from boggle_desk.engine.scrabble.movegen import Numbering, TileGraph, numbering, tile_graph
 from boggle_desk.engine.scrabble.rules import EndRacks, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileKind, TileSet
 from boggle_desk.engine.word_graph import WordGraph

@@ -10,13 +10,12 @@ from boggle_desk.engine.game import Words
 from boggle_desk.engine.kernels.codes import EXCHANGE, PASS, PLAY
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles, ScrabbleMove, Start
-from boggle_desk.engine.scrabble.movegen import Found
-from boggle_desk.engine.scrabble.numbering import Machine
+from boggle_desk.engine.scrabble.movegen import Found, Machine
 from boggle_desk.engine.scrabble.plays import play_of
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, apply, opening
+from boggle_desk.engine.scrabble.referee import decide
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import Rack
-from boggle_desk.engine.scrabble.turn import decide
 from tests.engine.scrabble.table import all_tiles
 
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from boggle_desk.engine.kernels.codes import KINDS, STRIP
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout, Premium
 from boggle_desk.engine.scrabble.events import Pass, PlayTiles
-from boggle_desk.engine.scrabble.numbering import numbering
+from boggle_desk.engine.scrabble.movegen import numbering
 from boggle_desk.engine.scrabble.plays import play_of
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile

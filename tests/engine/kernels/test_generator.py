@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 from boggle_desk import paths
 from boggle_desk.engine.kernels.codes import BLANKED, KINDS, MOST_TILES, MOVE, STRANGE, STRIP
 from boggle_desk.engine.scrabble.board import PLAIN, Layout, Premium
-from boggle_desk.engine.scrabble.cgp import read_cgp
-from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
-from boggle_desk.engine.scrabble.presets import read_layouts
+from boggle_desk.engine.scrabble.movegen import TileGraph, tile_graph
+from boggle_desk.engine.scrabble.rules import read_layouts
+from boggle_desk.engine.scrabble.set_up import read_cgp
 from boggle_desk.engine.scrabble.tiles import TileKind, TileSet
 from boggle_desk.engine.two_way_graph import TwoWayGraph
 from boggle_desk.engine.word_graph import WordGraph

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from boggle_desk.engine.kernels.codes import BAG_STEPS, EXCHANGE, KINDS, MOVE, PASS, PLAY, RESULTS
 from boggle_desk.engine.scrabble.board import PLAIN, Layout
-from boggle_desk.engine.scrabble.numbering import Machine
+from boggle_desk.engine.scrabble.movegen import Machine
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileKind, TileSet
 from tests.engine.kernels.machines import (

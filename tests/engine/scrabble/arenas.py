@@ -3,14 +3,13 @@
 from collections.abc import Iterable
 from functools import cache
 
-from boggle_desk.engine.scrabble.arena import Arena, new_arena
-from boggle_desk.engine.scrabble.contenders import contenders
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
-from boggle_desk.engine.scrabble.leaves import plain_leaves
+from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.movegen import Bonus, Plays, find_plays
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.engine.scrabble.valuation import Valuation
+from boggle_desk.engine.scrabble.simulation import Arena, new_arena
+from boggle_desk.engine.scrabble.values import Valuation, contenders
 from tests.engine.kernels.machines import GRAPH, RULES, TILES
 
 LEAVES = plain_leaves(TILES)

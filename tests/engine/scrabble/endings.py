@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.events import Pass, PlayTiles
-from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
+from boggle_desk.engine.scrabble.movegen import TileGraph, tile_graph
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, apply
+from boggle_desk.engine.scrabble.referee import decide
 from boggle_desk.engine.scrabble.rules import REFUSE, EndRacks, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import BLANK, TileKind, TileSet
-from boggle_desk.engine.scrabble.turn import decide
 from boggle_desk.engine.word_graph import WordGraph
 from tests.engine.scrabble.table import FAMILY
 from tests.engine.scrabble.test_movegen import SHORT, Case, cases, tried

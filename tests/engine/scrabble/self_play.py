@@ -7,8 +7,8 @@ from boggle_desk.engine.game import Words
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.events import ScrabbleMove, Start
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, apply, opening
+from boggle_desk.engine.scrabble.referee import decide
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.engine.scrabble.turn import decide
 
 Chooser = Callable[[ScrabblePosition, Random], ScrabbleMove]
 """Returns the move of the player on turn from what that player sees."""

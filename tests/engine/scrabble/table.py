@@ -13,14 +13,11 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.board import Board, empty_board
 from boggle_desk.engine.scrabble.events import Drew, FirstDrawn, NextTurn, PlayTiles, ScrabbleEvent, ScrabbleMove
 from boggle_desk.engine.scrabble.notation import play_named, rack_named
-from boggle_desk.engine.scrabble.placement import Reason
-from boggle_desk.engine.scrabble.plays import Play
+from boggle_desk.engine.scrabble.plays import Play, PlayScore, Reason, score_play
 from boggle_desk.engine.scrabble.position import ScrabblePosition, opening
-from boggle_desk.engine.scrabble.presets import read_layouts, read_presets, read_tile_sets
-from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.engine.scrabble.scoring import PlayScore, score_play
+from boggle_desk.engine.scrabble.referee import SCRABBLE, RefusedPlay
+from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.tiles import TileSet
-from boggle_desk.engine.scrabble.turn import SCRABBLE, RefusedPlay
 
 TILE_SETS = read_tile_sets(paths.resource("tiles"))
 LAYOUTS = read_layouts(paths.resource("boards"))

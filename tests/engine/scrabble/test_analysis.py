@@ -10,12 +10,12 @@ from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
 from boggle_desk.engine.scrabble.analysis import Basis, Judge, evaluate, own_view, rack_is_known
 from boggle_desk.engine.scrabble.endgame import solve_endgame
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
-from boggle_desk.engine.scrabble.graphs import tile_graph
-from boggle_desk.engine.scrabble.leaves import plain_leaves
+from boggle_desk.engine.scrabble.knowledge import plain_leaves
+from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.notation import play_named
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.ranking import candidates
 from boggle_desk.engine.scrabble.tiles import HIDDEN, without_tiles
+from boggle_desk.engine.scrabble.values import candidates
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.word_graph import WordGraph
 from tests.engine.scrabble.table import ENGLISH, WORDS, Table

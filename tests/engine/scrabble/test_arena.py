@@ -7,19 +7,16 @@ import pytest
 
 from boggle_desk import paths
 from boggle_desk.engine.kernels.codes import EXCHANGE, PLAY
-from boggle_desk.engine.scrabble.arena import Arena, new_arena
 from boggle_desk.engine.scrabble.board import layout_of
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
-from boggle_desk.engine.scrabble.graphs import tile_graph
-from boggle_desk.engine.scrabble.leaves import read_leaves
-from boggle_desk.engine.scrabble.movegen import find_plays
-from boggle_desk.engine.scrabble.plays import Play
+from boggle_desk.engine.scrabble.knowledge import read_leaves, read_wins
+from boggle_desk.engine.scrabble.movegen import find_plays, tile_graph
+from boggle_desk.engine.scrabble.plays import Play, rack_worth, score_play
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.rules import REFUSE
-from boggle_desk.engine.scrabble.scoring import rack_worth, score_play
+from boggle_desk.engine.scrabble.simulation import Arena, new_arena
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile, TileKind, TileSet
-from boggle_desk.engine.scrabble.valuation import Valuation, exchanges
-from boggle_desk.engine.scrabble.wins import read_wins
+from boggle_desk.engine.scrabble.values import Valuation, exchanges
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.kernels.machines import GRAPH, RULES, graph_of
 from tests.engine.kernels.referee import Refereed

@@ -16,9 +16,8 @@ from boggle_desk.engine.scrabble.notation import (
     rack_text,
     square_named,
 )
-from boggle_desk.engine.scrabble.placement import Fault, Reason, fault
-from boggle_desk.engine.scrabble.plays import Play, play_of
-from boggle_desk.engine.scrabble.presets import read_layouts
+from boggle_desk.engine.scrabble.plays import Fault, Play, Reason, fault, play_of
+from boggle_desk.engine.scrabble.rules import read_layouts
 from boggle_desk.engine.scrabble.tiles import Tile
 from tests.engine.scrabble.table import ENGLISH, FAMILY, STANDARD, TILE_SETS, board_with
 

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from boggle_desk import paths
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout
-from boggle_desk.engine.scrabble.cgp import BadCgp, CgpPosition, read_cgp, write_cgp
-from boggle_desk.engine.scrabble.presets import read_layouts, read_tile_sets
+from boggle_desk.engine.scrabble.rules import read_layouts, read_tile_sets
+from boggle_desk.engine.scrabble.set_up import BadCgp, CgpPosition, read_cgp, write_cgp
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile, TileKind, TileSet
 
 STANDARD = read_layouts(paths.resource("boards"))["standard"]

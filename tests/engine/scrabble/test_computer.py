@@ -14,16 +14,13 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import BadRules
 from boggle_desk.engine.scrabble.computer import COMMON, ComputerMove, choose
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
-from boggle_desk.engine.scrabble.leaves import read_leaves
-from boggle_desk.engine.scrabble.levels import ComputerLevel, read_levels
+from boggle_desk.engine.scrabble.knowledge import ComputerLevel, read_leaves, read_levels
 from boggle_desk.engine.scrabble.notation import play_text
-from boggle_desk.engine.scrabble.plays import Play
+from boggle_desk.engine.scrabble.plays import Play, score_play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, opening
-from boggle_desk.engine.scrabble.presets import read_layouts, read_presets, read_tile_sets
-from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.engine.scrabble.scoring import score_play
+from boggle_desk.engine.scrabble.referee import decide
+from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, without_tiles
-from boggle_desk.engine.scrabble.turn import decide
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import open_shipped

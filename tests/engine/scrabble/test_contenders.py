@@ -5,9 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from boggle_desk.engine.scrabble.contenders import contenders
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
-from boggle_desk.engine.scrabble.valuation import Valuation
+from boggle_desk.engine.scrabble.values import Valuation, contenders
 from tests.engine.scrabble.arenas import LEAVES, best_moves, midst, plays_in, seeds
 
 

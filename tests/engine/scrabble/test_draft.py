@@ -1,7 +1,7 @@
 """Tiles being laid, looked at before they are played (P15, P17, P18)."""
 
-from boggle_desk.engine.scrabble.draft import Draft, draft
-from boggle_desk.engine.scrabble.placement import Reason
+from boggle_desk.engine.scrabble.plays import Reason
+from boggle_desk.engine.scrabble.referee import Draft, draft
 from boggle_desk.engine.scrabble.tiles import Tile
 from tests.engine.scrabble.table import WORDS, Table
 

@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.cgp import read_cgp
 from boggle_desk.engine.scrabble.endgame import solve_endgame
 from boggle_desk.engine.scrabble.events import Pass
-from boggle_desk.engine.scrabble.graphs import TileGraph, tile_graph
+from boggle_desk.engine.scrabble.movegen import TileGraph, tile_graph
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, apply
-from boggle_desk.engine.scrabble.turn import decide
+from boggle_desk.engine.scrabble.referee import decide
+from boggle_desk.engine.scrabble.set_up import read_cgp
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.scrabble.table import ENGLISH, PRESETS, STANDARD
 

@@ -19,10 +19,19 @@ from boggle_desk.engine.scrabble.events import (
     PhonyRemoved,
     ScrabbleEvent,
 )
-from boggle_desk.engine.scrabble.gcg import LARGEST_FILE, BadGame, GcgGame, Kind, read_gcg
-from boggle_desk.engine.scrabble.gcg_game import game_of, positions
-from boggle_desk.engine.scrabble.gcg_scores import Count, count_gcg
-from boggle_desk.engine.scrabble.gcg_writing import gcg_of, write_gcg
+from boggle_desk.engine.scrabble.gcg import (
+    LARGEST_FILE,
+    BadGame,
+    Count,
+    GcgGame,
+    Kind,
+    count_gcg,
+    game_of,
+    gcg_of,
+    positions,
+    read_gcg,
+    write_gcg,
+)
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from tests.engine.scrabble.table import PRESETS, TILE_SETS, Table, all_tiles
 

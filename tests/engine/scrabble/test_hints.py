@@ -5,13 +5,12 @@ from dataclasses import replace
 import pytest
 
 from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
-from boggle_desk.engine.scrabble.analysis import own_view
+from boggle_desk.engine.scrabble.analysis import Grade, Hint, find_hint, hints_taken, own_view
 from boggle_desk.engine.scrabble.events import Exchange, Hinted, Pass, PlayTiles, TakeHint
-from boggle_desk.engine.scrabble.hints import Grade, Hint, find_hint, hints_taken
-from boggle_desk.engine.scrabble.leaves import plain_leaves
-from boggle_desk.engine.scrabble.placement import Reason
+from boggle_desk.engine.scrabble.knowledge import plain_leaves
+from boggle_desk.engine.scrabble.plays import Reason
+from boggle_desk.engine.scrabble.referee import MOST_GRADES
 from boggle_desk.engine.scrabble.rules import Hints
-from boggle_desk.engine.scrabble.turn import MOST_GRADES
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.word_graph import WordGraph
 from tests.engine.scrabble.table import ENGLISH, PRESETS, Table

@@ -13,17 +13,14 @@ from boggle_desk.engine.alphabets import letters_of_tiles
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.board import Board, empty_board
 from boggle_desk.engine.scrabble.computer import ComputerMove, choose
-from boggle_desk.engine.scrabble.draft import draft
 from boggle_desk.engine.scrabble.events import AnswerTable, Challenge, Played, PlayTiles
-from boggle_desk.engine.scrabble.graphs import tile_graph
-from boggle_desk.engine.scrabble.levels import read_levels
-from boggle_desk.engine.scrabble.movegen import find_plays
+from boggle_desk.engine.scrabble.knowledge import read_levels
+from boggle_desk.engine.scrabble.movegen import find_plays, tile_graph
 from boggle_desk.engine.scrabble.notation import play_named, play_text, rack_named, rack_text
-from boggle_desk.engine.scrabble.placement import Reason
-from boggle_desk.engine.scrabble.plays import play_of
+from boggle_desk.engine.scrabble.plays import Reason, play_of
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
+from boggle_desk.engine.scrabble.referee import RefusedPlay, decide, draft
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
-from boggle_desk.engine.scrabble.turn import RefusedPlay, decide
 from boggle_desk.engine.word_graph import ENGLISH, WordGraph
 from boggle_desk.engine.word_list import read_word_list
 from tests.engine.scrabble.self_play import play_turns

@@ -10,10 +10,9 @@ import pytest
 
 from boggle_desk import paths
 from boggle_desk.engine.rulebook import BadRules
-from boggle_desk.engine.scrabble.leave_file import About, read_file, write_file
-from boggle_desk.engine.scrabble.leave_order import held, offsets
-from boggle_desk.engine.scrabble.leaves import read_leaves
-from boggle_desk.engine.scrabble.presets import read_tile_sets
+from boggle_desk.engine.scrabble.knowledge import read_leaves
+from boggle_desk.engine.scrabble.leave_file import About, held, offsets, read_file, write_file
+from boggle_desk.engine.scrabble.rules import read_tile_sets
 from boggle_desk.engine.scrabble.tiles import TileKind, TileSet
 from boggle_desk.storage.lexica import open_shipped
 

@@ -10,11 +10,22 @@ import numpy as np
 import pytest
 
 from boggle_desk.engine.scrabble.board import PLAIN, Layout, Premium
-from boggle_desk.engine.scrabble.census import SMALLEST_POOL, Game, Tally, count_boards
-from boggle_desk.engine.scrabble.leave_checkpoint import BadCheckpoint, read_checkpoint, save_checkpoint
-from boggle_desk.engine.scrabble.leave_order import fill_gaps, held, listed, offsets, ranks
-from boggle_desk.engine.scrabble.leave_training import BOARDS_AT_ONCE, Plan, Training, means, train
-from boggle_desk.engine.scrabble.leaves import Leaves
+from boggle_desk.engine.scrabble.knowledge import Leaves
+from boggle_desk.engine.scrabble.leave_file import fill_gaps, held, listed, offsets, ranks
+from boggle_desk.engine.scrabble.leave_training import (
+    BOARDS_AT_ONCE,
+    SMALLEST_POOL,
+    BadCheckpoint,
+    Game,
+    Plan,
+    Tally,
+    Training,
+    count_boards,
+    means,
+    read_checkpoint,
+    save_checkpoint,
+    train,
+)
 from boggle_desk.engine.scrabble.tiles import TileKind, TileSet
 from boggle_desk.engine.word_graph import WordGraph
 

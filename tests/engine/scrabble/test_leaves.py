@@ -7,13 +7,12 @@ import pytest
 
 from boggle_desk import paths
 from boggle_desk.engine.scrabble.board import PLAIN, Layout, Premium, empty_board
-from boggle_desk.engine.scrabble.graphs import tile_graph
-from boggle_desk.engine.scrabble.leaves import Leaves, plain_leaves, read_leaves
-from boggle_desk.engine.scrabble.movegen import find_plays
+from boggle_desk.engine.scrabble.knowledge import Leaves, plain_leaves, read_leaves
+from boggle_desk.engine.scrabble.movegen import find_plays, tile_graph
 from boggle_desk.engine.scrabble.notation import play_text
-from boggle_desk.engine.scrabble.presets import read_layouts, read_tile_sets
+from boggle_desk.engine.scrabble.rules import read_layouts, read_tile_sets
 from boggle_desk.engine.scrabble.tiles import TileKind, TileSet
-from boggle_desk.engine.scrabble.valuation import Valuation
+from boggle_desk.engine.scrabble.values import Valuation
 from boggle_desk.engine.word_graph import WordGraph
 
 SETS = read_tile_sets(paths.resource("tiles"))

@@ -16,7 +16,6 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.board import layout_of
-from boggle_desk.engine.scrabble.draft import draft
 from boggle_desk.engine.scrabble.events import (
     Accept,
     AnswerTable,
@@ -37,16 +36,12 @@ from boggle_desk.engine.scrabble.events import (
     ScrabbleMove,
     Start,
 )
-from boggle_desk.engine.scrabble.gcg import read_gcg
-from boggle_desk.engine.scrabble.gcg_game import game_of
-from boggle_desk.engine.scrabble.gcg_scores import count_gcg
-from boggle_desk.engine.scrabble.gcg_writing import gcg_of, write_gcg
-from boggle_desk.engine.scrabble.placement import Reason, fault
-from boggle_desk.engine.scrabble.plays import Play, play_of
+from boggle_desk.engine.scrabble.gcg import count_gcg, game_of, gcg_of, read_gcg, write_gcg
+from boggle_desk.engine.scrabble.plays import Play, Reason, fault, play_of
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, apply, opening
+from boggle_desk.engine.scrabble.referee import SCRABBLE, draft, leaders
 from boggle_desk.engine.scrabble.rules import EndRacks, Judging, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import BLANK, HIDDEN, Tile
-from boggle_desk.engine.scrabble.turn import SCRABBLE, leaders
 from tests.engine.scrabble.table import PRESETS, all_tiles, few_tiles
 
 SMALL = layout_of("small", "# Small\n=.'.=\n.\"-\".\n'-*-'\n.\"-\".\n=.'.=\n")

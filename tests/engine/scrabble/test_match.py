@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from boggle_desk.engine.scrabble.arena import Arena
-from boggle_desk.engine.scrabble.match import Pair, play_pair, summary
-from boggle_desk.engine.scrabble.minds import TECHNIQUES, Thinker
+from boggle_desk.engine.scrabble.match import TECHNIQUES, Pair, Thinker, play_pair, summary
+from boggle_desk.engine.scrabble.simulation import Arena
 from boggle_desk.engine.stopping import Stopped, never
 from tests.engine.scrabble.arenas import arena
 from tests.engine.scrabble.test_minds import KNOWN

@@ -7,8 +7,8 @@ import pytest
 
 from boggle_desk import paths
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.levels import ComputerLevel, read_levels
-from boggle_desk.engine.scrabble.minds import (
+from boggle_desk.engine.scrabble.knowledge import ComputerLevel, read_levels
+from boggle_desk.engine.scrabble.match import (
     TECHNIQUES,
     Known,
     LevelPlayer,

@@ -10,9 +10,15 @@ from hypothesis import strategies as st
 
 from boggle_desk.engine.kernels.codes import BLANK, BLANKED, KINDS, STRANGE
 from boggle_desk.engine.scrabble.board import empty_board
-from boggle_desk.engine.scrabble.graphs import tile_graph
-from boggle_desk.engine.scrabble.movegen import find_plays
-from boggle_desk.engine.scrabble.numbering import Bonus, machine, new_machine, numbering, spelled_letters
+from boggle_desk.engine.scrabble.movegen import (
+    Bonus,
+    find_plays,
+    machine,
+    new_machine,
+    numbering,
+    spelled_letters,
+    tile_graph,
+)
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.tiles import Tile, TileKind, TileSet
 from boggle_desk.engine.word_graph import WordGraph

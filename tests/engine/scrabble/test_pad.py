@@ -24,10 +24,10 @@ from boggle_desk.engine.scrabble.pad.events import (
     WithdrawPlay,
     WriteTurn,
 )
-from boggle_desk.engine.scrabble.pad.keeping import SCRABBLE_PAD
 from boggle_desk.engine.scrabble.pad.position import Phase
 from boggle_desk.engine.scrabble.pad.reading import PadReason, is_unlikely
-from boggle_desk.engine.scrabble.placement import Reason
+from boggle_desk.engine.scrabble.pad.referee import SCRABBLE_PAD
+from boggle_desk.engine.scrabble.plays import Reason
 from tests.engine.scrabble.pads import PASS, Pad, play, score
 from tests.engine.scrabble.table import PRESETS, STANDARD, scored
 

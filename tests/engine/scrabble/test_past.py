@@ -2,8 +2,8 @@
 
 from boggle_desk.engine.scrabble.events import Exchange, Pass, TakeHint
 from boggle_desk.engine.scrabble.notation import rack_named
-from boggle_desk.engine.scrabble.past import Act, players_of, terms_of, turns_of
 from boggle_desk.engine.scrabble.rules import DOUBLE, Hints
+from boggle_desk.engine.scrabble.statistics import Act, players_of, terms_of, turns_of
 from tests.engine.games_by_hand import crossword
 from tests.engine.scrabble.table import Table
 

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from boggle_desk.engine.scrabble.arena import Arena, TableMove, new_arena
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
-from boggle_desk.engine.scrabble.leaves import plain_leaves
+from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.preendgame import Stage, Weighed, all_deals, is_preendgame, weigh
+from boggle_desk.engine.scrabble.simulation import Arena, TableMove, new_arena
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile, TileKind
 from boggle_desk.engine.stopping import Stopped
 from tests.engine.scrabble.endings import TILES, WORDS, Ending, Exhaustive, ending_of

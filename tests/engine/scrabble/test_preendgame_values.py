@@ -8,7 +8,7 @@ import pytest
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Basis, Evaluation, Judge, OwnMove, evaluate
 from boggle_desk.engine.scrabble.events import Pass, PlayTiles
-from boggle_desk.engine.scrabble.leaves import plain_leaves
+from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.word_graph import WordGraph
 from tests.engine.scrabble.endings import TILES, WORDS, Ending

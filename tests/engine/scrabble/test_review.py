@@ -10,7 +10,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Basis, Judge
 from boggle_desk.engine.scrabble.events import Challenge, Exchange, Pass, PlayTiles, TakeHint
 from boggle_desk.engine.scrabble.history import Kind, history
-from boggle_desk.engine.scrabble.leaves import plain_leaves
+from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.review import Outcome, TurnReview, review_turn, summaries, turns_of
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.word_graph import WordGraph

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boggle_desk.engine.scrabble.scoring import rack_worth
-from boggle_desk.engine.scrabble.turn import leaders
+from boggle_desk.engine.scrabble.plays import rack_worth
+from boggle_desk.engine.scrabble.referee import leaders
 from tests.engine.scrabble.table import ENGLISH, scored
 
 

@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from boggle_desk.engine.scrabble.cgp import read_cgp, write_cgp
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.notation import play_named
-from boggle_desk.engine.scrabble.placement import fault
+from boggle_desk.engine.scrabble.plays import fault
 from boggle_desk.engine.scrabble.set_up import (
     MOST_POINTS,
     SetUp,
@@ -18,10 +17,12 @@ from boggle_desk.engine.scrabble.set_up import (
     empty_set_up,
     lying_words,
     problems,
+    read_cgp,
     set_up_of_cgp,
     set_up_of_position,
     unknown_words,
     view_of,
+    write_cgp,
 )
 from boggle_desk.engine.scrabble.tiles import BLANK, HIDDEN, Tile
 from tests.engine.scrabble.table import FAMILY, TILE_SETS, Table

@@ -6,11 +6,10 @@ from random import Random
 import pytest
 
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.arena import new_arena
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.movegen import find_plays
 from boggle_desk.engine.scrabble.position import Phase, opening
-from boggle_desk.engine.scrabble.simulation import FIRST_ROUNDS, Simulated, simulate
+from boggle_desk.engine.scrabble.simulation import FIRST_ROUNDS, Simulated, new_arena, simulate
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile, TileKind, TileSet
 from boggle_desk.engine.stopping import Stopped
 from tests.engine.kernels.machines import RULES, graph_of

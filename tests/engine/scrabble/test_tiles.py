@@ -5,8 +5,17 @@ from pathlib import Path
 import pytest
 
 from boggle_desk.engine.rulebook import BadRules
-from boggle_desk.engine.scrabble.presets import read_presets, read_tile_sets
-from boggle_desk.engine.scrabble.rules import DOUBLE, FIVE_POINT, REFUSE, SINGLE, TEN_POINT, EndRacks, Judging
+from boggle_desk.engine.scrabble.rules import (
+    DOUBLE,
+    FIVE_POINT,
+    REFUSE,
+    SINGLE,
+    TEN_POINT,
+    EndRacks,
+    Judging,
+    read_presets,
+    read_tile_sets,
+)
 from boggle_desk.engine.scrabble.tiles import BLANK, TileKind, TileSet, in_order, without_tiles
 from tests.engine.scrabble.table import ENGLISH, LAYOUTS, PRESETS, TILE_SETS
 

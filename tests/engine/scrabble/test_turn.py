@@ -28,12 +28,11 @@ from boggle_desk.engine.scrabble.events import (
     TableAnswered,
     TableAsked,
 )
-from boggle_desk.engine.scrabble.placement import Reason
-from boggle_desk.engine.scrabble.plays import Play
+from boggle_desk.engine.scrabble.plays import Play, Reason
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, opening
+from boggle_desk.engine.scrabble.referee import SCRABBLE
 from boggle_desk.engine.scrabble.rules import EndRacks, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile
-from boggle_desk.engine.scrabble.turn import SCRABBLE
 from boggle_desk.engine.word_list import read_word_list
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.scrabble.table import ENGLISH, FAMILY, WORDS, Table, all_tiles, few_tiles, kinds_of

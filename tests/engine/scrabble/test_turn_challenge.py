@@ -14,7 +14,7 @@ from boggle_desk.engine.scrabble.events import (
     RearrangeRack,
     TurnLost,
 )
-from boggle_desk.engine.scrabble.placement import Reason
+from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.position import Phase
 from tests.engine.scrabble.table import Table, all_tiles, kinds_of
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from boggle_desk import paths
 from boggle_desk.engine.kernels.codes import BAG_STEPS
 from boggle_desk.engine.rulebook import BadRules
-from boggle_desk.engine.scrabble.wins import PLAIN, Curve, read_wins
+from boggle_desk.engine.scrabble.knowledge import PLAIN, Curve, read_wins
 
 SHIPPED = read_wins(paths.resource("wins", "english.toml"))
 

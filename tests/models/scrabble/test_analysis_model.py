@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.events import Exchange, Pass
-from boggle_desk.engine.scrabble.leaves import plain_leaves
+from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.review import TurnReview, review_turn, turns_of
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.models.scrabble.analysis_model import KEPT, MOVE, POINTS, RANK, WORTH, CandidatesModel, with_sign

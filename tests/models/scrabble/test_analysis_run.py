@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QThreadPool
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.scrabble.analysis import Judge
-from boggle_desk.engine.scrabble.leaves import plain_leaves
+from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.scrabble.analysis_run import AnalysisRun, open_words, review_last
 from boggle_desk.storage.lexica import open_shipped

@@ -7,8 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
-from boggle_desk.engine.boggle.pad.rules import BogglePadRules
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, BogglePadRules, Phase
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.games import State
 from boggle_desk.views.boggle.pad.setup_page import BogglePadSetupPage

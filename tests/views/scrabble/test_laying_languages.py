@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.scrabble.notation import word_text
-from boggle_desk.engine.scrabble.placement import Reason
-from boggle_desk.engine.scrabble.plays import play_of
+from boggle_desk.engine.scrabble.plays import Reason, play_of
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.blank_card import BlankCard

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.notation import square_named
-from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
-from boggle_desk.engine.scrabble.pad.rules import ScrabblePadRules
+from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition, ScrabblePadRules
 from boggle_desk.storage.games import State
 from boggle_desk.views.pad_room import PadRoom
 from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage

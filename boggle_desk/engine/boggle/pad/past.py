@@ -9,8 +9,7 @@ from dataclasses import replace
 
 from boggle_desk.engine.boggle import position as boggle_position
 from boggle_desk.engine.boggle.pad.events import BogglePadEvent
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, apply
-from boggle_desk.engine.boggle.pad.sheet import Mark, MarkedWord
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, MarkedWord, apply
 from boggle_desk.engine.boggle.rules import minimum_length, search_seconds, word_points
 from boggle_desk.engine.boggle.statistics import PastRound, PastWord, terms_by
 from boggle_desk.engine.past import PastPlayer, Terms, past_players

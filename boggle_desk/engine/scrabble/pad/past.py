@@ -7,7 +7,7 @@ from dataclasses import replace
 from boggle_desk.engine.past import PastPlayer, Terms, past_players
 from boggle_desk.engine.scrabble.pad.events import ScrabblePadEvent
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, apply
-from boggle_desk.engine.scrabble.past import PastTurn, terms_by
+from boggle_desk.engine.scrabble.statistics import PastTurn, terms_by
 
 
 def turns_of(

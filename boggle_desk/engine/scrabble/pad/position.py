@@ -21,9 +21,31 @@ from boggle_desk.engine.scrabble.pad.events import (
     TurnWritten,
     Upheld,
 )
-from boggle_desk.engine.scrabble.pad.rules import ScrabblePadRules
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
+from boggle_desk.engine.scrabble.rules import Judging, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import Rack, in_order, without_tiles
+
+
+@dataclass(frozen=True)
+class ScrabblePadRules:
+    """The rules of the game on the table, by which the pad counts."""
+
+    game: ScrabbleRules
+
+    @property
+    def key(self) -> str:
+        """The preset that the rules come from."""
+        return self.game.key
+
+    @property
+    def lexicon(self) -> str:
+        """The key of the dictionary that judges."""
+        return self.game.lexicon
+
+    @property
+    def judging(self) -> Judging:
+        """When words are judged: on the pad the dictionary speaks of itself unless opponents challenge."""
+        return self.game.challenge.judging
 
 
 class Phase(StrEnum):

@@ -9,14 +9,10 @@ from boggle_desk.engine.game import Refused, Words
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.notation import BadPlay, play_text, square_named, tiles_named
 from boggle_desk.engine.scrabble.pad.events import CountedWord, Kind, Note, Turn
-from boggle_desk.engine.scrabble.pad.position import board_after, is_complete
-from boggle_desk.engine.scrabble.pad.rules import ScrabblePadRules
-from boggle_desk.engine.scrabble.placement import Fault, Reason, fault
-from boggle_desk.engine.scrabble.plays import Play, play_of
+from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules, board_after, is_complete
+from boggle_desk.engine.scrabble.plays import Fault, Play, Reason, fault, lines_formed, play_of, score_play, word_on
 from boggle_desk.engine.scrabble.rules import Judging
-from boggle_desk.engine.scrabble.scoring import score_play
 from boggle_desk.engine.scrabble.tiles import Tile, without_tiles
-from boggle_desk.engine.scrabble.words import lines_formed, word_on
 
 MOST_POINTS = 100_000
 _LONGEST_TEXT = 200

@@ -12,8 +12,7 @@ from boggle_desk.engine.boggle.pad.events import (
     WritePoints,
     WriteWords,
 )
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
-from boggle_desk.engine.boggle.pad.sheet import Mark, NotReadable, is_unlikely, read_line
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, NotReadable, Phase, is_unlikely, read_line
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import sign_of
 from boggle_desk.views.boggle.pad.words import BogglePadWords

@@ -2,8 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
-from boggle_desk.engine.boggle.pad.sheet import Mark, MarkedWord
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, MarkedWord, Phase
 from boggle_desk.engine.players import sides
 from boggle_desk.views.boggle.pad.words import BogglePadWords, seats_text
 from boggle_desk.views.paper.pad_pages import PadOnPaper

@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QCheckBox
 
-from boggle_desk.engine.boggle.pad.rules import BogglePadRules
+from boggle_desk.engine.boggle.pad.position import BogglePadRules
 from boggle_desk.engine.players import Player
 from boggle_desk.settings import PadSetup
 from boggle_desk.views.boggle.fair_start import FairStartQuestion

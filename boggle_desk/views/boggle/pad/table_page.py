@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.pad.events import EndSearch, GlassTurned, RoundClosed, TimeCalled
-from boggle_desk.engine.boggle.pad.keeping import Reason
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
+from boggle_desk.engine.boggle.pad.referee import Reason
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.boggle.pad_timer import PadTimer, early_ends

@@ -3,9 +3,8 @@
 from PySide6.QtCore import QCoreApplication, QObject
 
 from boggle_desk.engine.boggle.pad.events import BogglePadEvent, PointsWritten, Reopened, TimeCalled, WordsWritten
-from boggle_desk.engine.boggle.pad.keeping import Reason
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
-from boggle_desk.engine.boggle.pad.sheet import Mark, PadRound
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, PadRound, Phase
+from boggle_desk.engine.boggle.pad.referee import Reason
 from boggle_desk.engine.players import Player, sides
 from boggle_desk.models.sheet_model import Sheet, SheetCell
 from boggle_desk.views.boggle.words import in_two_lines

@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtWidgets import QCheckBox, QFormLayout
 
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.pad.rules import ScrabblePadRules
+from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
 from boggle_desk.settings import ScrabbleSetup
 from boggle_desk.views.kit import Card, label

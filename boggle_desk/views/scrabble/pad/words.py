@@ -6,7 +6,7 @@ from boggle_desk.engine.scrabble.notation import coordinates, rack_text
 from boggle_desk.engine.scrabble.pad.events import Kind, RackLeft, Turn, Upheld
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
 from boggle_desk.engine.scrabble.pad.reading import PadReason, PadRefused
-from boggle_desk.engine.scrabble.placement import Reason
+from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.sheet_model import EMPTY, Sheet, SheetCell
 

@@ -2,8 +2,16 @@
 
 from dataclasses import replace
 
-from boggle_desk.engine.scrabble.cgp import LONGEST, BadCgp, read_cgp, write_cgp
-from boggle_desk.engine.scrabble.set_up import SetUp, cgp_of, empty_set_up, set_up_of_cgp
+from boggle_desk.engine.scrabble.set_up import (
+    LONGEST,
+    BadCgp,
+    SetUp,
+    cgp_of,
+    empty_set_up,
+    read_cgp,
+    set_up_of_cgp,
+    write_cgp,
+)
 from boggle_desk.settings import PositionSetUp
 from boggle_desk.views.services import Services
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.scrabble.analysis import Candidate, Judge
-from boggle_desk.engine.scrabble.leaves import plain_leaves
+from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.set_up import SetUp, empty_set_up, view_of
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.analysis_run import open_words

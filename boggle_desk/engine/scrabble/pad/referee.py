@@ -1,4 +1,4 @@
-"""The keeper of the pad: what may be written when, and what follows from it for the lines below."""
+"""referee."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -32,9 +32,8 @@ from boggle_desk.engine.scrabble.pad.events import (
 )
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition, apply
 from boggle_desk.engine.scrabble.pad.reading import PadReason, PadRefused, ground_after, read_note
-from boggle_desk.engine.scrabble.placement import Reason
+from boggle_desk.engine.scrabble.plays import Reason, rack_worth
 from boggle_desk.engine.scrabble.rules import EndRacks
-from boggle_desk.engine.scrabble.scoring import rack_worth
 from boggle_desk.engine.scrabble.tiles import Rack
 
 MOST_TURNS = 400

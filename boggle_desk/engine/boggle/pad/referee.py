@@ -1,4 +1,4 @@
-"""The keeper of the pad: what may be written when, and what follows from it."""
+"""referee."""
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
@@ -34,8 +34,7 @@ from boggle_desk.engine.boggle.pad.events import (
     WritePoints,
     WriteWords,
 )
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase, apply
-from boggle_desk.engine.boggle.pad.sheet import LONGEST_WORD, MOST_POINTS
+from boggle_desk.engine.boggle.pad.position import LONGEST_WORD, MOST_POINTS, BogglePadPosition, Phase, apply
 from boggle_desk.engine.boggle.rules import search_seconds
 from boggle_desk.engine.game import Course, Refused, Words
 

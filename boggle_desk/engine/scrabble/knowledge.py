@@ -1,20 +1,25 @@
-"""What the tiles left on a rack are worth in points beside the score: a blank and an S are kept for later (P3), a Q
-without a U is not.
+"""What a computer player knows before it thinks: what leaves are worth, how likely a lead wins, and the levels.
 
-Every leave of up to six tiles has its value in one dense table of hundredths of a point, which computers read where it
-lies: see `leave_order`. A trained table comes from a file (see `leave_file` and `leave_training`); a tile set without
-one has a rough formula.
+A leave is what stays on a rack: a blank and an S are kept for later (P3), a Q without a U is not. Every leave of up to
+six tiles has its value in one dense table of hundredths of a point, which computers read where it lies: see
+`leave_file`. A trained table comes from a file (`leave_training`); a tile set without one has a rough formula.
+
+The lead is that of a player who has just moved, in points, with what both keep on their racks; all others are to move.
+The chance to win is `1 / (1 + exp(-(lead + shift) / width))`, with a shift and a width for every number of tiles in the
+bag. `packaging/measure_wins.py` measures them, from games of the static player against itself.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from math import comb
+from math import comb, exp
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from boggle_desk.engine.kernels.codes import LONGEST_LEAVE, MOST_LETTERS
-from boggle_desk.engine.rulebook import BadRules
+from boggle_desk.engine.kernels.codes import BAG_STEPS, LONGEST_LEAVE, MOST_LETTERS
+from boggle_desk.engine.lexicon import RAREST
+from boggle_desk.engine.rulebook import BadRules, build, read_ladder, read_table
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, TileSet
 
 if TYPE_CHECKING:
@@ -75,7 +80,7 @@ class Leaves:
         if asked == self.kinds:
             return self._own
         if asked not in self._tables:
-            from boggle_desk.engine.scrabble.leave_order import reordered
+            from boggle_desk.engine.scrabble.leave_file import reordered
 
             numbers = {tile: kind for kind, tile in enumerate(self.kinds)}
             taken = [numbers.get(tile) for tile in asked]
@@ -100,7 +105,7 @@ class _Formula:
         """Return the value of every leave of these tiles in hundredths of a point."""
         import numpy as np
 
-        from boggle_desk.engine.scrabble.leave_order import summed
+        from boggle_desk.engine.scrabble.leave_file import summed
 
         def by_kind(values: Mapping[str, float]) -> list[int]:
             return [round(100 * values.get(tile, 0.0)) for tile in kinds]
@@ -144,3 +149,102 @@ def plain_leaves(tiles: TileSet) -> Leaves:
 
 def _vowels(tiles: TileSet) -> frozenset[str]:
     return frozenset(kind.letter for kind in tiles.kinds if kind.vowel)
+
+
+_LEAST_WIDTH, _MOST = 0.5, 10_000.0
+
+
+@dataclass(frozen=True)
+class Curve:
+    """The curves of a game of so many players, by the tiles in the bag from 0; a fuller bag has the last one."""
+
+    shifts: tuple[float, ...]
+    """In points; negative because the others are to move."""
+    widths: tuple[float, ...]
+    """In points."""
+
+    def __post_init__(self) -> None:
+        if not self.shifts or len(self.shifts) != len(self.widths):
+            raise ValueError(f"there are {len(self.shifts)} shifts and {len(self.widths)} widths")
+        if any(not abs(shift) < _MOST for shift in self.shifts):
+            raise ValueError("a shift is out of range")
+        if any(not _LEAST_WIDTH <= width < _MOST for width in self.widths):
+            raise ValueError("a width is out of range")
+
+    def chance(self, lead: float, bag: int) -> float:
+        """Return the chance to win with a lead when so many tiles are in the bag."""
+        step = min(bag, len(self.shifts) - 1)
+        return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, (lead + self.shifts[step]) / self.widths[step]))))
+
+    @property
+    def steps(self) -> tuple[float, ...]:
+        """The numbers as the kernel takes them: a shift and a width for each step."""
+        last = len(self.shifts) - 1
+        steps = [min(step, last) for step in range(BAG_STEPS)]
+        return tuple(number for step in steps for number in (self.shifts[step], self.widths[step]))
+
+
+Wins = Mapping[int, Curve]
+"""Curves by the number of players."""
+
+PLAIN = Curve(
+    tuple(-5.0 - 0.1 * min(step, 80) for step in range(BAG_STEPS)),
+    tuple(8.0 + 0.6 * min(step, 80) for step in range(BAG_STEPS)),
+)
+"""A rough curve where nobody has measured one."""
+
+
+def read_wins(path: Path) -> Wins:
+    """Return the curves of a file. Raises `BadRules`."""
+    curves: dict[int, Curve] = {}
+    for key, table in read_table(path).items():
+        players = re.fullmatch(r"players_([1-9])", key)
+        if not players or not isinstance(table, dict):
+            raise BadRules(f"{path.name}: '{key[:40]}' is no table of a number of players")
+        curves[int(players[1])] = build(Curve, table, f"{path.name}, {key}")
+    return curves
+
+
+@dataclass(frozen=True)
+class ComputerLevel:
+    """One level (P2). It never plays names or offensive words."""
+
+    key: str
+    vocabulary: int
+    """The rarest words that it plays, on the scale of `Lexicon.commonness`."""
+    known: float
+    """The share of words that it knows in a dictionary without that scale."""
+    sees: float
+    """The chance of seeing a short play that forms one word."""
+    parallel: float
+    """What each further word that the play forms does to that chance."""
+    long: float
+    """What each tile after the fourth does to it."""
+    leave: float
+    """How much what is left on the rack counts beside the score (P3)."""
+    exchanges: bool
+    """Whether it exchanges rather than make a play of a few points that leaves a bad rack."""
+    shows: int
+    """The most plays that it shows while it thinks (P4)."""
+    expected: int
+    """Its mean score in games against itself; `boggle-desk match` measures it."""
+    rollouts: int = 0
+    """How many rollouts it makes before a move to compare its best plays; 0: it plays what looks best."""
+    seconds: float = 0.0
+    """The most time for them, and for the search of the end of the game when the bag is empty."""
+    contenders: int = 12
+    """How many of its plays it compares."""
+
+    def __post_init__(self) -> None:
+        for name, chance in (("known", self.known), ("sees", self.sees), ("parallel", self.parallel)):
+            if not 0.0 < chance <= 1.0:
+                raise ValueError(f"{name} is {chance} but must be above 0, and 1 at most")
+        if self.rollouts < 0 or self.seconds < 0.0 or self.contenders < 1:
+            raise ValueError(f"the level '{self.key}' thinks in a way that is not possible")
+        if not 0.0 < self.long <= 1.0 or not 0 <= self.vocabulary <= RAREST or self.shows < 1:
+            raise ValueError(f"the level '{self.key}' has a number out of its range")
+
+
+def read_levels(path: Path) -> tuple[ComputerLevel, ...]:
+    """Return the levels of a file, the weakest first. Raises `BadRules`."""
+    return read_ladder(ComputerLevel, path)

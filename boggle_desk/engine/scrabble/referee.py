@@ -1,6 +1,7 @@
 """The referee of a Scrabble game: what each move brings about."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -35,12 +36,21 @@ from boggle_desk.engine.scrabble.events import (
     TakeHint,
     TurnLost,
 )
-from boggle_desk.engine.scrabble.placement import Reason, fault
-from boggle_desk.engine.scrabble.plays import play_of
+from boggle_desk.engine.scrabble.plays import (
+    EMPTY,
+    FormedWord,
+    Play,
+    PlayScore,
+    Reason,
+    can_be_read,
+    fault,
+    play_of,
+    rack_worth,
+    score_play,
+)
 from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition, apply
 from boggle_desk.engine.scrabble.rules import EndRacks, Hints, Judging
-from boggle_desk.engine.scrabble.scoring import rack_worth, score_play
-from boggle_desk.engine.scrabble.tiles import BLANK, Rack, without_tiles
+from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, without_tiles
 
 Events = Iterator[ScrabbleEvent]
 MOST_GRADES = 4
@@ -294,3 +304,40 @@ def _revocable(position: ScrabblePosition, step: Sequence[ScrabbleEvent]) -> boo
 
 SCRABBLE: Course[ScrabblePosition, ScrabbleMove, ScrabbleEvent] = Course(decide, apply, _revocable)
 """How a Scrabble game goes."""
+
+
+@dataclass(frozen=True)
+class Draft:
+    """What the tiles say so far, what they would count, why they would be refused, and the squares that it is about."""
+
+    words: tuple[FormedWord, ...] = ()
+    score: int = 0
+    reason: Reason | None = None
+    squares: tuple[int, ...] = ()
+    unknown: tuple[str, ...] = ()
+    """Words that the dictionary lacks, where the rules let it speak before a play: it would refuse them, or the table
+    would be asked about them."""
+    play: Play = EMPTY
+
+
+def draft(position: ScrabblePosition, seat: int, laid: Iterable[tuple[int, Tile]], words: Words) -> Draft:
+    """Return what the rules say of tiles on squares as a play of this player, now or in a later turn, without laying
+    them. A blank without a letter has the empty letter. Where words are judged only on a challenge the dictionary is
+    not asked."""
+    play = play_of(laid)
+    board, rules = position.board, position.rules
+    found = fault(rules, board, position.racks[seat], play)
+    scored = score_play(rules, board, play) if can_be_read(board, play) else PlayScore((), 0)
+    if found:
+        return Draft(scored.words, scored.score, found.reason, found.squares, play=play)
+    unknown = _unknown(position, scored.words, words)
+    if unknown and position.judging is Judging.REFUSE:
+        wrong = sorted({square for word in scored.words if word.text in unknown for square in word.squares})
+        return Draft(scored.words, scored.score, Reason.NOT_A_WORD, tuple(wrong), unknown, play)
+    return Draft(scored.words, scored.score, unknown=unknown, play=play)
+
+
+def _unknown(position: ScrabblePosition, formed: Iterable[FormedWord], words: Words) -> tuple[str, ...]:
+    if position.judging is Judging.CHALLENGE:
+        return ()
+    return tuple(dict.fromkeys(word.text for word in formed if word.text not in words))

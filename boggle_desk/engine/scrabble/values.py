@@ -1,0 +1,310 @@
+"""What moves are worth before anybody plays on: the score, and what stays on the rack, on the board and in the bag."""
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from heapq import merge
+from itertools import islice, product, starmap
+from math import hypot
+
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.board import PLAIN, Board
+from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
+from boggle_desk.engine.scrabble.knowledge import Leaves
+from boggle_desk.engine.scrabble.movegen import Bonus, Found, Plays, find_plays, tile_graph
+from boggle_desk.engine.scrabble.plays import score_play
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.tiles import Rack, Tile, TileSet, without_tiles
+from boggle_desk.engine.stopping import Stopped, never
+
+OwnMove = PlayTiles | Exchange | Pass
+"""What a player on turn can do."""
+
+
+class Basis(StrEnum):
+    """By what means a move was valued."""
+
+    STATIC = "static"
+    """The score and what is left on the rack, on the board and in the bag, in points."""
+    SIMULATED = "simulated"
+    """The mean of many continuations drawn by chance."""
+    PREENDGAME = "pre-endgame"
+    """The share of all draws from the bag after which the game is won, the end searched some turns ahead."""
+    EXACT = "exact"
+    """All continuations to the end of the game, with everything known."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move that could be made, and what it is worth."""
+
+    move: OwnMove
+    score: int
+    kept: Rack
+    """What it leaves on the rack, before tiles are drawn."""
+    equity: float
+    """Its worth in points; only differences within one position mean something."""
+    rank: int
+    """Its place among all moves from 1; moves of one worth share it."""
+    words: tuple[str, ...] = ()
+    """The words that a play forms, its main word first, in lower case."""
+    basis: Basis = Basis.STATIC
+    win: float | None = None
+    """The share of games won, from 0 to 1, ties halved; None if nothing says."""
+    error: float | None = None
+    """The standard error of `win`, or of `equity` if there is no `win`; None if nothing was drawn by chance."""
+
+    @property
+    def laid(self) -> tuple[tuple[int, Tile], ...]:
+        """The tiles that a play lays, with their squares; none for other moves."""
+        return self.move.play.laid if isinstance(self.move, PlayTiles) else ()
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """What a player could do in a position."""
+
+    best: tuple[Candidate, ...]
+    """The best moves, the best first; never empty, since one may always pass."""
+    total: int
+    """How many different moves there are: plays, exchanges and the pass."""
+    basis: Basis
+    passing: Candidate | None
+    """The pass; None if nobody could find out what it is worth."""
+    made: Candidate | None = None
+    """The move that was asked about. One with words that the dictionary lacks is valued as if they were good."""
+
+    @property
+    def as_good(self) -> bool:
+        """Whether the move asked about may be as good as the best one: chance alone could make the difference."""
+        best, made = self.best[0], self.made
+        if made is None or best.win is None or made.win is None:
+            return False
+        return best.win - made.win < 2.0 * hypot(best.error or 0.0, made.error or 0.0)
+
+    @property
+    def wins_lost(self) -> float:
+        """The share of games that the best move wins more than the one asked about, from 0 to 1; 0 where chance alone
+        could make the difference, or where nothing says."""
+        best, made = self.best[0], self.made
+        if made is None or best.win is None or made.win is None or self.as_good:
+            return 0.0
+        return max(0.0, best.win - made.win)
+
+    @property
+    def loss(self) -> float:
+        """The points that the move asked about is worth less than the best one, at least 0; 0 without such a move."""
+        return max(0.0, self.best[0].equity - self.made.equity) if self.made else 0.0
+
+
+_BESIDE_PREMIUM = -0.7
+"""For each vowel of the opening that lies beside a premium square: the answer will use both."""
+_STUCK, _STUCK_TIMES = -10.0, -2.0
+"""With the bag empty, for not going out, and on the values of the tiles that are left."""
+_OUT_TIMES = 2.0
+"""On the values of the others' tiles when the play goes out: gained here and lost there (rule S19)."""
+
+
+@dataclass(frozen=True)
+class Valuation:
+    """How plays of one position are valued. The terms are those that static players agree on."""
+
+    board: Board
+    tiles: TileSet
+    leaves: Leaves
+    bag: int
+    """The tiles in the bag before the play."""
+    others: int = 0
+    """The values of the others' tiles, which are known when the bag is empty."""
+    weight: float = 1.0
+    """How much what is left counts beside the score."""
+
+    def left(self, kept: Rack) -> float:
+        """Return what the rest of the rack is worth after a play."""
+        if self.bag:
+            return self.weight * self.leaves.value(kept)
+        if not kept:
+            return self.weight * _OUT_TIMES * self.others
+        return self.weight * (_STUCK + _STUCK_TIMES * sum(self.tiles.values[tile] for tile in kept))
+
+    def ranked(self, plays: Plays) -> Iterator[tuple[float, Found]]:
+        """Yield the plays with their equity in points, the best first."""
+        return plays.ranked(self.left, self._beside(plays))
+
+    def equity(self, plays: Plays, found: Found) -> float:
+        """Return what one of the plays is worth in points."""
+        return plays.equity(found, self.left, self._beside(plays))
+
+    def _beside(self, plays: Plays) -> Callable[[Found], float] | None:
+        """Return what a play of the opening loses for its vowels; nothing where tiles lie already."""
+        if not self.board.is_empty:
+            return None
+        times = self.weight * _BESIDE_PREMIUM
+        return lambda found: (
+            times
+            * sum(
+                tile.letter in self.leaves.vowels and self._beside_premium(square, found.down)
+                for square, tile in plays.play(found).laid
+            )
+        )
+
+    def _beside_premium(self, square: int, down: bool) -> bool:
+        """Tell whether a premium lies on either side of the play's line, where the answer may cross a vowel."""
+        near = [self.board.beside(square, down, step) for step in (-1, 1)]
+        return any(at is not None and self.board.layout.premiums[at] != PLAIN for at in near)
+
+
+def exchanges(view: ScrabblePosition, valuation: Valuation) -> list[tuple[float, Exchange]]:
+    """Return the exchanges that the rules allow the player on turn with what they are worth, the best first. Equal
+    tiles are told apart by nothing."""
+    bag, counts = len(view.bag), Counter(view.racks[view.turn or 0])
+    if not bag or bag < view.rules.exchange_minimum:
+        return []
+    found: list[tuple[float, Exchange]] = []
+    for numbers in product(*(range(count + 1) for count in counts.values())):
+        given = tuple(tile for tile, number in zip(counts, numbers, strict=True) for _ in range(number))
+        if 0 < len(given) <= bag:
+            kept = tuple(
+                tile for tile, number in zip(counts, numbers, strict=True) for _ in range(counts[tile] - number)
+            )
+            found.append((valuation.left(kept), Exchange(given)))
+    return sorted(found, key=lambda each: (-each[0], each[1].tiles))
+
+
+_EXCHANGES, _FAR_BEHIND = 2, 15.0
+
+
+def contenders(
+    view: ScrabblePosition, plays: Plays, ranked: Iterable[tuple[float, Found]], valuation: Valuation, most: int
+) -> list[PlayTiles | Exchange | Pass]:
+    """Return up to so many moves of the player on turn, the statically best first: of the plays, which come ranked, and
+    an exchange or two that are not far behind the best of them. Without any of these there is the pass."""
+    played = list(islice(ranked, most))
+    floor = played[0][0] - _FAR_BEHIND if played else float("-inf")
+    swaps = [each for each in exchanges(view, valuation)[:_EXCHANGES] if each[0] >= floor]
+    laid: list[tuple[float, PlayTiles | Exchange]] = [(equity, PlayTiles(plays.play(each))) for equity, each in played]
+    both = [move for _equity, move in merge(laid, swaps, key=_falling)]
+    return [*both[:most]] or [Pass()]
+
+
+def _falling(valued: tuple[float, PlayTiles | Exchange]) -> float:
+    return -valued[0]
+
+
+_CHECKED = 256  # plays after which the search asks again whether it should stop
+_ALIKE = 1e-6  # values closer than that are the same
+
+
+class Ranking:
+    """All moves of one position in the order of their static worth."""
+
+    def __init__(
+        self, view: ScrabblePosition, words: Lexicon, leaves: Leaves, stop: Callable[[], bool] = never
+    ) -> None:
+        if view.turn is None:
+            raise ValueError("nobody is on turn")
+        self.view, self.words, self.stop = view, words, stop
+        self.rack = view.racks[view.turn]
+        rules, bag = view.rules, len(view.bag)
+        bonus = Bonus(rules.bingo_tiles, rules.bingo_bonus)
+        self.plays: Plays = find_plays(
+            view.board, self.rack, rules.tiles, tile_graph(words.graph, rules.tiles), bonus, stop
+        )
+        others = 0 if bag else sum(rules.tiles.values[tile] for tile in view.unseen_by(view.turn))
+        self.valuation = Valuation(view.board, rules.tiles, leaves, bag, others)
+
+    def evaluation(self, made: OwnMove | None, shown: int) -> Evaluation:
+        """Return the best moves, and where the one that was made stands."""
+        moves = list(self.moves())
+        worths = [-equity for equity, _move in moves]
+
+        def placed(equity: float, move: Found | OwnMove) -> Candidate:
+            return self.candidate(equity, move, 1 + bisect_left(worths, -equity - _ALIKE))
+
+        best = tuple(islice(self._unlike(starmap(placed, moves)), shown))
+        asked = placed(self._worth(made), made) if made is not None else None
+        return Evaluation(best, len(moves), Basis.STATIC, placed(self._pass_worth(), Pass()), asked)
+
+    def _unlike(self, placed: Iterable[Candidate]) -> Iterator[Candidate]:
+        """Leave out what is the same move in a mirror: on an empty board each word lies across or down alike."""
+        seen: set[tuple[tuple[str, ...], Rack, float]] = set()
+        for each in placed:
+            alike = (each.words, each.kept, round(each.equity, 6))
+            if not each.words or not self.view.board.is_empty or (alike not in seen):
+                yield each
+            seen.add(alike)
+
+    def moves(self) -> Iterator[tuple[float, Found | OwnMove]]:
+        """Yield all moves with their worth, the best first."""
+        return merge(self._played(), sorted(self._others(), key=_falling_ranking), key=_falling_ranking)
+
+    def _played(self) -> Iterator[tuple[float, Found | OwnMove]]:
+        """Yield the plays that the rules allow and the program may show, with their worth."""
+        least = self.view.rules.first_play_minimum if self.view.board.is_empty else 1
+        delicate = self.words.levels is not None
+        for number, (equity, found) in enumerate(self.valuation.ranked(self.plays)):
+            if number % _CHECKED == 0 and self.stop():
+                raise Stopped
+            if found.placed < least:
+                continue
+            if not delicate or not any(map(self.words.is_offensive, self.plays.words(found))):
+                yield equity, found
+
+    def _others(self) -> Iterator[tuple[float, OwnMove]]:
+        """Yield the exchanges and the pass."""
+        yield self._pass_worth(), Pass()
+        yield from exchanges(self.view, self.valuation)
+
+    def _pass_worth(self) -> float:
+        """Return what the whole rack is worth. Leaves are valued with room for a tile to come, so with a full rack it
+        is the mean over the tiles that one of them might be."""
+        if not self.view.bag or len(self.rack) < self.view.rules.rack_size:
+            return self.valuation.left(self.rack)
+        rests = [without_tiles(self.rack, (tile,)) for tile in self.rack]
+        return sum(map(self.valuation.left, rests)) / len(rests)
+
+    def _worth(self, move: OwnMove) -> float:
+        if isinstance(move, Pass):
+            return self._pass_worth()
+        if isinstance(move, Exchange):
+            return self.valuation.left(without_tiles(self.rack, move.tiles))
+        found = self._found(move)
+        if found:
+            return self.valuation.equity(self.plays, found)
+        return self._score(move) + self.valuation.left(without_tiles(self.rack, move.play.used))
+
+    def _found(self, move: PlayTiles) -> Found | None:
+        """Return the play among those that were found, None if the dictionary or the rules do not allow it."""
+        score, plays = self._score(move), self.plays
+        return next((each for each in plays.found if each.score == score and plays.play(each) == move.play), None)
+
+    def _score(self, move: PlayTiles) -> int:
+        return score_play(self.view.rules, self.view.board, move.play).score
+
+    def candidate(self, equity: float, move: Found | OwnMove, rank: int) -> Candidate:
+        """Return a move in words."""
+        if isinstance(move, Pass):
+            return Candidate(move, 0, self.rack, equity, rank)
+        if isinstance(move, Exchange):
+            return Candidate(move, 0, without_tiles(self.rack, move.tiles), equity, rank)
+        if isinstance(move, PlayTiles):
+            kept = without_tiles(self.rack, move.play.used)
+            scored = score_play(self.view.rules, self.view.board, move.play)
+            return Candidate(move, scored.score, kept, equity, rank, tuple(word.text for word in scored.words))
+        laid = PlayTiles(self.plays.play(move))
+        return Candidate(laid, move.score, self.plays.kept(move), equity, rank, self.plays.words(move))
+
+
+def _falling_ranking(valued: tuple[float, Found | OwnMove]) -> float:
+    return -valued[0]
+
+
+def candidates(
+    view: ScrabblePosition, words: Lexicon, leaves: Leaves, stop: Callable[[], bool] = never
+) -> Iterator[Candidate]:
+    """Yield all moves in the order of their static worth, the best first; raises what `Ranking` does."""
+    ranking = Ranking(view, words, leaves, stop)
+    for place, (equity, move) in enumerate(ranking.moves(), start=1):
+        yield ranking.candidate(equity, move, place)

@@ -229,9 +229,10 @@ class SettingsKeeper:
     """Save settings on a thread of its own, always the last ones, so that nobody waits for the disk."""
 
     def __init__(self, path: Path, failed: Callable[[Notice], None] | None = None) -> None:
-        """`failed` is called on the other thread when the disk refuses."""
+        """`failed` is called on the other thread when the disk refuses, and when it takes them again."""
         self._path = path
         self._failed = failed
+        self._refused = False
         self._lock = Lock()
         self._waiting: Settings | None = None
         self._thread: Thread | None = None
@@ -253,11 +254,14 @@ class SettingsKeeper:
 
     def _save_all(self) -> None:
         while settings := self._next():
+            refused, self._refused = self._refused, False
             try:
                 save(self._path, settings)
             except OSError:
-                if self._failed:
-                    self._failed(Notice(Trouble.NOT_STORED, self._path.name))
+                self._refused = True
+            if self._failed and refused != self._refused:
+                trouble = Trouble.NOT_STORED if self._refused else Trouble.STORED_AGAIN
+                self._failed(Notice(trouble, self._path.name))
 
     def _next(self) -> Settings | None:
         with self._lock:

@@ -12,7 +12,6 @@ from unittest.mock import patch
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
-from pytestqt.qtbot import QtBot
 
 from boggle_desk import app, paths
 from boggle_desk.app import desk as desk_module
@@ -209,7 +208,7 @@ def test_a_damaged_file_of_games_is_put_aside_and_said(qapp: QApplication) -> No
     file = paths.user_data() / "games.sqlite"
     file.write_bytes(b"no database" * 1000)
     with open_desk(settings_for("Ann")) as people:
-        assert "games" in people.desk.window.line.currentMessage()
+        assert "Your games file was damaged" in people.desk.window.banner.text
         on_screen(people, "Ann")
         assert len(people.desk.services.store.games()) == 1
     assert len(list(file.parent.glob("games*"))) >= 2
@@ -221,20 +220,20 @@ def test_where_games_cannot_be_kept_one_can_play_and_is_told(
     (tmp_path / "file").write_bytes(b"")
     monkeypatch.setattr("appdirs.user_data_dir", lambda *_names: str(tmp_path / "file" / "data"))
     with open_desk(settings_for("Ann")) as people:
-        assert "“games.sqlite” cannot be used" in people.desk.window.line.currentMessage()
+        assert "Your games can't be opened" in people.desk.window.banner.text
         on_screen(people, "Ann")
         assert len(people.desk.services.store.games()) == 1
 
 
-def test_where_settings_cannot_be_kept_one_is_told(
-    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_settings_cannot_be_kept_one_is_told(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     with open_desk(settings_for("Ann")) as people:
-        line = people.desk.window.line
-        monkeypatch.setattr("boggle_desk.settings.replace_file", _refuse)
-        with qtbot.waitSignal(line.messageChanged):
+        banner = people.desk.window.banner
+        with monkeypatch.context() as full:
+            full.setattr("boggle_desk.settings.replace_file", _refuse)
             people.desk.services.choices.change(volume=0.1)
-        assert "does not take “settings.json”" in line.currentMessage()
+            people.wait(lambda: "Your settings can't be saved" in banner.text)
+        people.desk.services.choices.change(volume=0.2)
+        people.wait(lambda: not banner.isVisible())
 
 
 def test_who_closes_while_turns_wait_for_the_disk_is_asked(qapp: QApplication) -> None:
@@ -245,12 +244,25 @@ def test_who_closes_while_turns_wait_for_the_disk_is_asked(qapp: QApplication) -
         people.ask.answer = False
         assert not window.close()
         assert window.isVisible()
-        assert "they are lost" in people.ask.questions[-1]
+        assert "you lose them" in people.ask.questions[-1]
         asked = len(people.ask.questions)
         store._connection.execute("pragma query_only = off")
         assert window.close()
         assert len(people.ask.questions) == asked
         assert len(store.games()) == 1
+
+
+def test_d4_closing_asks_where_games_cannot_be_saved_at_all(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    monkeypatch.setattr("appdirs.user_data_dir", lambda *_names: str(tmp_path / "file" / "data"))
+    with open_desk(settings_for("Ann")) as people:
+        on_screen(people, "Ann")
+        people.ask.answer = False
+        assert not people.desk.window.close()
+        assert "you lose them" in people.ask.questions[-1]
+        people.ask.answer = True
 
 
 _SECOND = """

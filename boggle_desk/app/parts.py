@@ -19,7 +19,7 @@ from boggle_desk.models.choices import Choices
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.learn.desk import LearningDesk
 from boggle_desk.models.lexica_model import LexicaModel
-from boggle_desk.storage.database import NewerFile
+from boggle_desk.storage.durable import NewerFile
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.notices import Notice, Trouble
 from boggle_desk.storage.own_presets import OwnPresets

@@ -94,5 +94,6 @@ def move_aside(path: Path) -> Path:
         companion = path.with_name(path.name + ending)
         if companion.exists():
             companion.replace(target.with_name(target.name + ending))
-    path.replace(target)
+    with contextlib.suppress(FileNotFoundError):  # the companions may be all that is left
+        path.replace(target)
     return target

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from boggle_desk.engine.past import folded, nobody, person_key
-from boggle_desk.storage.database import begin_log, keeps_log
+from boggle_desk.storage.durable import begin_log, keeps_log
 
 _NAMED = re.compile(r'("name"\s*:\s*)("(?:[^"\\]|\\.)*")')
 

@@ -3,19 +3,44 @@
 import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager, closing, nullcontext
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import groupby
+from itertools import count, groupby, pairwise
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from boggle_desk.engine.game import Game
 from boggle_desk.storage.codec import Kind, decode_event, decode_opening, encode_event, encode_opening, kind_named
-from boggle_desk.storage.database import GAMES
-from boggle_desk.storage.kept_file import Change, KeptFile
+from boggle_desk.storage.durable import BROKEN_FILE, Brought, Change, DurableDatabase, Schema, commit, rows_of
 from boggle_desk.storage.notices import Notice
 
+_MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """create table game (
+            id integer primary key,
+            kind text not null,
+            opening text not null,
+            started integer not null,
+            state text not null,
+            title text not null
+        ) strict""",
+        """create table event (
+            game integer not null,
+            step integer not null,
+            place integer not null,
+            at integer not null,
+            name text not null,
+            data text not null,
+            primary key (game, step, place)
+        ) strict, without rowid""",
+    ),
+)
+"""The texts are compared with those in a file, spaces and all."""
+GAMES = Schema(0x42444B31, _MIGRATIONS)  # `BDK1`
+"""The file of games."""
 MOST_EVENTS = 200_000
 """The most events that a game is read with."""
 
@@ -53,14 +78,17 @@ class _Place:
 
 
 _LIST = "select id, kind, started, state, title from game"
+_NEW_GAME = "insert into game (id, kind, opening, started, state, title) values (?, ?, ?, ?, ?, ?)"
+_NEW_EVENT = "insert into event (game, step, place, at, name, data) values (?, ?, ?, ?, ?, ?)"
+_SPARE = 100_000
 _LAST = "select at from event where game = ? order by step desc, place desc limit 1"
 
 
-class GameStore(KeptFile):
+class GameStore(DurableDatabase):
     """Games in a database, for one thread at a time.
 
     What has returned from `begin`, `append` and `retract` outlives the program, and from a moment later on a power cut
-    (see `journal`).
+    (see `durable`).
     """
 
     schema = GAMES
@@ -73,6 +101,33 @@ class GameStore(KeptFile):
         self.over: Callable[[int], None] | None = None
         """Called with the number of each game that was finished or put away."""
 
+    @classmethod
+    def bring(cls, source: sqlite3.Connection, target: sqlite3.Connection, spare: int | None = None) -> Brought:
+        """Put every game of the source that is whole into the target, unless it is there with all its events. A game
+        keeps its number if that is free and below `spare`."""
+        numbers = [row[0] for row in rows_of(source, "select id from game order by id")]
+        readable = added = 0
+        spares = count(spare or 0)
+        for number in numbers:
+            game = _whole(source, number)
+            if game is None:
+                continue
+            readable += 1
+            row, events = game
+            if _has(target, row, events):
+                continue
+            taken = target.execute("select 1 from game where id = ?", (number,)).fetchone()
+            place = next(spares) if taken or (spare is not None and number >= spare) else number
+            with suppress(sqlite3.IntegrityError):  # a number where a text should be, or the like: it is not whole
+                commit(target, [(_NEW_GAME, (place, *row)), *((_NEW_EVENT, (place, *event)) for event in events)])
+                added += 1
+        return Brought(len(numbers), readable, added)
+
+    def spare_numbers(self) -> int:
+        """Return the first of many numbers that no game here will ever be given by itself."""
+        first, self._next_id = self._next_id, self._next_id + _SPARE
+        return first
+
     # ------------------------------------------------------------------------------------------- writing
 
     def begin(self, kind: str, opening: Any) -> int:
@@ -81,8 +136,7 @@ class GameStore(KeptFile):
         title = ", ".join(player.name for player in opening.players)
         game, self._next_id = self._next_id, self._next_id + 1
         self._places[game] = _Place(kind, 0)
-        row = (game, kind, text, int(time.time()), State.RUNNING.value, title)
-        self._write([("insert into game (id, kind, opening, started, state, title) values (?, ?, ?, ?, ?, ?)", row)])
+        self._write([(_NEW_GAME, (game, kind, text, int(time.time()), State.RUNNING.value, title))])
         return game
 
     def append(self, game: int, step: int, events: Sequence[Any]) -> None:
@@ -96,13 +150,7 @@ class GameStore(KeptFile):
             raise ValueError(f"step {step} with {len(events)} events cannot follow {place.steps} steps")
         at = int(time.time())
         texts = [encode_event(place.kind, event) for event in events]
-        changes: list[Change] = [
-            (
-                "insert into event (game, step, place, at, name, data) values (?, ?, ?, ?, ?, ?)",
-                (game, step, n, at, *text),
-            )
-            for n, text in enumerate(texts)
-        ]
+        changes: list[Change] = [(_NEW_EVENT, (game, step, n, at, *text)) for n, text in enumerate(texts)]
         kind = kind_named(place.kind)
         ended = kind.ended(events)
         place.steps += 1
@@ -171,21 +219,6 @@ class GameStore(KeptFile):
         query = "select step, name, data from event where game = ? order by step, place limit ?"
         return row[0], row[1], self._connection.execute(query, (game, most + 1)).fetchall()
 
-    def reader(self) -> Callable[[], sqlite3.Connection]:
-        """Return what opens a connection that only reads, on whatever thread calls it, beside the thread that plays. It
-        sees what has been committed; of a store in memory, a copy of what is there when it is opened."""
-        if self.path is None:
-            return lambda: _copy_of(self._connection.serialize())
-        place = f"{self.path.absolute().as_uri()}?mode=ro"
-        return lambda: sqlite3.connect(place, uri=True, timeout=2, isolation_level=None)
-
-    def writer(self) -> AbstractContextManager[sqlite3.Connection]:
-        """Return a connection that writes, to be entered on any thread while nobody plays. A store in memory has but
-        one, its own."""
-        if self.path is None:
-            return nullcontext(self._connection)
-        return closing(sqlite3.connect(self.path, timeout=2, isolation_level=None))
-
     def left(self, game: int) -> None:
         """Note that a game is no longer in the file."""
         self._places.pop(game, None)
@@ -246,10 +279,35 @@ class GameStore(KeptFile):
             self.over(game)
 
 
-def _copy_of(content: bytes) -> sqlite3.Connection:
-    copy = sqlite3.connect(":memory:", isolation_level=None)
-    copy.deserialize(content)
-    return copy
+def _whole(
+    source: sqlite3.Connection, number: int
+) -> tuple[tuple[Any, ...], list[tuple[int, int, int, str, str]]] | None:
+    """Return a game as it is stored, without its number, or None if something of it is missing or is no JSON."""
+    try:
+        query = "select kind, opening, started, state, title from game where id = ?"
+        row = source.execute(query, (number,)).fetchone()
+        query = "select step, place, at, name, data from event where game = ? order by step, place limit ?"
+        events = source.execute(query, (number, MOST_EVENTS + 1)).fetchall()
+        if row is None or len(events) > MOST_EVENTS:
+            return None
+        for text in (row[1], *(event[4] for event in events)):
+            msgspec.json.decode(text)
+    except (*BROKEN_FILE, msgspec.MsgspecError, TypeError, RecursionError):
+        return None
+    places = [(step, place) for step, place, *_ in events]
+    follows = all(now in ((step, place + 1), (step + 1, 0)) for (step, place), now in pairwise([(0, -1), *places]))
+    return (row, events) if follows else None
+
+
+def _has(target: sqlite3.Connection, row: tuple[Any, ...], events: Sequence[tuple[Any, ...]]) -> bool:
+    """Return whether a game is there that began so and went on so, at least as far."""
+    kind, opening, started, *_ = row
+    query = "select id from game where kind = ? and started = ? and opening = ?"
+    for (number,) in target.execute(query, (kind, started, opening)).fetchall():
+        query = "select step, place, at, name, data from event where game = ? order by step, place limit ?"
+        if target.execute(query, (number, len(events))).fetchall() == list(events):
+            return True
+    return False
 
 
 def _state(game: int, state: State) -> Change:

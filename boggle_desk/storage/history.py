@@ -8,22 +8,24 @@ missing is missing as a whole and comes with the next `update`.
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from threading import RLock
-from typing import Any
+from typing import Any, TypeVar
 
 from boggle_desk.engine.boggle.statistics import PastRound
 from boggle_desk.engine.past import PastGame, folded
 from boggle_desk.engine.scrabble.statistics import PastTurn
 from boggle_desk.storage import history_tables as tables
 from boggle_desk.storage.codec import BROKEN
-from boggle_desk.storage.database import speaks_of_damage
 from boggle_desk.storage.disk import COMPANIONS
+from boggle_desk.storage.durable import BROKEN_FILE, speaks_of_damage
 from boggle_desk.storage.games import GameStore, State
 from boggle_desk.storage.past_games import READ_KINDS, Reading, read_game
 
+Answer = TypeVar("Answer")
 FILE = "history.sqlite"
 _AT_ONCE = 20  # games
 _NAMELESS = "update seat set name = 'Player ' || (seat + 1), key = '' where key = ? and level is null"
@@ -68,8 +70,9 @@ class History:
     """The games that are over, as values. Every method may be called on any thread, and takes its time: the window
     calls them in a `Task`. A `check` is called in between and may raise to give up."""
 
-    def __init__(self, connection: sqlite3.Connection, open_games: Callable[[], sqlite3.Connection]) -> None:
-        self._connection, self._open_games = connection, open_games
+    def __init__(self, path: Path | None, open_games: Callable[[], sqlite3.Connection]) -> None:
+        self._path, self._open_games = path, open_games
+        self._connection = _connect(path)
         self._lock = RLock()
 
     @classmethod
@@ -77,7 +80,7 @@ class History:
         """Return the history of the games in a store, in a file beside theirs; a damaged one is begun anew, and where
         there can be none it is kept in memory. Takes milliseconds; `update` brings it up to date."""
         path = store.path.with_name(FILE) if store.path else None
-        return cls(_connect(path), store.reader())
+        return cls(path, store.reader())
 
     def close(self) -> None:
         """Close the file."""
@@ -89,6 +92,9 @@ class History:
     ) -> Account:
         """Bring the history in line with the store and say what changed. `tell` hears how many games are read of how
         many that have to be. What was done stays done if `check` raises or the program ends."""
+        return self._healed(lambda: self._updated(check, tell), alone=False)  # or nobody could ask meanwhile
+
+    def _updated(self, check: Callable[[], None], tell: Callable[[int, int], None]) -> Account:
         with closing(self._open_games()) as source:
             wanted, played, unknown = _stamps(source)
             with self._lock:
@@ -107,12 +113,30 @@ class History:
             damaged = self._connection.execute("select count(*) from seen where damage is not null").fetchone()[0]
         return Account(len(changed), len(gone), damaged, unknown, played)
 
+    def _healed(self, ask: Callable[[], Answer], alone: bool = True) -> Answer:
+        """Return the answer; a damaged file is begun anew and filled again before it is asked once more."""
+        around = self._lock if alone else nullcontext()
+        try:
+            with around:
+                return ask()
+        except BROKEN_FILE as error:
+            if isinstance(error, sqlite3.ProgrammingError) or not speaks_of_damage(error):  # it is closed, or busy
+                raise
+        with self._lock:
+            self._connection.close()
+            if self._path:
+                _remove(self._path)
+            self._connection = _connect(self._path)
+        self._updated(lambda: None, lambda _done, _all: None)
+        with around:
+            return ask()
+
     def _take_over(self, source: sqlite3.Connection, number: int, stamp: str, check: Callable[[], None]) -> None:
         reading: Reading | None = None
         damage = None
         try:
             reading = read_game(source, number, check)
-        except (*BROKEN, sqlite3.Error) as error:
+        except (*BROKEN, *BROKEN_FILE) as error:
             if isinstance(error, sqlite3.Error) and not speaks_of_damage(error):
                 raise
             damage = str(error)[:200] or type(error).__name__
@@ -165,18 +189,17 @@ class History:
 
     def games(self, player: str | None = None) -> tuple[PastGame, ...]:
         """Return all games, or those of the player with this key, the latest first."""
-        with self._lock:
-            if player is None:
-                return tables.games(self._connection, "1", ())
-            return tables.games(self._connection, "id in (select game from seat where key = ?)", (player,))
+        if player is None:
+            return self._healed(lambda: tables.games(self._connection, "1", ()))
+        of_player = "id in (select game from seat where key = ?)"
+        return self._healed(lambda: tables.games(self._connection, of_player, (player,)))
 
     def players(self) -> tuple[Known, ...]:
         """Return the people who played, those with the most games first, then the computers. Whoever gave no name is
         left out."""
         query = """select key, name, level, count(distinct game), max(game) from seat where key <> '' group by key
             order by level is not null, 4 desc, key"""  # with one max(), SQLite takes the other columns from its row
-        with self._lock:
-            return tuple(Known(*row[:4]) for row in self._connection.execute(query).fetchall())
+        return self._healed(lambda: tuple(Known(*row[:4]) for row in self._connection.execute(query).fetchall()))
 
     def rounds(
         self,
@@ -187,8 +210,7 @@ class History:
     ) -> tuple[PastRound, ...]:
         """Return the rounds of Boggle in the order in which they were played: all, those of the player with this key,
         of this game; `others` adds what everybody else had in the player's games."""
-        with self._lock:
-            return tables.rounds(self._connection, *_lists(player, game, others), check)
+        return self._healed(lambda: tables.rounds(self._connection, *_lists(player, game, others), check))
 
     def each_round(self, check: Callable[[], None] = lambda: None) -> Iterator[PastRound]:
         """Return all rounds one after the other, in the order of the games, without having all of them at once."""
@@ -196,14 +218,15 @@ class History:
             numbers = [row[0] for row in self._connection.execute("select id from game order by id")]
         for first in range(0, len(numbers), _AT_ONCE):
             part = numbers[first : first + _AT_ONCE]
-            with self._lock:
-                found = tables.rounds(self._connection, "game between ? and ?", (part[0], part[-1]), check)
-            yield from found
+            values = (part[0], part[-1])
+            yield from self._healed(partial(self._rounds_of, values, check))
+
+    def _rounds_of(self, games: tuple[int, int], check: Callable[[], None]) -> tuple[PastRound, ...]:
+        return tables.rounds(self._connection, "game between ? and ?", games, check)
 
     def turns(self, player: str | None = None, game: int | None = None, others: bool = False) -> tuple[PastTurn, ...]:
         """Return the turns of Scrabble; see `rounds`."""
-        with self._lock:
-            return tables.turns(self._connection, *_lists(player, game, others))
+        return self._healed(lambda: tables.turns(self._connection, *_lists(player, game, others)))
 
     def damaged(self) -> tuple[int, ...]:
         """Return the numbers of the games that could not be read."""
@@ -249,7 +272,7 @@ def _connect(path: Path | None) -> sqlite3.Connection:
             connection = sqlite3.connect(place or ":memory:", timeout=5, isolation_level=None, check_same_thread=False)
             tables.prepare(connection)
             return connection
-        except sqlite3.Error:
+        except BROKEN_FILE:
             if connection:
                 connection.close()
             if place:

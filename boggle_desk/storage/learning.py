@@ -14,8 +14,7 @@ import msgspec
 from boggle_desk.engine.learning import LAST_BOX, Card, Subject
 from boggle_desk.engine.missed import Sighting
 from boggle_desk.engine.past import folded
-from boggle_desk.storage.database import NewerFile, Schema
-from boggle_desk.storage.kept_file import Change, KeptFile
+from boggle_desk.storage.durable import Brought, Change, DurableDatabase, NewerFile, Schema, commit, rows_of
 from boggle_desk.storage.notices import Notice, Trouble
 
 LEARNING = Schema(
@@ -66,6 +65,13 @@ LEARNING = Schema(
     ),
 )
 """The file of what is learned."""
+_CARDS = "select person, word, subject, added, box, due, asked, missed, last, failed from card order by rowid"
+_ANSWERS = "select person, word, subject, form, answered_right, was_new, day, at from answer order by id"
+_NEW_CARD = """insert or ignore into card (person, word, subject, added, box, due, asked, missed, last, failed)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+_NEW_ANSWER = """insert into answer (person, word, subject, form, answered_right, was_new, day, at)
+    select ?, ?, ?, ?, ?, ?, ?, ? where not exists (select 1 from answer where person = ? and word = ? and subject = ?
+    and form = ? and answered_right = ? and was_new = ? and day = ? and at = ?)"""
 MOST_CARDS = 20_000
 """The most cards of one person."""
 LATEST = 400
@@ -91,12 +97,12 @@ class Tally:
         return self.right + self.wrong
 
 
-class LearningStore(KeptFile):
+class LearningStore(DurableDatabase):
     """Cards, answers and sightings in a database, for one thread at a time. A person is known by the name, as
     `folded` has it.
 
     What has returned from `add`, `note` and the like outlives the program, and from a moment later on a power cut (see
-    `journal`). A disk that takes nothing more is no error but a notice: changes wait in memory for the next try.
+    `durable`). A disk that takes nothing more is no error but a notice: changes wait in memory for the next try.
     """
 
     schema = LEARNING
@@ -107,11 +113,25 @@ class LearningStore(KeptFile):
 
     @classmethod
     def open(cls, path: Path) -> Self:
-        """Return the store in this file, as `KeptFile` does; one of a newer version is replaced by memory too."""
+        """Return the store in this file, as `DurableDatabase` does; a newer one is replaced by memory too."""
         try:
             return super().open(path)
         except NewerFile:
             return cls.in_memory(Notice(Trouble.NEWER, path.name))
+
+    @classmethod
+    def bring(cls, source: sqlite3.Connection, target: sqlite3.Connection, spare: int | None = None) -> Brought:
+        """Put the cards and answers of the source into the target; cards that are there stay as they are. Sightings are
+        found again in the games."""
+        before = target.execute("select count(*) from card").fetchone()[0]
+        cards = rows_of(source, _CARDS)
+        people = rows_of(source, "select key, name from person order by key")
+        changes: list[Change] = [("insert or ignore into person (key, name) values (?, ?)", row) for row in people]
+        changes += [(_NEW_CARD, row) for row in cards]
+        changes += [(_NEW_ANSWER, (*row, *row)) for row in rows_of(source, _ANSWERS)]
+        commit(target, changes)
+        added = target.execute("select count(*) from card").fetchone()[0] - before
+        return Brought(len(cards), len(cards), added)
 
     def close(self) -> None:
         self._rest()

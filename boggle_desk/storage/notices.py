@@ -12,11 +12,16 @@ class Trouble(StrEnum):
     BACKUP_USED = "backup used"
     """The settings were damaged; those before the last change are used."""
     IN_MEMORY = "in memory"
-    """The file cannot be opened or made: the game goes on, and is forgotten when the window closes."""
+    """The file cannot be opened or made: the game goes on, and is forgotten when the window closes unless the file can
+    be made by then."""
+    READ_ONLY = "read only"
+    """The file can be read and not be written. What happens is kept in memory and tried again from time to time."""
     NEWER = "newer"
     """The file was written by a newer version of the program. It was left alone; what happens now is forgotten."""
     NOT_STORED = "not stored"
     """The disk does not take what happens. It is kept in memory and tried again with every further event."""
+    STORED_AGAIN = "stored again"
+    """The disk has taken what it did not take before."""
 
 
 @dataclass(frozen=True)
@@ -25,3 +30,7 @@ class Notice:
 
     trouble: Trouble
     file: str
+    saved: int = 0
+    """How many games (or cards) of a damaged file could be read and are in the new one."""
+    found: int = 0
+    """How many there were, as far as that can be told."""

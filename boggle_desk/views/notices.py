@@ -2,9 +2,15 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from boggle_desk.storage.notices import Notice, Trouble
+from boggle_desk.views.kit import announce, button, label
+from boggle_desk.views.look import Look
+
+_WHILE_IT_IS_SO = (Trouble.IN_MEMORY, Trouble.READ_ONLY, Trouble.NEWER, Trouble.NOT_STORED)
+"""What stays in sight until it is no longer so; anything else until it has been read."""
 
 
 class NoticeWords(QObject):
@@ -13,26 +19,89 @@ class NoticeWords(QObject):
     def sentence(self, notice: Notice) -> str:
         """Return what a notice means for the people at the table."""
         sentences = {
-            Trouble.MOVED_ASIDE: self.tr("A damaged file was put aside as “{file}”; a new one was begun."),
-            Trouble.BACKUP_USED: self.tr("The settings were damaged. Those before the last change are used."),
-            Trouble.IN_MEMORY: self.tr("“{file}” cannot be used. You can play, but nothing is kept when you close."),
-            Trouble.NEWER: self.tr("“{file}” comes from a newer version and is left alone. Nothing is kept this time."),
-            Trouble.NOT_STORED: self.tr("The disk does not take “{file}” just now. The game goes on and tries again."),
+            Trouble.MOVED_ASIDE: self._moved_aside(notice),
+            Trouble.BACKUP_USED: self.tr("Your settings were damaged. You have those from before the last change."),
+            Trouble.IN_MEMORY: self.tr("{things} can't be opened. Nothing new will be saved."),
+            Trouble.READ_ONLY: self.tr("{things} can't be changed right now. Is the disk full?"),
+            Trouble.NEWER: self.tr("{things} come from a newer Boggle Desk. Nothing new will be saved."),
+            Trouble.NOT_STORED: self.tr("{things} can't be saved right now. Is the disk full?"),
+            Trouble.STORED_AGAIN: self.tr("{things} can be saved again."),
         }
-        return sentences[notice.trouble].format(file=notice.file)
+        return sentences[notice.trouble].format(file=notice.file, things=self._things(notice.file))
+
+    def _things(self, file: str) -> str:
+        """Return what a file holds."""
+        holds = {"games": self.tr("Your games"), "learning": self.tr("Your word cards")}
+        return holds.get(file.partition(".")[0], self.tr("Your settings"))
+
+    def _moved_aside(self, notice: Notice) -> str:
+        """Return how much of a damaged file was saved."""
+        if notice.file.startswith("games"):
+            saved = self.tr("Your games file was damaged. {saved} of %n game(s) saved.", "", notice.found)
+        elif notice.file.startswith("learning"):
+            saved = self.tr("Your word cards were damaged. {saved} of %n card(s) saved.", "", notice.found)
+        else:
+            saved = self.tr("Your settings were damaged.")
+        return saved.replace("{saved}", str(notice.saved)) + " " + self.tr("The old file is now “{file}”.")
 
     def lost_when_closed(self) -> tuple[str, str]:
-        """Return a title and a question for who closes the window while turns wait for the disk."""
-        return self.tr("Not everything is stored"), self.tr(
-            "The disk does not take the last turns. If you close now they are lost; with more room on the disk they "
-            "are stored. Close all the same?"
+        """Return a title and a question for closing the window while something could not be saved."""
+        return self.tr("Not everything is saved"), self.tr(
+            "Your last turns aren't saved yet. Close now and you lose them. Close anyway?"
         )
 
     def open_already(self) -> str:
         """Return what is told to who opens the game while it is open."""
-        return self.tr(
-            "Boggle Desk is open already. Please look for its window: two at a time would write into the same games."
-        )
+        return self.tr("Boggle Desk is already open. Look for its window.")
+
+
+class Banner(QFrame):
+    """A strip above the page with what must not be missed. It stays until it is no longer so, or has been read."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look, self._words = look, NoticeWords(self)
+        self._notices: list[Notice] = []
+        self._label = label("", "banner", wrap=True)
+        self.read = button(self.tr("OK"), self._forget_read)
+        self.read.setAccessibleDescription(self.tr("Hide this message"))
+        row = QHBoxLayout(self)
+        row.addWidget(self._label, 1)
+        row.addWidget(self.read, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+        look.changed.connect(self._dress)
+        self._dress()
+
+    @property
+    def text(self) -> str:
+        """What is in sight."""
+        return self._label.text()
+
+    def tell(self, notice: Notice) -> None:
+        """Add a notice, or take away what is no longer so."""
+        if notice.trouble is Trouble.STORED_AGAIN:
+            self._notices = [each for each in self._notices if not _ended(each, notice)]
+        elif notice not in self._notices:
+            self._notices.append(notice)
+            announce(self, self._words.sentence(notice))
+        self._show()
+
+    def _forget_read(self) -> None:
+        self._notices = [each for each in self._notices if each.trouble in _WHILE_IT_IS_SO]
+        self._show()
+
+    def _show(self) -> None:
+        self._label.setText("\n".join(dict.fromkeys(self._words.sentence(each) for each in self._notices)))
+        self.read.setVisible(any(each.trouble not in _WHILE_IT_IS_SO for each in self._notices))
+        self.setVisible(bool(self._notices))
+
+    def _dress(self) -> None:
+        px = self._look.px
+        self.layout().setContentsMargins(px(16), px(6), px(16), px(6))
+
+
+def _ended(notice: Notice, news: Notice) -> bool:
+    return notice.file == news.file and notice.trouble in _WHILE_IT_IS_SO
 
 
 def reason_of(error: Exception) -> str:

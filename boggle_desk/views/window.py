@@ -5,12 +5,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea, QStatusBar
+from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea, QStatusBar, QVBoxLayout, QWidget
 
 from boggle_desk.settings import Appearance, Motion, WindowPlace
-from boggle_desk.storage.notices import Notice
+from boggle_desk.storage.notices import Notice, Trouble
 from boggle_desk.views.kit import PageStack
-from boggle_desk.views.notices import NoticeWords
+from boggle_desk.views.notices import Banner, NoticeWords
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import Services
 from boggle_desk.views.style import style_sheet
@@ -34,9 +34,15 @@ class Window(QMainWindow):
         self._services = services
         self._template, self._images = template, images
         self._words = NoticeWords(self)
-        self._untold: list[str] = []
         self.pages = PageStack()
-        self.setCentralWidget(self.pages)
+        self.banner = Banner(services.look)
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.banner)
+        column.addWidget(self.pages, 1)
+        self.setCentralWidget(whole)
         self.setWindowTitle("Boggle Desk")
         self.setMinimumSize(_SMALLEST)
         self.line = QStatusBar(self)
@@ -103,17 +109,14 @@ class Window(QMainWindow):
         return made
 
     def tell(self, notice: Notice) -> None:
-        """Say a notice without stopping the game; one that meets another waits until that has been read."""
-        sentence = self._words.sentence(notice)
-        if sentence not in (self.line.currentMessage(), *self._untold):
-            self._untold.append(sentence)
-            self._follow_message(self.line.currentMessage())
+        """Say a notice without stopping the game: what is wrong, until it is no longer so."""
+        self.banner.tell(notice)
+        if notice.trouble is Trouble.STORED_AGAIN:
+            self.line.showMessage(self._words.sentence(notice), _NOTICE_MS)
 
     def _follow_message(self, text: str) -> None:
         self.line.setVisible(bool(text))
         self._place_line()
-        if not text and self._untold:
-            self.line.showMessage(self._untold.pop(0), _NOTICE_MS)
 
     def _place_line(self) -> None:
         """Lay the line of messages over the lower left corner, no longer than its text."""
@@ -171,7 +174,7 @@ class Window(QMainWindow):
         page = self.pages.currentWidget()
         if isinstance(page, Page):
             page.leave()
-        if self.isVisible() and not self._services.store.try_again() and not self._gives_up():
+        if self.isVisible() and not self._everything_saved() and not self._gives_up():
             event.ignore()
             return
         place = self.normalGeometry()
@@ -180,6 +183,11 @@ class Window(QMainWindow):
             window=WindowPlace(place.x(), place.y(), place.width(), place.height(), maximized)
         )
         super().closeEvent(event)
+
+    def _everything_saved(self) -> bool:
+        """Return whether nothing would be lost now; what the disk did not take before is tried once more."""
+        stores = [self._services.store, self._services.learning.store]
+        return all([store.try_again() for store in stores if store])
 
     def _gives_up(self) -> bool:
         """Return whether the window shall be closed although the disk has not taken all."""

@@ -9,8 +9,7 @@ from pathlib import Path
 from random import Random
 
 from boggle_desk.engine.boggle.position import Phase
-from boggle_desk.storage.database import VERSION
-from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.games import GAMES, GameStore
 from tests.storage.play import new_game, next_step
 
 SAVES = Path(__file__).parent.parent / "data" / "saves"
@@ -18,7 +17,7 @@ SAVES = Path(__file__).parent.parent / "data" / "saves"
 
 def make(folder: Path) -> None:
     """Write a finished game of Classic and a half-played one of Master, and beside them what they must come to."""
-    path = folder / f"games-{VERSION}.sqlite"
+    path = folder / f"games-{GAMES.version}.sqlite"
     if path.exists():
         raise FileExistsError(f"{path.name} is there; delete it if its format has never been published")
     store, luck = GameStore.open(path), Random(1)
@@ -36,7 +35,7 @@ def make(folder: Path) -> None:
             {"phase": at.phase, "round": at.round, "totals": at.totals, "steps": len(game.steps), "lists": lists}
         )
     store.close()
-    (folder / f"games-{VERSION}.json").write_text(
+    (folder / f"games-{GAMES.version}.json").write_text(
         json.dumps(stands, indent=1, ensure_ascii=False) + "\n", encoding="utf-8"
     )
 

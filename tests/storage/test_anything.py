@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from boggle_desk.engine.boggle.position import Phase
-from boggle_desk.storage.database import NewerFile
+from boggle_desk.storage.durable import NewerFile
 from boggle_desk.storage.games import GameDamaged, GameStore
 from boggle_desk.storage.notices import Trouble
 from tests.storage.play import new_game, next_step, played

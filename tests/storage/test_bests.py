@@ -23,8 +23,8 @@ from boggle_desk.engine.boggle.rules import BoggleRules, Judging, Writing
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.bests import best, practised
-from boggle_desk.storage.database import connect
-from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.durable import connect
+from boggle_desk.storage.games import GAMES, GameStore
 from tests.engine.boggle.table import FACES, WORDS, lying, rules_for
 
 GOAL = SetGoal(("lit", "soil", "toil"), ((4, 5, 6), (0, 1, 5, 4), (6, 1, 5, 4)))
@@ -124,7 +124,7 @@ def test_a_damaged_game_is_left_out(tmp_path: Path) -> None:
     shelf = Shelf(path)
     damaged, whole = shelf.play(QUICK), shelf.play(QUICK)
     shelf.store.close()
-    connection = connect(path)
+    connection = connect(path, GAMES)
     connection.execute("update event set data = '{}' where game = ? and name = 'Wrote'", (damaged,))
     connection.close()
     store = GameStore.open(path)

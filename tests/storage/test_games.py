@@ -14,8 +14,8 @@ import pytest
 
 from boggle_desk.engine.boggle.events import Ended
 from boggle_desk.engine.boggle.position import Phase
-from boggle_desk.storage.database import VERSION, NewerFile
-from boggle_desk.storage.games import GameDamaged, GameStore, State
+from boggle_desk.storage.durable import NewerFile
+from boggle_desk.storage.games import GAMES, GameDamaged, GameStore, State
 from boggle_desk.storage.notices import Notice, Trouble
 from tests.storage.goldens import SAVES, make
 from tests.storage.play import new_game, next_step, played
@@ -149,7 +149,7 @@ def test_an_old_game_keeps_its_rules_when_the_preset_changes(store: GameStore, l
     assert store.load(number).position.rules == game.position.rules
 
 
-@pytest.mark.parametrize("version", range(1, VERSION + 1))
+@pytest.mark.parametrize("version", range(1, GAMES.version + 1))
 def test_saves_of_every_version_load_and_come_to_the_same(version: int, tmp_path: Path) -> None:
     copy = tmp_path / "games.sqlite"
     shutil.copyfile(SAVES / f"games-{version}.sqlite", copy)
@@ -169,7 +169,10 @@ def test_saves_of_every_version_load_and_come_to_the_same(version: int, tmp_path
 
 def test_a_golden_save_can_be_made_and_is_never_overwritten(tmp_path: Path) -> None:
     make(tmp_path)
-    assert sorted(file.name for file in tmp_path.iterdir()) == [f"games-{VERSION}.json", f"games-{VERSION}.sqlite"]
+    assert sorted(file.name for file in tmp_path.iterdir()) == [
+        f"games-{GAMES.version}.json",
+        f"games-{GAMES.version}.sqlite",
+    ]
     with pytest.raises(FileExistsError):
         make(tmp_path)
 
@@ -225,7 +228,7 @@ def test_a_newer_file_is_refused_and_left_alone(path: Path, luck: Random) -> Non
     store = GameStore.open(path)
     played(store, luck, 5)
     store.close()
-    changed(path, f"pragma user_version = {VERSION + 1}")
+    changed(path, f"pragma user_version = {GAMES.version + 1}")
     before = path.read_bytes()
     with pytest.raises(NewerFile, match=r"games\.sqlite was written by a newer version"):
         GameStore.open(path)

@@ -268,3 +268,21 @@ def test_b30_games_of_the_score_pad_have_figures_of_their_own(store: GameStore, 
         ("oil", 1, "standing"),
     ]
     assert (ann.seconds, ann.letters, bea.points, bea.words, bea.seconds) == (180.0, (), 7, (), 0.0)
+
+
+@pytest.mark.parametrize("damage", ["seat set name = cast(x'ff' as text)", "list set words = cast(x'ff' as text)"])
+def test_a_damaged_text_is_read_again_from_the_games(four: History, path: Path, damage: str) -> None:
+    before = whole(four)
+    with closing(sqlite3.connect(path.with_name(FILE))) as connection, connection:
+        connection.execute(f"update {damage}")
+    assert whole(four) == before
+    assert four.update() == Account()
+
+
+def test_a_damaged_note_of_what_was_read_is_made_anew_by_an_update(four: History, path: Path) -> None:
+    before = whole(four)
+    with closing(sqlite3.connect(path.with_name(FILE))) as connection, connection:
+        connection.execute("update seen set stamp = cast(x'ff' as text)")
+    four.update()
+    assert whole(four) == before
+    assert four.update() == Account()

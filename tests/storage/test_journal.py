@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from boggle_desk.engine.boggle.events import ClockRead
-from boggle_desk.storage import journal as journal_module
+from boggle_desk.storage import durable
+from boggle_desk.storage.durable import Journal
 from boggle_desk.storage.games import GameStore
-from boggle_desk.storage.journal import Journal
 from boggle_desk.storage.notices import Trouble
 from tests.storage.play import new_game
 
@@ -25,7 +25,7 @@ class Disk:
         self.free.set()
         self.reached = threading.Event()
         self.threads: list[str] = []
-        monkeypatch.setattr(journal_module, "sync_file", self.sync)
+        monkeypatch.setattr(durable, "sync_file", self.sync)
 
     def sync(self, descriptor: int) -> None:
         self.reached.set()
@@ -87,7 +87,7 @@ def test_a_disk_that_refuses_is_told(path: Path, monkeypatch: pytest.MonkeyPatch
     def refuse(_descriptor: int) -> None:
         raise OSError(5, "Input/output error")
 
-    monkeypatch.setattr(journal_module, "sync_file", refuse)
+    monkeypatch.setattr(durable, "sync_file", refuse)
     store.begin("boggle", new_game().opening)
     store._journal.flush()
     assert [notice.trouble for notice in store.notices] == [Trouble.NOT_STORED]
@@ -117,7 +117,7 @@ def test_a_long_log_is_folded_when_a_game_ends_and_begun_anew(
     _fill(store, number, luck, range(60))
     assert _log_size(path) > 100_000
     folded = threading.Event()
-    monkeypatch.setattr(journal_module, "begin_log", lambda own: (_REAL_BEGIN_LOG(own), folded.set()))
+    monkeypatch.setattr(durable, "begin_log", lambda own: (_REAL_BEGIN_LOG(own), folded.set()))
     store.finish(number)
     assert folded.wait(10)
     assert _events_in_the_database_itself(path, tmp_path / "copy") == 60
@@ -130,7 +130,7 @@ def test_a_long_log_is_folded_when_a_game_ends_and_begun_anew(
     again.close()
 
 
-_REAL_BEGIN_LOG = journal_module.begin_log
+_REAL_BEGIN_LOG = durable.begin_log
 
 
 def test_a_short_log_is_left_alone(path: Path, tmp_path: Path, luck: Random) -> None:

@@ -115,32 +115,41 @@ def test_no_two_menus_have_the_same_letter(window: Window) -> None:
         assert len(set(letters)) == len(letters), texts
 
 
-@pytest.mark.parametrize("trouble", Trouble)
-def test_every_notice_has_a_sentence(window: Window, trouble: Trouble) -> None:
-    window.tell(Notice(trouble, "games.sqlite"))
-    said = window.line.currentMessage()
-    assert len(said) > 20
-    assert "{" not in said
+@pytest.mark.parametrize("trouble", [each for each in Trouble if each is not Trouble.STORED_AGAIN])
+def test_every_notice_has_a_sentence_that_stays_in_sight(window: Window, trouble: Trouble) -> None:
+    window.tell(Notice(trouble, "games.sqlite", 7, 9))
+    assert window.banner.isVisible()
+    assert len(window.banner.text) > 20
+    assert "{" not in window.banner.text
 
 
-def test_the_line_of_notices_takes_room_only_while_it_says_something(window: Window, people: Sitting) -> None:
-    line = window.line
-    assert not line.isVisible()
-    window.tell(Notice(next(iter(Trouble)), "games.sqlite"))
-    assert line.isVisible()
-    line.clearMessage()
-    assert not line.isVisible()
+def test_d4_what_is_not_saved_stays_in_sight_until_it_is(window: Window) -> None:
+    window.tell(Notice(Trouble.NOT_STORED, "games.sqlite"))
+    window.tell(Notice(Trouble.MOVED_ASIDE, "games.sqlite.damaged-1", 7, 9))
+    assert "7 of 9 games saved" in window.banner.text
+    window.banner.read.click()
+    assert window.banner.text == "Your games can't be saved right now. Is the disk full?"
+    assert not window.banner.read.isVisible()
+    window.tell(Notice(Trouble.STORED_AGAIN, "learning.sqlite"))
+    assert window.banner.isVisible()
+    window.tell(Notice(Trouble.STORED_AGAIN, "games.sqlite"))
+    assert not window.banner.isVisible()
+    assert window.line.currentMessage() == "Your games can be saved again."
 
 
-def test_a_notice_that_meets_another_is_said_after_it_and_once(window: Window) -> None:
-    line, said = window.line, []
-    for file in ("first", "second", "second", "first", "third"):
-        window.tell(Notice(Trouble.IN_MEMORY, file))
-    while line.currentMessage():
-        said.append(line.currentMessage())
-        line.clearMessage()
-    assert [sentence.split("”")[0] for sentence in said] == ["“first", "“second", "“third"]
-    assert not line.isVisible()
+def test_a_notice_is_said_once_and_beside_the_others(window: Window) -> None:
+    for file in ("games", "learning", "learning", "games", "settings"):
+        window.tell(Notice(Trouble.IN_MEMORY, f"{file}.sqlite"))
+    said = [sentence.split(" can't")[0] for sentence in window.banner.text.splitlines()]
+    assert said == ["Your games", "Your word cards", "Your settings"]
+
+
+def test_the_line_of_messages_is_there_only_while_it_says_something(window: Window) -> None:
+    assert not window.line.isVisible()
+    window.tell(Notice(Trouble.STORED_AGAIN, "games.sqlite"))
+    assert window.line.isVisible()
+    window.line.clearMessage()
+    assert not window.line.isVisible()
 
 
 def test_the_place_of_the_window_is_remembered(qapp: QApplication) -> None:

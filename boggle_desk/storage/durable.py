@@ -1,0 +1,591 @@
+"""A database that loses nothing: what is committed outlives the program, what the disk refuses waits its turn, and of
+a damaged file everything that can be read is saved.
+
+How this is safe. A commit in SQLite's log mode appends checksummed pages to the log and returns; from then on the
+operating system has them, and they outlive the program however it ends. A power cut could still take them, so the
+journal, a thread of its own, asks the system to write the log out after each commit: the same call that SQLite makes
+itself with `synchronous=FULL`, made a moment later. As pages may reach the disk in any order, a cut in between leaves a
+log whose checksums fail somewhere; SQLite then takes what is whole up to the last commit before that place. So a cut
+takes back the last instant and nothing else.
+
+One order must be kept: when the log is begun anew, its head has to be on the disk before the first page. SQLite waits
+for the disk there, in whichever commit comes first. That commit is made where nobody waits: when the store opens, and
+here when the log has been folded into the database.
+"""
+
+import os
+import sqlite3
+import struct
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, closing, nullcontext, suppress
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, ClassVar, Self
+
+from boggle_desk.storage.disk import move_aside, replace_file, sync_file
+from boggle_desk.storage.notices import Notice, Trouble
+
+Change = tuple[str, tuple[object, ...]]
+"""A statement and its values."""
+BROKEN_FILE = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite raises for a damaged file; its own message may be no text at all."""
+
+
+@dataclass(frozen=True)
+class Schema:
+    """What a file of ours holds."""
+
+    application: int
+    """The mark in the field that SQLite keeps for that."""
+    migrations: tuple[tuple[str, ...], ...]
+    """What makes each version out of the one before it; the first makes it out of nothing."""
+
+    @property
+    def version(self) -> int:
+        """The version of today."""
+        return len(self.migrations)
+
+
+_NOT_THE_CONTENT = {
+    sqlite3.SQLITE_AUTH,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_READONLY,
+}
+"""Errors that speak of the disk or of other programs, not of a damaged file."""
+
+
+class Damaged(Exception):
+    """The file is not a whole database of ours."""
+
+
+class NewerFile(Exception):
+    """The file was written by a newer version of the game and was left alone; the message says so."""
+
+
+@dataclass(frozen=True)
+class Brought:
+    """What was taken over from another database: how many games (or cards) it has, how many of them can be read, and
+    how many of those were not here yet."""
+
+    found: int = 0
+    readable: int = 0
+    added: int = 0
+
+    def __add__(self, other: "Brought") -> "Brought":
+        """Return what two readings of one database came to."""
+        return Brought(max(self.found, other.found), max(self.readable, other.readable), self.added + other.added)
+
+
+# ------------------------------------------------------------------------------------------- opening a file
+
+
+def speaks_of_damage(error: Exception) -> bool:
+    """Return whether the error says that the content of the file is wrong, rather than that it cannot be reached."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return code is None or code & 0xFF not in _NOT_THE_CONTENT
+
+
+def connect(path: Path | None, schema: Schema) -> sqlite3.Connection:
+    """Return a checked connection to the database, made or brought to this version if need be; None keeps it in memory.
+
+    Raises `Damaged`, `NewerFile`, or `sqlite3.OperationalError` if the file cannot be used for another reason.
+    """
+    if path is not None:
+        _look_first(path, schema)
+    connection = _opened(path or ":memory:")
+    try:
+        _prepare(connection, schema)
+    except BROKEN_FILE as error:
+        connection.close()
+        if speaks_of_damage(error):
+            raise Damaged(str(error)) from error
+        raise
+    except Damaged:
+        connection.close()
+        raise
+    return connection
+
+
+def keeps_log(connection: sqlite3.Connection) -> bool:
+    """Return whether commits go to a log that another thread can bring to the disk."""
+    return bool(connection.execute("pragma journal_mode").fetchone()[0] == "wal")
+
+
+def begin_log(connection: sqlite3.Connection) -> None:
+    """Write something that changes nothing, so that the wait for the log's head is over before events come. Raises
+    `sqlite3.Error`."""
+    version = int(connection.execute("pragma user_version").fetchone()[0])
+    connection.execute("begin immediate")
+    connection.execute(f"pragma user_version = {version}")
+    connection.execute("commit")
+
+
+def _opened(path: Path | str) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=2, isolation_level=None, check_same_thread=False)
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")  # one bad name must not hide all games
+    return connection
+
+
+def _look_first(path: Path, schema: Schema) -> None:
+    """Refuse, without opening it for writing, what is no database or is one of a newer version."""
+    head = b""
+    with suppress(OSError), path.open("rb") as stream:  # SQLite will say why it cannot be read
+        head = stream.read(100)
+    if not head:
+        if not (path.exists() and path.stat().st_size) and _log_holds_something(path):
+            raise Damaged("its log is all that is left of it")
+        return
+    if len(head) < 100 or not head.startswith(b"SQLite format 3\0") or not {head[18], head[19]} <= {1, 2}:
+        raise Damaged("this is no database")
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=2)) as reader:
+            version = reader.execute("pragma user_version").fetchone()[0]
+    except BROKEN_FILE as error:
+        if speaks_of_damage(error):
+            raise Damaged(str(error)) from error
+        return
+    if version > schema.version:
+        raise NewerFile(
+            f"{path.name} was written by a newer version of Boggle Desk: its format is {version}, "
+            f"and this version reads up to {schema.version}."
+        )
+
+
+def _log_holds_something(path: Path) -> bool:
+    """Return whether a log or journal beside a file belongs to more than the making of a new file."""
+    with suppress(OSError):
+        if path.with_name(path.name + "-wal").stat().st_size > _LOG_HEAD:
+            return True
+    with suppress(OSError), path.with_name(path.name + "-journal").open("rb") as journal:
+        head = journal.read(20)
+        return len(head) == 20 and any(head[16:])  # how many pages the file had before
+    return False
+
+
+def _prepare(connection: sqlite3.Connection, schema: Schema) -> None:
+    connection.execute("pragma trusted_schema = off")
+    connection.execute("pragma cell_size_check = on")
+    connection.execute("pragma wal_autocheckpoint = 0")
+    logged = connection.execute("pragma journal_mode = wal").fetchone()[0] == "wal"
+    connection.execute(f"pragma synchronous = {'normal' if logged else 'full'}")
+    found = connection.execute("pragma quick_check(1)").fetchone()[0]
+    if found != "ok":
+        raise Damaged(found)
+    _migrate(connection, schema)
+    if _tables(connection) != _expected_tables(schema):
+        raise Damaged("the tables are not those of the game")
+    if logged:
+        connection.execute("pragma wal_checkpoint(truncate)")
+        begin_log(connection)
+
+
+def _migrate(connection: sqlite3.Connection, schema: Schema) -> None:
+    """Bring an older or an empty database to this version, all or nothing."""
+    connection.execute("begin immediate")
+    version = connection.execute("pragma user_version").fetchone()[0]
+    mark = connection.execute("pragma application_id").fetchone()[0]
+    tables = _tables(connection)
+    if version < 0 or (version == 0 and tables) or (version > 0 and mark != schema.application):
+        connection.execute("rollback")
+        raise Damaged("this is the database of another program")
+    for statements in schema.migrations[version:]:
+        for statement in statements:
+            connection.execute(statement)
+    if version != schema.version:
+        connection.execute(f"pragma application_id = {schema.application}")
+        connection.execute(f"pragma user_version = {schema.version}")
+    connection.execute("commit")
+
+
+def _tables(connection: sqlite3.Connection) -> set[tuple[str, str, str]]:
+    """Return everything that is defined in the database; a foreign trigger would show up here."""
+    return set(connection.execute("select type, name, coalesce(sql, '') from sqlite_master"))
+
+
+def _expected_tables(schema: Schema) -> set[tuple[str, str, str]]:
+    with closing(sqlite3.connect(":memory:")) as pattern:
+        for statement in (statement for statements in schema.migrations for statement in statements):
+            pattern.execute(statement)
+        return _tables(pattern)
+
+
+# ------------------------------------------------------------------------------------------- what is left of a file
+
+_LOG_HEAD, _FRAME_HEAD, _OUR_HEAD, _OUR_PAGE = 32, 24, 100, 4096
+
+
+def image(path: Path) -> bytes:
+    """Return a database and its log as one file that opens in memory, as far as it goes. Raises `OSError`."""
+    content = bytearray(path.read_bytes() if path.exists() else b"")
+    log = path.with_name(path.name + "-wal")
+    if log.is_file():
+        _fold_log(content, log.read_bytes())
+    if len(content) >= _OUR_HEAD:
+        content[18:20] = b"\1\1"  # in memory there is no log
+    return bytes(content)
+
+
+def _fold_log(content: bytearray, log: bytes) -> None:
+    """Put the pages of all commits in a log where they belong."""
+    if len(log) < _LOG_HEAD:
+        return
+    size = struct.unpack(">I", log[8:12])[0]
+    if size not in (1 << power for power in range(9, 17)):
+        return
+    frames, last = [], 0
+    for at in range(_LOG_HEAD, len(log) - size - _FRAME_HEAD + 1, size + _FRAME_HEAD):
+        page, committed = struct.unpack(">2I", log[at : at + 8])
+        if log[at + 8 : at + 16] != log[16:24] or not 0 < page <= 1 << 24:
+            break  # what is left of an earlier log
+        frames.append((page, at + _FRAME_HEAD))
+        last = len(frames) if committed else last
+    for page, at in frames[:last]:
+        if len(content) < page * size:
+            content.extend(bytes(page * size - len(content)))
+        content[(page - 1) * size : page * size] = log[at : at + size]
+
+
+def readings(content: bytes, schema: Schema) -> Iterator[sqlite3.Connection]:
+    """Yield connections to what is left of a database: as it is, then with the first page, which tells where
+    everything is, taken from a new one."""
+    size = int.from_bytes(content[16:18], "big")
+    size = size if size in (1 << power for power in range(9, 16)) else _OUR_PAGE
+    with closing(sqlite3.connect(":memory:")) as pattern:
+        pattern.execute(f"pragma page_size = {size}")
+        for statement in (statement for statements in schema.migrations for statement in statements):
+            pattern.execute(statement)
+        head = bytearray(pattern.serialize()[:size])
+    pages = max(1, len(content) // size)
+    head[28:32] = pages.to_bytes(4, "big")
+    for each in (content or bytes(head), bytes(head) + content[size : pages * size]):
+        with closing(_opened(":memory:")) as connection, suppress(*BROKEN_FILE):
+            connection.deserialize(each)
+            connection.execute("pragma trusted_schema = off")
+            connection.execute("pragma cell_size_check = on")
+            yield connection
+
+
+def rows_of(source: sqlite3.Connection, query: str) -> list[tuple[Any, ...]]:
+    """Return the rows of a query that names no order but ends in the column that it goes by, from both ends as far as
+    they can be read."""
+    found: dict[tuple[Any, ...], None] = {}
+    for direction in ("asc", "desc"):
+        try:
+            for row in source.execute(f"{query} {direction}"):
+                found[row] = None
+        except BROKEN_FILE:
+            continue
+        break
+    return list(found)
+
+
+# ------------------------------------------------------------------------------------------- the database
+
+_RESCUED = ".rescued"
+
+
+class DurableDatabase(ABC):
+    """A database of one schema, for one thread at a time.
+
+    What was written outlives the program, and from a moment later on a power cut. A disk that takes nothing more is no
+    error but a notice: changes wait in memory for the next try.
+    """
+
+    schema: ClassVar[Schema]
+
+    def __init__(self, connection: sqlite3.Connection, path: Path | None, notices: Sequence[Notice] = ()) -> None:
+        self._connection = connection
+        self.path = path
+        """The file, or None if there is only memory."""
+        self._wanted: Path | None = None
+        """The file that memory stands in for until it can be written."""
+        self._failure = Notice(Trouble.NOT_STORED, path.name if path else "")
+        self._notices = list(notices)
+        self._waiting: list[Change] = []
+        self._forgets = False
+        self._journal = Journal(path, self._note_failure) if path and keeps_log(connection) else None
+        self.told: Callable[[Notice], None] | None = None
+        """Called with each notice that comes after the opening; possibly on another thread."""
+
+    @classmethod
+    @abstractmethod
+    def bring(cls, source: sqlite3.Connection, target: sqlite3.Connection, spare: int | None = None) -> Brought:
+        """Put into the target whatever of the source can be read and is not there yet; what needs another number there
+        gets one from `spare` on. Raises `sqlite3.Error` if the target does not take it."""
+
+    @classmethod
+    def open(cls, path: Path) -> Self:
+        """Return the file, made if it is missing.
+
+        A damaged one is moved aside, and all that can be read of it is saved into a new one. One that cannot be written
+        is read into memory, which stands in for it until it can. `notices` say so. Takes some milliseconds and waits
+        for the disk. Raises `NewerFile`.
+        """
+        rescued = path.with_name(path.name + _RESCUED)
+        with suppress(OSError):
+            if rescued.exists() and not path.exists():
+                rescued.replace(path)
+        try:
+            return cls(connect(path, cls.schema), path)
+        except Damaged:
+            return cls._rescue(path)
+        except (OSError, sqlite3.Error):
+            return cls._stand_in(path)
+
+    @classmethod
+    def in_memory(cls, *notices: Notice) -> Self:
+        """Return one that forgets everything when it is closed."""
+        return cls(connect(None, cls.schema), None, notices)
+
+    @classmethod
+    def _rescue(cls, path: Path) -> Self:
+        """Move a damaged file aside and return a new one with all that could be read. A kill at any moment leaves the
+        damaged file or the new one in place."""
+        try:
+            saved, brought = cls._salvaged(path)
+            rescued = path.with_name(path.name + _RESCUED)
+            replace_file(rescued, saved.serialize())
+            saved.close()
+            aside = move_aside(path)
+            rescued.replace(path)
+            notice = Notice(Trouble.MOVED_ASIDE, aside.name, brought.readable, brought.found)
+            return cls(connect(path, cls.schema), path, [notice])
+        except (OSError, sqlite3.Error, Damaged):
+            return cls._stand_in(path)
+
+    @classmethod
+    def _salvaged(cls, path: Path) -> tuple[sqlite3.Connection, Brought]:
+        """Return a database in memory with all that can be read of a file, and how much that is. Raises `OSError`."""
+        saved, brought = connect(None, cls.schema), Brought()
+        for source in readings(image(path), cls.schema):
+            with suppress(*BROKEN_FILE):
+                brought += cls.bring(source, saved)
+        return saved, brought
+
+    @classmethod
+    def _stand_in(cls, path: Path) -> Self:
+        """Return memory with what can be read of a file that cannot be written now. What happens is put into the file
+        when it can be; one that cannot even be read is left alone."""
+        try:
+            content = image(path)
+            memory = _opened(":memory:")
+            try:
+                if content:
+                    memory.deserialize(content)
+                _prepare(memory, cls.schema)
+            except (*BROKEN_FILE, Damaged):
+                memory.close()
+                memory, _brought = cls._salvaged(path)
+        except OSError:
+            return cls.in_memory(Notice(Trouble.IN_MEMORY, path.name))
+        made = cls(memory, None, [Notice(Trouble.READ_ONLY if content else Trouble.IN_MEMORY, path.name)])
+        made._wanted = path
+        return made
+
+    @property
+    def notices(self) -> tuple[Notice, ...]:
+        """What the people at the table should know."""
+        return tuple(self._notices)
+
+    @property
+    def forgets(self) -> bool:
+        """Whether something would be lost if the program ended now."""
+        return bool(self._waiting) or self._forgets
+
+    def try_again(self) -> bool:
+        """Try once more to write what the disk did not take; return whether nothing would be lost now."""
+        if self._wanted:
+            self._take_place()
+        elif self._waiting:
+            self._write([])
+        return not self.forgets
+
+    def _take_place(self) -> None:
+        """Go on in the file that memory stands in for, if it can be written now."""
+        assert self._wanted  # noqa: S101  # the caller looked
+        path = self._wanted
+        try:
+            connection = connect(path, self.schema)
+        except (OSError, sqlite3.Error, Damaged, NewerFile):
+            return
+        try:
+            commit(connection, self._waiting)
+        except sqlite3.Error:
+            connection.close()
+            return
+        self._connection.close()
+        self._connection, self.path, self._wanted = connection, path, None
+        self._waiting.clear()
+        self._journal = Journal(path, self._note_failure) if keeps_log(connection) else None
+        self._failure = Notice(Trouble.NOT_STORED, path.name)
+        self._notices = [each for each in self._notices if each.file != path.name]
+        self._tell(Notice(Trouble.STORED_AGAIN, path.name))
+
+    def close(self) -> None:
+        """Bring everything onto the disk and close the file."""
+        self.try_again()
+        if self._journal:
+            self._journal.close()
+        self._connection.close()
+
+    def reader(self) -> Callable[[], sqlite3.Connection]:
+        """Return what opens a connection that only reads, on whatever thread calls it, beside the thread that plays. It
+        sees what has been committed; of a store in memory, a copy of what is there when it is opened."""
+        if self.path is None:
+            return lambda: _copy_of(self._connection.serialize())
+        place = f"{self.path.absolute().as_uri()}?mode=ro"
+        return lambda: sqlite3.connect(place, uri=True, timeout=2, isolation_level=None)
+
+    def writer(self) -> AbstractContextManager[sqlite3.Connection]:
+        """Return a connection that writes, to be entered on any thread while nobody plays. A store in memory has but
+        one, its own."""
+        if self.path is None:
+            return nullcontext(self._connection)
+        return closing(sqlite3.connect(self.path, timeout=2, isolation_level=None))
+
+    def _write(self, changes: Sequence[Change]) -> None:
+        """Commit the changes, with those before them that the disk did not take."""
+        if self.path is None:
+            commit(self._connection, changes)
+            self._forgets = self._forgets or (bool(changes) and self._wanted is None)
+            self._waiting.extend(changes if self._wanted else ())
+            return
+        refused_before = bool(self._waiting)
+        self._waiting.extend(changes)
+        try:
+            commit(self._connection, self._waiting)
+        except BROKEN_FILE:
+            self._note_failure()
+            return
+        self._waiting.clear()
+        if refused_before:
+            self._notices.remove(self._failure)
+            self._tell(Notice(Trouble.STORED_AGAIN, self._failure.file))
+        if self._journal:
+            self._journal.committed()
+
+    def _rest(self) -> None:
+        """Use a pause to fold a long log into the database."""
+        if self._journal:
+            self._journal.rest()
+
+    def _note_failure(self) -> None:
+        if self._failure not in self._notices:
+            self._notices.append(self._failure)
+            self._tell(self._failure)
+
+    def _tell(self, notice: Notice) -> None:
+        if self.told:
+            self.told(notice)
+
+
+def commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
+    """Make all changes or none. Raises `sqlite3.Error`."""
+    connection.execute("begin immediate")
+    try:
+        for statement, values in changes:
+            connection.execute(statement, values)
+        connection.execute("commit")
+    except BROKEN_FILE:
+        with suppress(sqlite3.Error):  # a full disk makes SQLite roll back by itself
+            connection.execute("rollback")
+        raise
+
+
+def _copy_of(content: bytes) -> sqlite3.Connection:
+    copy = sqlite3.connect(":memory:", isolation_level=None)
+    copy.deserialize(content)
+    return copy
+
+
+# ------------------------------------------------------------------------------------------- the journal
+
+LONG_LOG = 8_000_000
+"""Bytes of the log from which it is folded into the database when a game ends."""
+
+
+class Journal:
+    """Bring the log of the database at `path` onto the disk, whenever something was committed.
+
+    `failed` is called on the journal's thread when the disk refuses.
+    """
+
+    def __init__(self, path: Path, failed: Callable[[], None], long_log: int = LONG_LOG) -> None:
+        self._path = path
+        self._failed = failed
+        self._long_log = long_log
+        self._log = os.open(path.with_name(path.name + "-wal"), os.O_RDWR | getattr(os, "O_BINARY", 0))
+        self._changed = threading.Condition()
+        self._committed = self._synced = 0
+        self._resting = self._closing = False
+        self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
+        self._thread.start()
+
+    def committed(self) -> None:
+        """Have the disk brought up to date soon. Returns at once."""
+        with self._changed:
+            self._committed += 1
+            self._changed.notify_all()
+
+    def rest(self) -> None:
+        """Use the pause after a game to fold a long log into the database. Returns at once."""
+        with self._changed:
+            self._resting = True
+            self._changed.notify_all()
+
+    def flush(self) -> None:
+        """Return when everything committed before is on the disk."""
+        with self._changed:
+            wanted = self._committed
+            self._changed.wait_for(lambda: self._synced >= wanted)
+
+    def close(self) -> None:
+        """Flush and end the thread."""
+        with self._changed:
+            self._closing = True
+            self._changed.notify_all()
+        self._thread.join()
+        os.close(self._log)
+
+    def _run(self) -> None:
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._synced < self._committed or self._resting or self._closing)
+                if self._synced == self._committed and self._closing:
+                    return
+                wanted, resting, self._resting = self._committed, self._resting, False
+            self._sync(wanted)
+            if resting:
+                self._fold()
+
+    def _sync(self, wanted: int) -> None:
+        if wanted > self._synced:
+            try:
+                sync_file(self._log)
+            except OSError:
+                self._failed()
+        with self._changed:
+            self._synced = wanted
+            self._changed.notify_all()
+
+    def _fold(self) -> None:
+        """Copy the log into the database and begin it anew. A commit made meanwhile goes before: PASSIVE never locks it
+        out, and then the log goes on and is folded another time."""
+        if os.fstat(self._log).st_size < self._long_log:
+            return
+        with suppress(sqlite3.Error), closing(sqlite3.connect(self._path, timeout=0, isolation_level=None)) as own:
+            own.execute("pragma wal_autocheckpoint = 0")
+            own.execute("pragma synchronous = normal")
+            _, pages, folded = own.execute("pragma wal_checkpoint(passive)").fetchone()
+            if pages == folded:
+                begin_log(own)

@@ -1,0 +1,209 @@
+"""Of a damaged file everything that can be read is saved, and nothing that was there is thrown away."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from boggle_desk.engine.learning import Subject
+from boggle_desk.storage.games import GameStore, State
+from boggle_desk.storage.learning import LearningStore
+from boggle_desk.storage.notices import Notice, Trouble
+from tests.storage.play import next_step, played
+
+GAMES = 9
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "games.sqlite"
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """Return the bytes of a good file with nine games."""
+    path = tmp_path_factory.mktemp("nine") / "games.sqlite"
+    store, luck = GameStore.open(path), Random(3)
+    for preset in ("classic", "master", "super") * 3:
+        played(store, luck, 12, preset)
+    store.close()
+    return path.read_bytes()
+
+
+def flipped(data: bytes, place: int, bits: int = 0x80) -> bytes:
+    return data[:place] + bytes([data[place] ^ bits]) + data[place + 1 :]
+
+
+def opened(path: Path) -> tuple[tuple[Notice, ...], int]:
+    """Open the file twice and return the notices of the first time, and how many games can be played through."""
+    store = GameStore.open(path)
+    notices = store.notices
+    store.close()
+    again = GameStore.open(path)
+    assert again.notices == ()
+    games = [again.load(stored.id) for stored in again.games()]
+    again.close()
+    return notices, len(games)
+
+
+def test_d1_any_flipped_bit_in_the_texts_of_the_tables_loses_no_game(path: Path, whole: bytes) -> None:
+    first = whole.index(b"CREATE TABLE")
+    for place in range(first, 4096, 23):
+        for stray in path.parent.glob("games.sqlite*"):
+            stray.unlink()
+        path.write_bytes(flipped(whole, place))
+        (notice,), games = opened(path)
+        assert (notice.trouble, notice.saved, notice.found, games) == (Trouble.MOVED_ASIDE, GAMES, GAMES, GAMES), place
+        assert (path.parent / notice.file).read_bytes() == flipped(whole, place)
+
+
+def test_d1_learning_is_saved_too(tmp_path: Path) -> None:
+    path = tmp_path / "learning.sqlite"
+    with closing(LearningStore.open(path)) as store:
+        store.add("Zoë", ["qi", "za", "cwm"], [Subject.WORD], 1)
+    data = path.read_bytes()
+    path.write_bytes(flipped(data, data.index(b"CREATE TABLE card") + 20))
+    with closing(LearningStore.open(path)) as store:
+        assert [(each.trouble, each.saved) for each in store.notices] == [(Trouble.MOVED_ASIDE, 3)]
+        assert [card.word for card in store.cards("Zoë")] == ["qi", "za", "cwm"]
+
+
+@pytest.mark.parametrize("left", ["empty", "missing"])
+def test_d2_a_log_without_its_file_is_kept_and_read(path: Path, left: str) -> None:
+    """Before the log is folded it holds every game."""
+    store, luck = GameStore.open(path), Random(4)
+    for _ in range(3):
+        played(store, luck, 20)
+    away = path.parent / "away"
+    away.mkdir()
+    if left == "empty":
+        (away / path.name).touch()
+    log = Path(shutil.copy(path.with_name("games.sqlite-wal"), away)).read_bytes()
+    store.close()
+    notices, games = opened(away / path.name)
+    (notice,) = notices
+    assert notice.trouble is Trouble.MOVED_ASIDE
+    assert (away / f"{notice.file}-wal").read_bytes() == log
+    assert games == notice.saved == 3
+
+
+def test_d2_a_file_that_was_killed_while_it_was_made_is_new(path: Path) -> None:
+    path.touch()
+    path.with_name("games.sqlite-journal").write_bytes(bytes.fromhex("d9d505f920a163d7") + bytes(504))
+    path.with_name("games.sqlite-shm").touch()
+    notices, games = opened(path)
+    assert (notices, games) == ((), 0)
+
+
+def test_d3_of_a_file_with_a_bad_page_the_other_games_are_saved(path: Path, whole: bytes) -> None:
+    path.write_bytes(whole)
+    with closing(sqlite3.connect(path)) as connection:
+        query = "select pageno from dbstat where name = 'event' and pagetype = 'leaf' order by pageno"
+        try:
+            page = connection.execute(query).fetchall()[2][0]
+        except sqlite3.OperationalError:  # this SQLite was built without dbstat
+            page = whole.index(b'"word":') // 4096 + 1
+    data = path.read_bytes()
+    bad = data[: (page - 1) * 4096] + b"\xa5" * 4096 + data[page * 4096 :]
+    path.write_bytes(bad)
+    (notice,), games = opened(path)
+    assert notice.found == GAMES
+    assert 0 < notice.saved == games < GAMES
+    assert (path.parent / notice.file).read_bytes() == bad
+
+
+@pytest.mark.parametrize("statement", ["analyze", "create index stranger on event (name)", "create table other (a)"])
+def test_d3_what_another_program_added_costs_no_game(path: Path, whole: bytes, statement: str) -> None:
+    path.write_bytes(whole)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(statement)
+    (notice,), games = opened(path)
+    assert (notice.trouble, notice.saved, notice.found, games) == (Trouble.MOVED_ASIDE, GAMES, GAMES, GAMES)
+
+
+def test_d3_a_kill_between_the_steps_of_a_rescue_loses_nothing(path: Path, whole: bytes) -> None:
+    """The new file is whole beside the damaged one before that is moved; either name may be there alone."""
+    rescued = path.with_name("games.sqlite.rescued")
+    rescued.write_bytes(whole)
+    assert opened(path) == ((), GAMES)
+    rescued.write_bytes(b"half")
+    path.write_bytes(flipped(path.read_bytes(), 20))
+    assert opened(path)[1] == GAMES
+    assert not rescued.exists()
+
+
+def test_a_saved_game_keeps_its_number_its_state_and_its_times(path: Path, luck: Random) -> None:
+    store = GameStore.open(path)
+    for _ in range(3):
+        played(store, luck, 10)
+    store.abandon(2)
+    before = store.games()
+    store.close()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("delete from event where game = 1 and step = 4")
+        connection.execute("analyze")
+    store = GameStore.open(path)
+    assert [(each.saved, each.found) for each in store.notices] == [(2, 3)]
+    assert store.games() == [each for each in before if each.id != 1]
+    assert {each.state for each in store.games()} == {State.RUNNING, State.ABANDONED}
+    store.close()
+
+
+# ------------------------------------------------------------------------------------------ D6: nothing can be written
+
+
+def test_d6_a_file_that_cannot_be_written_is_shown_and_tried_again(path: Path, whole: bytes, luck: Random) -> None:
+    path.write_bytes(whole)
+    in_the_way = path.with_name("games.sqlite-wal")
+    in_the_way.mkdir()  # as on a disk that takes no further file
+    store = GameStore.open(path)
+    told: list[Notice] = []
+    store.told = told.append
+    assert store.notices == (Notice(Trouble.READ_ONLY, "games.sqlite"),)
+    assert len(store.games()) == GAMES
+    assert not store.forgets
+    number, game = played(store, luck, 10)
+    running = store.load(1)
+    step = next_step(running, luck)
+    store.append(1, len(running.steps), step)
+    assert store.forgets
+    assert not store.try_again()
+    assert path.read_bytes() == whole
+    in_the_way.rmdir()
+    assert store.try_again()
+    assert store.notices == ()
+    assert told == [Notice(Trouble.STORED_AGAIN, "games.sqlite")]
+    last = next_step(game, luck)
+    store.append(number, len(game.steps), last)
+    store.close()
+    again = GameStore.open(path)
+    assert again.load(number).steps == (*game.steps, last)
+    assert again.load(1).steps[-1] == step
+    assert len(again.games()) == GAMES + 1
+    again.close()
+
+
+def test_d6_a_folder_that_is_made_later_gets_what_was_played(tmp_path: Path, luck: Random) -> None:
+    path = tmp_path / "missing" / "games.sqlite"
+    store = GameStore.open(path)
+    number, game = played(store, luck, 10)
+    assert store.notices == (Notice(Trouble.IN_MEMORY, "games.sqlite"),)
+    assert store.forgets
+    path.parent.mkdir()
+    store.close()
+    again = GameStore.open(path)
+    assert again.load(number).position == game.position
+    again.close()
+
+
+def test_d6_a_damaged_file_that_cannot_be_moved_is_read_as_far_as_it_goes(path: Path, whole: bytes) -> None:
+    path.write_bytes(flipped(whole, whole.index(b"CREATE TABLE") + 3))
+    path.with_name("games.sqlite.rescued").mkdir()
+    path.with_name("games.sqlite.rescued.new").mkdir()
+    store = GameStore.open(path)
+    assert [each.trouble for each in store.notices] == [Trouble.READ_ONLY]
+    assert len(store.games()) == GAMES
+    store.close()

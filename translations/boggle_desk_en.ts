@@ -661,6 +661,23 @@
     </message>
 </context>
 <context>
+    <name>NoticeWords</name>
+    <message numerus="yes">
+        <source>Your games file was damaged. {saved} of %n game(s) saved.</source>
+        <translation>
+            <numerusform>Your games file was damaged. {saved} of %n game saved.</numerusform>
+            <numerusform>Your games file was damaged. {saved} of %n games saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your word cards were damaged. {saved} of %n card(s) saved.</source>
+        <translation>
+            <numerusform>Your word cards were damaged. {saved} of %n card saved.</numerusform>
+            <numerusform>Your word cards were damaged. {saved} of %n cards saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PadWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -61,13 +61,14 @@ class Banner(QFrame):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look, self._words = look, NoticeWords(self)
+        self.setProperty("role", "banner")
         self._notices: list[Notice] = []
-        self._label = label("", "banner", wrap=True)
-        self.read = button(self.tr("OK"), self._forget_read)
+        self._label = label("", wrap=True)
+        self.read = button(self.tr("OK"), self._forget_read, "small")
         self.read.setAccessibleDescription(self.tr("Hide this message"))
-        row = QHBoxLayout(self)
-        row.addWidget(self._label, 1)
-        row.addWidget(self.read, 0, Qt.AlignmentFlag.AlignTop)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._label, 1)
+        self._row.addWidget(self.read, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
         look.changed.connect(self._dress)
         self._dress()
@@ -97,7 +98,7 @@ class Banner(QFrame):
 
     def _dress(self) -> None:
         px = self._look.px
-        self.layout().setContentsMargins(px(16), px(6), px(16), px(6))
+        self._row.setContentsMargins(px(16), px(6), px(16), px(6))
 
 
 def _ended(notice: Notice, news: Notice) -> bool:

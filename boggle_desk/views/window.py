@@ -186,8 +186,8 @@ class Window(QMainWindow):
 
     def _everything_saved(self) -> bool:
         """Return whether nothing would be lost now; what the disk did not take before is tried once more."""
-        stores = [self._services.store, self._services.learning.store]
-        return all([store.try_again() for store in stores if store])
+        tried = [store.try_again() for store in (self._services.store, self._services.learning.store) if store]
+        return all(tried)
 
     def _gives_up(self) -> bool:
         """Return whether the window shall be closed although the disk has not taken all."""

@@ -8,7 +8,7 @@ from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.storage.lexica import open_shipped
-from boggle_desk.views.boggle.paper.fresh_boards import FreshBoards
+from boggle_desk.views.boggle.paper.boards import FreshBoards
 from boggle_desk.views.paper.paper_page import PaperPage
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.paper.score_sheet import ScoreSheet

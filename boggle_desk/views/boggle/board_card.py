@@ -11,8 +11,8 @@ from boggle_desk.engine.boggle.codes import CodedBoard
 from boggle_desk.engine.boggle.rules import LONGEST, MOST_WORDS, SHORT, BoardWish, BoggleRules, Counted
 from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, share_granted
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.views.boggle.board_words import BoardWords
-from boggle_desk.views.boggle.code_field import CodeField
+from boggle_desk.views.boggle.known_boards import CodeField
+from boggle_desk.views.boggle.words import BoardWords
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.drawer import Drawer
 from boggle_desk.views.kit import Card, button, centre_labels, label

@@ -16,9 +16,8 @@ from boggle_desk.engine.boggle.rules import BoggleRules, Writing
 from boggle_desk.models.boggle.board_results import Results, ResultsReader
 from boggle_desk.settings import TableSetup
 from boggle_desk.storage.board_results import BoardKey
-from boggle_desk.views.boggle.code_field import CodeField
 from boggle_desk.views.boggle.fair_start import FairStartQuestion
-from boggle_desk.views.boggle.results_view import ResultsView
+from boggle_desk.views.boggle.known_boards import CodeField, ResultsView
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.card_columns import CardColumns

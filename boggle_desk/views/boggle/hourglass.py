@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from boggle_desk.views.boggle.goal_sentences import clock_text
+from boggle_desk.views.boggle.goals import clock_text
 from boggle_desk.views.kit import Card, label, set_role
 from boggle_desk.views.look import Look
 from boggle_desk.views.spacing import spaced

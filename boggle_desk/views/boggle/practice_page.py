@@ -14,7 +14,7 @@ from boggle_desk.settings import PracticeSetup
 from boggle_desk.storage.bests import Practised, best, practised
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameDamaged, State
-from boggle_desk.views.boggle.goal_sentences import GoalSentences
+from boggle_desk.views.boggle.goals import GoalSentences
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.card_columns import CardColumns
 from boggle_desk.views.choices import Choice, Options

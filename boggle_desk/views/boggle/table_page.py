@@ -24,8 +24,7 @@ from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.boggle.goal_search import GoalSearch
-from boggle_desk.models.boggle.rival_reading import RivalReading
-from boggle_desk.models.boggle.rivals import Rivals
+from boggle_desk.models.boggle.rivals import RivalReading, Rivals
 from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.boggle.wished_shake import WishedShake
 from boggle_desk.models.clock import CountdownClock
@@ -33,8 +32,7 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView
 from boggle_desk.views.boggle.hourglass import ClockCard
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
-from boggle_desk.views.boggle.panels.panel import Panel, Table
-from boggle_desk.views.boggle.panels.pause_panel import PausePanel
+from boggle_desk.views.boggle.panels.panel import Panel, PausePanel, Table
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
 from boggle_desk.views.boggle.panels.review_panel import ReviewPanel
 from boggle_desk.views.boggle.panels.scores_panel import ScoresPanel

@@ -13,13 +13,12 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.storage.board_results import BoardKey
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import State
-from boggle_desk.views.boggle.code_row import CodeRow
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.entry_list import EntryListView
-from boggle_desk.views.boggle.goal_sentences import GoalSentences
+from boggle_desk.views.boggle.goals import GoalSentences
+from boggle_desk.views.boggle.known_boards import CodeRow, ResultsDialog
 from boggle_desk.views.boggle.paper import sheets_of_round
-from boggle_desk.views.boggle.results_view import ResultsDialog
-from boggle_desk.views.boggle.standing import Standing
+from boggle_desk.views.boggle.players import Standing
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.paper.printable import Printable

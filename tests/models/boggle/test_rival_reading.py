@@ -27,8 +27,8 @@ from boggle_desk.engine.game import Game
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.word_graph import WordGraph
-from boggle_desk.models.boggle import rival_reading
-from boggle_desk.models.boggle.rival_reading import RivalReading
+from boggle_desk.models.boggle import rivals
+from boggle_desk.models.boggle.rivals import RivalReading
 from boggle_desk.models.session import GameSession
 from tests.engine.boggle.table import FACES, WORDS, lying, rules_for
 from tests.models.nowhere import Nowhere
@@ -92,8 +92,8 @@ Sit = Callable[..., Sitting]
 @pytest.fixture
 def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
     """Return a function that begins a reading in which computers are quick."""
-    monkeypatch.setattr(rival_reading, "WORD_MS", 5)
-    monkeypatch.setattr(rival_reading, "PAPER_MS", 5)
+    monkeypatch.setattr(rivals, "WORD_MS", 5)
+    monkeypatch.setattr(rivals, "PAPER_MS", 5)
     made: list[Sitting] = []
 
     def begin(*players: Player, **values: Any) -> Sitting:
@@ -152,7 +152,7 @@ def test_a_new_reader_is_not_held(sit: Sit) -> None:
 
 
 def test_it_gives_people_time_to_look_on_their_paper(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rival_reading, "PAPER_MS", 70_000)
+    monkeypatch.setattr(rivals, "PAPER_MS", 70_000)
     waits: list[int] = []
     table = sit(EVE, ANN, lists=("tea", ""), writing=Writing.PAPER)
     waits.append(table.reading.findChildren(QTimer)[0].interval())

@@ -22,7 +22,7 @@ from boggle_desk.engine.boggle.wishes import ReadyWish
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle.wished_shake import Wishing
 from boggle_desk.views.boggle.boards_page import BoardsPage
-from boggle_desk.views.boggle.pencils import PencilChip
+from boggle_desk.views.boggle.panels.search_panel import PencilChip
 from tests.views.boggle.practice_fixtures import begin_search, practice, reach_goal, room
 from tests.views.boggle.table_fixtures import Sitting
 

@@ -13,7 +13,7 @@ from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, PassReading
 from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.rules import Court, Writing
 from boggle_desk.engine.players import Player
-from boggle_desk.models.boggle import rival_reading
+from boggle_desk.models.boggle import rivals
 from boggle_desk.settings import Motion
 from boggle_desk.views.kit import SeatChip
 from boggle_desk.views.seats_card import SeatsCard
@@ -24,9 +24,9 @@ ROB, EVE = Player("Rob", level="casual"), Player("Eve", level="champion")
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(rival_reading, "WORD_MS", 5)
-    monkeypatch.setattr(rival_reading, "PAPER_MS", 5)
-    monkeypatch.setattr(rival_reading, "HURRY_MS", 0)
+    monkeypatch.setattr(rivals, "WORD_MS", 5)
+    monkeypatch.setattr(rivals, "PAPER_MS", 5)
+    monkeypatch.setattr(rivals, "HURRY_MS", 0)
     yield
     QThreadPool.globalInstance().waitForDone(PATIENCE)
 

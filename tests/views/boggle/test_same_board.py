@@ -14,7 +14,7 @@ from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import State
 from boggle_desk.views.boggle.boards_page import BoardsPage
-from boggle_desk.views.boggle.results_view import ResultsDialog, ResultsView
+from boggle_desk.views.boggle.known_boards import ResultsDialog, ResultsView
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
 from tests.views.boggle.table_stages import hidden, lift, shake

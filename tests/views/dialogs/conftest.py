@@ -17,7 +17,7 @@ from boggle_desk.paths import resource
 from boggle_desk.settings import Settings
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.ask import Ask
-from boggle_desk.views.boggle.paper.fresh_boards import FreshBoards
+from boggle_desk.views.boggle.paper.boards import FreshBoards
 from boggle_desk.views.dialogs.about_dialog import AboutDialog
 from boggle_desk.views.dialogs.help_dialog import HelpDialog
 from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog

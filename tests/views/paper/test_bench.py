@@ -24,7 +24,7 @@ from boggle_desk.storage.exchange import OpenedGame, open_game
 from boggle_desk.storage.games import State
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.pad.table_page import BogglePadPage
-from boggle_desk.views.boggle.paper.board_sheet import BoardSheet
+from boggle_desk.views.boggle.paper.boards import BoardSheet
 from boggle_desk.views.paper.bench import PaperBench, kept_size, usual_size
 from boggle_desk.views.paper.marks import Text
 from boggle_desk.views.paper.paper_page import PaperPage

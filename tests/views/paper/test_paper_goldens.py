@@ -13,10 +13,8 @@ from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.exchange import open_game
 from boggle_desk.storage.lexica import open_shipped
-from boggle_desk.views.boggle.paper.board_pages import Lists
-from boggle_desk.views.boggle.paper.board_sheet import BoardSheet
-from boggle_desk.views.boggle.paper.fresh_boards import FreshBoards
-from boggle_desk.views.boggle.paper.result_sheet import ResultSheet
+from boggle_desk.views.boggle.paper.boards import BoardSheet, FreshBoards, Lists
+from boggle_desk.views.boggle.paper.results import ResultSheet
 from boggle_desk.views.paper.painting import pdf, picture
 from boggle_desk.views.paper.sheets import Paper, Printout, Size
 from boggle_desk.views.scrabble.moments import moments

@@ -1,32 +1,417 @@
-"""The score pad of a Boggle game with real cubes: the pad, the glass, and a panel for what there is to do."""
+"""A Boggle score pad at the table: the grid of rounds, the entry of a list, the hourglass, and the scores."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from boggle_desk.engine.boggle.pad.events import EndSearch, GlassTurned, RoundClosed, TimeCalled
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
+from boggle_desk.engine.boggle.pad.events import (
+    BogglePadMove,
+    CloseRound,
+    EndGame,
+    EndSearch,
+    EraseEntry,
+    EraseWord,
+    GlassTurned,
+    Judge,
+    NextRound,
+    RoundClosed,
+    TimeCalled,
+    TurnGlass,
+    WritePoints,
+    WriteWords,
+)
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, NotReadable, Phase, is_unlikely, read_line
 from boggle_desk.engine.boggle.pad.referee import Reason
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.players import sides, sign_of
 from boggle_desk.models.boggle.pad_timer import PadTimer, early_ends
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.boggle.hourglass import ClockCard
-from boggle_desk.views.boggle.pad.entry_panel import EntryPanel, Place
-from boggle_desk.views.boggle.pad.glass_panel import GlassPanel
-from boggle_desk.views.boggle.pad.scores_panel import ScoresPanel
-from boggle_desk.views.boggle.pad.words import BogglePadWords, seats_text
+from boggle_desk.views.boggle.pad.words import BogglePadWords, PadWordsView, seats_text
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.kit import announce, label
+from boggle_desk.views.flow import Flow
+from boggle_desk.views.kit import Card, SeatChip, announce, button, clear_layout, label, set_role
+from boggle_desk.views.look import Look
 from boggle_desk.views.pad_page import PadPage
+from boggle_desk.views.pad_panel import EndPanel, PadLine, PadPanel
 from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
+
+
+class GlassPanel(PadPanel):
+    """Says what to do with cubes and glass, and what words count."""
+
+    pause_asked = Signal()
+    finish_asked = Signal()
+    """All say that they are finished (rule B16)."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._boggle = BoggleWords(self)
+        self._phase, self._glass = Phase.READY, True
+        card = Card(look)
+        self._heading, self._text = label("", "title", wrap=True), label("", "muted", wrap=True)
+        self._least, self._points = label("", "", wrap=True), label("", "")
+        self._handicap = label("", "accent", wrap=True)
+        card.column.addStretch()
+        for each in (self._heading, self._text, self._least, self._handicap, self._points):
+            card.column.addWidget(each)
+        card.column.addStretch()
+        self.column.addWidget(card, 1)
+        self.other = button("", self._press_other)
+        self.main = button("", self.press_main, "primary")
+        self.foot.addWidget(Flow(look, (self.other, self.main)))
+
+    def show_position(self, position: BogglePadPosition, paused: bool, stopped: tuple[int, ...] = ()) -> None:
+        """Show what there is to do; for those who are `stopped` time is up already (rule B33)."""
+        self._phase, self._glass = position.phase, position.rules.glass
+        searching = position.phase is Phase.SEARCH
+        if paused:
+            heading, text = self.tr("The glass lies on its side"), self.tr("Cover the cubes until all go on.")
+        elif stopped:
+            going_on = tuple(seat for seat in range(len(position.players)) if seat not in stopped)
+            heading = self.tr("Write on, {names}!").format(names=seats_text(position, going_on))
+            text = self.tr("Time is up for {names}.").format(names=seats_text(position, stopped))
+        elif searching:
+            heading, text = self.tr("Write!"), self.tr("Everybody writes words on paper, in secret.")
+        else:
+            heading = self.tr("Shake the box")
+            text = self.tr("Let the cubes settle. Lift the lid and turn the glass in one go.")
+        self._heading.setText(heading)
+        self._text.setText(text)
+        self._least.setText(self.tr("Words need %n letter(s) or more.", "", position.rules.game.minimum_length))
+        self._points.setText(self._boggle.points_lines(position.rules.game, position.players))
+        handicaps = [(player.name, self._boggle.handicap_text(player)) for player in position.players]
+        self._handicap.setText("\n".join(f"{name}: {text}" for name, text in handicaps if text))
+        self._handicap.setVisible(bool(self._handicap.text()))
+        if searching:
+            self.other.setText(self.tr("Go on") if paused else self.tr("Pause"))
+            self.main.setText(self.tr("All are finished"))
+        else:
+            write, turn = self.tr("Write points"), self.tr("Turn the glass")
+            self.main.setText(turn if self._glass else write)
+            self.other.setText(write if self._glass else turn)
+
+    def _press_other(self) -> None:
+        if self._phase is Phase.SEARCH:
+            self.pause_asked.emit()
+        else:
+            self.submitted.emit(EndSearch() if self._glass else TurnGlass())
+
+    def press_main(self) -> None:
+        if self._phase is Phase.SEARCH:
+            self.finish_asked.emit()
+            return
+        turns = self._phase is Phase.READY and self._glass
+        self.submitted.emit(TurnGlass() if turns else EndSearch())
+
+    def take_focus(self) -> None:
+        self.main.setFocus()
+
+
+Place = tuple[int, int]
+
+
+class EntryPanel(PadPanel):
+    """One line that takes a number or words for one player in one round; below it the list, if there is one. A number
+    is complete at once; words gather until Enter finds the line empty."""
+
+    place_asked = Signal(object)
+    """Another place of the pad: a round and a seat."""
+    left = Signal()
+    """The correction is done."""
+
+    def __init__(self, look: Look, say: BogglePadWords, lexicon: Lexicon) -> None:
+        super().__init__(look)
+        self._say, self._lexicon = say, lexicon
+        self._position: BogglePadPosition | None = None
+        self._place: Place = (0, 0)
+        self._doubted = ""
+        """A line that was asked about, for it is more likely a slip; once more writes it."""
+        card = Card(look)
+        self._heading = label("", "heading", wrap=True)
+        card.column.addWidget(self._heading)
+        self._chips: list[SeatChip] = []
+        self._group = QButtonGroup(self)
+        self._seats = Flow(look, least=128)
+        self._group.idClicked.connect(lambda seat: self.place_asked.emit((self._place[0], seat)))
+        self.line = PadLine()
+        self.line.setPlaceholderText(self.tr("Points, or the words"))
+        self.line.setMaxLength(4000)
+        self.line.textChanged.connect(lambda _text: self._read())
+        card.column.addWidget(self.line)
+        self._said = label("", "muted", wrap=True)
+        card.column.addWidget(self._said)
+        card.column.addWidget(self._seats)
+        self.column.addWidget(card)
+        self._list_card = Card(look)
+        self.words = PadWordsView(look)
+        self.words.setAccessibleName(self.tr("Typed words"))
+        self.words.selectionModel().currentChanged.connect(lambda _now, _before: self._show_choices())
+        self._list_note = label("", "muted", wrap=True)
+        self._list_card.column.addWidget(self._list_note)
+        self._list_card.column.addWidget(self.words, 1)
+        self.erase_word = button(self.tr("Erase the word"), self._erase_word, "link")
+        self.judge = button("", self._judge, "link")
+        self._list_card.column.addLayout(self.row(self.erase_word, self.judge))
+        self.column.addWidget(self._list_card, 1)
+        self.column.addStretch()
+        self.erase = button(self.tr("Erase the entry"), self._erase_entry)
+        self.main = button("", self.press_main, "primary")
+        self.foot.addWidget(Flow(look, (self.erase, self.main)))
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def show_place(self, position: BogglePadPosition, place: Place) -> None:
+        """Show what is written in a place. A line that was begun for another place is gone."""
+        number, seat = place
+        if place != self._place:
+            self.line.clear()
+        self._position, self._place = position, place
+        if [chip.text() for chip in self._chips] != [player.name for player in position.players]:
+            self._make_chips(position)
+        for each, chip in enumerate(self._chips):
+            chip.set_note(self._say.entry_text(position, number, each))
+            chip.setChecked(each == seat)
+        name = position.players[seat].name
+        heading = self.tr("Round {number}: {name}") if self._writes else self.tr("Correct round {number}: {name}")
+        self._heading.setText(heading.format(number=number + 1, name=name))
+        self.line.setAccessibleName(self.tr("Points or words of {name}").format(name=name))
+        entry = position.entry(number, seat)
+        self._list_card.setVisible(bool(entry and entry.words))
+        chosen = self.marked_word()
+        self.words.words.show_words(position.lists[number][seat])
+        row = self.words.words.row_of(chosen)
+        if row >= 0:
+            self.words.setCurrentIndex(self.words.words.index(row))
+        self._list_note.setText(self._say.marks_text(position, number, seat))
+        self._list_note.setVisible(bool(self._list_note.text()))
+        self.erase.setEnabled(entry is not None)
+        self._show_choices()
+        self._read()
+
+    def _make_chips(self, position: BogglePadPosition) -> None:
+        for chip in self._chips:
+            self._group.removeButton(chip)
+            chip.deleteLater()
+        self._chips = [SeatChip(self.look, seat, each.name, True) for seat, each in enumerate(position.players)]
+        for seat, chip in enumerate(self._chips):
+            chip.set_team(sign_of(position.players, seat))
+            self._group.addButton(chip, seat)
+        self._seats.fill(self._chips)
+
+    @property
+    def _writes(self) -> bool:
+        """Whether the round in play is written, not a slip corrected."""
+        position = self._position
+        return bool(position and position.phase is Phase.WRITE and self._place[0] == position.round - 1)
+
+    @property
+    def next_place(self) -> Place | None:
+        """The next player of the round without an entry; None if all have one."""
+        position, (number, seat) = self._position, self._place
+        if position is None or not self._writes:
+            return None
+        count = len(position.players)
+        seats = [(seat + step) % count for step in range(1, count)]
+        return next(((number, each) for each in seats if position.entry(number, each) is None), None)
+
+    def _read(self) -> None:
+        """Say what the line means, and what Enter will do."""
+        text, self._doubted = self.line.text(), ""
+        try:
+            if text.strip():
+                self._show_meaning(read_line(self._lexicon.spelled(text)))
+            else:
+                self._speak(self._advice(), "muted")
+        except NotReadable as wrong:
+            self._speak(self._say.not_readable(str(wrong)), "bad")
+        self.main.setText(self._main_text(bool(text.strip())))
+
+    def _show_meaning(self, read: int | tuple[str, ...]) -> None:
+        if not isinstance(read, int):
+            self._speak(self.tr("%n word(s)", "", len(read)), "muted")
+        elif self._is_unlikely(read):
+            self._speak(self.tr("%n point(s) in one round?", "", read), "accent")
+        else:
+            self._speak(self.tr("%n point(s)", "", read), "muted")
+
+    def _is_unlikely(self, points: int) -> bool:
+        position = self._position
+        return position is not None and is_unlikely(position.rules.game, position.players[self._place[1]], points)
+
+    def _doubt(self, points: int) -> None:
+        """Ask whether such points are meant."""
+        self._doubted = self.line.text()
+        text = self.tr("%n point(s) in one round? Correct it, or write it all the same.", "", points)
+        self._speak(text, "bad")
+        self.main.setText(self.tr("Write it all the same"))
+        self.line.selectAll()
+        announce(self, text)
+
+    def _advice(self) -> str:
+        position, (number, seat) = self._position, self._place
+        entry = position.entry(number, seat) if position else None
+        if position and entry and entry.words:  # who types on here adds to this list, not to the next one's
+            text = self.tr("Type more words of {name}, or press Enter to go on.")
+            return text.format(name=position.players[seat].name)
+        return self.tr("A number such as 14, sums such as 5+2+1, or words with spaces between them.")
+
+    def _main_text(self, typed: bool) -> str:
+        position = self._position
+        if typed:
+            return self.tr("Write it down")
+        if not self._writes or position is None:
+            return self.tr("Done")
+        following = self.next_place
+        if following:
+            return self.tr("Next: {name}").format(name=position.players[following[1]].name)
+        return self.tr("Count the round")
+
+    def _speak(self, text: str, role: str) -> None:
+        self._said.setText(text)
+        set_role(self._said, role)
+
+    def show_refusal(self, text: str) -> None:
+        self._speak(text, "bad")
+
+    def _show_choices(self) -> None:
+        word = self.words.words.word(self.words.currentIndex())
+        self.erase_word.setVisible(word is not None)
+        self.judge.setVisible(word is not None and word.mark is not Mark.SHORT)
+        struck = word is not None and word.mark is Mark.STRUCK
+        self.judge.setText(self.tr("It is a word") if struck else self.tr("It is no word"))
+
+    def marked_word(self) -> str:
+        """Return the chosen word, or nothing."""
+        word = self.words.words.word(self.words.currentIndex())
+        return word.word if word and not self._list_card.isHidden() else ""
+
+    # ------------------------------------------------------------------------------------- doing
+
+    def press_main(self) -> None:
+        if self.line.text().strip():
+            self._write()
+        elif not self._writes:
+            self.left.emit()
+        elif self.next_place:
+            self.place_asked.emit(self.next_place)
+        else:
+            self.submitted.emit(CloseRound())
+
+    def _write(self) -> None:
+        number, seat = self._place
+        try:
+            read = read_line(self._lexicon.spelled(self.line.text()))
+        except NotReadable:
+            return  # the line says why
+        if isinstance(read, int) and self._is_unlikely(read) and self._doubted != self.line.text():
+            self._doubt(read)
+            return
+        counted = isinstance(read, int)
+        move: BogglePadMove = (
+            WritePoints(number, seat, read) if isinstance(read, int) else WriteWords(number, seat, read)
+        )
+        before = self._position
+        self.submitted.emit(move)
+        if self._position is before:
+            return  # refused, and said
+        self.line.clear()
+        if counted and not self._writes:
+            self.left.emit()
+        elif counted and self.next_place:
+            self.place_asked.emit(self.next_place)
+
+    def _erase_entry(self) -> None:
+        self.submitted.emit(EraseEntry(*self._place))
+        self.take_focus()
+
+    def _erase_word(self) -> None:
+        if word := self.marked_word():
+            self.submitted.emit(EraseWord(*self._place, word))
+
+    def _judge(self) -> None:
+        word = self.words.words.word(self.words.currentIndex())
+        if word:
+            self.submitted.emit(Judge(self._place[0], word.word, word.mark is Mark.STRUCK))
+
+    def take_focus(self) -> None:
+        self.line.setFocus()
+
+
+class ScoresPanel(EndPanel):
+    """Points of the round and totals by side; the next round, the end, or another game (rule B29)."""
+
+    def __init__(self, look: Look, say: BogglePadWords) -> None:
+        super().__init__(look)
+        self._say, self._ended = say, False
+        card = Card(look)
+        self._heading, self._text = label("", "title", wrap=True), label("", "muted", wrap=True)
+        card.column.addWidget(self._heading)
+        card.column.addWidget(self._text)
+        self._grid = QGridLayout()
+        card.column.addLayout(self._grid)
+        card.column.addStretch()
+        hint = label(self.tr("A slip? Click the entry on the pad, or go to it and press Enter."), "muted", wrap=True)
+        card.column.addWidget(hint)
+        self.column.addWidget(card, 1)
+        self.stop = button(self.tr("Stop here"), lambda: self.submitted.emit(EndGame()))
+        self.print.setToolTip(self.tr("Print the pad, or save it as PDF (Ctrl+Shift+P)"))
+        self.foot.addWidget(Flow(look, (self.stop, self.home, self.look_back, self.print)))
+        self.foot.addWidget(self.main)
+
+    def show_position(self, position: BogglePadPosition) -> None:
+        """Show how it stands."""
+        self._ended = position.phase is Phase.ENDED
+        if self._ended and self.stop.hasFocus():
+            self.take_focus()
+        self.stop.setVisible(not self._ended)
+        self.home.setVisible(self._ended)
+        self.look_back.setVisible(self._ended)
+        self.main.setText(self.tr("Another game") if self._ended else self.tr("Next round"))
+        self._heading.setText(self._say.winner_text(position))
+        self._text.setText(self._say.standing_text(position))
+        self._show_standing(position)
+
+    def _show_standing(self, position: BogglePadPosition) -> None:
+        clear_layout(self._grid)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setHorizontalSpacing(self.look.px(18))
+        for column, title in enumerate((self.tr("Round"), self.tr("Total")), start=1):
+            self._put(label(title, "muted"), 0, column)
+        rows = zip(
+            sides(position.players),
+            position.side_points(position.points[-1]),
+            position.side_points(position.totals),
+            strict=True,
+        )
+        for row, (side, points, total) in enumerate(sorted(rows, key=lambda each: -each[2]), start=1):
+            first = position.players[side[0]]
+            chip = SeatChip(self.look, side[0], first.team or first.name)
+            chip.set_team(sign_of(position.players, side[0]))
+            chip.set_note(seats_text(position, side) if first.team else "")
+            self._grid.addWidget(chip, row, 0)
+            self._put(label(f"{points:+d}".replace("-", "−"), "accent"), row, 1)
+            number = label(str(total).replace("-", "−"), "number")
+            number.setAccessibleName(self.tr("{name}: {total}").format(name=first.team or first.name, total=total))
+            self._put(number, row, 2)
+
+    def _put(self, widget: QWidget, row: int, column: int) -> None:
+        self._grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def press_main(self) -> None:
+        if self._ended:
+            self.another_asked.emit()
+        else:
+            self.submitted.emit(NextRound())
+
 
 _LEAST_HEIGHT = 560
 _SOUNDS = {GlassTurned: "hourglass", TimeCalled: "gong"}

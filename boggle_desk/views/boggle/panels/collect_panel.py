@@ -8,7 +8,7 @@ from boggle_desk.engine.players import sides
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.panels.word_entry import WordEntry
-from boggle_desk.views.boggle.seat_chips import seat_chip
+from boggle_desk.views.boggle.players import seat_chip
 from boggle_desk.views.kit import Card, SeatChip, button, label
 
 

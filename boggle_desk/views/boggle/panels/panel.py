@@ -1,4 +1,4 @@
-"""What all panels beside the dome have in common."""
+"""What all panels beside the dome have in common, and the one that is shown while the sand stands still."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced
@@ -82,3 +83,34 @@ class Panel(QWidget):
         for place, widget in enumerate(widgets):
             made.addWidget(widget, 1 if place == stretch else 0)
         return made
+
+
+class PausePanel(Panel):
+    """The letters are hidden and no sand runs until somebody goes on."""
+
+    resume_asked = Signal()
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        card = Card(self.look)
+        card.column.addStretch()
+        card.column.addWidget(label(self.tr("Pause"), "title"))
+        self._text = label("", "muted", wrap=True)
+        card.column.addWidget(self._text)
+        card.column.addStretch()
+        self.column.addWidget(card, 1)
+        self.resume = button(self.tr("Go on"), self.press_main, "primary")
+        self.foot.addWidget(self.resume)
+
+    def say_slept(self) -> None:
+        """Say of this pause that the machine slept while the glass ran."""
+        self._text.setText(self.tr("The computer was asleep, so the glass has waited. Is everybody there?"))
+
+    def show_position(self, position: BogglePosition) -> None:
+        self._text.setText(self.tr("The letters are hidden and the sand stands still."))
+
+    def take_focus(self) -> None:
+        self.resume.setFocus()
+
+    def press_main(self) -> None:
+        self.resume_asked.emit()

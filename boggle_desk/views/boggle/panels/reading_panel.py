@@ -1,22 +1,291 @@
-"""Beside the board while the lists are read aloud."""
+"""Beside the board while the lists are read aloud: the reader's list, who has the word too, and what became of it."""
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton
 
-from boggle_desk.engine.boggle.events import PassReading, ReadWord, SkipWord
-from boggle_desk.engine.boggle.position import BogglePosition, Mark
-from boggle_desk.engine.players import Player, sign_of
-from boggle_desk.models.boggle.rival_reading import RivalReading
+from boggle_desk.engine.boggle.computer import vote
+from boggle_desk.engine.boggle.events import Challenge, PassReading, ReadWord, SkipWord
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
+from boggle_desk.engine.boggle.referee import entry_points, round_points
+from boggle_desk.engine.boggle.rules import Court
+from boggle_desk.engine.players import Player, side_of, sign_of
+from boggle_desk.models.boggle.rivals import RivalReading, level_of
 from boggle_desk.views.boggle.entry_list import EntryListView
-from boggle_desk.views.boggle.panels.challenge_card import ChallengeCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table
-from boggle_desk.views.boggle.panels.reading_cards import ListenersCard, VerdictCard
 from boggle_desk.views.boggle.panels.word_entry import WordEntry
-from boggle_desk.views.boggle.reading_words import ReadingWords
+from boggle_desk.views.boggle.players import seat_chip
 from boggle_desk.views.boggle.words import seats_text
-from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.kit import Card, SeatChip, button, label, set_role
+from boggle_desk.views.look import Look
+from boggle_desk.views.spacing import spaced
 from boggle_desk.views.team_signs import TeamSign
+
+
+class ReadingWords(QObject):
+    """Says in the table's language what became of a word, and how many points there are."""
+
+    def points_so_far(self, position: BogglePosition, reader: int) -> list[str]:
+        """Return what the reader has so far, a part of it for each line: with what was granted, and the team's."""
+        player, by_seat = position.players[reader], round_points(position)
+        side = side_of(position.players, reader)
+        parts = [_with_sign(self.tr("%n point(s) so far", "", abs(by_seat[reader])), by_seat[reader])]
+        if player.head_start:
+            parts.append(self.tr("{points} of them granted").format(points=player.head_start))
+        if len(side) > 1:
+            total = str(sum(by_seat[seat] for seat in side)).replace("-", "−")
+            parts.append(self.tr("{team}: {points}").format(team=player.team, points=total))
+        return parts
+
+    def verdict(self, position: BogglePosition, reader: int, entry: Entry, doubter: str) -> str:
+        """Return what became of a word on the reader's list; nothing while it waits. `doubter` is the name of the
+        computer that has doubted it, if one has."""
+        if entry.upheld:
+            text = self.tr("{word} was doubted, and it stands: {points}.")
+        elif entry.mark is Mark.STANDING:
+            return self._standing(position, reader, entry)
+        elif entry.mark is Mark.CROSSED:
+            return self._crossed(position, reader, entry.word)
+        elif entry.mark is Mark.STRUCK:
+            text = self.tr("{word} is no word here: {points}.")
+            if doubter:
+                text = self.tr("{name} has doubted {word}, and it is no word here: {points}.")
+        else:
+            return ""
+        return text.format(word=entry.word.upper(), points=self._points(position, reader, entry), name=doubter)
+
+    def _points(self, position: BogglePosition, reader: int, entry: Entry) -> str:
+        points = entry_points(position, reader, entry)
+        return _with_sign(self.tr("%n point(s)", "", abs(points)), points)
+
+    def _standing(self, position: BogglePosition, reader: int, entry: Entry) -> str:
+        """Return that a word stands, and which teammates cross it off for it (rule B34)."""
+        mates = tuple(seat for seat in position.holders(entry.word) if seat != reader)
+        text = self.tr("{word} stands: {points}.")
+        if mates:
+            text = self.tr("{word} stands: {points}. It counts once for the team; {names} had it too.")
+        points, names = self._points(position, reader, entry), seats_text(position, mates)
+        return text.format(word=entry.word.upper(), points=points, names=names)
+
+    def _crossed(self, position: BogglePosition, reader: int, word: str) -> str:
+        """Return why a word is crossed off: a teammate keeps it, or an opponent had it too (rules B18, B34)."""
+        holders = tuple(seat for seat in position.holders(word) if seat != reader)
+        keepers = tuple(seat for seat in holders if _stands(position, seat, word))
+        if keepers:
+            text = self.tr("{word} counts once for the team: {names} keeps it.")
+            return text.format(word=word.upper(), names=seats_text(position, keepers))
+        text = self.tr("{word} is crossed off: {names} had it too.")
+        return text.format(word=word.upper(), names=seats_text(position, holders))
+
+
+def _with_sign(text: str, points: int) -> str:
+    """Return a text that says a number without its sign with it: Qt fills in no number below nothing."""
+    return f"−{text}" if points < 0 else text
+
+
+def _stands(position: BogglePosition, seat: int, word: str) -> bool:
+    entry = position.entry(seat, word)
+    return entry is not None and entry.mark is Mark.STANDING
+
+
+_BESIDE = 3
+
+
+class ListenersCard(Card):
+    """A chip for each player whose list only that player knows: pressed by those who have the word too."""
+
+    touched = Signal()
+    """Somebody has pressed a chip."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._look_here = look
+        self.chips: list[SeatChip] = []
+        self.column.addWidget(label(self.tr("Who has it too? Press their chips, then Enter."), "muted", wrap=True))
+        self._grid = QGridLayout()
+        self.column.addLayout(self._grid)
+
+    def show_listeners(self, position: BogglePosition, reader: int, anew: bool) -> bool:
+        """Show who listens to a reader, with no chip pressed if the reader is new; return whether there is anybody."""
+        seats = range(len(position.players))
+        if len(self.chips) != len(seats):
+            self.chips = [seat_chip(self._look_here, position, seat, checkable=True) for seat in seats]
+            for chip in self.chips:
+                chip.clicked.connect(lambda _checked=False: self.touched.emit())
+        listening = [seat for seat in seats if seat != reader and not position.is_known(seat)]
+        for place, seat in enumerate((*listening, *(each for each in seats if each not in listening))):
+            self._grid.addWidget(self.chips[seat], place // _BESIDE, place % _BESIDE)
+        for seat, chip in enumerate(self.chips):
+            chip.setEnabled(seat in listening)
+            chip.setVisible(seat in listening)
+        if anew:
+            self.release()
+        return bool(listening)
+
+    @property
+    def pressed(self) -> tuple[int, ...]:
+        """The seats of those who have the word too."""
+        return tuple(seat for seat, chip in enumerate(self.chips) if chip.isChecked() and chip.isEnabled())
+
+    def release(self) -> None:
+        """Let all chips go."""
+        for chip in self.chips:
+            chip.setChecked(False)
+
+    def press_key(self, key: int) -> bool:
+        """Press the chip of a digit; return whether there is one."""
+        seat = key - Qt.Key.Key_1
+        if not (self.isVisible() and 0 <= seat < len(self.chips) and self.chips[seat].isEnabled()):
+            return False
+        self.chips[seat].click()
+        return True
+
+
+class VerdictCard(Card):
+    """What became of a word, and what can be asked about it."""
+
+    def __init__(self, look: Look, challenge: Callable[[], object], meaning: Callable[[], object]) -> None:
+        super().__init__(look)
+        self.text = label("", "muted", wrap=True)
+        self.doubt = button(self.tr("Challenge"), challenge)
+        self.meaning = button(self.tr("Meaning"), meaning)
+        row = spaced(QHBoxLayout(), look, 12)
+        row.addWidget(self.meaning)
+        row.addWidget(self.doubt, 1)
+        self.column.addWidget(self.text)
+        self.column.addLayout(row)
+
+    def say(self, text: str, role: str) -> None:
+        """Say something of the word, in the colour of a role."""
+        self.text.setText(text)
+        set_role(self.text, role)
+
+
+class ChallengeCard(Card):
+    """Asks who doubts a word if that is open, then for votes if the table votes. `asked` carries the move."""
+
+    asked = Signal(object)
+    closed = Signal()
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.services.look)
+        self._table = table
+        self._look_of_table = table.services.look
+        self._word = ""
+        self._owner = 0
+        self._by: int | None = None
+        self._position: BogglePosition | None = None
+        self._chips: list[tuple[int, SeatChip]] = []
+        self._question = label("", "heading", wrap=True)
+        self.column.addWidget(self._question)
+        self._grid = QGridLayout()
+        self.column.addLayout(self._grid)
+        self.decide = button(self.tr("Decide"), self._vote, "primary")
+        self.column.addWidget(self.decide)
+        self.column.addWidget(button(self.tr("Never mind"), self.close_card, "link"))
+        self.hide()
+
+    def open_for(self, position: BogglePosition, word: str, owner: int, by: int | None = None) -> None:
+        """Let a word of `owner` be doubted: at once where only one other person can and the dictionary decides. With
+        `by` a computer doubts it, and the table votes."""
+        self._position, self._word, self._by, self._owner = position, word, by, owner
+        doubters = [seat for seat in position.people if seat != owner]
+        if by is None and not doubters:
+            return
+        if by is not None or len(doubters) == 1:
+            self._doubt(doubters[0] if by is None else by)
+            return
+        self._question.setText(self.tr("Who doubts {word}?").format(word=word.upper()))
+        self.decide.hide()
+        self._show_chips(doubters, checkable=False)
+        self.show()
+        self._chips[0][1].setFocus()
+
+    def close_card(self) -> None:
+        """Let the word be."""
+        self.hide()
+        self.closed.emit()
+
+    def press_main(self) -> None:
+        """Do what Enter does: decide, or take the chip that has the keyboard."""
+        if self.decide.isVisible():
+            self._vote()
+            return
+        for _seat, chip in self._chips:
+            if chip.hasFocus():
+                chip.click()
+                return
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the digits of the seats, and Escape."""
+        digit = event.key() - Qt.Key.Key_1
+        for seat, chip in self._chips:
+            if seat == digit:
+                chip.click()
+                return
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_card()
+        else:
+            super().keyPressEvent(event)
+
+    def _show_chips(self, seats: list[int], checkable: bool) -> None:
+        for _seat, chip in self._chips:
+            self._grid.removeWidget(chip)
+            chip.deleteLater()
+        self._chips = []
+        position = self._position
+        if position is None:
+            return
+        for place, seat in enumerate(seats):
+            chip = seat_chip(self._look_of_table, position, seat, checkable=True)
+            if not checkable:
+                chip.clicked.connect(lambda _checked=False, doubter=seat: self._doubt(doubter))
+            self._chips.append((seat, chip))
+            self._grid.addWidget(chip, place // 3, place % 3)
+            chip.show()  # now, not when the layout gets round to it: what cannot be seen cannot take the keyboard
+
+    def _doubt(self, seat: int) -> None:
+        self._by = seat
+        if self._position is None:
+            return
+        if self._position.rules.court is Court.DICTIONARY:
+            self._ask(())
+            return
+        question = self.tr("Who says that {word} is a word? Press their chips.")
+        if self._position.is_computer(seat):
+            question = self.tr("{name} doubts {word}. Who says that it is a word? Press their chips.")
+        name = self._position.players[seat].name
+        self._question.setText(question.format(word=self._word.upper(), name=name))
+        self._show_chips(list(self._position.people), checkable=True)
+        self.decide.show()
+        self.show()
+        self._chips[0][1].setFocus()
+
+    def _vote(self) -> None:
+        """Ask for the verdict with the votes of the people, and of the computers that can say."""
+        position = self._position
+        if position is None:
+            return
+        votes = [self._opinion(position, seat) for seat in range(len(position.players))]
+        for seat, chip in self._chips:
+            votes[seat] = chip.isChecked()
+        self._ask(tuple(votes))
+
+    def _opinion(self, position: BogglePosition, seat: int) -> bool | None:
+        """Return a computer's vote: for its own word, else by what it knows; None for a person."""
+        if not position.is_computer(seat):
+            return None
+        if seat == self._owner:
+            return True
+        return vote(level_of(position, seat, self._table.services.rivals), self._word, self._table.lexicon)
+
+    def _ask(self, votes: tuple[bool | None, ...]) -> None:
+        if self._by is not None:
+            self.hide()
+            self.asked.emit(Challenge(self._word, self._by, votes))
+            self.closed.emit()
 
 
 class ReadingPanel(Panel):

@@ -8,9 +8,8 @@ from boggle_desk.engine.boggle.review import ReviewedWord, goal_rows, missed, se
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.review_model import ReviewModel
 from boggle_desk.storage.board_results import BoardKey
-from boggle_desk.views.boggle.code_row import CodeRow
+from boggle_desk.views.boggle.known_boards import CodeRow, ResultsDialog
 from boggle_desk.views.boggle.panels.panel import Panel, Table
-from boggle_desk.views.boggle.results_view import ResultsDialog
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.meaning_card import MeaningCard
 from boggle_desk.views.row_table import RowTable

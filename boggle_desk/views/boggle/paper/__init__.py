@@ -6,8 +6,8 @@ from boggle_desk.engine.boggle.codes import Sets
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.views.boggle.paper.board_sheet import BoardSheet
-from boggle_desk.views.boggle.paper.result_sheet import ResultSheet
+from boggle_desk.views.boggle.paper.boards import BoardSheet
+from boggle_desk.views.boggle.paper.results import ResultSheet
 from boggle_desk.views.paper.printable import Printable
 
 _SEARCHED = (Phase.SEARCH, Phase.FINISH)

@@ -1,18 +1,136 @@
-"""Laying the letters: the size of the board, the faces to click, and what the letters say of their box."""
+"""A real board is laid: letters are typed or faces clicked, cell by cell."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from boggle_desk.engine.boggle.real_board import SIDES, BadBoard, BadText, Fit
-from boggle_desk.models.boggle.laid_letters import LaidLetters
-from boggle_desk.views.boggle.real_board.faces_card import FacesCard
+from boggle_desk.engine.boggle.board import Board
+from boggle_desk.engine.boggle.codes import BadCode, plain_signs, read_code
+from boggle_desk.engine.boggle.cubes import BLOCK, CubeSet, PlacedCube, lay, letters_only
+from boggle_desk.engine.boggle.known_board import KnownBoard, again, code_of
+from boggle_desk.engine.boggle.real_board import EMPTY, SIDES, BadBoard, BadText, Fit, TypedBoard, face_of, read_board
+from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.word_graph import ENGLISH
+from boggle_desk.models.boggle.board_model import LaidLetters
+from boggle_desk.views.boggle.dome.table import TAP_REACH
+from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.choices import Choice
-from boggle_desk.views.kit import Card, announce, button, label, set_role
+from boggle_desk.views.kit import Card, announce, button, clear_layout, label, set_role
 from boggle_desk.views.look import Look
+from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced
+from boggle_desk.views.theme import Theme
+
+_SHORTEST_CODE = 12
+"""The fewest signs of a text that is taken for a code: a few signs may be one by chance, and nobody means it."""
+
+
+def typed_board(text: str, services: Services) -> TypedBoard:
+    """Return the board of a text: its letters, or its code. Raises `BadBoard`."""
+    try:
+        return read_board(text)
+    except BadBoard:
+        board = _coded_board(text, services)
+        if board is None or board.rows != board.columns:
+            raise
+        return TypedBoard(board.rows, board.faces)
+
+
+def _coded_board(text: str, services: Services) -> Board | None:
+    try:
+        long_enough = len(plain_signs(text)) >= _SHORTEST_CODE
+        return read_code(text, services.cube_sets).board if long_enough else None
+    except (BadCode, ValueError):
+        return None
+
+
+def known_board(letters: LaidLetters, fits: tuple[Fit, ...], rules: BoggleRules, services: Services) -> KnownBoard:
+    """Return a game of one round on the board, with the cubes of the box that it may come from, or with letters alone.
+    How lists are written and words judged is as it was at the last table."""
+    side, table = letters.side, services.choices.settings.table
+    box = fits[0].cubes if fits and fits[0].possible else letters_only(side, side, letters.faces)
+    rules = replace(
+        rules,
+        cubes=box,
+        lexicon=services.lexica.chosen,
+        writing=table.writing or rules.writing,
+        judging=table.judging or rules.judging,
+        court=table.court or rules.court,
+    )
+    return again(rules, lay(box.cubes, letters.faces) or ())
+
+
+def code_text(known: KnownBoard, services: Services) -> str:
+    """Return the code of a board, empty if no code can say it."""
+    return code_of(known.rules, known.move.cubes, services.cube_sets)
+
+
+_COLUMNS = 9
+
+
+class FacesCard(Card):
+    """A button for each face. They leave the keyboard to the board, where all of them can be typed."""
+
+    chosen = Signal(str)
+    """The face that lies on the square of the cursor."""
+
+    def __init__(self, look: Look, faces: Iterable[str]) -> None:
+        """`faces` are all that are printed on known cubes."""
+        super().__init__(look, margin=12)
+        self.heading = label("", "heading")
+        self.column.addWidget(self.heading)
+        self._grid = QGridLayout()
+        self.column.addLayout(self._grid)
+        self._pairs = sorted(face for face in faces if len(face) > 1)
+        self.buttons: dict[str, QPushButton] = {}
+        self.offer(ENGLISH)
+
+    def offer(self, alphabet: str) -> None:
+        """Offer the letters of an alphabet in lower case beside the pairs, the solid face and none."""
+        singles = [letter.upper() for letter in alphabet if letter != "q"]  # a Q is Qu, which is a pair
+        if set(singles) <= self.buttons.keys() and len(self.buttons) == len(singles) + len(self._pairs) + 2:
+            return
+        clear_layout(self._grid)
+        self.buttons = {face: self._made(face, face) for face in (*singles, *self._pairs)}
+        self.buttons[BLOCK] = self._made(self.tr("solid"), BLOCK)
+        self.buttons[EMPTY] = self._made(self.tr("empty"), EMPTY)
+        keys = {BLOCK: BLOCK, EMPTY: self.tr("Space")} | {pair: f"⇧ {pair[0]}" for pair in self._pairs}
+        for face, typed in keys.items():
+            self.buttons[face].setToolTip(self.tr("Key: {keys}").format(keys=typed))
+        self._arrange()
+
+    def _made(self, text: str, face: str) -> QPushButton:
+        made = button(text, partial(self.chosen.emit, face), "small", self)
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return made
+
+    def show_square(self, row: int, column: int) -> None:
+        """Say which square a face is chosen for."""
+        text = self.tr("What lies in row {row}, column {column}?")
+        self.heading.setText(text.format(row=row + 1, column=column + 1))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put as many faces into a row as there is room for, the words for solid and empty below them."""
+        narrow = [self.buttons[face] for face in self.buttons if face not in (BLOCK, EMPTY)]
+        widest = max(made.sizeHint().width() for made in narrow) + self._grid.horizontalSpacing()
+        columns = max(2, min(_COLUMNS, self.contentsRect().width() // widest))
+        for made in self.buttons.values():
+            self._grid.removeWidget(made)
+        for at, made in enumerate(narrow):
+            self._grid.addWidget(made, at // columns, at % columns)
+        last, half = len(narrow) // columns + 1, columns // 2
+        self._grid.addWidget(self.buttons[BLOCK], last, 0, 1, half)
+        self._grid.addWidget(self.buttons[EMPTY], last, half, 1, columns - half)
+
 
 _SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 _MOST_NAMED = 3
@@ -111,3 +229,154 @@ class LayPanel(QWidget):
             BadText.NO_BOARD: self.tr("The copied text has {count} letters, which fill no board of 16, 25 or 36."),
         }
         self.show_trouble(sentences[bad.reason].format(sign=bad.sign, count=bad.faces))
+
+
+_Key = Qt.Key
+_COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_FOR_THE_PAGE = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Escape)
+
+
+def cube_showing(face: str) -> PlacedCube:
+    """Return a cube of which only the upper face is known."""
+    return PlacedCube((face, *(EMPTY,) * 5), 0, 0)
+
+
+class LayingBoard(DomeView):
+    """The board without its dome. It holds no letters of its own: its owner hears what is typed and shows the board.
+
+    Keys: a letter is laid at the cursor; with Shift its owner may lay a pair that begins with it, as `Th`; `#` is a
+    solid face, Space an empty square. Arrow keys, Home, End, Page up and down move the cursor. Backspace takes the
+    letter before back, Delete the one at the cursor. Ctrl+V lays a whole text.
+    """
+
+    letter_typed = Signal(str, bool)
+    """A letter, and whether it was typed with Shift; `BLOCK` or `EMPTY` for a solid or an empty face."""
+    erase_typed = Signal(bool)
+    """True takes back the letter before the cursor, False that at the cursor."""
+    paste_typed = Signal()
+    cell_pressed = Signal(int)
+    """A click on a cube or an empty square."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, motion=False)
+        self.set_shakeable(False)
+        self.set_tracing(False)
+
+    def show_faces(self, side: int, cubes: Sequence[PlacedCube]) -> None:
+        """Show these cubes; the cursor stays where it is if the size does."""
+        cell = min(self.cursor_cell, side * side - 1)
+        self.show_board(side, side, tuple(cubes), False)
+        self.set_cursor_cell(cell)
+
+    @property
+    def cursor_cell(self) -> int:
+        """The cell of the cursor; the first one before it was ever moved."""
+        current = self.currentIndex()
+        return self._board.cell(current) if current.isValid() else 0
+
+    def set_cursor_cell(self, cell: int) -> None:
+        """Put the cursor on a cell."""
+        self.setCurrentIndex(self._board.cell_index(cell))
+
+    def show_cursor(self) -> None:
+        """Let the cursor be seen, also by those who click."""
+        self._by_keys = True
+        self._repaint()
+
+    # ---- mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the cell there."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            self._press(event.position())
+
+    def _press(self, point: QPointF) -> None:
+        cell = self._cell_at(point, TAP_REACH)
+        if cell is not None:
+            self.set_cursor_cell(cell)
+            self.show_cursor()
+            self.cell_pressed.emit(cell)
+
+    def mouseMoveEvent(self, _event: QMouseEvent) -> None:
+        """Trace nothing."""
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        """End nothing."""
+
+    # ---- keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do what the class says of its keys; what it does not speak of goes to the page."""
+        self._by_keys = True
+        key, text = event.key(), event.text()
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.paste_typed.emit()
+        elif text.isalpha() and not event.modifiers() & _COMMANDING:
+            self.letter_typed.emit(text, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif text == BLOCK or key == _Key.Key_Space:
+            self.letter_typed.emit(BLOCK if text == BLOCK else EMPTY, False)
+        elif key in (_Key.Key_Backspace, _Key.Key_Delete):
+            self.erase_typed.emit(key == _Key.Key_Backspace)
+        elif key in _FOR_THE_PAGE or text.strip():
+            event.ignore()
+        else:
+            super(DomeView, self).keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Let nothing go: there is no dome in the hand."""
+        event.ignore()
+
+    def keyboardSearch(self, search: str) -> None:
+        """Search nothing: letters are laid."""
+
+
+class LetterTyping(QObject):
+    """Turns what is typed and clicked into letters on the squares, and moves the cursor on."""
+
+    def __init__(self, board: LayingBoard, letters: LaidLetters, sets: Iterable[CubeSet], parent: QObject) -> None:
+        """Shift lays the pairs of letters that `sets` have for a board of the size that lies there."""
+        super().__init__(parent)
+        self._board, self._letters = board, letters
+        self._pairs = {
+            (each.rows, face[0]): face for each in sets for cube in each.cubes for face in cube if len(face) > 1
+        }
+        self._typed_at = -1
+        """Where the latest letter was laid, as long as nothing else was done."""
+        board.letter_typed.connect(self._type)
+        board.erase_typed.connect(self._erase)
+        board.cell_pressed.connect(lambda _cell: self._forget())
+        board.selectionModel().currentChanged.connect(lambda _now, _before: self._forget())
+
+    def lay(self, face: str) -> None:
+        """Lay a face at the cursor, and go on to the next square."""
+        cell = self._board.cursor_cell
+        self._letters.put(cell, face)
+        if cell + 1 < len(self._letters.faces):
+            self._board.set_cursor_cell(cell + 1)
+        self._board.show_cursor()
+        self._typed_at = cell
+
+    def _type(self, letter: str, shifted: bool) -> None:
+        if letter in (BLOCK, EMPTY):
+            self.lay(letter)
+        elif not (letter.upper() == "U" and self._typed_at >= 0 and self._follows_q()):
+            pair = self._pairs.get((self._letters.side, letter.upper())) if shifted else None
+            self.lay(pair or face_of(letter))
+
+    def _follows_q(self) -> bool:
+        """Take a U behind a Q as part of the same face, once. Return whether it is."""
+        if self._letters.faces[self._typed_at] != "Qu":
+            return False
+        self._forget()
+        return True
+
+    def _erase(self, back: bool) -> None:
+        cell = self._board.cursor_cell
+        if back and cell != self._typed_at and cell > 0:
+            self._board.set_cursor_cell(cell - 1)
+        self._letters.put(self._board.cursor_cell, EMPTY)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._typed_at = -1

@@ -13,14 +13,18 @@ from boggle_desk.engine.boggle.real_board import LONGEST_TEXT, BadBoard, read_bo
 from boggle_desk.engine.boggle.solver import SolvedBoard, solve_board
 from boggle_desk.engine.players import Player
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.boggle.laid_letters import LaidLetters
+from boggle_desk.models.boggle.board_model import LaidLetters
 from boggle_desk.views.boggle.dome.faces import blank
-from boggle_desk.views.boggle.real_board.known import code_text, known_board, typed_board
-from boggle_desk.views.boggle.real_board.lay_panel import LayPanel
-from boggle_desk.views.boggle.real_board.laying_board import LayingBoard, cube_showing
-from boggle_desk.views.boggle.real_board.letter_typing import LetterTyping
-from boggle_desk.views.boggle.real_board.list_panel import ListPanel
-from boggle_desk.views.boggle.real_board.words_panel import WordsPanel
+from boggle_desk.views.boggle.real_board.lay_panel import (
+    LayingBoard,
+    LayPanel,
+    LetterTyping,
+    code_text,
+    cube_showing,
+    known_board,
+    typed_board,
+)
+from boggle_desk.views.boggle.real_board.words_panel import ListPanel, WordsPanel
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.drawer import Drawer, DrawerTabs
 from boggle_desk.views.kit import Card, PageStack, announce, button, label, press_focused

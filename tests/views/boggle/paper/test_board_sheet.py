@@ -15,10 +15,8 @@ from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.boggle.paper import sheets_of_round
-from boggle_desk.views.boggle.paper.board_pages import Lists
-from boggle_desk.views.boggle.paper.board_sheet import BoardSheet
-from boggle_desk.views.boggle.paper.drawing import PrintedBoard, board_marks
-from boggle_desk.views.boggle.paper.result_sheet import ResultSheet
+from boggle_desk.views.boggle.paper.boards import BoardSheet, Lists, PrintedBoard, board_marks
+from boggle_desk.views.boggle.paper.results import ResultSheet
 from boggle_desk.views.paper.marks import Line, Outline, Text
 from boggle_desk.views.paper.sheets import Paper, Printout, Size
 from tests.views.boggle.paper.rounds import covered, out, scored, sets

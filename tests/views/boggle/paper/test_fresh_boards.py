@@ -12,9 +12,7 @@ from boggle_desk.engine.boggle.rules import BoardWish, Tally, lacking
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.boggle.wishes import ReadyWish, ready_wish
 from boggle_desk.storage.lexica import open_shipped
-from boggle_desk.views.boggle.paper.board_pages import Lists
-from boggle_desk.views.boggle.paper.fresh_boards import FreshBoards, FreshWishes
-from boggle_desk.views.boggle.paper.shaken_boards import Shaken
+from boggle_desk.views.boggle.paper.boards import FreshBoards, FreshWishes, Lists, Shaken
 from tests.storage.play import presets
 from tests.views.boggle.paper.rounds import out, sets
 from tests.views.paper.printed import check, texts_of

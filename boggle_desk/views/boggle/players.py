@@ -1,4 +1,4 @@
-"""How the game stands: every side with the points so far, and within a team every player."""
+"""Players of a game: their chips with the signs of their teams, and how they stand."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
@@ -6,12 +6,27 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
 from boggle_desk.engine.boggle.referee import side_points
 from boggle_desk.engine.players import sides, sign_of
-from boggle_desk.views.boggle.seat_chips import seat_chip
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.kit import clear_layout, label
+from boggle_desk.views.kit import SeatChip, clear_layout, label
 from boggle_desk.views.look import Look
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.team_signs import TeamSign
+
+
+def seat_chip(look: Look, position: BogglePosition, seat: int, checkable: bool = False) -> SeatChip:
+    """Return the chip of a seat."""
+    chip = SeatChip(look, seat, position.players[seat].name, checkable)
+    show_team(chip, position, seat)
+    return chip
+
+
+def show_team(chip: SeatChip, position: BogglePosition, seat: int) -> None:
+    """Let a chip show and say in which team its player is."""
+    team = position.players[seat].team
+    chip.set_team(sign_of(position.players, seat))
+    if team is not None:
+        chip.setAccessibleName(f"{position.players[seat].name}, {team}")
+
 
 _NAME, _WORDS, _GRANTED, _ROUND, _TOTAL = range(5)
 """The columns."""

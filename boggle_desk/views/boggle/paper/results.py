@@ -1,20 +1,108 @@
-"""Pages with what a round came to: the board, the standing, the lists with their signs, the words all missed."""
+"""The results of a round or a game on paper."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
 
-from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
-from boggle_desk.engine.boggle.referee import entry_points, round_points, side_points
-from boggle_desk.engine.boggle.review import ReviewedWord
+from PySide6.QtCore import QObject
+
+from boggle_desk.engine.boggle.codes import Sets
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, Phase
+from boggle_desk.engine.boggle.referee import entry_points, leaders, round_points, side_points
+from boggle_desk.engine.boggle.review import ReviewedWord, missed, search_board
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import sides
-from boggle_desk.views.boggle.paper.drawing import PrintedBoard, board_marks
-from boggle_desk.views.boggle.paper.result_words import ResultWords
+from boggle_desk.views.boggle.paper.boards import PaperWords, PrintedBoard, board_marks, board_on_paper
+from boggle_desk.views.boggle.words import BoggleWords, seats_text
 from boggle_desk.views.paper.letters import elided, fitting, width
 from boggle_desk.views.paper.marks import Face, Line, Marks, Side, Text, moved
 from boggle_desk.views.paper.marks import Mark as Printed
+from boggle_desk.views.paper.printable import Field, Number, Printable, file_name
 from boggle_desk.views.paper.rows import heading_row, paragraph, title_row
-from boggle_desk.views.paper.sheets import Paper, Row, Section, column_width
+from boggle_desk.views.paper.sheets import Paper, Printout, Row, Section, column_width, printed
 from boggle_desk.views.theme import PAPER
+
+SIGNS = {Mark.CROSSED: "=", Mark.STRUCK: "×", Mark.SKIPPED: "o", Mark.WRITTEN: "?"}
+"""What stands behind a word that earned nothing, beside the line through it: so it reads without any colour."""
+
+
+class ResultWords(QObject):
+    """Says what stands on the sheet of a result."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game = BoggleWords(self)
+
+    def points(self, points: int) -> str:
+        """Return points with the sign for less than nothing."""
+        return str(points).replace("-", "−")
+
+    def code(self, code: str) -> str:
+        """Return a board's code with what it is."""
+        return self.tr("Board code: {code}").format(code=code)
+
+    def sign(self, entry: Entry) -> str:
+        """Return the sign of an entry; nothing while it stands."""
+        return SIGNS.get(entry.mark, "")
+
+    def legend(self, position: BogglePosition) -> str:
+        """Return what the signs mean that are on the lists."""
+        texts = {
+            Mark.CROSSED: self.tr("= crossed off: others had it too"),
+            Mark.STRUCK: self.tr("× struck out: no word"),
+            Mark.SKIPPED: self.tr("o not read"),
+            Mark.WRITTEN: self.tr("? not read yet"),
+        }
+        used = {entry.mark for entries in position.lists for entry in entries}
+        return " · ".join(text for mark, text in texts.items() if mark in used)
+
+    def continued(self, name: str) -> str:
+        """Return what stands above a list that goes on in another column."""
+        return self.tr("{name}, continued").format(name=name)
+
+    def standing_titles(self) -> tuple[str, str, str, str]:
+        """Return what stands above the columns of the standing."""
+        return self.tr("Player"), self.tr("Words"), self.tr("Round"), self.tr("Total")
+
+    def outcome(self, position: BogglePosition) -> str:
+        """Return who won the game, or the round."""
+        if position.phase is Phase.ENDED and position.winners:
+            return self._won(
+                position, position.winners, self.tr("{names} won the game."), self.tr("The game is a tie: {names}.")
+            )
+        if position.phase not in (Phase.SCORED, Phase.ENDED) or not position.rounds:
+            return self.tr("No points were counted here.")
+        if len(position.players) == 1:
+            return ""
+        winners = leaders(position, position.rounds[-1])
+        return self._won(position, winners, self.tr("{names} won the round."), self.tr("The round is a tie: {names}."))
+
+    def _won(self, position: BogglePosition, winners: tuple[int, ...], one: str, several: str) -> str:
+        teams = {position.players[seat].team for seat in winners}
+        together = len(winners) == 1 or (len(teams) == 1 and None not in teams)
+        return (one if together else several).format(names=seats_text(position, winners))
+
+    def head_start(self) -> str:
+        """Return what points are called that are granted before any word."""
+        return self.tr("head start")
+
+    def lists_heading(self) -> str:
+        """Return what stands above the lists."""
+        return self.tr("The lists")
+
+    def empty_list(self) -> str:
+        """Return what stands in place of a list without words."""
+        return self.tr("no words")
+
+    def missed_heading(self, shown: int, missed: int) -> str:
+        """Return what stands above the words that nobody had, and how many of them are there."""
+        if not missed:
+            return self.tr("Nobody missed a word of this board.")
+        if shown == missed:
+            return self.tr("%n word(s) that nobody had, the commonest first", "", missed)
+        return self.tr("Words that nobody had: the commonest {shown} of {missed}").format(shown=shown, missed=missed)
+
 
 _BOARD, _GAP = 165.0, 24.0
 _NUMBERS = (44.0, 44.0, 48.0)
@@ -185,3 +273,52 @@ def _missed_word(row: ReviewedWord, wide: float) -> Row:
             Text(str(row.points), room, 9, _POINTS, 9.0, side=Side.RIGHT, ink=PAPER.grey),
         ),
     )
+
+
+_MOST_MISSED = 500
+
+
+@dataclass(frozen=True)
+class ResultWishes:
+    """How a result is wanted."""
+
+    missed: int = 90
+    """The most words to be shown of those that nobody had."""
+    turned: bool = False
+
+
+class ResultSheet(Printable):
+    """The lists of a round with what stands and what was crossed off or struck, the points, and what all missed."""
+
+    def __init__(
+        self, position: BogglePosition, lexicon: Callable[[], Lexicon], sets: Sets, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._position, self._lexicon = position, lexicon
+        self._paper_words, self._words = PaperWords(self), ResultWords(self)
+        self._board = board_on_paper(position, self._paper_words, sets)
+        self.title = self.tr("The result of this round")
+        self.wishes = ResultWishes()
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        missed_words = Number("missed", self.tr("Missed words at most"), 0, _MOST_MISSED)
+        return missed_words, self._paper_words.turned_field()
+
+    def name(self, wishes: Any) -> str:
+        return file_name(self.tr("{round}, result").format(round=self._paper_words.round_name(self._position)))
+
+    def _title(self) -> str:
+        return self._paper_words.heading(self._position.rules)
+
+    def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
+        return partial(self._printout, wishes, self._lexicon(), paper)
+
+    def _printout(self, wishes: ResultWishes, lexicon: Lexicon, paper: Paper) -> Printout:
+        rows = missed(search_board(self._position, lexicon))
+        listed = tuple(row for row in rows if row.listed)
+        sections = result_sections(
+            self._title(), self._position, self._board, listed[: wishes.missed], len(listed), self._words, paper,
+            wishes.turned,
+        )  # fmt: skip
+        return printed(self._paper_words.round_name(self._position), paper, sections, self._paper_words.number)

@@ -1,0 +1,235 @@
+"""Boards known by a code: the field in which one is typed, the row that shows one, and what others made of it."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+
+from boggle_desk.engine.boggle.codes import LONGEST, BadCode, CodedBoard, Sets, plain_signs, read_code
+from boggle_desk.engine.boggle.known_board import again, code_of
+from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.models.boggle.board_results import Column, Results, ResultsModel, ResultsReader
+from boggle_desk.storage.board_results import BoardKey, key_of
+from boggle_desk.storage.games import GameStore
+from boggle_desk.views.boggle.words import BoardWords
+from boggle_desk.views.dialogs.side_window import SideWindow
+from boggle_desk.views.kit import Card, announce, button, label, set_role
+from boggle_desk.views.look import Look
+from boggle_desk.views.row_table import RowTable
+
+_HEIGHT = 40
+"""The height of the field in pixels of the design."""
+
+
+class CodeField(QWidget):
+    """Reads while one types. What lies on the board is never shown."""
+
+    changed = Signal()
+    entered = Signal()
+    """Enter was pressed in the field."""
+
+    def __init__(self, look: Look, sets: Sets) -> None:
+        super().__init__()
+        self._look, self._sets, self._say = look, sets, BoardWords(self)
+        self.coded: CodedBoard | None = None
+        """The board of the code, or None while there is none."""
+        self.line = QLineEdit()
+        self.line.setMaxLength(2 * LONGEST)
+        self.line.setPlaceholderText("0PE3-VP29-JQG0-TT50")
+        self.line.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText)
+        self.line.setAccessibleName(self.tr("A board’s code"))
+        self.said = label("", "muted", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.line)
+        column.addWidget(self.said)
+        self.line.textChanged.connect(self._read)
+        self.line.returnPressed.connect(self.entered)
+        look.changed.connect(self._fit)
+        self._fit()
+        self._read()
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is typed."""
+        return not plain_signs(self.line.text())
+
+    def _fit(self) -> None:
+        """Leave room for the thicker frame of the field that has the keyboard."""
+        self.line.setMinimumHeight(self._look.px(_HEIGHT))
+
+    def _read(self) -> None:
+        self.coded = None
+        try:
+            self.coded = read_code(self.line.text(), self._sets)
+        except BadCode as bad:
+            text = self._say.fault(bad)
+            self._tell(text, "muted")
+        else:
+            text = self._say.contents(self.coded, self._sets)
+            self._tell(self.tr("✓ {contents}").format(contents=text), "good")
+        self.line.setAccessibleDescription(text)
+        self.changed.emit()
+
+    def _tell(self, text: str, role: str) -> None:
+        self.said.setText(text)
+        set_role(self.said, role)
+
+    def complain(self) -> None:
+        """Point to what is wrong: somebody wants to play by it."""
+        set_role(self.said, "bad")
+        self.line.setFocus()
+        self.line.selectAll()
+
+
+class CodeRow(QWidget):
+    """Shows the code of a position's board, once everybody has seen the board."""
+
+    play_asked = Signal(object, object, object)
+    """The same board again: the rules, the players, and the move that lays it."""
+    results_asked = Signal(object, str)
+    """Who played this board: its `BoardKey`, and the code."""
+
+    def __init__(self, look: Look, sets: Sets) -> None:
+        super().__init__()
+        self._look, self._sets = look, sets
+        self._say = BoardWords(self)
+        self._position: BogglePosition | None = None
+        self._key: BoardKey | None = None
+        self.code = label("", "heading", wrap=True)
+        self.code.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.came = label("", "muted", wrap=True)
+        self.copy = button(self.tr("Copy"), self._copy, "small")
+        self.copy.setAccessibleName(self.tr("Copy the code of this board"))
+        self.copy.setToolTip(self.copy.accessibleName())
+        self.results = button(self.tr("Results"), self._ask_results, "small")
+        self.results.setAccessibleName(self.tr("Who played this board?"))
+        self.results.setToolTip(self.results.accessibleName())
+        self.again = button(self.tr("Play this board again"), self._play)
+        """Stands where the page has place for it."""
+        self.again.setToolTip(self.tr("This very board once more, with the players of this table"))
+        self._lay_out()
+        look.changed.connect(self._fit)
+
+    def _lay_out(self) -> None:
+        self._grid = QGridLayout(self)
+        self._grid.addWidget(self.code, 0, 0)
+        self._grid.addWidget(self.copy, 0, 1)
+        self._grid.addWidget(self.results, 0, 2)
+        self._grid.addWidget(self.came, 1, 0, 1, 3)
+        self._grid.setColumnStretch(0, 1)
+        self._fit()
+
+    def _fit(self) -> None:
+        self._grid.setContentsMargins(0, self._look.px(6), 0, 0)
+        self._grid.setHorizontalSpacing(self._look.px(8))
+        self._grid.setVerticalSpacing(self._look.px(4))
+
+    def show_position(self, position: BogglePosition) -> None:
+        """Show the code of this board; a board that no code can say can be played again all the same."""
+        self._position, self._key = position, key_of(position)
+        code = code_of(position.rules, position.cubes, self._sets)
+        self.code.setText(code or self.tr("This board has no code."))
+        self.code.setAccessibleName(self.tr("Code of this board: {code}").format(code=code) if code else "")
+        self.came.setText(self._say.coming_about(position))
+        self.came.setVisible(bool(self.came.text()))
+        self.copy.setEnabled(bool(code))
+        self.copy.setText(self.tr("Copy"))
+        self.setVisible(bool(position.cubes))
+        self.again.setEnabled(bool(position.cubes))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.code.text())
+        announce(self, self.tr("The code is copied."))
+        self.copy.setText(self.tr("Copied"))
+
+    def _play(self) -> None:
+        if self._position:
+            known = again(self._position.rules, self._position.cubes)
+            self.play_asked.emit(known.rules, self._position.players, (known.move,))
+
+    def _ask_results(self) -> None:
+        if self._key:
+            self.results_asked.emit(self._key, self.code.text())
+
+
+_ROW = 34
+_ROWS = 5
+"""The rows that have room at least, if there are so many."""
+
+
+class ResultsView(QWidget):
+    """A sentence, and below it every result on the board, most points first. Words are never shown: somebody may still
+    want to play it."""
+
+    def __init__(self, look: Look, reader: ResultsReader) -> None:
+        super().__init__()
+        self._look, self._reader = look, reader
+        self._key: BoardKey | None = None
+        self.summary = label("", "muted", wrap=True)
+        self.table = RowTable()
+        self.model = ResultsModel(self)
+        self.table.show_model(self.model, self.tr("Who played this board"))
+        self.table.give_room_to(Column.PLAYER)
+        self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.summary)
+        column.addWidget(self.table, 1)
+        reader.found.connect(self._show)
+        look.changed.connect(self._fit)
+        self._fit()
+        self.show_nothing()
+
+    def _fit(self) -> None:
+        self.table.fit_rows(self._look.px(_ROW))
+        self.table.setMinimumHeight(self._look.px(_ROW) * (1 + min(self.model.rowCount(), _ROWS)) + self._look.px(8))
+
+    def show_nothing(self) -> None:
+        """Show that no board is chosen."""
+        self._key = None
+        self.model.show_rows(())
+        self.table.hide()
+        self.summary.setText(self.tr("Type a code, or choose the board of the day."))
+
+    def show_board(self, key: BoardKey) -> None:
+        """Show the results on a board, as soon as they are read."""
+        if key != self._key:
+            self.model.show_rows(())
+            self.table.hide()
+            self.summary.setText(self.tr("Looking through the stored games…"))
+        self._key = key
+        self._reader.ask(key)
+
+    def _show(self, key: BoardKey, results: Results) -> None:
+        if key != self._key:
+            return
+        self.model.show_rows(results)
+        self.table.setVisible(bool(results))
+        self._fit()
+        self.summary.setText(
+            self.tr("%n result(s) on this board, in all games that are stored here.", "", len(results))
+            if results
+            else self.tr("Nobody here has played this board yet.")
+        )
+
+
+class ResultsDialog(SideWindow):
+    """Who played a board, beside the game."""
+
+    def __init__(
+        self,
+        look: Look,
+        store: GameStore,
+        key: BoardKey,
+        code: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, self.tr("Who played this board?"), QSize(640, 460), parent)
+        self.column.addWidget(label(code, "heading", wrap=True))
+        card = Card(look)
+        self.results = ResultsView(look, ResultsReader(store.reader(), self))
+        card.column.addWidget(self.results)
+        self.column.addWidget(card, 1)
+        self.results.show_board(key)

@@ -1,0 +1,690 @@
+"""Boards on paper: one that is on the table with blank lists, and fresh ones, shaken now."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from functools import partial
+from itertools import groupby
+from random import Random
+from threading import Lock
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from boggle_desk.engine.boggle.board import Board, board_of
+from boggle_desk.engine.boggle.codes import Sets
+from boggle_desk.engine.boggle.cubes import PlacedCube, shake
+from boggle_desk.engine.boggle.known_board import code_of
+from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, table_points
+from boggle_desk.engine.boggle.solver import solve
+from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, wished_board
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.players import Player
+from boggle_desk.views.boggle.dome.faces import Label, is_solid
+from boggle_desk.views.boggle.dome.glyphs import BARRED
+from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.paper.letters import capital, elided, fitting, width, wrapped
+from boggle_desk.views.paper.marks import Box, Face, Line, Mark, Marks, Outline, Point, Side, Text, moved
+from boggle_desk.views.paper.printable import Field, Number, Pick, Printable, Switch, file_name
+from boggle_desk.views.paper.rows import heading_row, paragraph
+from boggle_desk.views.paper.sheets import Paper, Printout, Row, Section, column_width, printed
+from boggle_desk.views.theme import PAPER
+
+_LETTER, _WIDEST = 0.74, 0.66
+"""The size of a letter, and the room for wide ones, in sides of a cube."""
+_LIFT, _BAR_BELOW, _BAR_THICK = 0.05, 0.1, 0.055
+"""How much a letter gives way to the line below it (rule B4), how far below and how thick that is, in sides."""
+_AXES = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))
+"""Where the right of a letter points after so many quarter turns clockwise."""
+
+
+@dataclass(frozen=True)
+class PrintedBoard:
+    """A board to be printed: what lies in each cell and how it is turned, what the board is called, its code."""
+
+    rows: int
+    columns: int
+    labels: tuple[Label, ...]
+    name: str = ""
+    code: str = ""
+
+
+def labels_of(cubes: tuple[PlacedCube, ...]) -> tuple[Label, ...]:
+    """Return what the cubes show, as they lie."""
+    return tuple((cube.letters, cube.quarter) for cube in cubes)
+
+
+def board_marks(board: PrintedBoard, side: float, turned: bool, shown: bool = True) -> Marks:
+    """Return the board in a square of this side: letters upright, or `turned` as the cubes lie; without letters where
+    they may not be shown."""
+    cell = side / max(board.rows, board.columns)
+    thick = max(0.8, cell * 0.025)
+    frame = Box(0, 0, cell * board.columns, cell * board.rows, cell * 0.12, thick, PAPER.black)
+    marks: list[Mark] = [frame]
+    for number, (letters, quarter) in enumerate(board.labels):
+        row, column = divmod(number, board.columns)
+        corner = (column * cell, row * cell)
+        marks.append(_cube(corner, cell))
+        if shown:
+            middle = (corner[0] + cell / 2, corner[1] + cell / 2)
+            marks += _face(letters, quarter % 4 if turned else 0, middle, cell)
+    return tuple(marks)
+
+
+def _cube(corner: Point, cell: float) -> Box:
+    gap = cell * 0.05
+    inner = cell - 2 * gap
+    return Box(corner[0] + gap, corner[1] + gap, inner, inner, cell * 0.14, max(0.5, cell * 0.012))
+
+
+def _face(letters: str, quarter: int, middle: Point, cell: float) -> Marks:
+    if not letters:
+        return ()
+    if is_solid(letters):
+        return tuple(_lozenge(middle, cell * half) for half in (0.28, 0.21, 0.1))
+    size = fitting(letters, cell * _WIDEST, cell * _LETTER, Face.BOLD)
+    barred = letters in BARRED
+    place = _along(middle, quarter, 0.0, -cell * _LIFT if barred else 0.0)
+    letter = Text(
+        letters, place[0] - cell / 2, place[1] + capital(size) / 2, cell, size, Face.BOLD, Side.MIDDLE, turn=quarter
+    )
+    return (letter, _bar(letters, size, quarter, place, cell)) if barred else (letter,)
+
+
+def _bar(letters: str, size: float, quarter: int, place: Point, cell: float) -> Line:
+    half, below = width(letters, size, Face.BOLD) * 0.42, capital(size) / 2 + cell * _BAR_BELOW
+    ends = (_along(place, quarter, side * half, below) for side in (-1, 1))
+    return Line(next(ends), next(ends), cell * _BAR_THICK, PAPER.black)
+
+
+def _along(middle: Point, quarter: int, right: float, down: float) -> Point:
+    """Return a place so far to the right of and below a middle, as a letter with so many quarter turns sees it."""
+    x, y = _AXES[quarter]
+    return middle[0] + right * x - down * y, middle[1] + right * y + down * x
+
+
+def _lozenge(middle: Point, half: float) -> Outline:
+    x, y = middle
+    return Outline(((x, y - half), (x + half, y), (x, y + half), (x - half, y)), max(0.6, half * 0.05))
+
+
+LINE = 21.0
+"""The height of a line in points: 7.4 mm, as school paper has it."""
+_NAME, _HEAD, _TOTAL = 24.0, 14.0, 24.0
+_NUMBER, _POINTS = 17.0, 32.0
+_GUTTER = 16.0
+NARROWEST, _COMFORTABLE = 96.0, 145.0
+"""The width that a list needs, and that one with several columns gives to each."""
+
+
+@dataclass(frozen=True)
+class Captions:
+    """The words of a list."""
+
+    name: str
+    word: str
+    points: str
+    total: str
+
+
+@dataclass(frozen=True)
+class Owner:
+    """Whose list it is: a name, or nothing where it is to be written; a note beside it."""
+
+    name: str = ""
+    note: str = ""
+
+
+def blank_list(owner: Owner, captions: Captions, wide: float, high: float, columns: int = 1) -> Marks:
+    """Return a list that fills this room with numbered lines in so many columns."""
+    count = lines_in(high)
+    column = (wide - _GUTTER * (columns - 1)) / columns
+    marks = list(_name(owner, captions, wide))
+    for place in range(columns):
+        ruled = _ruled(column, count, 1 + place * count, captions)
+        marks += moved(ruled, place * (column + _GUTTER), _NAME)
+    return (*marks, *moved(_total(column, captions), wide - column, _NAME + _HEAD + count * LINE))
+
+
+def lines_in(high: float) -> int:
+    """Return how many lines a list of this height has."""
+    return max(1, int((high - _NAME - _HEAD - _TOTAL) / LINE))
+
+
+def columns_in(wide: float) -> int:
+    """Return how many columns of lines have room beside each other."""
+    return max(1, int((wide + _GUTTER) / (_COMFORTABLE + _GUTTER)))
+
+
+def _name(owner: Owner, captions: Captions, wide: float) -> Marks:
+    name_wide = width(owner.name, 13.0, Face.BOLD) + 10
+    note = elided(owner.note, max(wide * 0.45, wide - name_wide), 8.0)
+    taken = width(note, 8.0) + 8 if note else 0.0
+    right = Text(note, wide - taken, 14, taken, 8.0, side=Side.RIGHT, ink=PAPER.grey)
+    if owner.name:
+        name = elided(owner.name, wide - taken, 13.0, Face.BOLD)
+        return (Text(name, 0, 14, wide - taken, 13.0, Face.BOLD), right) if note else (
+            Text(name, 0, 14, wide, 13.0, Face.BOLD),
+        )  # fmt: skip
+    start = width(captions.name, 9.0) + 5
+    line = Line((start, 15), (max(start, min(wide, start + 230)), 15), 0.7)
+    return Text(captions.name, 0, 14, start, 9.0, ink=PAPER.grey), line
+
+
+def _ruled(wide: float, count: int, first: int, captions: Captions) -> Marks:
+    edge, bottom = wide - _POINTS, _HEAD + count * LINE
+    word = elided(captions.word, edge - _NUMBER, 7.0)
+    points = elided(captions.points, _POINTS - 2, 7.0)
+    marks: list[Mark] = [
+        Text(word, _NUMBER + 3, _HEAD - 5, edge - _NUMBER - 3, 7.0, ink=PAPER.grey),
+        Text(points, edge, _HEAD - 5, _POINTS, 7.0, side=Side.MIDDLE, ink=PAPER.grey),
+        Line((0, _HEAD), (wide, _HEAD), 0.9, PAPER.black),
+        Line((edge, _HEAD), (edge, bottom), 0.5),
+    ]
+    for line in range(count):
+        y = _HEAD + (line + 1) * LINE
+        marks.append(Text(str(first + line), 0, y - 5.5, _NUMBER - 3, 8.0, side=Side.RIGHT, ink=PAPER.grey))
+        marks.append(Line((0, y), (wide, y), 0.5))
+    return tuple(marks)
+
+
+def _total(wide: float, captions: Captions) -> Marks:
+    edge = wide - _POINTS - 10
+    return (
+        Text(captions.total, 0, 16, edge - 5, 9.5, Face.BOLD, Side.RIGHT),
+        Line((edge, _TOTAL - 3), (wide, _TOTAL - 3), 1.2, PAPER.black),
+        Line((edge, _TOTAL - 1), (wide, _TOTAL - 1), 0.5, PAPER.black),
+    )
+
+
+_GAP = 20.0
+_TITLE, _SMALL = 17.0, 9.0
+_LEADING = 12.0
+_WIDEST_BOARD, _SMALLEST_BOARD = 330.0, 235.0
+"""Points: 11.6 and 8.3 cm, a little more than the real thing."""
+_STACKED_SHARE, _BESIDE_SHARE = 0.43, 0.46
+"""The shares of height and width that a board takes above or beside its lists."""
+
+
+class Lists(Enum):
+    """Which lists come with a board."""
+
+    EACH = "each"
+    """A sheet for each player, with a list."""
+    TOGETHER = "together"
+    """The lists of all on one sheet."""
+    NONE = "none"
+    """The board alone, as large as it goes."""
+
+
+@dataclass(frozen=True)
+class BoardTexts:
+    """What stands on a sheet besides the board."""
+
+    heading: str
+    rules: str
+    captions: Captions
+    code: str = "{code}"
+    """What is said of the board's code, with its place."""
+
+
+@dataclass(frozen=True)
+class _Area:
+    """A rectangle on a page."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+def board_sections(
+    board: PrintedBoard, owners: Sequence[Owner], lists: Lists, texts: BoardTexts, paper: Paper, turned: bool,
+    shown: bool,
+) -> tuple[Section, ...]:  # fmt: skip
+    """Return the pages of a board, a section each."""
+    head, top = _head(board, texts, paper, shown)
+    if lists is Lists.NONE or not owners:
+        drawn = _alone(board, paper, top, turned, shown)
+        return (_page(paper, head, drawn),)
+    if lists is Lists.EACH:
+        return tuple(
+            _page(paper, head, *_with_lists(board, [owner], texts, paper, top, turned, shown)[0]) for owner in owners
+        )
+    first, places = _with_lists(board, owners, texts, paper, top, turned, shown)
+    pages = [_page(paper, head, *first)]
+    rest = owners[places:]
+    most = int((paper.room[0] + _GAP) / (NARROWEST + _GAP))
+    for start in range(0, len(rest), most):
+        area = _Area(0, top, paper.room[0], paper.room[1] - top)
+        pages.append(_page(paper, head, _side_by_side(rest[start : start + most], texts, area)))
+    return tuple(pages)
+
+
+def _page(paper: Paper, *parts: Marks) -> Section:
+    marks = tuple(mark for part in parts for mark in part)
+    return Section((Row(paper.room[1], marks),), fresh=True)
+
+
+def _head(board: PrintedBoard, texts: BoardTexts, paper: Paper, shown: bool) -> tuple[Marks, float]:
+    """Return title, name and code of the board, the rules in a line; and where the page goes on below."""
+    wide = paper.room[0]
+    taken = min(wide * 0.6, width(board.name, 11.0, Face.SEMIBOLD)) + 10
+    y = capital(_TITLE)
+    name = elided(board.name, taken, 11.0, Face.SEMIBOLD)
+    marks = [
+        Text(elided(texts.heading, wide - taken, _TITLE, Face.BOLD), 0, y, wide - taken, _TITLE, Face.BOLD),
+        Text(name, wide - taken, y, taken, 11.0, Face.SEMIBOLD, Side.RIGHT),
+    ]
+    y += 4
+    code = texts.code.format(code=board.code) if board.code and shown else ""
+    for text, face in ((texts.rules, Face.REGULAR), (code, Face.SEMIBOLD)):
+        for line in wrapped(text, wide, _SMALL, face) if text else ():
+            y += _LEADING
+            marks.append(Text(line, 0, y, wide, _SMALL, face, ink=PAPER.grey))
+    return tuple(marks), y + 14
+
+
+def _alone(board: PrintedBoard, paper: Paper, top: float, turned: bool, shown: bool) -> Marks:
+    side = min(paper.room[0], paper.room[1] - top)
+    return moved(board_marks(board, side, turned, shown), (paper.room[0] - side) / 2, top)
+
+
+def _with_lists(
+    board: PrintedBoard, owners: Sequence[Owner], texts: BoardTexts, paper: Paper, top: float, turned: bool,
+    shown: bool,
+) -> tuple[tuple[Marks, Marks], int]:  # fmt: skip
+    """Return the board and the lists that have room on its page, and how many those are."""
+    wide, high = paper.room[0], paper.room[1] - top
+    if paper.across:
+        needed = len(owners) * (NARROWEST + _GAP + 12)
+        side = max(_SMALLEST_BOARD, min(_WIDEST_BOARD, wide * _BESIDE_SHARE, high, wide - needed))
+        at, area = (0.0, top), _Area(side + _GAP, top, wide - side - _GAP, high)
+    else:
+        side = min(_WIDEST_BOARD, wide, high * _STACKED_SHARE)
+        at, area = ((wide - side) / 2, top), _Area(0, top + side + 14, wide, high - side - 14)
+    fitting = max(1, int((area.width + _GAP) / (NARROWEST + _GAP)))
+    drawn = moved(board_marks(board, side, turned, shown), *at)
+    if len(owners) == 1:
+        columns = columns_in(area.width)
+        lists = blank_list(owners[0], texts.captions, area.width, area.height, columns)
+        return (drawn, moved(lists, area.x, area.y)), 1
+    return (drawn, _side_by_side(owners[:fitting], texts, area)), fitting
+
+
+def _side_by_side(owners: Sequence[Owner], texts: BoardTexts, area: _Area) -> Marks:
+    """Return a list for each of the players, beside each other."""
+    wide = (area.width - _GAP * (len(owners) - 1)) / len(owners)
+    if len(owners) == 1:
+        wide = min(wide, 260.0)
+    marks: Marks = ()
+    for place, owner in enumerate(owners):
+        ruled = blank_list(owner, texts.captions, wide, area.height)
+        marks += moved(ruled, area.x + place * (wide + _GAP), area.y)
+    return marks
+
+
+class PaperWords(QObject):
+    """Says what stands on the sheets."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game = BoggleWords(self)
+
+    def heading(self, rules: BoggleRules) -> str:
+        """Return what stands on top of a sheet."""
+        return self.tr("Boggle · {preset}").format(preset=self.game.preset_title(rules.key))
+
+    def round_name(self, position: BogglePosition) -> str:
+        """Return what the sheets of a round are called as a document."""
+        heading = self.heading(position.rules)
+        return self.tr("{game}, round {number}").format(game=heading, number=max(1, position.round))
+
+    def number(self, place: int, pages: int) -> str:
+        """Return which page it is."""
+        return self.tr("Page {place} of {pages}").format(place=place, pages=pages)
+
+    def board_texts(self, rules: BoggleRules) -> BoardTexts:
+        """Return what stands on a sheet with a board."""
+        captions = Captions(self.tr("Name"), self.tr("Word"), self.tr("Points"), self.tr("Total"))
+        return BoardTexts(self.heading(rules), self.rules_line(rules), captions, self.tr("Board code: {code}"))
+
+    def owners(self, rules: BoggleRules, players: Sequence[Player]) -> tuple[Owner, ...]:
+        """Return whose lists they are."""
+        return tuple(Owner(player.name, self.player_note(rules, player)) for player in players)
+
+    def lists_field(self) -> Pick:
+        """Return the choice of lists."""
+        options = (
+            (self.tr("a sheet for each player"), Lists.EACH),
+            (self.tr("all lists on one sheet"), Lists.TOGETHER),
+            (self.tr("no lists, a large board"), Lists.NONE),
+        )
+        return Pick("lists", self.tr("Lists"), options)
+
+    def names_field(self) -> Switch:
+        """Return whether the players' names stand on the lists."""
+        return Switch("names", self.tr("Names on the lists"))
+
+    def turned_field(self) -> Switch:
+        """Return whether the letters lie as on the table."""
+        return Switch("turned", self.tr("Letters turned as they lie"))
+
+    def board_title(self, number: int) -> str:
+        """Return what one of several boards is called."""
+        return self.tr("Board {number}").format(number=number)
+
+    def rules_line(self, rules: BoggleRules) -> str:
+        """Return the rules in a line: shortest words, time, points."""
+        minutes, seconds = divmod(rules.seconds, 60)
+        if not seconds:
+            time = self.tr("%n minute(s)", "", minutes)
+        else:
+            time = self.tr("{minutes}:{seconds} minutes").format(minutes=minutes, seconds=f"{seconds:02}")
+        least = self.tr("words of %n letter(s) or more", "", rules.minimum_length)
+        return self.tr("{time} · {least} · points: {points}").format(time=time, least=least, points=self._points(rules))
+
+    def _points(self, rules: BoggleRules) -> str:
+        """Return the table of points, lengths that count the same together."""
+        last = max(len(rules.points) - 1, rules.minimum_length)
+        of = {
+            letters: table_points(rules.points, rules.points_beyond, letters)
+            for letters in range(rules.minimum_length, last + 1)
+        }
+        groups = [(points, list(lengths)) for points, lengths in groupby(of, key=of.__getitem__)]
+        parts = []
+        for points, lengths in groups:
+            last_group = lengths[-1] == last and not rules.points_beyond
+            if last_group:
+                text = self.tr("{least} or more letters {points}")
+            else:
+                text = (
+                    self.tr("{least}–{most} letters {points}")
+                    if len(lengths) > 1
+                    else self.tr("{least} letters {points}")
+                )
+            parts.append(text.format(least=lengths[0], most=lengths[-1], points=points))
+        if rules.points_beyond:
+            parts.append(self.tr("{points} more for each further letter").format(points=rules.points_beyond))
+        return ", ".join(parts)
+
+    def player_note(self, rules: BoggleRules, player: Player) -> str:
+        """Return what a player's list says beside the name: the team, and words shorter or longer than the others'."""
+        notes = [player.team] if player.team else []
+        least = minimum_length(rules, player)
+        if least != rules.minimum_length:
+            notes.append(self.tr("from %n letter(s)", "", least))
+        if player.extra_seconds:
+            notes.append(self.tr("{seconds} s more").format(seconds=player.extra_seconds))
+        if player.head_start:
+            notes.append(self.tr("+{points} points").format(points=player.head_start))
+        return ", ".join(notes)
+
+
+@dataclass(frozen=True)
+class Shaken:
+    """A board as it fell."""
+
+    cubes: tuple[PlacedCube, ...]
+    shakes: int = 1
+    granted: bool = True
+    """Whether it is as it was wished for; if not, it is the nearest of so many shakes."""
+
+
+@dataclass
+class Batch:
+    """Boards of one kind, more of them as they are wanted. May be asked on any thread."""
+
+    rules: BoggleRules
+    wish: ReadyWish
+    _boards: list[Shaken] = field(default_factory=list)
+    _lock: Lock = field(default_factory=Lock)
+
+    def first(self, count: int, lexicon: Lexicon, luck: Random) -> tuple[Shaken, ...]:
+        """Return the first so many boards. A wish takes time."""
+        with self._lock:
+            while len(self._boards) < count:
+                self._boards.append(self._shake(lexicon, luck))
+            return tuple(self._boards[:count])
+
+    def _shake(self, lexicon: Lexicon, luck: Random) -> Shaken:
+        cubes, least = self.rules.cubes, self.rules.minimum_length
+        wish = ready_wish(self.wish, len(cubes.cubes), least)
+        if not wish:
+            return Shaken(shake(cubes.cubes, luck))
+        found = wished_board(Wanted(wish, cubes, least, lexicon), luck)
+        return Shaken(found.cubes, found.shakes, found.granted)
+
+
+COLUMNS = 2
+_SIZE, _LINE, _LENGTH = 8.0, 10.5, 14.0
+
+
+@dataclass(frozen=True)
+class Solution:
+    """All words of a board, the longest first, and what they come to."""
+
+    name: str
+    words: tuple[str, ...]
+    points: int
+
+
+def solution(name: str, board: Board, rules: BoggleRules, lexicon: Lexicon) -> Solution:
+    """Return all words of a board but the offensive ones."""
+    found = (each.word for each in solve(board, lexicon.graph, rules.minimum_length))
+    words = sorted((word for word in found if not lexicon.is_offensive(word)), key=lambda word: (-len(word), word))
+    points = sum(table_points(rules.points, rules.points_beyond, len(word)) for word in words)
+    return Solution(name, tuple(words), points)
+
+
+def solution_sections(
+    solutions: Sequence[Solution], heading: str, head: Callable[[Solution], str], again: Callable[[str], str],
+    paper: Paper,
+) -> tuple[Section, ...]:  # fmt: skip
+    """Return the solutions on pages of their own, board by board, words of a length together."""
+    wide = column_width(paper, COLUMNS)
+    rows: list[Row] = []
+    for each in solutions:
+        rows.append(_head_solutions(head(each), wide))
+        rows += _words(each, _head_solutions(again(each.name), wide), wide)
+        rows.append(Row(9, loose=True))
+    return (Section(tuple(rows), COLUMNS, heading=heading_row(heading, paper.room[0]), fresh=True),)
+
+
+def _head_solutions(text: str, wide: float) -> Row:
+    text = elided(text, wide, 9.5, Face.BOLD)
+    return Row(16, (Text(text, 0, 10, wide, 9.5, Face.BOLD), Line((0, 13), (wide, 13), 0.5)), keeps=True)
+
+
+def _words(each: Solution, again: Row, wide: float) -> list[Row]:
+    rows = []
+    for length, words in groupby(each.words, key=len):
+        for place, line in enumerate(wrapped(" ".join(words).upper(), wide - _LENGTH, _SIZE)):
+            marks = [Text(line, _LENGTH, 8, wide - _LENGTH, _SIZE)]
+            if not place:
+                marks.insert(0, Text(str(length), 0, 8, width("00", _SIZE), _SIZE, Face.BOLD, ink=PAPER.grey))
+            rows.append(Row(_LINE, tuple(marks), again=again))
+    return rows
+
+
+@dataclass(frozen=True)
+class BoardWishes:
+    """How a board is wanted."""
+
+    lists: Lists = Lists.EACH
+    turned: bool = False
+    names: bool = True
+
+
+def board_on_paper(position: BogglePosition, words: PaperWords, sets: Sets) -> PrintedBoard:
+    """Return the board of a position as it is printed."""
+    cubes = position.rules.cubes
+    name = words.game.round_title(position)
+    code = code_of(position.rules, position.cubes, sets) if position.cubes else ""
+    return PrintedBoard(cubes.rows, cubes.columns, labels_of(position.cubes), name, code)
+
+
+class BoardSheet(Printable):
+    """The board of a round with a blank list for each player. While it is covered, the screen shows it without letters:
+    they are on the paper only (rule B7)."""
+
+    def __init__(self, position: BogglePosition, covered: bool, sets: Sets, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = PaperWords(self)
+        self._position = position
+        people = tuple(player for player in position.players if player.level is None)
+        self._writers = people or position.players  # a computer needs no paper
+        self._board = board_on_paper(position, self._words, sets)
+        self.secret = covered
+        self.hidden_note = self.tr("The letters are on the paper only. The screen shows them when the dome is lifted.")
+        self.title = self.tr("This board with blank lists")
+        self.wishes = BoardWishes()
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        return self._words.lists_field(), self._words.names_field(), self._words.turned_field()
+
+    def is_across(self, wishes: Any) -> bool:
+        return wishes.lists is Lists.TOGETHER and len(self._writers) > 1
+
+    def name(self, wishes: Any) -> str:
+        return file_name(self._words.round_name(self._position))
+
+    def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
+        return partial(self._printout, wishes, paper, shown)
+
+    def _printout(self, wishes: BoardWishes, paper: Paper, shown: bool) -> Printout:
+        rules, words = self._position.rules, self._words
+        owners = words.owners(rules, self._writers)
+        if not wishes.names:
+            owners = tuple(replace(owner, name="") for owner in owners)
+        sections = board_sections(
+            self._board, owners, wishes.lists, words.board_texts(rules), paper, wishes.turned, shown
+        )
+        return printed(words.round_name(self._position), paper, sections, words.number)
+
+
+MOST_BOARDS = 40
+_MOST_LISTS = 8
+
+
+@dataclass(frozen=True)
+class FreshWishes:
+    """Which boards are wanted, and how."""
+
+    preset: str
+    wish: ReadyWish = ReadyWish.NONE
+    boards: int = 1
+    lists: Lists = Lists.EACH
+    players: int = 1
+    turned: bool = False
+    solutions: bool = False
+    shown: bool = False
+
+
+class FreshBoards(Printable):
+    """Boards that nobody has seen: the screen shows their letters only if it is asked to (rule B7). Each is shaken when
+    it is first wanted and stays until `make_again`."""
+
+    def __init__(
+        self, presets: Mapping[str, BoggleRules], luck: Random, lexicon: Callable[[], Lexicon], sets: Sets, preset: str,
+        parent: QObject | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self._presets, self._luck, self._lexicon = presets, luck, lexicon
+        self._words, self._sets = PaperWords(self), sets
+        self._batches: dict[tuple[str, ReadyWish], Batch] = {}
+        self.secret = True
+        self.hidden_note = self.tr("The letters are on the paper only, until you want to see them here.")
+        self.title = self.tr("Fresh boards")
+        self.again = self.tr("Shake others")
+        self.wishes = FreshWishes(preset if preset in presets else next(iter(presets)))
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        titles = tuple((self._words.game.preset_title(key), key) for key in self._presets)
+        return (
+            Pick("preset", self.tr("Game"), titles),
+            Pick("wish", self.tr("Cubes"), self._wish_titles()),
+            Number("boards", self.tr("Boards"), 1, MOST_BOARDS),
+            self._words.lists_field(),
+            Number("players", self.tr("Lists for each board"), 1, _MOST_LISTS),
+            self._words.turned_field(),
+            Switch("solutions", self.tr("All words on the last page")),
+            Switch("shown", self.tr("Show the letters here")),
+        )
+
+    def _wish_titles(self) -> tuple[tuple[str, ReadyWish], ...]:
+        return (
+            (self.tr("as they fall"), ReadyWish.NONE),
+            (self.tr("with many words"), ReadyWish.MANY),
+            (self.tr("with few words"), ReadyWish.FEW),
+            (self.tr("for children"), ReadyWish.CHILDREN),
+            (self.tr("with a long word"), ReadyWish.LONG),
+        )
+
+    def is_across(self, wishes: Any) -> bool:
+        return wishes.lists is Lists.TOGETHER and wishes.players > 1
+
+    def is_shown(self, wishes: Any) -> bool:
+        return bool(wishes.shown)
+
+    def name(self, wishes: Any) -> str:
+        boards = self.tr("%n board(s)", "", wishes.boards)
+        return file_name(f"{self._words.heading(self._presets[wishes.preset])} {boards}")
+
+    def make_again(self) -> None:
+        self._batches = {}
+
+    def batch(self, wishes: FreshWishes) -> Batch:
+        """Return the boards of the kind that is wished for."""
+        key = (wishes.preset, wishes.wish)
+        return self._batches.setdefault(key, Batch(self._presets[wishes.preset], wishes.wish))
+
+    def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
+        return partial(self._printout, wishes, self.batch(wishes), self._lexicon(), paper, shown)
+
+    def _printout(self, wishes: FreshWishes, batch: Batch, lexicon: Lexicon, paper: Paper, shown: bool) -> Printout:
+        rules, words = batch.rules, self._words
+        boards = batch.first(wishes.boards, lexicon, self._luck)
+        texts, owners = words.board_texts(rules), (Owner(),) * wishes.players
+        sections: list[Section] = []
+        for number, fallen in enumerate(boards, start=1):
+            code = code_of(rules, fallen.cubes, self._sets)
+            name, labels = words.board_title(number), labels_of(fallen.cubes)
+            board = PrintedBoard(rules.cubes.rows, rules.cubes.columns, labels, name, code)
+            said = replace(texts, rules=self._with_shakes(texts.rules, wishes.wish, fallen))
+            sections += board_sections(board, owners, wishes.lists, said, paper, wishes.turned, shown)
+        if wishes.solutions:
+            sections += self._solutions(rules, boards, lexicon, paper) if shown else self._covered(paper)
+        return printed(self.name(wishes), paper, sections, words.number)
+
+    def _with_shakes(self, rules: str, wish: ReadyWish, fallen: Shaken) -> str:
+        """Return the rules with how often it was shaken for a wish."""
+        if wish is ReadyWish.NONE:
+            return rules
+        met = self.tr("shaken %n time(s) until it was as wished", "", fallen.shakes)
+        nearest = self.tr("of %n shake(s) the nearest to the wish", "", fallen.shakes)
+        return f"{rules} · {met if fallen.granted else nearest}"
+
+    def _covered(self, paper: Paper) -> tuple[Section, ...]:
+        text = self.tr("The words stay hidden here until they are on paper.")
+        return (Section(paragraph(text, paper.room[0]), fresh=True),)
+
+    def _solutions(
+        self, rules: BoggleRules, boards: Sequence[Shaken], lexicon: Lexicon, paper: Paper
+    ) -> tuple[Section, ...]:
+        grid = (rules.cubes.rows, rules.cubes.columns)
+        found = [
+            solution(self._words.board_title(number), board_of(*grid, fallen.cubes), rules, lexicon)
+            for number, fallen in enumerate(boards, start=1)
+        ]
+        return solution_sections(found, self.tr("All words of the boards"), self._head, self._continued, paper)
+
+    def _head(self, each: Solution) -> str:
+        words, points = self.tr("%n word(s)", "", len(each.words)), self.tr("%n point(s)", "", each.points)
+        return self.tr("{board}: {words}, {points}").format(board=each.name, words=words, points=points)
+
+    def _continued(self, name: str) -> str:
+        return self.tr("{board}, continued").format(board=name)

@@ -4,6 +4,7 @@ import gc
 import logging
 import os
 import random
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -34,11 +35,17 @@ import pytest  # noqa: E402 - the environment comes first
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer  # noqa: E402 - as above
 from PySide6.QtGui import QFont, QFontDatabase  # noqa: E402 - as above
 from PySide6.QtWidgets import QApplication  # noqa: E402 - as above
+from pytestqt.qtbot import QtBot  # noqa: E402 - as above
 from shiboken6 import Shiboken  # noqa: E402 - as above
 
 hypothesis.settings.register_profile("steady", derandomize=True, database=None, deadline=None, max_examples=50)
 hypothesis.settings.register_profile("search", database=None, deadline=None, max_examples=2000)
 hypothesis.settings.load_profile("steady")  # --hypothesis-profile=search looks further
+
+PATIENCE = 120_000
+"""How many milliseconds a test waits for what will come: a guard against waiting for ever, not a measure of speed."""
+for wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil, QtBot.waitExposed):
+    wait.__kwdefaults__["timeout"] = PATIENCE
 
 FONTS = Path(__file__).parent.parent / "resources" / "fonts"
 
@@ -46,6 +53,8 @@ FONTS = Path(__file__).parent.parent / "resources" / "fonts"
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
     """Keep imports of tests, and what is made once for many of them, away from the real home."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a shell's job in the background; what it starts inherits it
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     home = config._tmp_path_factory.mktemp("home-of-all")  # type: ignore[attr-defined]  # there is no fixture yet
     os.environ.update(dict.fromkeys(_USER_FOLDERS, str(home)))
 

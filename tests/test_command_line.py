@@ -33,7 +33,7 @@ assert not heavy | more, heavy | more
 @pytest.mark.parametrize(("argument", "answer"), [("--version", __version__), ("--help", "boggle-desk")])
 def test_version_and_help_load_only_the_command_line(argument: str, answer: str) -> None:
     code = _ASK.format(argument=argument)
-    finished = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    finished = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (finished.returncode, finished.stderr) == (0, "")
     assert answer in finished.stdout
 
@@ -84,7 +84,7 @@ def test_without_a_screen_play_says_so() -> None:
     seen = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
     bare = {name: value for name, value in os.environ.items() if name not in seen}
     command = [sys.executable, "-m", "boggle_desk"]
-    finished = subprocess.run(command, env=bare, capture_output=True, text=True, timeout=60, check=False)
+    finished = subprocess.run(command, env=bare, capture_output=True, text=True, check=False)
     assert (finished.returncode, finished.stdout) == (2, "")
     assert finished.stderr.startswith("boggle-desk: there is no screen here")
     assert finished.stderr.count("\n") == 1
@@ -122,7 +122,7 @@ def test_a_screen_that_answers_is_found(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_the_self_test_prints_one_line() -> None:
     command = [sys.executable, "-m", "boggle_desk", "--self-test"]
-    finished = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    finished = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (finished.returncode, finished.stderr) == (0, "")
     assert finished.stdout.startswith(f"Boggle Desk {__version__}: ")
     assert finished.stdout.count("\n") == 1
@@ -140,7 +140,7 @@ def test_a_reader_who_has_seen_enough_ends_it_quietly() -> None:
     talking = subprocess.Popen([sys.executable, "-c", _TALK], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert talking.stdout
     talking.stdout.close()
-    _nothing, complaint = talking.communicate(timeout=60)
+    _nothing, complaint = talking.communicate()
     assert (talking.returncode, complaint) == (1, b"")
 
 
@@ -148,7 +148,7 @@ def test_a_reader_who_has_seen_enough_ends_it_quietly() -> None:
 def test_an_answer_that_a_full_disk_does_not_take_is_said() -> None:
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         command = [sys.executable, "-m", "boggle_desk", "solve", "soam", "--min-length", "3"]
-        finished = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60, check=False)
+        finished = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert finished.returncode == 2
     assert finished.stderr == "boggle-desk: What this prints cannot be read or written: No space left on device.\n"
 
@@ -156,7 +156,7 @@ def test_an_answer_that_a_full_disk_does_not_take_is_said() -> None:
 def test_letters_that_the_terminal_lacks_are_told_by_their_numbers() -> None:
     command = [sys.executable, "-m", "boggle_desk", "solve", "\u0141 A B C"]
     bare = os.environ | {"PYTHONIOENCODING": "cp1252"}
-    finished = subprocess.run(command, env=bare, capture_output=True, text=True, timeout=60, check=False)
+    finished = subprocess.run(command, env=bare, capture_output=True, text=True, check=False)
     assert (finished.returncode, finished.stderr) == (0, "")
     assert "\\u0141" in finished.stdout
 

@@ -200,7 +200,7 @@ def test_the_keeper_saves_the_last_ones_on_another_thread(path: Path, monkeypatc
     free, saved, threads = threading.Event(), [], set()
 
     def slow(where: Path, settings: Settings) -> None:
-        assert free.wait(10)
+        assert free.wait(60)
         threads.add(threading.current_thread().name)
         saved.append(settings.volume)
         save(where, settings)

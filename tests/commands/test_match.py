@@ -84,7 +84,7 @@ def test_an_interrupted_match_ends_quietly(tmp_path: Path) -> None:
     os.mkfifo(pipe)
     command = [sys.executable, "-m", "boggle_desk", "match", "--players", "static,score", "--lexicon", str(pipe)]
     process = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
-    with pipe.open("w", encoding="utf-8"):  # opens once the program reads
+    with process, pipe.open("w", encoding="utf-8"):  # opens once the program reads
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate()
     assert (process.returncode, out, err) == (cli.INTERRUPTED, b"", b"")

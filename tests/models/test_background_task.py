@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.models.background_task import BackgroundTask, StopFlag, give_way, in_window
 
-PATIENCE = 4.0
+PATIENCE = 60.0
 
 
 class Listener(QObject):

@@ -103,14 +103,14 @@ def test_a_list_given_up_leaves_the_shelf_as_it_was(
 
     def slowly(path: Path, folder: Path | None, alphabet: Alphabet) -> object:
         reading.set()
-        go_on.wait(4)
+        go_on.wait(60)
         return add_word_list(path, folder, alphabet)
 
     monkeypatch.setattr(lexica_model, "add_word_list", slowly)
     before = shelf(tmp_path)
     with qtbot.assertNotEmitted(model.added), qtbot.waitSignal(model.add_stopped):
         model.add(club)
-        assert reading.wait(4)
+        assert reading.wait(60)
         model.stop_adding()
         go_on.set()
     assert shelf(tmp_path) == before

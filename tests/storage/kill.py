@@ -8,7 +8,6 @@ import contextlib
 import os
 import signal
 import sys
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
@@ -70,7 +69,7 @@ class Tally:
     """Kills after a change was stored and before it was acknowledged."""
 
 
-def run(folder: Path, kills: int, luck: Random, longest: float = 0.08) -> Tally:
+def run(folder: Path, kills: int, luck: Random, most: int = 20) -> Tally:
     """Kill so many players; every fifth of them while it makes its first file.
 
     Raises `AssertionError` if something that was acknowledged is missing or a file is damaged.
@@ -82,8 +81,8 @@ def run(folder: Path, kills: int, luck: Random, longest: float = 0.08) -> Tally:
     for kill in range(kills):
         if kill % 5 == 4:
             path, known, last = folder / f"first-{kill}.sqlite", {}, {}
-        wait = luck.uniform(0, 0.02 if kill % 5 == 4 else longest)
-        acknowledged = _killed_after(wait, path, Random(luck.random()))
+        sent = killed_after(0 if kill % 5 == 4 else luck.randrange(most), _ACK, _player(path, luck.random()), luck)
+        acknowledged = [_read(sent[at : at + _ACK]) for at in range(0, len(sent) - _ACK + 1, _ACK)]
         tally.kills += 1
         tally.changes += len(acknowledged)
         tally.before_any += not acknowledged
@@ -94,34 +93,40 @@ def run(folder: Path, kills: int, luck: Random, longest: float = 0.08) -> Tally:
     return tally
 
 
-def _killed_after(wait: float, path: Path, luck: Random) -> list[tuple[int, int, bytes]]:
+def killed_after(count: int, size: int, act: Callable[[Callable[[bytes], object]], object], luck: Random) -> bytes:
+    """Let a child act, and kill it at some moment after it has sent so many messages of a size. Return what it sent."""
     read, write = os.pipe()
     child = os.fork()
     if not child:
         os.close(read)
         with contextlib.suppress(BaseException):
-            play_for_ever(path, lambda *ack: _send(write, *ack), luck)
+            act(lambda message: os.write(write, message))
+            signal.pause()
         os._exit(3)
     os.close(write)
-    time.sleep(wait)
-    os.kill(child, signal.SIGKILL)
     with os.fdopen(read, "rb") as stream:
-        data = stream.read()
+        sent = stream.read(count * size)
+        for _moment in range(luck.randrange(400_000)):
+            pass
+        os.kill(child, signal.SIGKILL)
+        sent += stream.read()
     _, status = os.waitpid(child, 0)
-    assert os.WIFSIGNALED(status), "the player ended by itself"
-    whole = range(0, len(data) - _ACK + 1, _ACK)
-    return [
-        (
-            int.from_bytes(data[at : at + 8], "big"),
-            int.from_bytes(data[at + 8 : at + 12], "big"),
-            data[at + 12 : at + _ACK],
-        )
-        for at in whole
-    ]
+    assert os.WIFSIGNALED(status), "the child ended by itself"
+    return sent
 
 
-def _send(pipe: int, number: int, steps: int, print_: bytes) -> None:
-    os.write(pipe, number.to_bytes(8, "big") + steps.to_bytes(4, "big") + print_.ljust(32, b"\0"))
+def _player(path: Path, seed: float) -> Callable[[Callable[[bytes], object]], None]:
+    def act(send: Callable[[bytes], object]) -> None:
+        def acknowledge(number: int, steps: int, print_: bytes) -> None:
+            send(number.to_bytes(8, "big") + steps.to_bytes(4, "big") + print_.ljust(32, b"\0"))
+
+        play_for_ever(path, acknowledge, Random(seed))
+
+    return act
+
+
+def _read(message: bytes) -> tuple[int, int, bytes]:
+    return int.from_bytes(message[:8], "big"), int.from_bytes(message[8:12], "big"), message[12:]
 
 
 def _check(path: Path, known: dict[int, dict[int, bytes]], last: dict[int, int]) -> int:

@@ -5,11 +5,7 @@ then brought up to date is not the one that a calm process makes, or if a person
 forks, so it runs on its own, without threads.
 """
 
-import contextlib
-import os
-import signal
 import sys
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +17,7 @@ from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import FILE, History
 from tests.engine.games_by_hand import alone, on_paper, on_screen
 from tests.storage.keeping import keep
+from tests.storage.kill import killed_after
 
 
 @dataclass
@@ -47,11 +44,11 @@ def run(folder: Path, kills: int, luck: Random) -> Tally:
     expected = _updated(path)
     for _ in range(kills):
         (folder / FILE).unlink()
-        _killed_after(luck.uniform(0, 0.3), lambda: _updated(path))
+        killed_after(luck.randrange(60), 1, lambda send: _updated(path, lambda _done, _all: send(b".")), luck)
         tally.kills += 1
         _look_at(path, expected, tally)
     for _ in range(kills):
-        _killed_after(luck.uniform(0, 0.15), lambda: _erase(path))
+        killed_after(luck.randrange(4), 1, lambda send: _erase(path, send), luck)
         _look_for(path, tally)
     return tally
 
@@ -60,10 +57,10 @@ def _all_of(history: History) -> tuple[Any, ...]:
     return history.games(), history.rounds(), history.players()
 
 
-def _updated(path: Path) -> tuple[Any, ...]:
+def _updated(path: Path, tell: Callable[[int, int], object] = lambda _done, _all: None) -> tuple[Any, ...]:
     store = GameStore.open(path)
     history = History.open(store)
-    history.update()
+    history.update(tell=tell)
     found = _all_of(history)
     history.close()
     store.close()
@@ -86,7 +83,7 @@ def _look_at(path: Path, expected: tuple[Any, ...], tally: Tally) -> None:
     store.close()
 
 
-def _erase(path: Path) -> None:
+def _erase(path: Path, send: Callable[[bytes], object]) -> None:
     """Remove Bea, and put her back, over and over."""
     store = GameStore.open(path)
     while True:
@@ -94,6 +91,7 @@ def _erase(path: Path) -> None:
             erase_person(connection, "bea")
             connection.execute("update game set opening = replace(opening, 'Player 2', 'Bea'), "
                                "title = replace(title, 'Player 2', 'Bea')")  # fmt: skip
+        send(b".")
 
 
 def _look_for(path: Path, tally: Tally) -> None:
@@ -109,17 +107,6 @@ def _look_for(path: Path, tally: Tally) -> None:
     tally.kept += all(there)
     tally.erased += not any(there)
     store.close()
-
-
-def _killed_after(wait: float, act: Callable[[], object]) -> None:
-    child = os.fork()
-    if not child:
-        with contextlib.suppress(BaseException):
-            act()
-        os._exit(0)
-    time.sleep(wait)
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
 
 
 if __name__ == "__main__":

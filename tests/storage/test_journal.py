@@ -29,7 +29,7 @@ class Disk:
 
     def sync(self, descriptor: int) -> None:
         self.reached.set()
-        assert self.free.wait(10)
+        assert self.free.wait(60)
         os.fsync(descriptor)
         self.threads.append(threading.current_thread().name)
 
@@ -57,7 +57,7 @@ def test_commits_return_while_the_disk_is_stuck_and_are_synced_together(path: Pa
     disk.reached.clear()
     for step in range(50):
         store.append(number, step, (ClockRead(float(step)),))
-    assert disk.reached.wait(10)
+    assert disk.reached.wait(60)
     with closing(sqlite3.connect(path)) as other:  # the operating system has them: another program reads them
         assert other.execute("select count(*) from event").fetchone() == (50,)
     assert len(disk.threads) == before
@@ -119,7 +119,7 @@ def test_a_long_log_is_folded_when_a_game_ends_and_begun_anew(
     folded = threading.Event()
     monkeypatch.setattr(durable, "begin_log", lambda own: (_REAL_BEGIN_LOG(own), folded.set()))
     store.finish(number)
-    assert folded.wait(10)
+    assert folded.wait(60)
     assert _events_in_the_database_itself(path, tmp_path / "copy") == 60
     longest = _log_size(path)
     _fill(store, number, luck, range(60, 70))

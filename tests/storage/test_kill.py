@@ -19,7 +19,6 @@ def killed(program: str, folder: Path, kills: int) -> list[int]:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
         check=False,
     )
     assert done.returncode == 0, done.stderr

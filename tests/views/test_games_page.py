@@ -328,7 +328,7 @@ def test_what_was_asked_for_is_done_though_the_page_is_gone(people: Sitting, tmp
     games = page(people)
     pool, free = QThreadPool.globalInstance(), Event()
     for _ in range(pool.maxThreadCount()):  # so that it has not even begun when the page goes
-        pool.start(lambda: free.wait(20))
+        pool.start(lambda: free.wait(60))
     people.click(games.delete if act == "delete" else games.save)
     people.desk.go_home()
     people.desk.window.drop_page(games)

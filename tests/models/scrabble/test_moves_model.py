@@ -67,6 +67,6 @@ def test_only_other_lines_reset_the_model(model: MovesModel, qtbot: QtBot) -> No
     """What is chosen in the list stays chosen while nothing changes."""
     with qtbot.assertNotEmitted(model.modelReset, wait=0):
         model.show_lines(tuple(LINES), PLAYERS)
-    with qtbot.waitSignal(model.modelReset, timeout=500):
+    with qtbot.waitSignal(model.modelReset):
         model.show_lines(LINES[:2], PLAYERS)
     assert model.rowCount() == 2

@@ -23,12 +23,12 @@ def draft(qtbot: QtBot) -> TurnDraft:
 
 def test_a_laid_tile_leaves_its_place_and_comes_back_to_it(draft: TurnDraft, qtbot: QtBot) -> None:
     """P10, P15: the order of the rack outlives laying and taking back."""
-    with qtbot.waitSignal(draft.changed, timeout=500):
+    with qtbot.waitSignal(draft.changed):
         assert draft.lay(1, 112)
     assert draft.laid == ((112, Tile("A")),)
     assert (draft.places, draft.rest) == ((0, 2, 3, 4, 5, 6), ("C", "T", "S", "A", BLANK, "O"))
     assert draft.rack == RACK
-    with qtbot.waitSignal(draft.changed, timeout=500):
+    with qtbot.waitSignal(draft.changed):
         assert draft.lift(112)
     assert (draft.laid, draft.rest) == ((), RACK)
 
@@ -90,7 +90,7 @@ def test_the_same_rack_in_another_order_leaves_tiles_where_they_lie(draft: TurnD
     draft.lay(1, 112)
     draft.lay(5, 113, "E")
     other: Rack = (BLANK, "A", "A", "C", "O", "S", "T")
-    with qtbot.waitSignal(draft.changed, timeout=500):
+    with qtbot.waitSignal(draft.changed):
         draft.take_rack(other)
     assert draft.laid == ((112, Tile("A")), (113, Tile("E", blank=True)))
     assert Counter(draft.rest) == Counter("ACOST")
@@ -107,7 +107,7 @@ def test_another_rack_takes_all_tiles_back(draft: TurnDraft) -> None:
 def test_clearing_is_told_once_and_only_if_something_lay(draft: TurnDraft, qtbot: QtBot) -> None:
     draft.lay(1, 112)
     draft.lay(2, 113)
-    with qtbot.waitSignal(draft.changed, timeout=500):
+    with qtbot.waitSignal(draft.changed):
         draft.clear()
     with qtbot.assertNotEmitted(draft.changed, wait=0):
         draft.clear()
@@ -120,7 +120,7 @@ def test_clearing_is_told_once_and_only_if_something_lay(draft: TurnDraft, qtbot
 def test_moving_a_tile_keeps_laid_ones_on_their_squares(draft: TurnDraft, qtbot: QtBot) -> None:
     """P10."""
     draft.lay(5, 112, "E")
-    with qtbot.waitSignal(draft.reordered, timeout=500) as told:
+    with qtbot.waitSignal(draft.reordered) as told:
         draft.move(6, 0)
     assert told.args == [("O", "C", "A", "T", "S", "A", BLANK)]
     assert draft.laid == ((112, Tile("E", blank=True)),)

@@ -42,7 +42,7 @@ SEED = 502
     H O T A      M I S X      R C G O
     E S P L      E R N S      Y I T F
 """
-PATIENCE = 20_000
+PATIENCE = 60_000
 
 
 class FakeAsk(Ask):

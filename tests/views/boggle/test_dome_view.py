@@ -107,11 +107,11 @@ def test_a_shake_ends_on_what_the_owner_decided(dome: DomeView, qtbot: QtBot) ->
     for number in range(6):
         QTest.mouseMove(dome.viewport(), QPoint(210 + 30 * (-1) ** number, 200 + 10 * number), 15)
     assert dome._motion.state is State.SHAKEN
-    with qtbot.waitSignal(dome.settled, timeout=4500):
+    with qtbot.waitSignal(dome.settled):
         QTest.mouseRelease(dome.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(210, 210))
     assert read_back(dome) == [(cube.letters, cube.quarter) for cube in result]
     assert dome._covered, "B7: still covered"
-    with qtbot.waitSignal(dome.lifted, timeout=2000):
+    with qtbot.waitSignal(dome.lifted):
         dome.lift()
     assert names == ["released", "settled", "lifted"]
     assert said(dome)[16:] == [cube.letters for cube in result]
@@ -124,7 +124,7 @@ def test_space_shakes_while_it_is_held(dome: DomeView, qtbot: QtBot) -> None:
     assert dome._motion.state is State.SHAKEN
     QTest.keyRelease(dome, Qt.Key.Key_Space)
     assert names == ["released"]
-    with qtbot.waitSignal(dome.settled, timeout=4500):
+    with qtbot.waitSignal(dome.settled):
         dome.settle(shaken(1))
 
 
@@ -179,7 +179,7 @@ def test_everything_can_be_skipped(dome: DomeView, qtbot: QtBot, moment: str) ->
     if moment == "while falling":
         qtbot.waitUntil(lambda: dome._motion._number > 2)
     elif moment == "while played":
-        qtbot.waitUntil(lambda: dome._motion.state is State.PLAYED, timeout=3000)
+        qtbot.waitUntil(lambda: dome._motion.state is State.PLAYED)
     QTest.mouseClick(dome.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(210, 210))
     assert names == ["released", "settled"]
     assert read_back(dome) == [(cube.letters, cube.quarter) for cube in result]
@@ -219,7 +219,7 @@ def test_contacts_are_heard(dome: DomeView, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not dome._timer.isActive())
     assert ear.clicks == []
     dome.press_shake()
-    qtbot.waitUntil(lambda: len(ear.clicks) > 2, timeout=3000)
+    qtbot.waitUntil(lambda: len(ear.clicks) > 2)
     assert all(0 < volume <= 1 for volume in ear.clicks)
     dome.show_board(4, 4, SIXTEEN, True)
 
@@ -228,11 +228,11 @@ def test_with_reduced_motion_everything_is_immediate(calm_dome: DomeView, qtbot:
     names, result = heard(calm_dome), shaken(3)
     calm_dome.press_shake()
     calm_dome.release_shake()
-    with qtbot.waitSignal(calm_dome.settled, timeout=500):
+    with qtbot.waitSignal(calm_dome.settled):
         calm_dome.settle(result)
         assert read_back(calm_dome) == [(cube.letters, cube.quarter) for cube in result]
         assert names == ["released"], "the signal does not come within the call"
-    with qtbot.waitSignal(calm_dome.lifted, timeout=500):
+    with qtbot.waitSignal(calm_dome.lifted):
         calm_dome.lift()
     calm_dome.turn_view(1)
     assert calm_dome._motion.angle == 1
@@ -247,7 +247,7 @@ def test_an_unseen_dome_does_not_move(qtbot: QtBot) -> None:
     view.show_board(4, 4, SIXTEEN, True)
     view.press_shake()
     view.release_shake()
-    with qtbot.waitSignal(view.settled, timeout=500):
+    with qtbot.waitSignal(view.settled):
         view.settle(shaken(2))
     assert not view._timer.isActive()
 
@@ -516,5 +516,5 @@ def test_a_new_size_is_painted_at_once_and_finely_soon(calm_dome: DomeView, qtbo
     calm_dome.finish_pictures()
     calm_dome.resize(500, 480)
     assert not calm_dome.grab().isNull()
-    qtbot.waitUntil(lambda: calm_dome._scene._studio.order.camera.width == 500, timeout=4000)
+    qtbot.waitUntil(lambda: calm_dome._scene._studio.order.camera.width == 500)
     assert set(calm_dome._scene._studio.pictures) == {"tray", "cloth", "glass"}

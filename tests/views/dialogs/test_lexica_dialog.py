@@ -92,7 +92,7 @@ def test_while_a_list_is_read_it_can_be_given_up(
     go_on = Event()
 
     def slowly(path: Path, folder: Path | None, alphabet: Alphabet) -> object:
-        go_on.wait(4)
+        go_on.wait(60)
         return add_word_list(path, folder, alphabet)
 
     monkeypatch.setattr(lexica_model, "add_word_list", slowly)

@@ -421,7 +421,7 @@ def test_pages_that_take_long_say_so(sitting: Sitting, qtbot: QtBot) -> None:
     bench = room(sitting).bench
     held = Event()
     job = bench.printable.job
-    bench.printable.job = lambda *wanted: lambda: held.wait(4) and job(*wanted)()  # type: ignore[method-assign] # held up
+    bench.printable.job = lambda *wanted: lambda: held.wait(60) and job(*wanted)()  # type: ignore[method-assign] # held up
     bench.refresh()
     sitting.wait(lambda: bench.news.text() == "Making the pages…")
     with qtbot.waitSignal(bench.previewed):

@@ -88,7 +88,7 @@ def test_making_room_is_slid_and_then_at_rest(moving_desk: Desk, qtbot: QtBot) -
     viewport, goal = moving_desk.pull(RackPlace(0), RackPlace(3))
     assert sliding._timer.isActive()
     assert 0 < sliding.slot(1, 0) <= 1
-    qtbot.waitUntil(lambda: not sliding._timer.isActive(), timeout=3000)
+    qtbot.waitUntil(lambda: not sliding._timer.isActive())
     assert [sliding.slot(place, moving_desk.rack._slot(place)) for place in (1, 2, 3, 4)] == [0, 1, 2, 4]
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
     assert moving_desk.tiles[:4] == ["R", "T", "A", "E"]
@@ -103,7 +103,7 @@ def test_a_tile_springs_back_from_a_refusal(moving_desk: Desk, qtbot: QtBot) -> 
     assert moving_desk.rack._away == {2}
     assert layer._timer.isActive()
     home = moving_desk.rack.tile_area(2).center()
-    with qtbot.waitSignal(layer.put_away, timeout=3000):
+    with qtbot.waitSignal(layer.put_away):
         pass
     assert moving_desk.draft == {}
     assert moving_desk.tiles[2] == "T"
@@ -237,6 +237,6 @@ def test_a_drop_glides_onto_its_square(moving_desk: Desk, qtbot: QtBot) -> None:
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
     assert moving_desk.draft == {H9: Tile("T")}
     assert moving_desk.board._away == {H9}
-    with qtbot.waitSignal(moving_desk.drag._hand.layer.put_away, timeout=3000):
+    with qtbot.waitSignal(moving_desk.drag._hand.layer.put_away):
         pass
     assert at_rest(moving_desk)

@@ -334,7 +334,7 @@ def test_nothing_runs_at_rest(view: ScrabbleBoardView, qtbot: QtBot) -> None:
     view.finish_pictures()
     assert not view._studio._quiet.isActive()
     view.resize(700, 700)
-    with qtbot.waitSignal(view._studio.ready, timeout=4000):
+    with qtbot.waitSignal(view._studio.ready):
         view.viewport().repaint()
     assert view._studio.pictures
     assert view._studio.pictures.order == view._order

@@ -42,7 +42,7 @@ def test_tiles_land_in_turn_and_then_all_is_done(page: QWidget, qtbot: QtBot) ->
     flight.fly(FLIGHTS, lambda: told.append("done"))
     assert flight.flying
     assert flight.isVisible()
-    qtbot.waitUntil(lambda: "done" in told, timeout=4000)
+    qtbot.waitUntil(lambda: "done" in told)
     assert told == [0, 1, 2, "done"]
     assert at_rest(flight)
 
@@ -93,7 +93,7 @@ def test_hiding_the_page_or_ending_motion_lands_everything(page: QWidget) -> Non
 def test_whoever_is_called_at_the_end_may_let_more_fly(page: QWidget, qtbot: QtBot) -> None:
     flight, told = TileFlight(page, LIGHT), []
     flight.fly(FLIGHTS[:1], lambda: flight.fly(FLIGHTS[1:], lambda: told.append("done")))
-    qtbot.waitUntil(lambda: told == ["done"], timeout=4000)
+    qtbot.waitUntil(lambda: told == ["done"])
     assert at_rest(flight)
 
 

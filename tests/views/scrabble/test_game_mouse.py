@@ -279,7 +279,7 @@ def test_the_game_is_left_and_gone_on_with_while_a_computer_thinks(family: Sitti
     steps = len(family.table.session.steps)
     family.desk.go_home()
     family.settle()
-    assert QThreadPool.globalInstance().waitForDone(4000)
+    assert QThreadPool.globalInstance().waitForDone(60_000)
     family.settle()
     buttons = [b for b in family.desk.home.findChildren(QPushButton) if "Ann, Beginner" in b.accessibleName()]
     family.click(next(b for b in buttons if b.text() == "Go on"))

@@ -90,7 +90,7 @@ def test_leaving_in_the_middle_of_thinking_ends_it(watching: Sitting) -> None:
     wait(watching, lambda: bool(seen))
     assert watching.position.turn == 1
     watching.desk.go_home()
-    assert QThreadPool.globalInstance().waitForDone(4000)
+    assert QThreadPool.globalInstance().waitForDone(60_000)
     watching.settle()
     assert len(watching.desk.services.store.load(game).steps) == 2
 
@@ -152,7 +152,7 @@ def test_a_window_that_is_put_away_and_brought_back_goes_on(waiting: Sitting) ->
     waiting.table.press_main()
     assert waiting.position.turn == 1
     waiting.desk.window.hide()
-    assert QThreadPool.globalInstance().waitForDone(4000)
+    assert QThreadPool.globalInstance().waitForDone(60_000)
     waiting.settle()
     assert waiting.position.turn == 1
     waiting.desk.window.show()
@@ -187,7 +187,7 @@ def test_a_game_of_computers_can_be_left_at_any_moment(waiting: Sitting, turns: 
     seated(waiting, "beginner!", "expert!")
     wait(waiting, lambda: waiting.position.turns >= turns)
     waiting.desk.go_home()
-    assert QThreadPool.globalInstance().waitForDone(4000)
+    assert QThreadPool.globalInstance().waitForDone(60_000)
     waiting.settle()
     (game,) = waiting.desk.services.store.unfinished()
     steps = waiting.desk.services.store.load(game.id).steps

@@ -13,7 +13,7 @@ import msgspec
 from boggle_desk.engine.boggle.rules import BoardWish, Court, GoalWords, Judging, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.rules import Hints
-from boggle_desk.storage.codec import plain
+from boggle_desk.engine.values import plain
 from boggle_desk.storage.disk import move_aside, replace_file
 from boggle_desk.storage.notices import Notice, Trouble
 

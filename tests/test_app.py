@@ -2,6 +2,7 @@
 
 import gc
 import json
+import os
 import subprocess
 import sys
 import weakref
@@ -15,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from boggle_desk import app, paths
 from boggle_desk.app import desk as desk_module
-from boggle_desk.app.loading import all_modules
+from boggle_desk.app.idle import in_order
 from boggle_desk.app.rooms import Room
 from boggle_desk.engine.boggle.events import Shake
 from boggle_desk.engine.boggle.position import Phase, opening
@@ -330,8 +331,8 @@ def test_a_room_is_entered_and_left_and_leads_to_a_game_and_back_from_a_viewer(
 
 def test_it_is_told_when_all_that_the_first_page_did_not_wait_for_is_there(people: Sitting) -> None:
     told: list[bool] = []
-    people.desk.loaded.connect(lambda: told.append(set(all_modules()) <= sys.modules.keys()))
-    people.desk._loading.start(0)
+    floors = [f"boggle_desk.{name}" for name in ("engine", "storage", "models", "views", "app")]
+    people.desk.loaded.connect(lambda: told.append(set(in_order(floors)) <= sys.modules.keys()))
     people.wait(lambda: bool(told))
     assert told == [True]
     pages = {
@@ -340,3 +341,53 @@ def test_it_is_told_when_all_that_the_first_page_did_not_wait_for_is_there(peopl
         "boggle_desk.views.scrabble.table_page",
     }
     assert pages <= sys.modules.keys()
+
+
+def test_a_module_is_loaded_after_those_that_it_imports() -> None:
+    order = in_order(["boggle_desk.views", "boggle_desk.models"])
+    assert order.index("boggle_desk.views.page") < order.index("boggle_desk.views.home_page")
+
+
+_FIRST_PAINT = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from boggle_desk.app import Desk, prepare
+application = QApplication([])
+prepare(application)
+desk = Desk()
+page, paint = type(desk.home), desk.home.paintEvent
+def painted(self, event):
+    page.paintEvent = super(page, page).paintEvent
+    print(*sys.modules)
+    application.quit()
+page.paintEvent = painted
+desk.window.show()
+application.exec()
+desk.close()
+"""
+_AFTER_THE_FIRST_PAINT = (
+    "numpy", "mujoco", "miniaudio", "PySide6.QtPrintSupport", "PySide6.QtMultimedia", "PySide6.QtTextToSpeech",
+    "boggle_desk.commands", "boggle_desk.app.offers", "boggle_desk.storage.codec", "boggle_desk.storage.exchange",
+    "boggle_desk.storage.history", "boggle_desk.storage.learning", "boggle_desk.storage.lexica",
+    "boggle_desk.models.learn", "boggle_desk.models.history", "boggle_desk.models.lexica",
+    "boggle_desk.models.session", "boggle_desk.models.boggle", "boggle_desk.models.scrabble",
+    "boggle_desk.views.learn", "boggle_desk.views.history", "boggle_desk.views.dialogs", "boggle_desk.views.paper",
+    "boggle_desk.views.scrabble", "boggle_desk.views.boggle.pad", "boggle_desk.views.boggle.panels",
+    "boggle_desk.views.boggle.table", "boggle_desk.views.game", "boggle_desk.views.viewer",
+    "boggle_desk.engine.boggle.pad", "boggle_desk.engine.boggle.solver", "boggle_desk.engine.boggle.computer",
+    "boggle_desk.engine.scrabble.pad", "boggle_desk.engine.scrabble.position", "boggle_desk.engine.scrabble.gcg",
+    "boggle_desk.engine.word_graph",
+)  # fmt: skip
+_MOST_MODULES = 80
+
+
+def test_the_first_page_waits_only_for_what_it_shows(tmp_path: Path) -> None:
+    home = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"), str(tmp_path))
+    environment = os.environ | home | {"QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", _FIRST_PAINT]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    loaded = done.stdout.split()
+    assert "boggle_desk.views.home_page" in loaded
+    assert [name for name in loaded if name.startswith(_AFTER_THE_FIRST_PAINT)] == []
+    assert sum(name.startswith("boggle_desk") for name in loaded) <= _MOST_MODULES

@@ -7,11 +7,10 @@ import sys
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from boggle_desk import paths
-from boggle_desk.app.cycles import CycleSearch
 from boggle_desk.app.desk import Desk
+from boggle_desk.app.idle import CycleSearch
 from boggle_desk.app.parts import prepare
 from boggle_desk.storage.disk import InUse, hold
-from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.notices import NoticeWords
 
 __all__ = ["Desk", "prepare", "run", "self_test"]
@@ -46,6 +45,8 @@ def run() -> int:
 
 def self_test() -> str:
     """Open the window out of sight with all that it needs; return a line about what was found."""
+    from boggle_desk.storage.lexica import open_shipped
+
     application = QApplication.instance() or QApplication(sys.argv[:1])
     if isinstance(application, QApplication):
         prepare(application)

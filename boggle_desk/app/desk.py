@@ -3,40 +3,33 @@
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from importlib import import_module
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from boggle_desk import paths
-from boggle_desk.app.loading import all_modules
-from boggle_desk.app.offers import OFFERS, Offer, StoredRecord
+from boggle_desk.app.idle import Loading
 from boggle_desk.app.parts import make_services
 from boggle_desk.app.rooms import ROOMS
-from boggle_desk.engine.game import Game
-from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.players import Player
-from boggle_desk.models.session import GameSession
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.games import GameDamaged
-from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, open_lexicon, open_shipped
 from boggle_desk.views.ask import Ask
-from boggle_desk.views.game_page import GamePage, GameSetupPage
 from boggle_desk.views.home_page import HomePage
 from boggle_desk.views.page import Page
 from boggle_desk.views.window import Window
 
 if TYPE_CHECKING:
+    from boggle_desk.app.offers import Offer
+    from boggle_desk.engine.game import Game
+    from boggle_desk.engine.lexicon import Lexicon
+    from boggle_desk.engine.players import Player
     from boggle_desk.storage.exchange import OpenedGame
+    from boggle_desk.views.game_page import GamePage, GameSetupPage
     from boggle_desk.views.games_page import GamesPage
     from boggle_desk.views.room_page import RoomPage
     from boggle_desk.views.viewer_page import ViewerPage
-
-
-_AFTER_THE_FIRST_PAGE = 200  # milliseconds
-_PIECE = 0.004  # seconds
 
 
 class Desk(QObject):
@@ -54,9 +47,6 @@ class Desk(QObject):
         super().__init__()
         told = self.noticed.emit
         self.services, notices, self._keeper = make_services(ask or Ask(), luck or SystemRandom(), now, told)
-        self.services.learning.noticed.connect(self.noticed)
-        self.services.lexica.start()
-        self.services.history.start()
         self.window = Window(
             self.services, paths.resource("style.qss").read_text(encoding="utf-8"), paths.resource("images")
         )
@@ -79,20 +69,8 @@ class Desk(QObject):
         self.go_home()
         for notice in notices:
             self.window.tell(notice)
-        self._not_loaded = all_modules()
-        self._loading = QTimer(self, singleShot=True, interval=_AFTER_THE_FIRST_PAGE)
-        self._loading.timeout.connect(self._load_next)
-        self._loading.start()
-
-    def _load_next(self) -> None:
-        """Load a piece of what the first page did not wait for, then the next one when the window has nothing to do."""
-        until = time.perf_counter() + _PIECE
-        for name in self._not_loaded:
-            import_module(name)
-            if time.perf_counter() > until:
-                self._loading.start(0)
-                return
-        self.loaded.emit()
+        self._loading = Loading(self.services, self)
+        self._loading.done.connect(self.loaded)
 
     def _make_menu(self) -> None:
         window = self.window
@@ -179,7 +157,7 @@ class Desk(QObject):
             self.window.show_page(self.room)
         self._drop_viewer()
 
-    def new_table(self, kind: str = OFFERS[0].kind) -> None:
+    def new_table(self, kind: str = "boggle") -> None:
         """Ask who plays and by which rules."""
         self._clear_table()
         self._drop_setup()
@@ -189,8 +167,11 @@ class Desk(QObject):
         self.setup.back_asked.connect(self.go_home)
         self.window.show_page(self.setup)
 
-    def begin(self, rules: Any, players: tuple[Player, ...], moves: Sequence[Any] = ()) -> None:
+    def begin(self, rules: Any, players: "tuple[Player, ...]", moves: Sequence[Any] = ()) -> None:
         """Begin a game by these rules, with these moves."""
+        from boggle_desk.app.offers import OFFERS
+        from boggle_desk.engine.game import Game
+
         offer = next(offer for offer in OFFERS if isinstance(rules, offer.rules))
         first = offer.opening(rules, players)
         self._seat(offer, Game(offer.course, first), self.services.store.begin(offer.kind, first))
@@ -205,6 +186,8 @@ class Desk(QObject):
         except GameDamaged as damage:
             self.services.ask.tell(self.window, self.tr("This game cannot go on"), str(damage))
             return
+        from boggle_desk.app.offers import OFFERS
+
         self._seat(next(offer for offer in OFFERS if offer.course is game.course), game, number)
 
     def _another(self) -> None:
@@ -213,8 +196,11 @@ class Desk(QObject):
             position = self.table.game_position
             self.begin(position.rules, position.players)
 
-    def _seat(self, offer: Offer, game: Game[Any, Any, Any], number: int) -> None:
+    def _seat(self, offer: "Offer", game: "Game[Any, Any, Any]", number: int) -> None:
         """Put a game on the table."""
+        from boggle_desk.app.offers import StoredRecord
+        from boggle_desk.models.session import GameSession
+
         self._clear_table()
         lexicon = self._lexicon(game.position.rules.lexicon)
         record = StoredRecord(self.services.store, number)
@@ -232,8 +218,10 @@ class Desk(QObject):
         self._drop_setup()
         self._drop_games()
 
-    def _lexicon(self, key: str) -> Lexicon:
+    def _lexicon(self, key: str) -> "Lexicon":
         """Return the dictionary of a game; one that is no longer there gives way to the shipped one, which is said."""
+        from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, open_lexicon, open_shipped
+
         refuses = self.services.choices.settings.offensive_words is OffensiveWords.REFUSE
         try:
             lexicon = open_lexicon(key) if key else open_shipped()
@@ -243,7 +231,7 @@ class Desk(QObject):
             self.window.line.showMessage(text, 15_000)
         return lexicon.refusing_offensive(refuses)
 
-    def _lexicon_in_use(self) -> Lexicon | None:
+    def _lexicon_in_use(self) -> "Lexicon | None":
         """Return the dictionary of the game on the table, or the one that is chosen for the next."""
         return self.table.lexicon if self.table else self.services.lexica.lexicon
 
@@ -289,7 +277,7 @@ class Desk(QObject):
         self.viewer.play_asked.connect(self.begin)
         self.window.show_page(self.viewer)
 
-    def _look_back(self, kind: str, game: Game[Any, Any, Any], number: int) -> None:
+    def _look_back(self, kind: str, game: "Game[Any, Any, Any]", number: int) -> None:
         """Leaf through the game on the table, which is over."""
         from boggle_desk.storage.exchange import OpenedGame
         from boggle_desk.storage.games import State
@@ -390,12 +378,11 @@ class Desk(QObject):
         self._drop_room()
         self._drop_games()
         self.window.close()
-        self.services.sound.close()
         self._keeper.flush()
-        self.services.history.close()
-        self.services.learning.close()
-        self.services.store.close()
+        self.services.close()
 
 
-def _offer(kind: str) -> Offer:
+def _offer(kind: str) -> "Offer":
+    from boggle_desk.app.offers import OFFERS
+
     return next(offer for offer in OFFERS if offer.kind == kind)

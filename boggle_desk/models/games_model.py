@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -17,8 +17,10 @@ from PySide6.QtCore import (
 
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.rows_model import RowsModel
-from boggle_desk.storage.exchange import OpenedGame, WrittenGame, final_position, written
 from boggle_desk.storage.games import GameDamaged, GameStore, State, StoredGame
+
+if TYPE_CHECKING:
+    from boggle_desk.storage.exchange import OpenedGame, WrittenGame
 
 _PAUSE = 5
 """Milliseconds between two games that are played through, so that the window has the machine for itself."""
@@ -184,6 +186,8 @@ class ProgressReader(QObject):
     def _begin(self) -> None:
         number = self._waiting.pop(0)
         try:
+            from boggle_desk.storage.exchange import written
+
             game = written(self._store, number)
         except GameDamaged:
             self._tell(number, Progress(damaged=True))
@@ -200,8 +204,10 @@ class ProgressReader(QObject):
             self._next.start()
 
 
-def progress_of(game: WrittenGame, flag: StopFlag) -> Progress:
+def progress_of(game: "WrittenGame", flag: StopFlag) -> Progress:
     """Return how far a game has come. Raises `BadFile`, and `Stopped` when the flag is set."""
+    from boggle_desk.storage.exchange import final_position
+
     return _PROGRESS[game.kind](final_position(game, flag.check))
 
 
@@ -212,7 +218,7 @@ class GameKeeper(QObject):
     """The game's number, when all of it is stored."""
     _BATCH = 40
 
-    def __init__(self, store: GameStore, opened: OpenedGame, parent: QObject) -> None:
+    def __init__(self, store: GameStore, opened: "OpenedGame", parent: QObject) -> None:
         """Begin at once. Raises `ValueError` for an opening that cannot be stored."""
         super().__init__(parent)
         self._store, self._state, self._steps = store, opened.state, opened.game.steps

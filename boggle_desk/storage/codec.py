@@ -1,8 +1,7 @@
 """Openings and events to JSON and back. Whatever is read is held to be wrong until it is shown to be right."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass, fields, is_dataclass
-from enum import Enum
+from dataclasses import dataclass, is_dataclass
 from typing import Any, get_args
 
 import msgspec
@@ -22,7 +21,7 @@ from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition
 from boggle_desk.engine.scrabble.pad.referee import SCRABBLE_PAD
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS, ScrabblePosition
 from boggle_desk.engine.scrabble.referee import SCRABBLE
-from boggle_desk.engine.values import field_names
+from boggle_desk.engine.values import field_names, plain
 
 FORMAT = 1
 """The version of what is written here. A reader knows its own and all older ones."""
@@ -175,25 +174,6 @@ def encode_event(kind: str, event: object) -> tuple[str, str]:
     if kind_named(kind).events.get(name) is not type(event):
         raise ValueError(f"{name} is no event of {kind}")
     return name, _encode(event, LARGEST_EVENT)
-
-
-def plain(value: object) -> Any:
-    """Return dataclasses as dictionaries of all their fields, tuples as lists, enumerations as their values.
-
-    `msgspec.to_builtins` leaves out fields that it filled with defaults itself; a default that is changed later would
-    then change the rules of an old game. Raises `TypeError`.
-    """
-    if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
-    if isinstance(value, Mapping):
-        return {name: plain(part) for name, part in value.items()}
-    if isinstance(value, tuple | list):
-        return [plain(part) for part in value]
-    if isinstance(value, Enum):
-        return value.value
-    if value is None or isinstance(value, str | int | float):
-        return value
-    raise TypeError(f"{type(value).__name__} has no form in a file")
 
 
 def _encode(value: object, largest: int) -> str:

@@ -8,14 +8,16 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import count, groupby, pairwise
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from boggle_desk.engine.game import Game
-from boggle_desk.storage.codec import Kind, decode_event, decode_opening, encode_event, encode_opening, kind_named
 from boggle_desk.storage.durable import BROKEN_FILE, Brought, Change, DurableDatabase, Schema, commit, rows_of
 from boggle_desk.storage.notices import Notice
+
+if TYPE_CHECKING:
+    from boggle_desk.storage.codec import Kind
 
 _MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
@@ -132,6 +134,8 @@ class GameStore(DurableDatabase):
 
     def begin(self, kind: str, opening: Any) -> int:
         """Store a new game and return its number. Raises `ValueError` for an opening that cannot be stored."""
+        from boggle_desk.storage.codec import encode_opening  # here and below: the list of games needs no codec
+
         text = encode_opening(kind, opening)
         title = ", ".join(player.name for player in opening.players)
         game, self._next_id = self._next_id, self._next_id + 1
@@ -145,6 +149,8 @@ class GameStore(DurableDatabase):
         A disk that takes nothing more is no error here but a notice: what happens waits in memory for the next try.
         Raises `ValueError` for a step out of turn or events that cannot be stored.
         """
+        from boggle_desk.storage.codec import encode_event, kind_named
+
         place = self._place(game)
         if step != place.steps or not events:
             raise ValueError(f"step {step} with {len(events)} events cannot follow {place.steps} steps")
@@ -200,6 +206,8 @@ class GameStore(DurableDatabase):
 
     def load(self, game: int) -> Game[Any, Any, Any]:
         """Return the game as it stood, played through event by event. Raises `GameDamaged` if that does not work."""
+        from boggle_desk.storage.codec import decode_opening, kind_named
+
         try:
             row = self._connection.execute("select kind, opening from game where id = ?", (game,)).fetchone()
             if row is None:
@@ -225,6 +233,8 @@ class GameStore(DurableDatabase):
         self._changed.pop(game, None)
 
     def _steps(self, game: int, kind: str) -> list[tuple[Any, ...]]:
+        from boggle_desk.storage.codec import decode_event
+
         query = "select step, place, name, data from event where game = ? order by step, place limit ?"
         rows = self._connection.execute(query, (game, MOST_EVENTS + 1)).fetchall()
         if len(rows) > MOST_EVENTS:
@@ -314,7 +324,7 @@ def _state(game: int, state: State) -> Change:
     return "update game set state = ? where id = ?", (state.value, game)
 
 
-def _replayed(kind: Kind, opening: Any, steps: Sequence[tuple[Any, ...]]) -> Game[Any, Any, Any]:
+def _replayed(kind: "Kind", opening: Any, steps: Sequence[tuple[Any, ...]]) -> Game[Any, Any, Any]:
     game: Game[Any, Any, Any] = Game(kind.course, opening, steps)
     kind.check(game.position)
     return game

@@ -1,61 +1,183 @@
-"""What the pages are handed: one bundle, put together in `app.py`."""
+"""What the pages are handed: one bundle of all that they share. What the first page does without is read when it is
+first asked for, modules and all, because the first page would wait for it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from functools import cached_property
 from random import Random
+from typing import TYPE_CHECKING
 
-from boggle_desk.engine.boggle.computer import RivalLevel
-from boggle_desk.engine.boggle.cubes import CubeSet
-from boggle_desk.engine.boggle.rules import BoggleRules
-from boggle_desk.engine.glossary import Glossary
-from boggle_desk.engine.scrabble.board import Layout
-from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins
-from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.engine.scrabble.tiles import TileSet
+from boggle_desk import paths
 from boggle_desk.models.choices import Choices
-from boggle_desk.models.history_keeper import HistoryKeeper
-from boggle_desk.models.learn.desk import LearningDesk
-from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.storage.games import GameStore
-from boggle_desk.storage.own_presets import OwnPresets
+from boggle_desk.storage.notices import Notice
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.look import Look
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.voice import Voice
 
+if TYPE_CHECKING:
+    from boggle_desk.engine.boggle.computer import RivalLevel
+    from boggle_desk.engine.boggle.cubes import CubeSet
+    from boggle_desk.engine.boggle.rules import BoggleRules
+    from boggle_desk.engine.glossary import Glossary
+    from boggle_desk.engine.scrabble.board import Layout
+    from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins
+    from boggle_desk.engine.scrabble.rules import ScrabbleRules
+    from boggle_desk.engine.scrabble.tiles import TileSet
+    from boggle_desk.models.history_keeper import HistoryKeeper
+    from boggle_desk.models.learn.desk import LearningDesk
+    from boggle_desk.models.lexica_model import LexicaModel
+    from boggle_desk.storage.own_presets import OwnPresets
 
-@dataclass(frozen=True)
+
 class Services:
     """Everything shared that a page may need, and nothing that holds facts of a game."""
 
-    look: Look
-    ask: Ask
-    sound: Sound
-    voice: Voice
-    choices: Choices
-    lexica: LexicaModel
-    store: GameStore
-    learning: LearningDesk
-    """What people learn; open it before it is asked."""
-    history: HistoryKeeper
-    """What the games that are over come to."""
-    glossary: Glossary
-    cube_sets: dict[str, CubeSet]
-    presets: dict[str, BoggleRules]
-    own_presets: OwnPresets[BoggleRules]
-    """What the table has saved under names of its own."""
-    rivals: dict[str, RivalLevel]
-    """The computer players of Boggle, the weakest first."""
-    tile_sets: dict[str, TileSet]
-    layouts: dict[str, Layout]
-    scrabble_presets: dict[str, ScrabbleRules]
-    own_scrabble: OwnPresets[ScrabbleRules]
-    levels: dict[str, ComputerLevel]
-    """The computer players of Scrabble, the weakest first."""
-    leaves: dict[str, Leaves]
-    """What tiles left on a rack are worth, by tile set; a set without a table has a rough one."""
-    wins: dict[str, Wins]
-    """How likely a lead wins, by tile set; a set without curves has rough ones."""
-    luck: Random
-    now: Callable[[], float]
-    """Seconds of a steady clock."""
+    def __init__(
+        self,
+        ask: Ask,
+        choices: Choices,
+        store: GameStore,
+        luck: Random,
+        now: Callable[[], float],
+        tell: Callable[[Notice], None],
+    ) -> None:
+        """`now` gives the seconds of a steady clock; `tell` may be called from any thread."""
+        self.ask, self.choices, self.store = ask, choices, store
+        self.luck, self.now, self._tell = luck, now, tell
+        self.look = Look()
+        settings = choices.settings
+        self.sound = Sound(settings.sound, settings.volume)
+        self.voice = Voice(settings.sound and settings.voice, settings.volume)
+
+    @cached_property
+    def lexica(self) -> "LexicaModel":
+        """The dictionaries; they are opened beside the window."""
+        from boggle_desk.models.lexica_model import LexicaModel
+
+        lexica = LexicaModel(self.choices)
+        lexica.start()
+        return lexica
+
+    @cached_property
+    def learning(self) -> "LearningDesk":
+        """What people learn; open it before it is asked."""
+        from boggle_desk.models.learn.desk import LearningDesk
+
+        learning = LearningDesk(paths.user_data() / "learning.sqlite")
+        learning.noticed.connect(self._tell)
+        return learning
+
+    @cached_property
+    def history(self) -> "HistoryKeeper":
+        """What the games that are over come to."""
+        from boggle_desk.models.history_keeper import HistoryKeeper
+
+        history = HistoryKeeper(self.store)
+        history.person_erased.connect(self.learning.forget_person)
+        history.person_erased.connect(lambda key, _numbers: self.choices.forget_person(key))
+        history.start()
+        return history
+
+    @cached_property
+    def glossary(self) -> "Glossary":
+        """The meanings of words."""
+        from boggle_desk.engine.glossary import Glossary
+
+        return Glossary(paths.resource("lexica", "english", "glossary.db"))
+
+    @cached_property
+    def cube_sets(self) -> "dict[str, CubeSet]":
+        """The boxes of cubes."""
+        from boggle_desk.engine.boggle.rules import read_cube_sets
+
+        return read_cube_sets(paths.resource("cubes", "english.json"))
+
+    @cached_property
+    def presets(self) -> "dict[str, BoggleRules]":
+        """The rules of Boggle that are shipped."""
+        from boggle_desk.engine.boggle.rules import read_presets
+
+        return read_presets(paths.resource("rules", "boggle"), self.cube_sets)
+
+    @cached_property
+    def own_presets(self) -> "OwnPresets[BoggleRules]":
+        """What the table has saved under names of its own."""
+        from boggle_desk.engine.boggle.rules import preset_of
+        from boggle_desk.storage.own_presets import OwnPresets
+
+        return OwnPresets(
+            paths.user_data() / "presets" / "boggle",
+            lambda key, table, source: preset_of(key, table, self.cube_sets, source),
+        )
+
+    @cached_property
+    def rivals(self) -> "dict[str, RivalLevel]":
+        """The computer players of Boggle, the weakest first."""
+        from boggle_desk.engine.boggle.computer import read_levels
+
+        return {level.key: level for level in read_levels(paths.resource("levels", "boggle.toml"))}
+
+    @cached_property
+    def tile_sets(self) -> "dict[str, TileSet]":
+        """The sets of tiles."""
+        from boggle_desk.engine.scrabble.rules import read_tile_sets
+
+        return read_tile_sets(paths.resource("tiles"))
+
+    @cached_property
+    def layouts(self) -> "dict[str, Layout]":
+        """The Scrabble boards."""
+        from boggle_desk.engine.scrabble.rules import read_layouts
+
+        return read_layouts(paths.resource("boards"))
+
+    @cached_property
+    def scrabble_presets(self) -> "dict[str, ScrabbleRules]":
+        """The rules of Scrabble that are shipped."""
+        from boggle_desk.engine.scrabble.rules import read_presets
+
+        return read_presets(paths.resource("rules", "scrabble"), self.tile_sets, self.layouts)
+
+    @cached_property
+    def own_scrabble(self) -> "OwnPresets[ScrabbleRules]":
+        """What the table has saved under names of its own."""
+        from boggle_desk.engine.scrabble.rules import preset_of
+        from boggle_desk.storage.own_presets import OwnPresets
+
+        return OwnPresets(
+            paths.user_data() / "presets" / "scrabble",
+            lambda key, table, source: preset_of(key, table, self.tile_sets, self.layouts, source),
+        )
+
+    @cached_property
+    def levels(self) -> "dict[str, ComputerLevel]":
+        """The computer players of Scrabble, the weakest first."""
+        from boggle_desk.engine.scrabble.knowledge import read_levels
+
+        return {level.key: level for level in read_levels(paths.resource("levels", "scrabble.toml"))}
+
+    @cached_property
+    def leaves(self) -> "dict[str, Leaves]":
+        """What tiles left on a rack are worth, by tile set; a set without a table has a rough one."""
+        from boggle_desk.engine.scrabble.knowledge import read_leaves
+
+        files = paths.resource("leaves").glob("*.leaves")
+        return {path.stem: read_leaves(path, self.tile_sets[path.stem]) for path in files}
+
+    @cached_property
+    def wins(self) -> "dict[str, Wins]":
+        """How likely a lead wins, by tile set; a set without curves has rough ones."""
+        from boggle_desk.engine.scrabble.knowledge import read_wins
+
+        return {path.stem: read_wins(path) for path in paths.resource("wins").glob("*.toml")}
+
+    def close(self) -> None:
+        """Bring everything to rest and to the disk."""
+        self.sound.close()
+        made = vars(self)
+        if "history" in made:
+            self.history.close()
+        if "learning" in made:
+            self.learning.close()
+        self.store.close()

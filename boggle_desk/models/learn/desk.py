@@ -96,4 +96,5 @@ class LearningDesk(QObject):
 
     def close(self) -> None:
         """Bring everything onto the disk."""
+        self._opening.cancel()
         self._shelf.close()

@@ -26,7 +26,7 @@ def measured(cells: int, side: int, rounds: int) -> tuple[Samples, float, list[f
 
     from boggle_desk.engine.boggle.cubes import shake
     from boggle_desk.views.boggle.dome.motion import State
-    from boggle_desk.views.boggle.dome.shaker import make_ready
+    from boggle_desk.views.boggle.dome.physics import make_ready
     from boggle_desk.views.boggle.dome_view import DomeView
     from boggle_desk.views.theme import LIGHT
 

@@ -1,4 +1,4 @@
-"""Keeps the time of a Boggle search: joins the session's events with the clock."""
+"""Keeps the time of a search: joins a session's events with the clock, at the table and on a score pad."""
 
 from dataclasses import replace
 from math import inf
@@ -15,8 +15,12 @@ from boggle_desk.engine.boggle.events import (
     SearchEnded,
     TimeCalled,
 )
+from boggle_desk.engine.boggle.pad import events as pad
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition
+from boggle_desk.engine.boggle.pad.position import Phase as PadPhase
+from boggle_desk.engine.boggle.pad.referee import glass_seconds
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.engine.boggle.rules import Writing, search_seconds
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.glass_timer import GlassTimer
 from boggle_desk.models.session import GameSession
@@ -93,3 +97,47 @@ def _seconds(position: BogglePosition, seats: tuple[int, ...]) -> float:
     if position.rules.writing is Writing.PAPER:
         return float(min(times))
     return float(max(people or times))
+
+
+def early_ends(position: BogglePadPosition) -> dict[int, tuple[int, ...]]:
+    """Return who must stop before the sand has run out, by the seconds that are then left: all whose time is not the
+    longest one (rule B33)."""
+    longest = glass_seconds(position)
+    ends: dict[int, tuple[int, ...]] = {}
+    for seat, player in enumerate(position.players):
+        left = longest - search_seconds(position.rules.game, player)
+        if left > 0:
+            ends[left] = (*ends.get(left, ()), seat)
+    return ends
+
+
+class PadTimer(GlassTimer):
+    """Starts the clock when the glass is turned, calls time when it has run out, and notes now and then how much has
+    gone. A game that is taken up in the middle of a round waits, paused."""
+
+    def __init__(self, session: GameSession, clock: CountdownClock, parent: QObject | None = None) -> None:
+        super().__init__(session, clock, pad.CallTime, pad.ReadClock, parent)
+        position: BogglePadPosition = session.position
+        self._noted = position.elapsed
+        clock.set(float(glass_seconds(position)), position.elapsed)
+        self._set_paused(position.phase is PadPhase.SEARCH)
+
+    @property
+    def searching(self) -> bool:
+        return bool(self._session.position.phase is PadPhase.SEARCH)
+
+    @property
+    def stopped(self) -> tuple[int, ...]:
+        """Who has to stop while the others search on."""
+        ends = early_ends(self._session.position).items() if self.searching else ()
+        return tuple(sorted(seat for left, seats in ends if self.clock.left <= left for seat in seats))
+
+    def _follow(self, event: Any) -> None:
+        if isinstance(event, pad.GlassTurned):
+            self._noted = 0.0
+            self.clock.set(float(glass_seconds(self._session.position)))
+            self.clock.start()
+        elif isinstance(event, pad.TimeCalled | pad.SearchEnded):
+            self.clock.stop()
+            self.clock.set(self.clock.length)
+            self._set_paused(False)

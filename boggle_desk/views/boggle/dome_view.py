@@ -1,20 +1,32 @@
 """The dome on the page: shake it, watch the cubes fall, lift it, trace words on it."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
+from random import Random
 
-from PySide6.QtCore import QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QGuiApplication,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
-from boggle_desk.views.boggle.dome import shaker
-from boggle_desk.views.boggle.dome.faces import Vector, blank, facing_up, labels_for
+from boggle_desk.models.boggle.board_model import BoardModel
+from boggle_desk.models.index import Index
+from boggle_desk.views.boggle.dome import cube_painter, physics
+from boggle_desk.views.boggle.dome.faces import Vector, blank, facing_up, is_solid, labels_for, placeholder_cubes
 from boggle_desk.views.boggle.dome.motion import Motion, State
-from boggle_desk.views.boggle.dome.nobody import nobodys_cubes
-from boggle_desk.views.boggle.dome.tracer import Tracer
-from boggle_desk.views.boggle.dome.tracing import TracingTable
+from boggle_desk.views.boggle.dome.scene import Scene, screen_grid
+from boggle_desk.views.picture_table import PictureTable
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.theme import Theme
 
@@ -32,6 +44,21 @@ _WORK, _LEAST_WORK = 0.014, 0.005
 take long, the search for a take gets half of their time."""
 _MOST_LATE = 15
 """Frames that a picture may come late and still be caught up with."""
+TAP_REACH = 0.56
+"""How near (in cube edges) to the middle of a face a click must be."""
+_Action = QAbstractItemView.CursorAction
+_STEPS = {
+    _Action.MoveUp: (-1, 0),
+    _Action.MoveDown: (1, 0),
+    _Action.MoveLeft: (0, -1),
+    _Action.MoveRight: (0, 1),
+    _Action.MovePrevious: (0, -1),
+    _Action.MoveNext: (0, 1),
+}
+_EDGES = {_Action.MoveHome: (0, -1), _Action.MoveEnd: (0, 1), _Action.MovePageUp: (-1, 0), _Action.MovePageDown: (1, 0)}
+_DRAG_REACH = 0.40
+"""How near (in cube edges) to the middle of a face a drag must pass: diagonals then miss the corners between."""
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Cubes(Enum):
@@ -46,8 +73,70 @@ class Cubes(Enum):
 _CUBES = {State.LYING: Cubes.STILL, State.SHAKEN: Cubes.SHAKEN, State.LET_GO: Cubes.SHAKEN}
 
 
-class DomeView(TracingTable):
-    """The board under its dome. The result of a shake is decided by the owner; this only shows it."""
+class Tracer:
+    """Keeps the path: adjoining cells, none twice (rule B8)."""
+
+    def __init__(self, columns: int, may_pass: Callable[[int], bool]) -> None:
+        self._columns, self._may_pass = columns, may_pass
+        self.cells: tuple[int, ...] = ()
+
+    def clear(self) -> None:
+        """Forget the path."""
+        self.cells = ()
+
+    def drag(self, start: int, cell: int, fresh: bool) -> bool:
+        """Pull the path on to a cell, or back to the one before; return whether it changed."""
+        before = self.cells
+        if fresh and self._may_pass(start):
+            self.cells = (start,)
+        if len(self.cells) > 1 and cell == self.cells[-2]:
+            self.cells = self.cells[:-1]
+        else:
+            self._extend(cell)
+        return self.cells != before
+
+    def tap(self, cell: int) -> bool:
+        """Add a tapped cell, cut back to one that is in the path already, or begin anew; return whether it changed."""
+        before = self.cells
+        if cell in before:
+            self.cells = before[: before.index(cell) + 1]
+        elif not self._extend(cell) and self._may_pass(cell):
+            self.cells = (cell,)
+        return self.cells != before
+
+    def take_back(self) -> bool:
+        """Remove the last cell; return whether there was one."""
+        before = self.cells
+        self.cells = before[:-1]
+        return self.cells != before
+
+    def _extend(self, cell: int) -> bool:
+        fits = (
+            cell not in self.cells and self._may_pass(cell) and (not self.cells or self._adjoin(self.cells[-1], cell))
+        )
+        if fits:
+            self.cells = (*self.cells, cell)
+        return fits
+
+    def _adjoin(self, a: int, b: int) -> bool:
+        (row_a, column_a), (row_b, column_b) = divmod(a, self._columns), divmod(b, self._columns)
+        return a != b and abs(row_a - row_b) <= 1 and abs(column_a - column_b) <= 1
+
+
+def moved(cell: int, rows: int, columns: int, quarters: int, down: int, right: int) -> int:
+    """Return the cell that lies so many places down and to the right on the screen; the same at the edge."""
+    row, column = divmod(cell, columns)
+    step: Sequence[int] = ((down, right), (-right, down), (-down, -right), (right, -down))[quarters % 4]
+    row, column = row + step[0], column + step[1]
+    return row * columns + column if 0 <= row < rows and 0 <= column < columns else cell
+
+
+class DomeView(PictureTable):
+    """The board under its dome: a table whose cells are the upper faces of cubes in a picture.
+
+    The result of a shake is decided by the owner; this only shows it. Words can be traced while `set_tracing` allows it
+    and the letters are free.
+    """
 
     taken = Signal()
     """The dome has been taken into the hand."""
@@ -57,9 +146,24 @@ class DomeView(TracingTable):
     """The cubes do something else than before."""
     lifted = Signal()
     typed = Signal(str)
+    traced = Signal(tuple)
+    trace_ended = Signal(tuple)
 
     def __init__(self, theme: Theme, motion: bool = True, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+        super().__init__(parent)
+        self._luck = Random()
+        self._scene = Scene(theme, self)
+        self._scene.changed.connect(self._repaint)
+        self._board = BoardModel(parent=self)
+        self._motion = Motion(4, 4, blank(16), True, self._luck)
+        self._covered = True
+        self._path: tuple[int, ...] = ()
+        self._flashed: tuple[int, ...] = ()
+        self._painted = 0.0
+        self._tracing = False
+        self._tracer = Tracer(4, self._may_pass)
+        self._pressed: int | None = None
+        self._dragged = self._ending = False
         self._moves = motion
         self._shakeable, self._nobody = True, True
         self._taken: QPointF | None = None
@@ -76,6 +180,7 @@ class DomeView(TracingTable):
         self._flash_over.timeout.connect(lambda: self.flash(()))
         self._idle = QTimer(self, interval=_IDLE, singleShot=True)
         self._idle.timeout.connect(self._warm_up)
+        self.show_model(self._board, self.tr("Letter cubes"), QSize(200, 200))
 
     # ---- what the owner asks for
 
@@ -124,10 +229,13 @@ class DomeView(TracingTable):
         """Take the dome into the hand and shake it, until `release_shake`."""
         if not self._shakeable or self._motion.state is not State.LYING:
             return
-        self._finish_fades()
+        if self._motion.lifting:
+            self.skip()
         self._cover_letters()
         if self._nobody and self._animated:
-            self._motion.labels = [labels_for(cube, facing_up(4, 0)) for cube in nobodys_cubes(self._count, self._luck)]
+            self._motion.labels = [
+                labels_for(cube, facing_up(4, 0)) for cube in placeholder_cubes(self._count, self._luck)
+            ]
         self._motion.press(self._animated)
         self._clear_path()
         self._changed()
@@ -193,12 +301,32 @@ class DomeView(TracingTable):
         self._fit()
         self._scene.finish(self._motion)
 
+    def set_tracing(self, tracing: bool) -> None:
+        """Let words be traced by mouse, taps and keyboard, or not."""
+        self._tracing = tracing
+        self._tracer.clear()
+        self._pressed = None
+
+    def show_path(self, cells: Sequence[int]) -> None:
+        """Show a path of cells in reading order; an empty one clears it."""
+        self._path = tuple(cells)
+        self.viewport().update()
+
     # ---- what moves
 
     @property
     def cubes(self) -> Cubes:
         """What the cubes do."""
         return _CUBES.get(self._motion.state, Cubes.FALLING)
+
+    @property
+    def view_turns(self) -> int:
+        """By how many quarters (0 to 3) the board is turned clockwise."""
+        return self._motion.angle_goal % 4
+
+    @property
+    def _count(self) -> int:
+        return self._motion.rows * self._motion.columns
 
     @property
     def _animated(self) -> bool:
@@ -210,10 +338,6 @@ class DomeView(TracingTable):
         for _ in range(self.view_turns):
             x, y = -y, x
         return x, y, z
-
-    def _finish_fades(self) -> None:
-        if self._motion.lifting:
-            self.skip()
 
     def _cover_letters(self, faces: Sequence[str] | None = None) -> None:
         self._covered = True
@@ -292,11 +416,12 @@ class DomeView(TracingTable):
     def _warm_up(self) -> None:
         motion = self._motion
         if self._animated and not motion.has_bodies:
-            shaker.warm_up(motion.rows, motion.columns)
+            physics.warm_up(motion.rows, motion.columns)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let nothing move unseen."""
         super().hideEvent(event)
+        self._scene.rest()
         self._idle.stop()
         self._letting_go.stop()
         self._flash_over.stop()
@@ -326,14 +451,14 @@ class DomeView(TracingTable):
             away = event.position() - self._taken
             self._motion.hand.drag(away.x(), away.y())
         else:
-            super().mouseMoveEvent(event)
+            self._trace_move(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let the dome go, or end the traced path."""
         if event.button() == Qt.MouseButton.LeftButton and self._taken is not None:
             self.release_shake()
-        else:
-            super().mouseReleaseEvent(event)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._trace_release()
 
     # ---- keyboard
 
@@ -381,3 +506,148 @@ class DomeView(TracingTable):
         super().focusOutEvent(event)
         if self._taken is None and self._motion.state is State.SHAKEN:
             self.release_shake()
+
+    # ---- tracing
+
+    @property
+    def _traceable(self) -> bool:
+        return self._tracing and not self._covered
+
+    def _may_pass(self, cell: int) -> bool:
+        cubes = self._motion.cubes
+        return cell < len(cubes) and bool(cubes[cell].letters) and not is_solid(cubes[cell].letters)
+
+    def _show_trace(self) -> None:
+        self.show_path(self._tracer.cells)
+        self.traced.emit(self._tracer.cells)
+
+    def _end_trace(self) -> None:
+        cells = self._tracer.cells
+        self._tracer.clear()
+        if cells:
+            self.trace_ended.emit(cells)
+
+    def _clear_path(self) -> None:
+        self._tracer.clear()
+        self._path, self._pressed = (), None
+
+    def _trace_press(self, point: QPointF) -> bool:
+        """Begin at the cell there; return whether there was one to trace."""
+        cell = self._cell_at(point, TAP_REACH) if self._traceable else None
+        if cell is None:
+            return False
+        self._pressed, self._dragged = cell, False
+        self._ending = self._tracer.cells[-1:] == (cell,)
+        self.setCurrentIndex(self._board.cell_index(cell))
+        if not self._ending and self._tracer.tap(cell):
+            self._show_trace()
+        return True
+
+    def _trace_move(self, point: QPointF) -> None:
+        cell = self._cell_at(point, _DRAG_REACH)
+        if self._pressed is None or cell is None or (cell == self._pressed and not self._dragged):
+            return
+        if self._tracer.drag(self._pressed, cell, fresh=not self._dragged):
+            self._show_trace()
+        self._dragged = True
+
+    def _trace_release(self) -> None:
+        ended = self._pressed is not None and (self._dragged or self._ending)
+        self._pressed = None
+        if ended:
+            self._end_trace()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second click of two as one more."""
+        self.mousePressEvent(event)
+
+    def _trace_key(self, event: QKeyEvent) -> bool:
+        """Extend, end, shorten or drop the path; return whether the key did one of these."""
+        current = self.currentIndex()
+        if not self._traceable:
+            return False
+        if event.key() in _ENTER and current.isValid():
+            cell = self._board.cell(current)
+            if self._tracer.cells[-1:] == (cell,):
+                self._end_trace()
+            elif self._tracer.tap(cell):
+                self._show_trace()
+            return True
+        if event.key() == Qt.Key.Key_Backspace and self._tracer.take_back():
+            self._show_trace()
+            return True
+        if event.key() == Qt.Key.Key_Escape and self._tracer.cells:
+            self._tracer.clear()
+            self._show_trace()
+            return True
+        return False
+
+    # ---- the table as Qt sees it
+
+    def visualRect(self, index: Index) -> QRect:
+        """Return the rectangle of a cell's upper face."""
+        if not index.isValid():
+            return QRect()
+        middle, edge = self._spot(self._board.cell(index))
+        half = edge / 2
+        return QRect(round(middle.x() - half), round(middle.y() - half), round(edge), round(edge))
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """Return the index of the cell at a point of the viewport."""
+        cell = self._cell_at(QPointF(point), TAP_REACH)
+        return QModelIndex() if cell is None else self._board.cell_index(cell)
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Return the cell that a key leads to, as the board lies on the screen."""
+        current = self.currentIndex()
+        if not current.isValid():
+            return self._board.index(0, 0)
+        cell, (rows, columns) = self._board.cell(current), (self._motion.rows, self._motion.columns)
+        if action in _STEPS:
+            cell = moved(cell, rows, columns, self.view_turns, *_STEPS[action])
+        elif action in _EDGES:
+            for _ in range(max(rows, columns)):
+                cell = moved(cell, rows, columns, self.view_turns, *_EDGES[action])
+        return self._board.cell_index(cell)
+
+    def _spot(self, cell: int) -> cube_painter.Spot:
+        self._fit()
+        return self._scene.spot(cell, self._motion.rows, self._motion.columns, self._motion.angle_goal)
+
+    def _cell_at(self, point: QPointF, reach: float) -> int | None:
+        """Return the cell whose face has its middle nearest to a point, if that is near enough."""
+        away = []
+        for cell in range(self._count):
+            middle, edge = self._spot(cell)
+            away.append((cube_painter.distance(point, middle) / edge, cell))
+        nearest, cell = min(away)
+        return cell if nearest <= reach else None
+
+    # ---- painting
+
+    def _fit(self) -> None:
+        size, (rows, columns) = self.viewport().size(), screen_grid(self._motion)
+        self._scene.fit(size.width(), size.height(), self.devicePixelRatioF(), rows, columns)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the whole picture."""
+        begun = time.perf_counter()
+        self._fit()
+        if not self.isVisible():
+            self._scene.finish(self._motion)
+        painter = QPainter(self.viewport())
+        self._scene.paint(painter, self._motion)
+        if self._motion.state is State.LYING and self._motion.turning == 1:
+            current = self.currentIndex()
+            shown = self._by_keys and self.hasFocus() and current.isValid()
+            cursor = self._board.cell(current) if shown else None
+            path = () if self._covered else self._path
+            flashed = () if self._covered else self._flashed
+            self._scene.paint_marks(painter, self._motion, path, cursor, flashed)
+        painter.end()
+        self._painted = time.perf_counter() - begun
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the board into the new size."""
+        super().resizeEvent(event)
+        self._fit()

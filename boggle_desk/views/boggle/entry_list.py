@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from boggle_desk.engine.boggle.position import Entry, Mark
-from boggle_desk.models.boggle.entries_model import ENTRY, POINTS, EntriesModel
+from boggle_desk.models.boggle.word_lists import ENTRY, POINTS, EntriesModel
 from boggle_desk.views.look import Look
 
 _SIGNS = {Mark.WRITTEN: "", Mark.SKIPPED: "–", Mark.STANDING: "✓", Mark.CROSSED: "", Mark.STRUCK: "✗"}

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
-from boggle_desk.views.boggle.dome import shadows
+from boggle_desk.views.boggle.dome import cube_painter
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.cube_painter import CubePainter, Placed
 from boggle_desk.views.boggle.dome.faces import facing_up, labels_for, multiplied
@@ -52,7 +52,7 @@ class Wordmark(QWidget):
         camera = Camera(self.width(), self.height(), len(_ROWS), len(_ROWS[0]))
         cubes = _cubes()
         painter = QPainter(picture)
-        shadows.paint(painter, camera, cubes, QRectF(self.rect()))
+        cube_painter.paint(painter, camera, cubes, QRectF(self.rect()))
         CubePainter(self._look.theme).paint(painter, camera, cubes, calm=1.0, fine=True)
         painter.end()
         return picture

@@ -6,7 +6,7 @@ from pytestqt.modeltest import ModelTester
 
 from boggle_desk.engine.boggle.events import PassReading, ReadWord, SkipWord
 from boggle_desk.engine.boggle.position import Mark
-from boggle_desk.models.boggle.entries_model import ENTRY, POINTS, EntriesModel, mark_text
+from boggle_desk.models.boggle.word_lists import ENTRY, POINTS, EntriesModel, mark_text
 from tests.engine.boggle.table import Table
 
 

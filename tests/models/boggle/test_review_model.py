@@ -7,7 +7,7 @@ from pytestqt.modeltest import ModelTester
 from boggle_desk.engine.boggle.review import ReviewedWord
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle.board_model import BoardModel
-from boggle_desk.models.boggle.review_model import ReviewModel
+from boggle_desk.models.boggle.word_lists import ReviewModel
 from tests.engine.boggle.table import FACES
 
 PLAYERS = (Player("Ann"), Player("Bea"), Player("Cem"))

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
-from boggle_desk.views.boggle.dome import assignment, faces
+from boggle_desk.views.boggle.dome import faces, physics
 
 CUBE = ("A", "B", "M", "Qu", "#", "Z")
 
@@ -73,7 +73,7 @@ def test_the_cheapest_assignment_is_found() -> None:
     luck = Random(9)
     for _ in range(30):
         costs = [[luck.random() for _ in range(5)] for _ in range(5)]
-        found = assignment.cheapest(costs)
+        found = physics.cheapest(costs)
         best = min(sum(costs[i][order[i]] for i in range(5)) for order in permutations(range(5)))
         assert sorted(found) == list(range(5))
         assert sum(costs[i][found[i]] for i in range(5)) == pytest.approx(best)

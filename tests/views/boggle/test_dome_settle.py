@@ -6,11 +6,10 @@ from random import Random
 import pytest
 
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
-from boggle_desk.views.boggle.dome import faces, settle
+from boggle_desk.views.boggle.dome import faces, physics
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.motion import Motion, State
-from boggle_desk.views.boggle.dome.physics import PhysicsShaker
-from boggle_desk.views.boggle.dome.shaker import is_here, make_ready
+from boggle_desk.views.boggle.dome.physics import PhysicsShaker, is_here, make_ready
 
 needs_physics = pytest.mark.skipif(not is_here(), reason="no physics here")
 LETTERS = "ABCDEFGHIJKLMNOPRSTUVWXYZ"
@@ -97,7 +96,7 @@ def play(side: int, seed: int, turns: int = 0, steps: int = 1) -> tuple[Motion, 
         if motion.state is State.LYING:
             assert motion.cloth == 1
             return motion, witness
-        if steps == 1 and motion._plan and len(motion._plan.frames) - motion._number < settle.EASE - 2:
+        if steps == 1 and motion._plan and len(motion._plan.frames) - motion._number < physics.EASE - 2:
             assert motion.cloth == 1, "B7: covered before the cubes lie exactly"
     raise AssertionError("it never came to rest")
 
@@ -125,21 +124,21 @@ def test_36_cubes_fall_as_decided(seed: int) -> None:
 def test_a_face_that_never_hides_is_counted() -> None:
     """The count by which takes are refused is not always 0."""
     luck = Random(1)
-    lying = settle.lying(2, 2, luck)
-    take = settle.Take([lying] * 9, (0, 1, 2, 3))
+    lying = physics.lying(2, 2, luck)
+    take = physics.Take([lying] * 9, (0, 1, 2, 3))
     labels = [[("?", 0)] * 6 for _ in range(4)]
-    plans = settle.planned(take, labels, cubes(4, luck), eye(4, 0))
+    plans = physics.planned(take, labels, cubes(4, luck), eye(4, 0))
     plan = next(found for found in plans if found is not None)
     assert plan.seen_swaps >= 4, "the upper faces at least"
 
 
 def test_a_body_slides_into_its_exact_place_without_a_jump() -> None:
     luck = Random(2)
-    lying = [list(pose) for pose in settle.lying(2, 2, luck)]
+    lying = [list(pose) for pose in physics.lying(2, 2, luck)]
     lying[0][0] += 0.08
-    eased = settle.eased(settle.Take([lying], (0, 1, 2, 3)), 2, 2, luck)
+    eased = physics.eased(physics.Take([lying], (0, 1, 2, 3)), 2, 2, luck)
     xs = [frame[0][0] for frame in eased.frames]
-    assert len(eased.frames) == 1 + settle.EASE
+    assert len(eased.frames) == 1 + physics.EASE
     assert max(abs(b - a) for a, b in pairwise(xs)) < 0.03
     assert abs(xs[-1] - faces.well(0, 2, 2)[0]) <= 0.019
 
@@ -147,7 +146,7 @@ def test_a_body_slides_into_its_exact_place_without_a_jump() -> None:
 @needs_physics
 def test_bodies_stay_in_the_tray_however_hard_it_is_shaken() -> None:
     shaker = PhysicsShaker(4, 4)
-    shaker.begin(settle.lying(4, 4, Random(0)))
+    shaker.begin(physics.lying(4, 4, Random(0)))
     for number in range(90):
         side = 1 if number % 8 < 4 else -1
         for pose in shaker.advance((900.0 * side, -700.0 * side, 800.0 * side)):

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.views.boggle.dome import faces
 from boggle_desk.views.boggle.dome.motion import State
-from boggle_desk.views.boggle.dome.shaker import make_ready
+from boggle_desk.views.boggle.dome.physics import make_ready
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.theme import DARK, LIGHT
@@ -319,7 +319,7 @@ def test_covering_hides_the_letters_from_readers_at_once(dome: DomeView) -> None
     assert dome._motion.cloth == 1
 
 
-def test_nobodys_cubes_have_no_letters(dome: DomeView) -> None:
+def test_placeholder_cubes_have_no_letters(dome: DomeView) -> None:
     dome.show_board(4, 4, None, True)
     assert said(dome)[16:] == [""] * 16
     dome.press_shake()

@@ -12,7 +12,7 @@ from boggle_desk.engine.boggle.review import missed, review
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.players import Player
-from boggle_desk.models.boggle.review_model import ReviewModel
+from boggle_desk.models.boggle.word_lists import ReviewModel
 from boggle_desk.views.kit import SeatChip
 from tests.views.boggle.table_fixtures import Sitting, seated
 from tests.views.boggle.table_stages import play_to

@@ -13,7 +13,7 @@ from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.codes import read_code
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.solver import Order, solve
-from boggle_desk.models.boggle.board_words_model import KNOWN
+from boggle_desk.models.boggle.word_lists import KNOWN
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.views.boggle.real_board.page import RealBoardPage
 from tests.engine.boggle.test_solver import BOARDS, board_from

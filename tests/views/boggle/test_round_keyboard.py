@@ -11,7 +11,7 @@ from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.boggle.rules import Judging, Writing
 from boggle_desk.settings import Motion
-from boggle_desk.views.boggle.dome.shaker import make_ready
+from boggle_desk.views.boggle.dome.physics import make_ready
 from boggle_desk.views.seats_card import SeatRow
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 from tests.views.boggle.table_stages import hidden, lift, shake

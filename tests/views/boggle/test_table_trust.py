@@ -12,7 +12,7 @@ from boggle_desk.engine.boggle.events import PassReading, Shake, WriteWord
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.settings import Motion
-from boggle_desk.views.boggle.dome import glyphs, shaker
+from boggle_desk.views.boggle.dome import cube_painter, physics
 from boggle_desk.views.kit import SeatChip
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 from tests.views.boggle.table_stages import hidden, lift, shake
@@ -67,11 +67,11 @@ def test_enter_presses_the_button_that_has_the_keyboard(sitting: Sitting) -> Non
     assert sitting.words(0) == ["hot"]
 
 
-@pytest.mark.skipif(not shaker.is_here(), reason="no physics here")
+@pytest.mark.skipif(not physics.is_here(), reason="no physics here")
 def test_nobody_is_told_that_cubes_lie_still_while_they_tumble(moving: Sitting) -> None:
     table = seated(moving, "Ann", "Bea", writing=Writing.PAPER).table
     moving.wait(table.dome.isVisible)
-    shaker.make_ready(4, 4)
+    physics.make_ready(4, 4)
     table.dome.press_shake()
     table.dome.release_shake()
     assert moving.phase is Phase.COVERED
@@ -109,7 +109,7 @@ def test_b19_lists_are_typed_in_from_the_first_reader_in_each_round(sitting: Sit
 def test_b4_a_line_below_m_w_and_z_only() -> None:
     def has_gap(letter: str) -> bool:
         """Return whether there is a row without ink between two with ink."""
-        path = glyphs.outline((letter, 0))
+        path = cube_painter.outline((letter, 0))
         inked = [path.intersects(QRectF(-1, row / 200, 2, 0.001)) for row in range(-100, 100)]
         return not all(inked[inked.index(True) : len(inked) - inked[::-1].index(True)])
 
@@ -200,7 +200,7 @@ def test_what_the_first_page_cannot_do_is_disabled(sitting: Sitting) -> None:
 def test_without_physics_the_board_is_there_at_once_and_it_is_said_once(
     moving: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shaker, "is_here", lambda: False)
+    monkeypatch.setattr(physics, "is_here", lambda: False)
     table = seated(moving, "Ann", "Bea", writing=Writing.PAPER).table
     reason = "can’t tumble on this computer"
     assert reason in " ".join(moving.texts(table.shake_panel))

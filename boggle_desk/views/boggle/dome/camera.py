@@ -98,3 +98,8 @@ class Camera:
     def outline(self) -> QRectF:
         """The rectangle around the whole tray."""
         return self.box(outer_half(self.columns), outer_half(self.rows), 0.3)
+
+
+def turned_size(rows: int, columns: int, quarters: int) -> tuple[int, int]:
+    """Return rows and columns as they lie on the screen after quarter turns."""
+    return (columns, rows) if quarters % 2 else (rows, columns)

@@ -1,19 +1,156 @@
 """Paints cubes with QPainter: solid polygons and letter outlines, which are fast without a graphics card and crisp at
-every resolution. A fine pass adds soft light for the cubes that lie still."""
+every resolution. A fine pass adds soft light for the cubes that lie still. Here too: the shadows of the cubes, and the
+marks over those that lie still."""
 
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+from itertools import pairwise
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QPolygonF, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRawFont,
+    QTransform,
+)
 
-from boggle_desk.views.boggle.dome import hull
+from boggle_desk.paths import resource
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.faces import NORMALS, RIGHTS, UPS, Label, Matrix, Vector, is_solid
-from boggle_desk.views.boggle.dome.glyphs import outline
 from boggle_desk.views.theme import Theme
+
+Flat = tuple[float, float]
+
+_CORNER_STEPS = 4
+"""Straight pieces a rounded corner is drawn with."""
+
+
+def convex(points: Iterable[Flat]) -> list[Flat]:
+    """Return the corners of the convex hull in order (Andrew's monotone chain)."""
+    ordered = sorted(points)
+    return _half(ordered)[:-1] + _half(ordered[::-1])[:-1]
+
+
+def _half(points: list[Flat]) -> list[Flat]:
+    chain: list[Flat] = []
+    for x, y in points:
+        while len(chain) > 1:
+            (ax, ay), (bx, by) = chain[-2], chain[-1]
+            if (bx - ax) * (y - by) - (by - ay) * (x - bx) > 0:
+                break
+            chain.pop()
+        chain.append((x, y))
+    return chain
+
+
+def grown(corners: list[Flat], radius: float) -> QPolygonF:
+    """Return a convex outline grown by a radius, its corners drawn as arcs."""
+    count = len(corners)
+    directions = []
+    for i in range(count):
+        (x, y), (to_x, to_y) = corners[i], corners[(i + 1) % count]
+        directions.append(math.atan2(x - to_x, to_y - y))
+    points = []
+    for i, (x, y) in enumerate(corners):
+        start = directions[i - 1]
+        sweep = (directions[i] - start) % math.tau
+        if sweep > math.pi:
+            sweep = 0.0
+        steps = int(sweep / 0.55) + 1
+        for step in range(steps + 1):
+            angle = start + sweep * step / steps
+            points.append(QPointF(x + radius * math.cos(angle), y + radius * math.sin(angle)))
+    return QPolygonF(points)
+
+
+def rounded_square(half: float, radius: float) -> QPolygonF:
+    """Return a square around the origin with round corners, as a polygon."""
+    points = []
+    for sx, sy, start in ((-1, -1, 180), (1, -1, 270), (1, 1, 0), (-1, 1, 90)):
+        for step in range(_CORNER_STEPS + 1):
+            angle = math.radians(start + 90 * step / _CORNER_STEPS)
+            middle_x, middle_y = sx * (half - radius), sy * (half - radius)
+            points.append(QPointF(middle_x + radius * math.cos(angle), middle_y + radius * math.sin(angle)))
+    return QPolygonF(points)
+
+
+BARRED = frozenset("MWZ")
+"""Letters with a line underneath (rule B4): turned, M and W are taken for each other, and Z for an N without a line."""
+_CAP_HEIGHT, _WIDEST = 0.56, 0.68
+
+
+@cache
+def _font() -> QRawFont:
+    return QRawFont(str(resource("fonts", "Lato-Bold.ttf")), 200.0)
+
+
+@cache
+def _cap() -> float:
+    font = _font()
+    return font.pathForGlyph(font.glyphIndexesForString("H")[0]).boundingRect().height()
+
+
+def _written(letters: str) -> QPainterPath:
+    font, path, pen = _font(), QPainterPath(), 0.0
+    for glyph in font.glyphIndexesForString(letters):
+        outline = font.pathForGlyph(glyph)
+        outline.translate(pen, 0)
+        path.addPath(outline)
+        pen += font.advancesForGlyphIndexes([glyph])[0].x() * 0.97
+    return path
+
+
+def _fitted(path: QPainterPath, cap: float) -> QPainterPath:
+    factor = cap / _cap()
+    box = path.boundingRect()
+    if box.width() * factor > _WIDEST:
+        factor = _WIDEST / box.width()
+    path = QTransform.fromScale(factor, factor).map(path)
+    middle = path.boundingRect().center()
+    path.translate(-middle.x(), -middle.y())
+    return path
+
+
+def _underlined(path: QPainterPath) -> QPainterPath:
+    path.translate(0, -0.05)
+    box, bar = path.boundingRect(), QPainterPath()
+    bar.addRoundedRect(QRectF(-box.width() * 0.44, box.bottom() + 0.052, box.width() * 0.88, 0.058), 0.018, 0.018)
+    path.addPath(bar)
+    return path
+
+
+def _lozenge() -> QPainterPath:
+    """Return the inlay of a solid face: a lozenge within a lozenge."""
+    path = QPainterPath()
+    for half in (0.30, 0.24, 0.13):
+        path.addPolygon(QPolygonF([QPointF(0, -half), QPointF(half, 0), QPointF(0, half), QPointF(-half, 0)]))
+        path.closeSubpath()
+    return path
+
+
+@cache
+def outline(label: Label) -> QPainterPath:
+    """Return the outline of a label around the origin, y downwards, for a face of length 1; empty for none."""
+    letters, quarter = label
+    if not letters:
+        return QPainterPath()
+    if is_solid(letters):
+        return _lozenge()
+    path = _fitted(_written(letters), _CAP_HEIGHT if len(letters) == 1 else _CAP_HEIGHT * 0.86)
+    if letters in BARRED:
+        path = _underlined(path)
+    return QTransform().rotate(90 * quarter).map(path.simplified())
+
 
 Placed = tuple[Vector, Matrix, Sequence[Label]]
 """A cube to be painted: its centre, its rotation and its six labels."""
@@ -21,8 +158,8 @@ Placed = tuple[Vector, Matrix, Sequence[Label]]
 _BEVEL = 0.115
 _LEVELS = 72
 _UNIT = QPolygonF([QPointF(-0.5, -0.5), QPointF(0.5, -0.5), QPointF(0.5, 0.5), QPointF(-0.5, 0.5)])
-_FACE = hull.rounded_square(0.440, 0.125)
-_OUTER, _INNER = hull.rounded_square(0.468, 0.140), hull.rounded_square(0.432, 0.120)
+_FACE = rounded_square(0.440, 0.125)
+_OUTER, _INNER = rounded_square(0.468, 0.140), rounded_square(0.432, 0.120)
 _light = (-0.40, 0.50, 0.92)
 _length = math.sqrt(sum(part * part for part in _light))
 LIGHT: Vector = (_light[0] / _length, _light[1] / _length, _light[2] / _length)
@@ -131,7 +268,7 @@ class CubePainter:
         k = focal / c
         sides = self._sides((a, b, c), axes, m, z, focal, (middle_x, middle_y))
         occlusion = 0.60 + 0.40 * min(1.0, max(0.0, z))
-        return _Solid(c, k, (middle_x + a * k, middle_y - b * k), corners, hull.convex(core), sides, labels, occlusion)
+        return _Solid(c, k, (middle_x + a * k, middle_y - b * k), corners, convex(core), sides, labels, occlusion)
 
     def _sides(self, centre: Vector, axes: list[Vector], m: Matrix, z: float, focal: float,
                middle: tuple[float, float]) -> list[_Side]:  # fmt: skip
@@ -157,7 +294,7 @@ class CubePainter:
         whole = sum(side.facing for side in solid.sides) or 1.0
         light = sum(side.facing * side.light for side in solid.sides) / whole
         shift = 0.022 * solid.edge
-        whole_outline = hull.grown(solid.core, _BEVEL * solid.edge)
+        whole_outline = grown(solid.core, _BEVEL * solid.edge)
         painter.setBrush(self._ivory[_level(light * 0.66)])
         painter.drawPolygon(whole_outline)
         x, y = solid.middle
@@ -172,7 +309,7 @@ class CubePainter:
         for place, strength in ((0.0, 1.08), (0.40, 0.88), (1.0, 0.44)):
             light.setColorAt(place, self._ivory[_level(strength * solid.occlusion)])
         painter.setBrush(QBrush(light))
-        painter.drawPolygon(hull.grown(solid.core, _BEVEL * solid.edge))
+        painter.drawPolygon(grown(solid.core, _BEVEL * solid.edge))
 
     def _side(self, painter: QPainter, solid: _Solid, side: _Side, calm: float, fine: bool) -> None:
         top_left, top_right, bottom_right, bottom_left = (solid.corners[i] for i in _FACE_CORNERS[side.face])
@@ -228,3 +365,144 @@ class CubePainter:
             painter.drawPath(path.translated(step * 0.8, step))
         painter.setBrush(ink)
         painter.drawPath(path)
+
+
+_SIDE = 48
+_STEPS = 8
+"""Sizes of a shadow for each cube edge of height: few, so that they are soon all made."""
+
+
+@cache
+def _master() -> tuple[bytes, int]:
+    """Return the strength (0 to 255) of a rounded square's soft shadow, row by row."""
+    cells = bytearray()
+    for row in range(_SIDE):
+        for column in range(_SIDE):
+            u, v = abs((column + 0.5) / _SIDE * 4 - 2), abs((row + 0.5) / _SIDE * 4 - 2)
+            away = math.hypot(max(u - 0.72, 0), max(v - 0.72, 0)) + min(max(u, v) - 0.72, 0)
+            strength = max(0.0, min(1.0, 1 - (away + 0.30) / 1.35))
+            cells.append(int(255 * strength * strength * (3 - 2 * strength)))
+    return bytes(cells), _SIDE
+
+
+def prepare() -> None:
+    """Compute ahead what takes long; may be called on any thread."""
+    _master()
+
+
+@cache
+def _black(opacity: int) -> QImage:
+    cells, side = _master()
+    pixels = bytearray(4 * side * side)
+    pixels[3::4] = bytes(cell * opacity // 16 for cell in cells)
+    return QImage(bytes(pixels), side, side, 4 * side, QImage.Format.Format_ARGB32_Premultiplied).copy()
+
+
+@lru_cache(maxsize=48)
+def _sprite(width: int, opacity: int, ratio: float) -> QImage:
+    side = round(width * ratio)
+    keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    image = _black(opacity).scaled(side, side, keep, smooth)
+    image.setDevicePixelRatio(ratio)
+    return image
+
+
+def paint(painter: QPainter, camera: Camera, cubes: Iterable[Placed], clip: QRectF) -> None:
+    """Paint the shadows of cubes on the felt, away from the lamp, inside `clip`."""
+    ratio = painter.device().devicePixelRatio()
+    painter.save()
+    painter.setClipRect(clip)
+    for (x, y, z), _, _ in cubes:
+        height = max(z - 0.5, 0.0)
+        place_x, place_y = x + 0.09 + 0.42 * height, y - 0.12 - 0.5 * height
+        middle, step = camera.point(place_x, place_y, 0.0), int(height * _STEPS + 0.5)
+        width = int(camera.scale * (2.1 + 0.8 * step / _STEPS))
+        opacity = max(2, min(10, int(9.5 - 4.2 * step / _STEPS)))
+        painter.drawImage(middle - QPointF(width / 2, width / 2), _sprite(width, opacity, ratio))
+    painter.restore()
+
+
+Spot = tuple[QPointF, float]
+"""Where a cube's upper face is: its middle, and pixels for an edge."""
+
+
+def ring(spot: Spot, half: float) -> QPainterPath:
+    """Return a rounded square around a face."""
+    middle, edge = spot
+    side = half * edge
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(middle.x() - side, middle.y() - side, 2 * side, 2 * side), 0.15 * edge, 0.15 * edge)
+    return path
+
+
+def _halo(painter: QPainter, path: QPainterPath, width: float) -> None:
+    painter.setPen(QPen(QColor(0, 0, 0, 60), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+    painter.drawPath(path)
+
+
+def _link(a: Spot, b: Spot) -> QPainterPath:
+    """Return the line from the edge of one ring to the edge of the next."""
+    (start, edge), (end, _) = a, b
+    way = end - start
+    away = max(abs(way.x()), abs(way.y())) or 1.0
+    corner = 0.075 if min(abs(way.x()), abs(way.y())) > 0.5 * away else 0.0
+    cut = (0.47 - corner) * edge / away
+    path = QPainterPath(start + way * cut)
+    path.lineTo(end - way * cut)
+    return path
+
+
+def paint_path(painter: QPainter, spots: Sequence[Spot], theme: Theme) -> None:
+    """Paint a ring on each face, short links between them, and the order in numbers."""
+    if not spots:
+        return
+    colour, edge = QColor(theme.accent), spots[0][1]
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for a, b in pairwise(spots):
+        _halo(painter, _link(a, b), 0.135 * edge)
+    for spot in spots:
+        _halo(painter, ring(spot, 0.468), 0.085 * edge)
+    for a, b in pairwise(spots):
+        painter.setPen(QPen(colour, 0.10 * edge, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.drawPath(_link(a, b))
+    painter.setPen(QPen(colour, 0.058 * edge, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    for spot in spots:
+        painter.drawPath(ring(spot, 0.468))
+    for number, spot in enumerate(spots, 1):
+        _number(painter, spot, number, colour, QColor(theme.on_accent))
+
+
+def _number(painter: QPainter, spot: Spot, number: int, colour: QColor, text: QColor) -> None:
+    middle, edge = spot
+    place, radius = middle + QPointF(-0.41 * edge, -0.41 * edge), max(9.0, 0.135 * edge)
+    painter.setPen(QPen(QColor(0, 0, 0, 50), 0.016 * edge))
+    painter.setBrush(colour)
+    painter.drawEllipse(place, radius, radius)
+    font = QFont("Lato", weight=QFont.Weight.Black)
+    font.setPixelSize(max(11, round(radius * 1.34)))
+    painter.setFont(font)
+    painter.setPen(text)
+    metrics, said = QFontMetricsF(font), str(number)
+    baseline = place.y() + metrics.capHeight() / 2
+    painter.drawText(QPointF(place.x() - metrics.horizontalAdvance(said) / 2, baseline), said)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def paint_cursor(painter: QPainter, spot: Spot, theme: Theme) -> None:
+    """Paint where the keyboard is: a double outline that shows on ivory, felt and cloth."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((QColor(theme.ink), 0.075), (QColor(theme.accent), 0.042)):
+        painter.setPen(QPen(colour, width * spot[1]))
+        painter.drawPath(ring(spot, 0.525))
+
+
+def paint_flash(painter: QPainter, spot: Spot, theme: Theme) -> None:
+    """Paint a wide ring in the colour of what is wrong."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.bad), 0.09 * spot[1]))
+    painter.drawPath(ring(spot, 0.47))
+
+
+def distance(a: QPointF, b: QPointF) -> float:
+    """Return the distance of two points."""
+    return math.hypot(a.x() - b.x(), a.y() - b.y())

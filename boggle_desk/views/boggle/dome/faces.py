@@ -1,12 +1,9 @@
-"""The cube as a solid: its six faces, its 24 rotations, and which letter stands where on it.
-
-A cube's edge is 1. World axes: x to the right, y away from the viewer, z up. Everything is plain arithmetic, so that
-the same code serves the physics and the recorded takes.
-"""
+"""The cube as a solid: its six faces, its 24 rotations, and which letter stands where on it."""
 
 import math
 from collections.abc import Sequence
 from itertools import permutations, product
+from random import Random
 
 from boggle_desk.engine.boggle.cubes import BLOCK, Cube, PlacedCube
 
@@ -143,3 +140,11 @@ def is_solid(letters: str) -> bool:
 def flattened(z: float) -> float:
     """Return the height at which a flying cube is drawn, so that it stays under the dome."""
     return z if z <= 1 else 1 + (z - 1) * 0.45
+
+
+_OFTEN = "EEEEEEAAAAOOOOIIIITTTTNNNNSSSSRRRRLLLHHHDDDUUCCMMPPYYGGFFBWVKXJZ"
+
+
+def placeholder_cubes(count: int, luck: Random) -> tuple[PlacedCube, ...]:
+    """Return cubes with letters about as common as in English."""
+    return tuple(PlacedCube(tuple(luck.choice(_OFTEN) for _ in range(6)), 4, 0) for _ in range(count))

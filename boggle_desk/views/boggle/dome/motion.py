@@ -1,9 +1,6 @@
-"""What moves, frame by frame: the hand, the tray, the bodies, the cloth and the dome. Knows no widget.
+"""What moves, frame by frame: the hand, the tray, the bodies, the cloth and the dome. Knows no widget."""
 
-A result is decided by others. `settle` looks for a take that ends on it, in small pieces of work between frames, while
-the tray is shaken on for a quarter of a second; then the take is played.
-"""
-
+import math
 import time
 from collections.abc import Generator, Sequence
 from enum import Enum, auto
@@ -11,12 +8,75 @@ from itertools import count
 from random import Random
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
-from boggle_desk.views.boggle.dome import settle
+from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome.faces import Label, Vector, facing_up, labels_for
-from boggle_desk.views.boggle.dome.hand import Hand
-from boggle_desk.views.boggle.dome.physics import PhysicsShaker, jolts
-from boggle_desk.views.boggle.dome.settle import Frame, Plan
-from boggle_desk.views.boggle.dome.shaker import take_ready
+from boggle_desk.views.boggle.dome.physics import Frame, PhysicsShaker, Plan, jolts, take_ready
+
+_STIFF, _DAMPED = 900.0, 42.0
+_FRAME = 1 / 60
+
+
+class Hand:
+    """A hand that drags, or shakes by itself while a key is held; distances are in pixels."""
+
+    def __init__(self) -> None:
+        self.offset = (0.0, 0.0)
+        self._speed = (0.0, 0.0)
+        self._goal = (0.0, 0.0)
+        self._held = False
+        self._dragged = False
+        self._time = 0.0
+
+    def take(self) -> None:
+        """Begin to hold the dome."""
+        self._held, self._dragged, self._goal = True, False, (0.0, 0.0)
+
+    def drag(self, x: float, y: float) -> None:
+        """Pull the dome so far from where it was taken."""
+        self._dragged, self._goal = True, (x, y)
+
+    def let_go(self) -> None:
+        """Stop holding; the tray follows through."""
+        self._held = self._dragged = False
+
+    def rest(self) -> None:
+        """Put the tray down in its place."""
+        self.offset = self._speed = self._goal = (0.0, 0.0)
+        self._held = self._dragged = False
+
+    def rock(self, number: int, left: int, reach: float) -> None:
+        """Move the tray with a take that is played: a last toss, then rest."""
+        swell = math.sin(math.pi * min(1.0, number / 34))
+        after = min(1.0, left / 30) * (1 - swell)
+        x = 0.36 * swell * math.sin(number * 0.62) + 0.10 * after * math.sin(number * 0.8)
+        y = 0.42 * swell * abs(math.sin(number * 0.52)) + 0.08 * after * math.sin(number * 0.7)
+        self.offset = (x * reach, -y * reach)
+
+    def advance(self, scale: float, reach: float) -> Vector:
+        """Move the tray by 1/60 s; return its acceleration in cube edges per second squared."""
+        self._time += _FRAME
+        if not self._dragged:
+            self._goal = self._shaking(reach)
+        pull, speed, offset = [0.0, 0.0], list(self._speed), list(self.offset)
+        for i in (0, 1):
+            goal = max(-reach, min(reach, self._goal[i]))
+            pull[i] = _STIFF * (goal - offset[i]) - _DAMPED * speed[i]
+            speed[i] += pull[i] * _FRAME
+            offset[i] = max(-reach, min(reach, offset[i] + speed[i] * _FRAME))
+        self._speed, self.offset = (speed[0], speed[1]), (offset[0], offset[1])
+        return self._felt(pull[0] * 1.6 / scale, -pull[1] * 1.6 / scale)
+
+    def _shaking(self, reach: float) -> tuple[float, float]:
+        size, t = reach * (1.0 if self._held else 0.72), math.tau * self._time
+        x = 0.85 * math.sin(2.9 * t) + 0.25 * math.sin(5.3 * t)
+        y = 0.72 * math.sin(2.3 * t + 1) + 0.25 * math.cos(4.7 * t)
+        return size * x, size * y
+
+    def _felt(self, x: float, y: float) -> Vector:
+        strength = min(1.0, math.hypot(x, y) / 140)
+        up = 600 * strength * math.sin(math.tau * 4.4 * self._time)
+        return max(-260.0, min(260.0, x)), max(-260.0, min(260.0, y)), up
+
 
 FOLLOW = 20
 """Frames for which the tray is shaken on while a take is looked for; when none was found, for ever longer."""
@@ -59,7 +119,7 @@ class Motion:
         self.cubes: tuple[PlacedCube, ...] = ()
         self.happened: list[str] = []
         self.tries = 0
-        self.swaps: list[settle.Swap] = []
+        self.swaps: list[physics.Swap] = []
         self._shaker: PhysicsShaker | None = None
         self._ahead: list[tuple[Frame, tuple[float, float]]] = []
         self._search: Generator[None, None, None] | None = None
@@ -77,7 +137,7 @@ class Motion:
     def lie(self, cubes: Sequence[PlacedCube]) -> None:
         """Lay the cubes into their cells at once, always in the same way."""
         self.cubes = tuple(cubes)
-        self.poses = settle.lying(self.rows, self.columns, Random(_HAIR))
+        self.poses = physics.lying(self.rows, self.columns, Random(_HAIR))
         self.labels = [labels_for(cube, facing_up(4, 0)) for cube in cubes]
         self._rest()
 
@@ -304,16 +364,16 @@ class Motion:
 
     def _attempt(self, shaker: PhysicsShaker) -> Generator[None, None, None]:
         self.tries += 1
-        take: settle.Take | None = None
+        take: physics.Take | None = None
         for found in shaker.proposals(Random(self.luck.getrandbits(32))):
             take = found
             yield
         if take is None:
             return
-        take = settle.eased(take, self.rows, self.columns, self.luck)
+        take = physics.eased(take, self.rows, self.columns, self.luck)
         yield
         plan: Plan | None = None
-        for made in settle.planned(take, self.labels, self.cubes, self._eye):
+        for made in physics.planned(take, self.labels, self.cubes, self._eye):
             plan = made
             yield
         if plan is not None and (plan.seen_swaps == 0 or self.tries > 12):

@@ -1,19 +1,205 @@
-"""The tray as real bodies (MuJoCo): cubes, walls, low ridges between the wells, the dome as a lid.
+"""What shakes the cubes: the tray as real bodies (MuJoCo), takes that end with each of them in a well, and plans that
+put the decided letters on them, worked out backwards from the end.
 
 Everything is computed in the tray's own frame: a moving tray is a changing pull. The library is imported on first use,
 because it takes a tenth of a second.
 """
 
 import importlib
+import importlib.util
 import math
 import os
+import threading
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from boggle_desk.views.boggle.dome.assignment import cheapest
-from boggle_desk.views.boggle.dome.faces import PITCH, STANDING, Vector, well
-from boggle_desk.views.boggle.dome.settle import Frame, Take
+from boggle_desk.engine.boggle.cubes import PlacedCube
+from boggle_desk.views.boggle.dome import cube_painter
+from boggle_desk.views.boggle.dome.faces import (
+    PITCH,
+    STANDING,
+    Label,
+    Matrix,
+    Pose,
+    Vector,
+    facing_up,
+    flattened,
+    labels_for,
+    multiplied,
+    nearest_standing,
+    quaternion,
+    rotation,
+    well,
+)
+
+
+def cheapest(costs: Sequence[Sequence[float]]) -> list[int]:
+    """Return for each row of a square table the column that makes the sum least (Hungarian method, Kuhn 1955, in the
+    shortest-path form of Jonker and Volgenant)."""
+    size = len(costs)
+    row_price, column_price, owner = [0.0] * (size + 1), [0.0] * (size + 1), [0] * (size + 1)
+    for row in range(1, size + 1):
+        owner[0] = row
+        column, came_from = _path(costs, row_price, column_price, owner)
+        while column:
+            owner[column] = owner[came_from[column]]
+            column = came_from[column]
+    result = [0] * size
+    for column in range(1, size + 1):
+        result[owner[column] - 1] = column - 1
+    return result
+
+
+def _path(costs: Sequence[Sequence[float]], row_price: list[float], column_price: list[float],
+          owner: list[int]) -> tuple[int, list[int]]:  # fmt: skip
+    """Return the free column reached most cheaply from the row in `owner[0]`, and how; bring the prices up to date."""
+    size = len(costs)
+    least, came_from, used = [float("inf")] * (size + 1), [0] * (size + 1), [False] * (size + 1)
+    column = 0
+    while owner[column]:
+        used[column] = True
+        row = owner[column]
+        nearest, step = 0, float("inf")
+        for other in range(1, size + 1):
+            if used[other]:
+                continue
+            reduced = costs[row - 1][other - 1] - row_price[row] - column_price[other]
+            if reduced < least[other]:
+                least[other], came_from[other] = reduced, column
+            if least[other] < step:
+                nearest, step = other, least[other]
+        for other in range(size + 1):
+            if used[other]:
+                row_price[owner[other]] += step
+                column_price[other] -= step
+            else:
+                least[other] -= step
+        column = nearest
+    return column, came_from
+
+
+Frame = Sequence[Pose]
+"""The poses of all bodies at one moment; moments are 1/60 s apart."""
+EASE = 10
+"""Frames in which a nearly still body slides into its exact place."""
+HIDDEN = 0.012
+"""How far (as a cosine) a face must point away from the eye to count as hidden."""
+
+
+@dataclass(frozen=True)
+class Take:
+    """Frames that end with every body at rest in a well of its own: `cells[body]`."""
+
+    frames: list[Frame]
+    cells: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Swap:
+    """A face of a body gets a new label."""
+
+    body: int
+    face: int
+    label: Label
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A take with letters: what changes in which frame, and the labels of every body at the end."""
+
+    frames: list[Frame]
+    swaps: dict[int, list[Swap]]
+    labels: list[list[Label]]
+    seen_swaps: int
+    """How many labels could only be changed in sight: 0 in a plan that may be shown."""
+
+
+def resting(rows: int, columns: int, turns: Sequence[Matrix], cells: Sequence[int], luck: Random) -> Frame:
+    """Return poses in the middle of the wells, off by a hair as in a real tray."""
+    poses = []
+    for cell, standing in zip(cells, turns, strict=True):
+        x, y = well(cell, rows, columns)
+        half = math.radians(luck.gauss(0, 1.0)) / 2
+        yaw = rotation((0, 0, 0, math.cos(half), 0, 0, math.sin(half)))
+        dx, dy = luck.uniform(-0.018, 0.018), luck.uniform(-0.018, 0.018)
+        poses.append((x + dx, y + dy, 0.5, *quaternion(multiplied(yaw, standing))))
+    return poses
+
+
+def lying(rows: int, columns: int, luck: Random) -> Frame:
+    """Return the poses of bodies that lie unturned in the cells of their own number."""
+    count = rows * columns
+    return resting(rows, columns, [facing_up(4, 0)] * count, range(count), luck)
+
+
+def between(a: Pose, b: Pose, part: float) -> Pose:
+    """Return the pose on the way from `a` (0) to `b` (1); the turn takes the short way."""
+    near = 1 if a[3] * b[3] + a[4] * b[4] + a[5] * b[5] + a[6] * b[6] >= 0 else -1
+    rest = 1 - part
+    x, y, z = (a[i] * rest + b[i] * part for i in range(3))
+    w, i, j, k = (a[n] * rest + b[n] * part * near for n in range(3, 7))
+    length = math.sqrt(w * w + i * i + j * j + k * k) or 1.0
+    return (x, y, z, w / length, i / length, j / length, k / length)
+
+
+def eased(take: Take, rows: int, columns: int, luck: Random) -> Take:
+    """Return the take with frames added that bring every body to its exact place."""
+    last = take.frames[-1]
+    standing = [nearest_standing(rotation(pose)) for pose in last]
+    goal = resting(rows, columns, standing, take.cells, luck)
+    frames = list(take.frames)
+    for step in range(1, EASE + 1):
+        part = step / EASE
+        part = part * part * (3 - 2 * part)
+        frames.append([between(a, b, part) for a, b in zip(last, goal, strict=True)])
+    return Take(frames, take.cells)
+
+
+def hidden_frames(frames: Sequence[Frame], body: int, eye: Vector) -> list[list[bool]]:
+    """Return for each of the six faces in which frames it points away from the eye."""
+    hidden: list[list[bool]] = [[] for _ in range(6)]
+    for frame in frames:
+        pose = frame[body]
+        m = rotation(pose)
+        x, y, z = eye[0] - pose[0], eye[1] - pose[1], eye[2] - flattened(pose[2])
+        edge = 0.5 - HIDDEN * math.sqrt(x * x + y * y + z * z)
+        for axis in range(3):
+            towards = m[axis] * x + m[axis + 3] * y + m[axis + 6] * z
+            hidden[2 * axis].append(towards < edge)
+            hidden[2 * axis + 1].append(-towards < edge)
+    return hidden
+
+
+def hidden_moment(hidden: list[bool]) -> int | None:
+    """Return the first of three hidden frames in a row: two of them may be left out when a screen is late."""
+    for number in range(len(hidden) - 2):
+        if all(hidden[number : number + 3]):
+            return number
+    return None
+
+
+def planned(take: Take, labels: Sequence[Sequence[Label]], cubes: Sequence[PlacedCube],
+            eye: Vector) -> Iterator[Plan | None]:  # fmt: skip
+    """Yield None while working, body by body, and last the plan that ends with `cubes` in the cells."""
+    swaps: dict[int, list[Swap]] = {}
+    final: list[list[Label]] = []
+    seen = 0
+    for body, cell in enumerate(take.cells):
+        new = labels_for(cubes[cell], nearest_standing(rotation(take.frames[-1][body])))
+        hidden = hidden_frames(take.frames, body, eye)
+        for face in range(6):
+            if new[face] == labels[body][face]:
+                continue
+            moment = hidden_moment(hidden[face])
+            if moment is None:
+                seen, moment = seen + 1, 0
+            swaps.setdefault(moment, []).append(Swap(body, face, new[face]))
+        final.append(new)
+        yield None
+    yield Plan(take.frames, swaps, final, seen)
+
 
 FRAMES_A_SECOND = 60
 _STEPS = 5
@@ -239,3 +425,32 @@ def jolts(before: Frame, now: Frame, after: Frame) -> Sequence[float]:
     for a, b, c in zip(before, now, after, strict=True):
         found.append(math.hypot(a[0] - 2 * b[0] + c[0], a[1] - 2 * b[1] + c[1], a[2] - 2 * b[2] + c[2]))
     return found
+
+
+_ready: dict[tuple[int, int], PhysicsShaker] = {}
+"""Shakers that were made ahead, each for one board."""
+_lock = threading.Lock()
+
+
+def is_here() -> bool:
+    """Return whether there is a build of the physics library for this machine."""
+    return all(importlib.util.find_spec(name) is not None for name in ("mujoco", "numpy"))
+
+
+def warm_up(rows: int, columns: int) -> None:
+    """Import the physics library and make bodies for a board of this size, on a thread of their own."""
+    if (rows, columns) not in _ready:
+        threading.Thread(target=make_ready, args=(rows, columns), name="physics", daemon=True).start()
+
+
+def make_ready(rows: int, columns: int) -> None:
+    """Do so at once; without the library there will be no bodies."""
+    cube_painter.prepare()
+    with _lock:
+        if (rows, columns) not in _ready and is_here():
+            _ready[rows, columns] = PhysicsShaker(rows, columns)
+
+
+def take_ready(rows: int, columns: int) -> PhysicsShaker | None:
+    """Return a shaker for a tray of this size, or None if none has been made yet."""
+    return _ready.pop((rows, columns), None)

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
 
-from boggle_desk.views.boggle.dome import marks, shadows, tray
-from boggle_desk.views.boggle.dome.camera import Camera
+from boggle_desk.views.boggle.dome import cube_painter, tray
+from boggle_desk.views.boggle.dome.camera import Camera, turned_size
 from boggle_desk.views.boggle.dome.cube_painter import CubePainter, Placed
 from boggle_desk.views.boggle.dome.faces import Matrix, flattened, multiplied, rotation, well
 from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.boggle.dome.still import Still
 from boggle_desk.views.boggle.dome.studio import Studio
-from boggle_desk.views.boggle.dome.tracer import turned_size
 from boggle_desk.views.boggle.dome.tray import Order
 from boggle_desk.views.theme import Theme
 
@@ -71,7 +70,7 @@ class Scene(QObject):
             cubes.append(((x, y, flattened(pose[2])), multiplied(turn, rotation(pose)), labels))
         return cubes
 
-    def spot(self, cell: int, rows: int, columns: int, quarters: float) -> marks.Spot:
+    def spot(self, cell: int, rows: int, columns: int, quarters: float) -> cube_painter.Spot:
         """Return where the upper face of a cell's cube is."""
         x, y = well(cell, rows, columns)
         turn = _turning(quarters)
@@ -144,7 +143,7 @@ class Scene(QObject):
             painter.setClipRect(QRectF(0, self._hem(motion), self.camera.width, self.camera.height))
         cubes = self.placed(motion)
         if motion.turning == 1:
-            shadows.paint(painter, self.camera, cubes, self.camera.opening)
+            cube_painter.paint(painter, self.camera, cubes, self.camera.opening)
         self._cubes.paint(painter, self.camera, cubes, calm=1.0 if lying else motion.calm)
         painter.restore()
 
@@ -197,11 +196,11 @@ class Scene(QObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         rows, columns = motion.rows, motion.columns
         if cursor is not None:
-            marks.paint_cursor(painter, self.spot(cursor, rows, columns, motion.angle), self.theme)
+            cube_painter.paint_cursor(painter, self.spot(cursor, rows, columns, motion.angle), self.theme)
         spots = [self.spot(cell, rows, columns, motion.angle) for cell in path]
-        marks.paint_path(painter, spots, self.theme)
+        cube_painter.paint_path(painter, spots, self.theme)
         for cell in flashed:
-            marks.paint_flash(painter, self.spot(cell, rows, columns, motion.angle), self.theme)
+            cube_painter.paint_flash(painter, self.spot(cell, rows, columns, motion.angle), self.theme)
 
 
 def screen_grid(motion: Motion) -> tuple[int, int]:

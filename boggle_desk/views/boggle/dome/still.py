@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
-from boggle_desk.views.boggle.dome import shadows
+from boggle_desk.views.boggle.dome import cube_painter
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.cube_painter import CubePainter, Placed
 
@@ -76,7 +76,7 @@ class Still(QObject):
         placed = sorted(placed, key=lambda cube: camera.seen(*cube[0])[2], reverse=True)
         for start in range(0, len(placed), 4):
             painter = QPainter(pixmap)
-            shadows.paint(painter, camera, placed[start : start + 4], camera.opening)
+            cube_painter.paint(painter, camera, placed[start : start + 4], camera.opening)
             painter.end()
             yield
         for cube in placed:

@@ -27,7 +27,7 @@ from boggle_desk.engine.boggle.pad.referee import Reason
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import sides, sign_of
-from boggle_desk.models.boggle.pad_timer import PadTimer, early_ends
+from boggle_desk.models.boggle.search_timer import PadTimer, early_ends
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.boggle.hourglass import ClockCard

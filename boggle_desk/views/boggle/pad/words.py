@@ -6,7 +6,7 @@ from boggle_desk.engine.boggle.pad.events import BogglePadEvent, PointsWritten, 
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, PadRound, Phase
 from boggle_desk.engine.boggle.pad.referee import Reason
 from boggle_desk.engine.players import Player, sides
-from boggle_desk.models.boggle.pad_words_model import PadWordsModel
+from boggle_desk.models.boggle.word_lists import PadWordsModel
 from boggle_desk.models.sheet_model import Sheet, SheetCell
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.words import in_two_lines

@@ -7,7 +7,7 @@ from boggle_desk.engine.boggle.events import BeginSearch
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.models.boggle.wished_shake import WishedShake, Wishing
-from boggle_desk.views.boggle.dome import shaker
+from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome_view import Cubes
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.players import Standing
@@ -159,7 +159,7 @@ class ShakePanel(Panel):
 
     def _no_tumbling(self, position: BogglePosition) -> str:
         """Return, before the first shake of a game, why the cubes will not be seen to tumble."""
-        if position.round or not self.look.motion or shaker.is_here():
+        if position.round or not self.look.motion or physics.is_here():
             return ""
         return self.tr("The cubes can’t tumble on this computer, so you’ll see the board at once.")
 

@@ -21,8 +21,8 @@ from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, wished_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
+from boggle_desk.views.boggle.dome.cube_painter import BARRED
 from boggle_desk.views.boggle.dome.faces import Label, is_solid
-from boggle_desk.views.boggle.dome.glyphs import BARRED
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.paper.letters import capital, elided, fitting, width, wrapped
 from boggle_desk.views.paper.marks import Box, Face, Line, Mark, Marks, Outline, Point, Side, Text, moved

@@ -27,8 +27,7 @@ from boggle_desk.engine.boggle.solver import (
     judge_list,
     written_words,
 )
-from boggle_desk.models.boggle.board_words_model import KNOWN, LETTERS, POINTS, WORD, BoardWordsModel
-from boggle_desk.models.boggle.written_words_model import WrittenWordsModel
+from boggle_desk.models.boggle.word_lists import KNOWN, LETTERS, WORD, WORTH, BoardWordsModel, WrittenWordsModel
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.choices import Choice
 from boggle_desk.views.kit import button, label
@@ -150,7 +149,7 @@ class WordsPanel(QWidget):
 
     def _fit(self) -> None:
         px = self._look.px
-        self.table.fit(px(30), {LETTERS: "00", POINTS: "00", KNOWN: self.tr("very common")})
+        self.table.fit(px(30), {LETTERS: "00", WORTH: "00", KNOWN: self.tr("very common")})
         self.table.setMinimumHeight(px(170))
         narrow = self.width() < px(_NARROW)
         self.table.setColumnHidden(LETTERS, narrow)  # the words need its room, and tell it

@@ -1,0 +1,239 @@
+"""Lists of words as item models: what a player wrote, what a board holds, what was typed from paper."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, Qt
+
+from boggle_desk.engine.boggle.pad.position import Mark as PadMark
+from boggle_desk.engine.boggle.pad.position import MarkedWord
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
+from boggle_desk.engine.boggle.referee import entry_points
+from boggle_desk.engine.boggle.review import ReviewedWord
+from boggle_desk.engine.boggle.solver import BoardWord, Standing, WrittenWord
+from boggle_desk.engine.players import Player
+from boggle_desk.models.index import ROOT, Index
+from boggle_desk.models.rows_model import LEFT, RIGHT, RowsModel
+
+ENTRY = Qt.ItemDataRole.UserRole
+POINTS = Qt.ItemDataRole.UserRole + 1
+
+
+class EntriesModel(QAbstractListModel):
+    """The words of one list in the order they were written. `ENTRY` is the engine's value, `POINTS` what it counts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._entries: tuple[Entry, ...] = ()
+        self._points: tuple[int, ...] = ()
+
+    def show_list(self, position: BogglePosition, seat: int, newest_first: bool = False) -> None:
+        """Show the list of a seat."""
+        entries = position.lists[seat]
+        shown = tuple(reversed(entries)) if newest_first else entries
+        points = tuple(entry_points(position, seat, entry) for entry in shown)
+        if (shown, points) == (self._entries, self._points):
+            return
+        same_words = [e.word for e in shown] == [e.word for e in self._entries]
+        if same_words:
+            self._entries, self._points = shown, points
+            self.dataChanged.emit(self.index(0), self.index(len(shown) - 1))
+        else:
+            self.beginResetModel()
+            self._entries, self._points = shown, points
+            self.endResetModel()
+
+    def entry(self, index: Index) -> Entry | None:
+        """Return the entry at an index, or None."""
+        return self._entries[index.row()] if index.isValid() else None
+
+    def row_of(self, word: str) -> int:
+        """Return the row of a word, or -1."""
+        return next((row for row, entry in enumerate(self._entries) if entry.word == word), -1)
+
+    def next_unread(self, after: int = -1) -> int:
+        """Return the first row from `after` on, then from the top, that is still to be read, or -1."""
+        rows = [row for row, entry in enumerate(self._entries) if entry.mark is Mark.WRITTEN]
+        later = [row for row in rows if row > after]
+        return (later or rows or [-1])[0]
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        entry, points = self._entries[index.row()], self._points[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return entry.word.upper()
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{entry.word.upper()}, {mark_text(entry.mark)}"
+        return {int(ENTRY): entry, POINTS: points}.get(role)
+
+
+def mark_text(mark: Mark) -> str:
+    """Return what became of a word, in a word or two."""
+    texts = {
+        Mark.WRITTEN: QCoreApplication.translate("EntriesModel", "written"),
+        Mark.SKIPPED: QCoreApplication.translate("EntriesModel", "not read"),
+        Mark.STANDING: QCoreApplication.translate("EntriesModel", "stands"),
+        Mark.CROSSED: QCoreApplication.translate("EntriesModel", "crossed off"),
+        Mark.STRUCK: QCoreApplication.translate("EntriesModel", "no word"),
+    }
+    return texts[mark]
+
+
+_AS_READ = {
+    PadMark.STANDING: Mark.STANDING,
+    PadMark.DOUBLE: Mark.CROSSED,
+    PadMark.SHORT: Mark.STRUCK,
+    PadMark.STRUCK: Mark.STRUCK,
+}
+"""What such a word would be marked with if it had been read aloud: lists look alike everywhere."""
+
+
+class PadWordsModel(QAbstractListModel):
+    """The words of one player in one round, the last one typed first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words: tuple[MarkedWord, ...] = ()
+
+    def show_words(self, words: tuple[MarkedWord, ...]) -> None:
+        """Show a list."""
+        shown = tuple(reversed(words))
+        if shown != self._words:
+            self.beginResetModel()
+            self._words = shown
+            self.endResetModel()
+
+    def word(self, index: Index) -> MarkedWord | None:
+        """Return the word at an index, or None."""
+        return self._words[index.row()] if index.isValid() else None
+
+    def row_of(self, word: str) -> int:
+        """Return the row of a word, or -1."""
+        return next((row for row, each in enumerate(self._words) if each.word == word), -1)
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._words)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        word = self.word(index)
+        if word is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return word.word.upper()
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{word.word.upper()}, {self._mark_text(word)}"
+        entry = Entry(word.word, mark=_AS_READ[word.mark])
+        return {int(ENTRY): entry, int(POINTS): word.points}.get(role)
+
+    def _mark_text(self, word: MarkedWord) -> str:
+        texts = {
+            PadMark.STANDING: self.tr("%n point(s)", "", word.points),
+            PadMark.DOUBLE: self.tr("crossed off"),
+            PadMark.SHORT: self.tr("too short"),
+            PadMark.STRUCK: self.tr("no word"),
+        }
+        return texts[word.mark]
+
+
+class WrittenWordsModel(RowsModel[WrittenWord]):
+    """One row a word: a sign and the word, then its points or why it does not stand."""
+
+    sides = (LEFT, LEFT)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heads = (self.tr("Word"), self.tr("What becomes of it"))
+
+    def text(self, row: WrittenWord, column: int) -> str:
+        if column:
+            return self.standing_text(row)
+        sign = "✓" if row.standing is Standing.STANDS else "✗"
+        return f"{sign} {row.word.upper()}"
+
+    def standing_text(self, word: WrittenWord) -> str:
+        """Return what becomes of a word."""
+        if word.standing is Standing.STANDS:
+            return self.tr("%n point(s)", "", word.points)
+        return {
+            Standing.TWICE: self.tr("written twice"),
+            Standing.TOO_SHORT: self.tr("too short"),
+            Standing.NOT_ON_BOARD: self.tr("not on the board"),
+            Standing.NOT_A_WORD: self.tr("not in the dictionary"),
+        }[word.standing]
+
+
+class ReviewModel(RowsModel[ReviewedWord]):
+    """One row a word: the word, its points, who had it. A word that one side alone had carries a star."""
+
+    sides = (LEFT, Qt.AlignmentFlag.AlignCenter, LEFT)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heads = (self.tr("Word"), self.tr("Points"), self.tr("Found by"))
+        self._players: tuple[Player, ...] = ()
+
+    def show_words(self, rows: tuple[ReviewedWord, ...], players: tuple[Player, ...]) -> None:
+        """Show these words."""
+        self._players = players
+        self.show_rows(rows)
+
+    def text(self, row: ReviewedWord, column: int) -> str:
+        return (row.word.upper(), str(row.points), self._finders(row))[column]
+
+    def _finders(self, row: ReviewedWord) -> str:
+        names = ", ".join(self._players[seat].name for seat in row.finders)
+        if row.finders and not row.listed:
+            return self.tr("{names} (no word)").format(names=names)
+        if row.told:
+            return self.tr("{names} (by a hint)").format(names=names)
+        return f"★ {names}" if row.alone and len(self._players) > 1 else names
+
+
+WORD, LETTERS, WORTH, KNOWN = range(4)
+"""The columns."""
+_VERY_COMMON, _COMMON, _LESS_COMMON = 1, 3, 5
+"""The rarest tiers that are called so."""
+
+
+class BoardWordsModel(RowsModel[BoardWord]):
+    """One row a word: the word (ours with a tick), its letters, its points, how common it is."""
+
+    sides = (LEFT, RIGHT, RIGHT, LEFT)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heads = (self.tr("Word"), self.tr("Letters"), self.tr("Points"), self.tr("How common"))
+        self._ours: frozenset[str] = frozenset()
+
+    def show_words(self, rows: Sequence[BoardWord], ours: Collection[str]) -> None:
+        """Show these words; those of one's own list get a mark."""
+        self._ours = frozenset(ours)
+        self.show_rows(rows)
+
+    def row_of(self, word: str) -> int:
+        """Return the row of a word, -1 if it is not shown."""
+        return next((row for row, each in enumerate(self.rows) if each.word == word), -1)
+
+    def text(self, row: BoardWord, column: int) -> str:
+        word = f"✓ {row.word.upper()}" if row.word in self._ours else row.word.upper()
+        return (word, str(len(row.word)), str(row.points), self.commonness_text(row))[column]
+
+    def more(self, row: BoardWord, column: int, role: int) -> Any:
+        return self._spoken(row) if role == Qt.ItemDataRole.AccessibleTextRole and column == WORD else None
+
+    def _spoken(self, row: BoardWord) -> str:
+        points = self.tr("%n point(s)", "", row.points)
+        text = self.tr("{word}, {points}, ours") if row.word in self._ours else self.tr("{word}, {points}")
+        return text.format(word=row.word.upper(), points=points)
+
+    def commonness_text(self, word: BoardWord) -> str:
+        """Return how common a word is."""
+        if word.commonness <= _VERY_COMMON:
+            return self.tr("very common")
+        if word.commonness <= _COMMON:
+            return self.tr("common")
+        return self.tr("less common") if word.commonness <= _LESS_COMMON else self.tr("rare")

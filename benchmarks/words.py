@@ -18,8 +18,7 @@ from benchmarks.measuring import Figure, in_turns, timed
 from boggle_desk import paths
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.two_way_graph import TwoWayGraph
-from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.engine.word_graph import TwoWayGraph, WordGraph
 from boggle_desk.engine.word_list import read_word_list
 from boggle_desk.storage.lexica import open_shipped
 

@@ -18,8 +18,11 @@ sys.path.insert(0, str(ROOT))
 
 import lexicon_wordnet as wordnet  # noqa: E402 - beside this script, once the project is on the path
 
-from boggle_desk.engine.glossary import Sense, write_senses  # noqa: E402 - as above
-from boggle_desk.engine.lemmas import PartOfSpeech  # noqa: E402 - as above
+from boggle_desk.engine.glossary import (  # noqa: E402 - as above
+    PartOfSpeech,
+    Sense,
+    write_senses,
+)
 
 HAND_WRITTEN = Path(__file__).resolve().parent / "lexicon" / "hand_glosses.tsv"
 _SENSES = 3

@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))
 import lexicon_scowl as scowl  # noqa: E402 - beside this script, once the project is on the path
 import lexicon_wordnet as wordnet  # noqa: E402 - as above
 
-from boggle_desk.engine.lemmas import Irregular, lemmas  # noqa: E402 - as above
+from boggle_desk.engine.glossary import Irregular, lemmas  # noqa: E402 - as above
 from boggle_desk.engine.lexicon import Mark, tier  # noqa: E402 - as above
 from boggle_desk.engine.word_graph import WordGraph  # noqa: E402 - as above
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from boggle_desk.engine.lemmas import PartOfSpeech
+from boggle_desk.engine.glossary import PartOfSpeech
 
 FILES = {
     "noun": PartOfSpeech.NOUN,

@@ -1,13 +1,148 @@
-"""What words mean: short glosses, found offline, through the lemma for inflections."""
+"""What words mean: short glosses, found offline, through the lemma for inflections (WordNet's rules, manual page
+`morphy(7wn)`). For a word without an entry it is guessed from which other word it is made; a guess is labelled."""
 
+import re
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 
-from boggle_desk.engine.derivations import derivations
-from boggle_desk.engine.lemmas import PartOfSpeech, lemmas
+
+class PartOfSpeech(StrEnum):
+    """What kind of word a meaning belongs to."""
+
+    NOUN = "noun"
+    VERB = "verb"
+    ADJECTIVE = "adjective"
+    ADVERB = "adverb"
+    PRONOUN = "pronoun"
+    DETERMINER = "determiner"
+    PREPOSITION = "preposition"
+    CONJUNCTION = "conjunction"
+    INTERJECTION = "interjection"
+
+
+Irregular = Mapping[str, Collection[tuple[PartOfSpeech, str]]]
+"""The exceptions: `went` -> `((VERB, "go"),)`."""
+
+_ENDINGS: dict[PartOfSpeech, tuple[tuple[str, str], ...]] = {
+    PartOfSpeech.NOUN: (
+        ("s", ""),
+        ("ses", "s"),
+        ("xes", "x"),
+        ("zes", "z"),
+        ("ches", "ch"),
+        ("shes", "sh"),
+        ("ies", "y"),
+        ("oes", "o"),
+        ("ves", "f"),
+        ("ves", "fe"),
+        ("men", "man"),
+    ),
+    PartOfSpeech.VERB: (
+        ("s", ""),
+        ("es", ""),
+        ("es", "e"),
+        ("ies", "y"),
+        ("ed", ""),
+        ("ed", "e"),
+        ("ing", ""),
+        ("ing", "e"),
+    ),
+    PartOfSpeech.ADJECTIVE: (("er", ""), ("er", "e"), ("ier", "y"), ("est", ""), ("est", "e"), ("iest", "y")),
+}
+_DOUBLING = ("es", "ed", "ing", "er", "est")
+_DOUBLED = re.compile(r"([bdfgklmnprstvz])\1$")
+_SHORTEST_STEM = 2
+_WOULD_DOUBLE = re.compile(r"[^aeiou]*[aeiou][^aeiouwxy]")
+"""`hop` gives `hopping`, so `hoping` rather comes from `hope`."""
+
+
+def lemmas(word: str, irregular: Irregular) -> Iterator[tuple[PartOfSpeech, str]]:
+    """Yield what `word` may be an inflection of, exceptions first; a stem need not be a word."""
+    yield from irregular.get(word, ())
+    for part, endings in _ENDINGS.items():
+        unlikely = []
+        for ending, replacement in endings:
+            stem = word.removesuffix(ending)
+            if stem == word or len(stem) < _SHORTEST_STEM:
+                continue
+            if not replacement and ending in _DOUBLING and _WOULD_DOUBLE.fullmatch(stem):
+                unlikely.append((part, stem))
+                continue
+            yield part, stem + replacement
+            if ending in _DOUBLING and not replacement and _DOUBLED.search(stem):
+                yield part, stem[:-1]
+        yield from unlikely
+
+
+_NOUN, _VERB, _ADJECTIVE, _ADVERB = (
+    PartOfSpeech.NOUN,
+    PartOfSpeech.VERB,
+    PartOfSpeech.ADJECTIVE,
+    PartOfSpeech.ADVERB,
+)
+_ALL = frozenset({_NOUN, _VERB, _ADJECTIVE, _ADVERB})
+Parts = frozenset[PartOfSpeech]
+
+_SPELLINGS = (("ise", "ize"), ("isa", "iza"), ("isi", "izi"), ("our", "or"), ("ae", "e"), ("oe", "e"), ("tre", "ter"))
+"""British spellings and their American counterparts."""
+
+_SUFFIXES: tuple[tuple[str, tuple[str, ...], Parts], ...] = (
+    ("iness", ("y",), frozenset({_ADJECTIVE})),
+    ("ness", ("",), frozenset({_ADJECTIVE})),
+    ("ily", ("y",), frozenset({_ADJECTIVE})),
+    ("bly", ("ble",), frozenset({_ADJECTIVE})),
+    ("ly", ("", "le"), frozenset({_ADJECTIVE})),
+    ("less", ("",), frozenset({_NOUN})),
+    ("like", ("",), frozenset({_NOUN})),
+    ("ish", ("", "e"), frozenset({_NOUN, _ADJECTIVE})),
+    ("able", ("", "e"), frozenset({_VERB})),
+    ("er", ("", "e"), frozenset({_VERB})),
+    ("or", ("", "e"), frozenset({_VERB})),
+    ("ing", ("", "e"), frozenset({_VERB})),
+    ("ed", ("", "e"), frozenset({_NOUN})),
+    ("y", ("", "e"), frozenset({_NOUN})),
+    ("ship", ("",), frozenset({_NOUN})),
+    ("dom", ("",), frozenset({_NOUN})),
+    ("ism", ("", "e", "y"), frozenset({_NOUN, _ADJECTIVE})),
+    ("ist", ("", "e", "y"), frozenset({_NOUN, _ADJECTIVE})),
+)
+"""Endings, what may stand in their place in the word they are put to, and what kind of word that is."""
+
+_BEGINNINGS = (
+    "anti", "counter", "fore", "inter", "mis", "multi", "non", "out", "over", "post", "pre", "re", "semi", "sub",
+    "super", "un", "under", "up",
+)  # fmt: skip
+_SHORTEST_ORIGIN = 3
+
+
+def derivations(word: str) -> Iterator[tuple[Parts, str]]:
+    """Yield words from which `word`, or the word it is an inflection of, may be made, with their parts of speech; they
+    need not exist."""
+    forms = [(_ALL, word), *((frozenset({part}), stem) for part, stem in lemmas(word, {}))]
+    yield from _endings(word)
+    for parts, form in forms:
+        yield from ((parts, form.replace(there, here)) for there, here in _SPELLINGS if there in form)
+    for _, form in forms[1:]:
+        yield from _endings(form)
+    for parts, form in forms:
+        for beginning in _BEGINNINGS:
+            if form.startswith(beginning) and len(form) >= len(beginning) + _SHORTEST_ORIGIN:
+                yield parts, form.removeprefix(beginning)
+
+
+def _endings(word: str) -> Iterator[tuple[Parts, str]]:
+    for ending, replacements, parts in _SUFFIXES:
+        stem = word.removesuffix(ending)
+        if stem == word or len(stem) < _SHORTEST_ORIGIN:
+            continue
+        yield from ((parts, stem + replacement) for replacement in replacements)
+        if stem[-1] == stem[-2]:  # runner, muddy
+            yield parts, stem[:-1]
+
 
 _PARTS = {part.value: part for part in PartOfSpeech}
 

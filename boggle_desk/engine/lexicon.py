@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from enum import IntFlag
 from itertools import chain
 
-from boggle_desk.engine.alphabets import fold
 from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.engine.word_list import fold
 
 TIER_SIZES = (10, 20, 35, 50, 60, 70, 80)
 """The scale of commonness: tier 0 is SCOWL size 10 (4,000 words, the most common), tier 6 is size 80 (the rarest)."""

@@ -1,16 +1,131 @@
-"""What many games come to: results, meetings of two players, progress, records. Figures of single games are beside
-their rules (`boggle/statistics.py`, `scrabble/statistics.py`).
+"""Games that are over, as values, and what many of them come to: results, meetings of two players, progress, records.
 
-All functions are pure, and say None where there is nothing to reckon with. Averages and bests compare like with like:
-callers hand in games under equal `Terms`.
+They are read from the stored events of a game (in `statistics` of each game) and hold nothing that the events do not
+say. All functions are pure, and return None where there is nothing to reckon with. Averages and bests compare like with
+like: callers hand in games under equal `Terms`. Records are those of people, made without a handicap and without hints;
+a record stays until it is beaten, not until it is reached again.
 """
 
+import re
+import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
-from boggle_desk.engine.past import PastGame, PastPlayer, Terms
-from boggle_desk.engine.players import side_of
+from boggle_desk.engine.players import Player, side_of
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What decides whether two results can be compared. Results under equal terms can; dictionaries are not asked
+    about, and the target or the number of rounds only decides how long one plays."""
+
+    kind: str
+    """The kind of game, as the store calls it."""
+    rows: int
+    columns: int
+    pieces: str
+    """The key of the set of cubes or tiles."""
+    seconds: int = 0
+    """The time for a round; 0 where there is none, and where one searches as long as one likes."""
+    minimum_length: int = 0
+    """The fewest letters of a word; 0 where the game does not ask."""
+    scale: str = ""
+    """How words or full racks are rewarded, in short."""
+    company: int = 1
+    """1 alone, 2 against others; in Scrabble, where it decides how many turns one gets, the number of players."""
+    hints: bool = False
+    """Whether one may ask for hints."""
+
+
+@dataclass(frozen=True)
+class PastPlayer:
+    """A seat of a game that is over."""
+
+    name: str
+    level: str | None = None
+    """The computer's level; None for a person."""
+    team: str | None = None
+    handicap: bool = False
+    """Whether the table granted this player an advantage."""
+    points: int = 0
+    won: bool = False
+    """Whether this player, or the team, won against others; several players do when they are tied."""
+
+    @property
+    def key(self) -> str:
+        """What makes two seats the same player: a person's name as `folded` has it, or the computer's level. Empty for
+        a person without a name of his own."""
+        return f"#{self.level}" if self.level is not None else person_key(self.name)
+
+
+def past_players(
+    players: Sequence[Player], points: Sequence[int], winners: Collection[int], contested: bool
+) -> tuple[PastPlayer, ...]:
+    """Return who played, with the points of each seat; nobody wins a game that was not `contested`."""
+    return tuple(
+        PastPlayer(each.name, each.level, each.team, each.has_handicap, points[seat], contested and seat in winners)
+        for seat, each in enumerate(players)
+    )
+
+
+@dataclass(frozen=True)
+class PastGame:
+    """A game that is over, finished or put away. Times are seconds since 1970."""
+
+    number: int
+    """Its number in the store."""
+    preset: str
+    """The key of the preset that its rules come from."""
+    lexicon: str
+    terms: Terms
+    started: int
+    ended: int
+    finished: bool
+    """False for a game that was put away: it has no winner."""
+    seconds: int
+    """How long was played; long pauses are left out."""
+    rounds: int
+    """Boggle: the rounds that were scored. Scrabble: the turns."""
+    players: tuple[PastPlayer, ...]
+    """By seat."""
+
+    @property
+    def kind(self) -> str:
+        """The kind of game, as the store calls it."""
+        return self.terms.kind
+
+    @property
+    def contested(self) -> bool:
+        """Whether it was finished, and somebody could have lost it."""
+        return self.finished and len(side_of(self.players, 0)) < len(self.players)
+
+    def seat_of(self, key: str) -> int | None:
+        """Return the first seat of the player with this key, or None; nobody in particular has no key."""
+        return next((seat for seat, player in enumerate(self.players) if key and player.key == key), None)
+
+
+def person_key(name: str) -> str:
+    """Return a person's name as it is compared, or nothing for `Player 2` and the like: whoever gave no name, or was
+    erased from the history."""
+    key = folded(name)
+    return "" if _NOBODY.fullmatch(key) else key
+
+
+def nobody(seat: int) -> str:
+    """Return the name of somebody on a seat who has none."""
+    return f"Player {seat + 1}"
+
+
+_NOBODY = re.compile(r"player \d{1,2}|")
+
+
+def folded(name: str) -> str:
+    """Return a person's name as it is compared: case, spaces around and between, and the way letters are composed make
+    no difference. Accents do."""
+    return unicodedata.normalize("NFKC", " ".join(unicodedata.normalize("NFKC", name).split()).casefold())
+
 
 WINDOW = 10
 """How many of the latest games the line of a progress is smoothed over."""
@@ -164,3 +279,80 @@ def smoothed(values: Sequence[float], window: int = WINDOW) -> tuple[float, ...]
     return tuple(
         sum(values[max(0, place - window + 1) : place + 1]) / min(window, place + 1) for place in range(len(values))
     )
+
+
+class Feat(StrEnum):
+    """What a record is about."""
+
+    ROUND = "most points in a round"
+    WORDS = "most words in a round"
+    UNIQUE = "most words of a round that nobody else had"
+    WORD = "most points for a word"
+    LONGEST = "longest word"
+    PLAY = "most points for a play"
+    BINGOS = "most bingos in a game"
+    GAME = "most points in a game"
+    MARGIN = "widest win"
+
+
+@dataclass(frozen=True)
+class Record:
+    """The best at something."""
+
+    terms: Terms
+    feat: Feat
+    value: int
+    holder: PastPlayer
+    game: int
+    text: str = ""
+    """The word or play that it was made with."""
+
+
+class RecordBook:
+    """Takes in what was done, in the order in which it was done, and keeps the best of it."""
+
+    def __init__(self) -> None:
+        self._best: dict[tuple[Terms, Feat], Record] = {}
+
+    def enter(self, record: Record) -> None:
+        """Take in something that may be a record. Nothing and less than nothing never is one."""
+        place = record.terms, record.feat
+        before = self._best.get(place)
+        if record.value > (before.value if before else 0):
+            self._best[place] = record
+
+    def records(self) -> tuple[Record, ...]:
+        """Return all records, in the order of `Feat`."""
+        order = list(Feat)
+        return tuple(sorted(self._best.values(), key=lambda record: order.index(record.feat)))
+
+
+def may_hold(player: PastPlayer) -> bool:
+    """Return whether what this player did in a game can be a record."""
+    return player.level is None and not player.handicap and bool(player.key)
+
+
+def enter_games(book: RecordBook, games: Iterable[PastGame], kinds: Callable[[str], bool]) -> None:
+    """Take in the points of finished games of these kinds, and by how much they were won."""
+    for game in sorted(games, key=lambda each: each.number):
+        if game.finished and kinds(game.kind):
+            for seat, player in enumerate(game.players):
+                if may_hold(player):
+                    book.enter(Record(game.terms, Feat.GAME, player.points, player, game.number))
+                    book.enter(Record(game.terms, Feat.MARGIN, _margin(game, seat), player, game.number))
+
+
+def _margin(game: PastGame, seat: int) -> int:
+    """Return by how much the side of a seat won; 0 if it did not, or against nobody."""
+    totals = {side: sum(game.players[each].points for each in side)
+              for side in {side_of(game.players, other) for other in range(len(game.players))}}  # fmt: skip
+    own = totals.pop(side_of(game.players, seat))
+    return max(0, own - max(totals.values())) if totals else 0
+
+
+def holder(games: Mapping[int, PastGame], number: int, seat: int) -> tuple[Terms, PastPlayer] | None:
+    """Return the terms and the player of something that was done in a game, or None if it cannot be a record."""
+    game = games.get(number)
+    if game is None or not may_hold(game.players[seat]):
+        return None
+    return game.terms, game.players[seat]

@@ -6,6 +6,14 @@ letter, and the targets, in letter order, are the places of the nodes that follo
 children. A second array of the same length counts words: beside the accept mask, and on beside each target, stands the
 number of words that run through the earlier targets of the node; the last entry is the number through all of them. It
 turns words into numbers (their rank in sorted order) and numbers into words.
+
+A `TwoWayGraph` is read in both directions, from any letter of a word: first leftwards, then on to the right. Its array
+begins with the nodes of the word graph. Behind them stand the backward nodes, the minimal graph of everything that
+begins a word, read from its end (Gordon, Software: Practice and Experience 24, 1994, keeps the same strings and marks
+the turn by a letter). A backward node looks like a forward one, `[child mask, accept mask, target, target ...]`, and
+the entry just before it is the forward node that the letters lead to when they are read from the left: there a word
+goes on to the right. It is 0 if none does. Bit *n* of the accept mask says that the letters so far with letter *n* in
+front are a word. Words of more than 26 letters are left out backwards, no table is longer.
 """
 
 import mmap
@@ -21,8 +29,155 @@ from functools import cached_property
 from pathlib import Path
 
 from boggle_desk.engine.files import write_whole
-from boggle_desk.engine.two_way_graph import TwoWayGraph
-from boggle_desk.engine.word_graph_builder import MAXIMUM_LETTERS, ROOT, build_nodes, check_alphabet
+from boggle_desk.engine.kernels import graph_checks, reversed_prefixes, word_graphs
+
+ROOT = 2
+"""The node where every word begins; the two numbers before it are the node without words."""
+MAXIMUM_LETTERS = 32
+"""The most letters that an alphabet can have: one bit each."""
+LONGEST_WORD = 255
+"""The most letters that a word of a graph can have."""
+
+_STRANGE = MAXIMUM_LETTERS  # the number of every sign that is no letter of the alphabet
+
+
+def check_alphabet(alphabet: str) -> None:
+    """Raise ValueError unless `alphabet` is 1 to 32 different lower-case letters."""
+    if not 1 <= len(alphabet) <= MAXIMUM_LETTERS:
+        raise ValueError(f"An alphabet has 1 to {MAXIMUM_LETTERS} letters, not {len(alphabet)}.")
+    if len(set(alphabet)) != len(alphabet) or alphabet != alphabet.lower():
+        raise ValueError("The letters of an alphabet are lower-case and all different.")
+
+
+class LetterNumbers(dict[int, int]):
+    """The number of each letter of an alphabet by its code, as `str.translate` asks; other signs share one beyond."""
+
+    def __init__(self, alphabet: str) -> None:
+        super().__init__({ord(letter): number for number, letter in enumerate(alphabet)})
+
+    def __missing__(self, code: int) -> int:
+        return _STRANGE
+
+
+def build_nodes(words: Iterable[str], alphabet: str) -> "tuple[array[int], array[int], int, int]":
+    """Return the nodes of the minimal graph, the counts of words beside them, and how many words there are and how long
+    the longest is. The words come sorted by the alphabet, each once.
+
+    Raises ValueError for a word out of order, one that is empty or has more than 255 letters, and for a letter outside
+    the alphabet.
+    """
+    check_alphabet(alphabet)
+    listed = list(words)
+    longest = max(map(len, listed), default=0)
+    if longest > LONGEST_WORD:
+        raise ValueError(f"A word has at most {LONGEST_WORD} letters, not {longest}.")
+    letters = "".join(listed).translate(LetterNumbers(alphabet)).encode("latin-1")
+    try:
+        nodes, before = word_graphs.build_graph(letters, bytes(map(len, listed)), len(alphabet))
+    except ValueError as problem:
+        raise ValueError(_sentence(problem, listed, alphabet)) from None
+    return nodes, before, len(listed), longest
+
+
+def _sentence(problem: ValueError, words: list[str], alphabet: str) -> str:
+    """Return what is wrong, by the word that the kernel points to."""
+    said, number = problem.args
+    if number is None:
+        return str(said)
+    word = words[number]
+    if not word or not set(word) <= set(alphabet):
+        return f"'{word}' is no word over the alphabet."
+    return f"'{word}' does not come after '{words[number - 1]}'."
+
+
+_TWO_WAY_MAGIC = b"BDTWOWAY"
+_TWO_WAY_VERSION = 1
+_TWO_WAY_HEADER = struct.Struct("<8sQQ4I")  # magic, the two halves of the checksum, version, root, length, 0
+_TWO_WAY_CHECKED_FROM = 24  # the checksum covers everything after the magic and itself
+_MAXIMUM_BYTES = 1 << 28
+
+
+@dataclass(frozen=True, eq=False)
+class TwoWayGraph:
+    """An unchangeable set of words to be read in both directions. Raises ValueError unless the nodes are whole."""
+
+    nodes: "memoryview[int]"
+    """The graph, for kernels: see the head of this module."""
+    root: int
+    """The backward node where nothing has been read; its neighbour is `forward`."""
+    forward = ROOT
+    """The forward node where every word begins."""
+
+    def __post_init__(self) -> None:
+        graph_checks.check_two_way(self.nodes, self.root)
+
+    @classmethod
+    def build(cls, word_graph: "WordGraph") -> "TwoWayGraph":
+        """Return the words of a graph to be read in both directions. Raises ValueError for a graph that is damaged or
+        too large."""
+        keys, onward, whole = reversed_prefixes.prefixes_of(word_graph.nodes)
+        nodes = word_graphs.build_two_way(word_graph.nodes, *_sorted(keys, onward, whole))
+        return cls(memoryview(nodes).toreadonly(), len(word_graph.nodes) + 1)
+
+    @classmethod
+    def open(cls, path: Path) -> "TwoWayGraph":
+        """Return the graph saved at `path`, mapped into memory. Raises OSError, or ValueError for a damaged file."""
+        with path.open("rb") as file:
+            size = os.fstat(file.fileno()).st_size
+            if not _TWO_WAY_HEADER.size <= size <= _MAXIMUM_BYTES or size % 8:
+                raise ValueError(f"{path.name} is no two-way graph: it has {size} bytes.")
+            return cls._read(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ), path.name)
+
+    @classmethod
+    def _read(cls, data: mmap.mmap, name: str) -> "TwoWayGraph":
+        view = memoryview(data)
+        if sys.byteorder != "little":
+            raise ValueError("Word graphs need a little-endian computer.")
+        magic, low, high, version, root, length, _ = _TWO_WAY_HEADER.unpack_from(view)
+        if magic != _TWO_WAY_MAGIC:
+            raise ValueError(f"{name} is no two-way graph.")
+        if version != _TWO_WAY_VERSION:
+            raise ValueError(
+                f"{name} has version {version} of two-way graphs; this program reads version {_TWO_WAY_VERSION}."
+            )
+        room = len(view) - _TWO_WAY_HEADER.size - 4 * length
+        if room not in (0, 4) or graph_checks.checksum(view[_TWO_WAY_CHECKED_FROM:]) != high << 64 | low:
+            raise ValueError(f"{name} is damaged.")
+        return cls(view[_TWO_WAY_HEADER.size : _TWO_WAY_HEADER.size + 4 * length].cast("I"), root)
+
+    def save(self, path: Path) -> None:
+        """Write the graph to `path`, all or nothing. Raises OSError."""
+        body = bytes(self.nodes) + bytes(len(self.nodes) % 2 * 4)
+        rest = _TWO_WAY_HEADER.pack(_TWO_WAY_MAGIC, 0, 0, _TWO_WAY_VERSION, self.root, len(self.nodes), 0)[
+            _TWO_WAY_CHECKED_FROM:
+        ]
+        total = graph_checks.checksum(memoryview(rest + body))
+        low, high = total & 0xFFFF_FFFF_FFFF_FFFF, total >> 64
+        header = _TWO_WAY_HEADER.pack(_TWO_WAY_MAGIC, low, high, _TWO_WAY_VERSION, self.root, len(self.nodes), 0)
+        write_whole(path, (header, body))
+
+    def belongs_to(self, word_graph: "WordGraph") -> bool:
+        """Tell whether this is the graph of the same words, node by node."""
+        length = len(word_graph.nodes)
+        return self.root == length + 1 and bytes(self.nodes[:length]) == bytes(word_graph.nodes)
+
+
+def _sorted(keys: reversed_prefixes.Keys, onward: memoryview, whole: memoryview) -> reversed_prefixes.Prefixes:
+    """Return the prefixes in the order of their letters from the end."""
+    import numpy as np
+
+    first, second, third = (np.asarray(key) for key in keys)
+    order = np.argsort(first, kind="stable")
+    leading = first[order]
+    alike = np.zeros(len(order) + 1, bool)
+    alike[1:-1] = leading[1:] == leading[:-1]
+    places = np.flatnonzero(alike[1:] | alike[:-1])  # what more than ten letters must tell apart, run by run
+    tied = order[places]
+    order[places] = tied[np.lexsort((third[tied], second[tied], first[tied]))]
+    ordered = [memoryview(key[order].tobytes()).cast("Q") for key in (first, second, third)]
+    following = memoryview(np.asarray(onward)[order].tobytes()).cast("I")
+    return (ordered[0], ordered[1], ordered[2]), following, memoryview(np.asarray(whole)[order].tobytes())
+
 
 ENGLISH = "abcdefghijklmnopqrstuvwxyz"
 """The alphabet of English, the default."""
@@ -33,7 +188,6 @@ _MAGIC = b"BDWORDS\n"
 _VERSION = 1
 _HEADER = struct.Struct(f"<8s6I{MAXIMUM_LETTERS}I")
 _CHECKED_FROM = 12  # the checksum covers everything after the magic and itself
-_MAXIMUM_BYTES = 1 << 28
 
 
 def child(nodes: "memoryview[int]", node: int, letter: int) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from boggle_desk.engine.past import folded
+from boggle_desk.engine.statistics import folded
 from boggle_desk.settings import Settings
 
 

@@ -6,11 +6,21 @@ from enum import StrEnum
 
 from boggle_desk.engine.boggle import statistics as boggle_statistics
 from boggle_desk.engine.boggle.statistics import PastRound, enter_rounds
-from boggle_desk.engine.past import PastGame, Terms
-from boggle_desk.engine.records import Record, RecordBook, enter_games
 from boggle_desk.engine.scrabble import statistics as scrabble_statistics
 from boggle_desk.engine.scrabble.statistics import PastTurn, enter_turns
-from boggle_desk.engine.statistics import Meeting, Point, Results, meetings, results, terms_played
+from boggle_desk.engine.statistics import (
+    Meeting,
+    PastGame,
+    Point,
+    Record,
+    RecordBook,
+    Results,
+    Terms,
+    enter_games,
+    meetings,
+    results,
+    terms_played,
+)
 from boggle_desk.storage.history import History, Known
 
 _BOGGLE = ("boggle", "boggle_pad")

@@ -7,9 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from boggle_desk.engine.alphabets import A_TO_Z, Alphabet
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.word_list import WordList
+from boggle_desk.engine.word_list import A_TO_Z, Alphabet, WordList
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.choices import Choices
 from boggle_desk.settings import OffensiveWords, Settings

@@ -4,8 +4,8 @@ from functools import cache
 from pathlib import Path
 
 from boggle_desk import paths
-from boggle_desk.engine.alphabets import A_TO_Z, Alphabet, letters_of_tiles, suggested
 from boggle_desk.engine.scrabble.rules import read_tile_sets
+from boggle_desk.engine.word_list import A_TO_Z, Alphabet, letters_of_tiles, suggested
 from boggle_desk.storage.lexica import read_file
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from boggle_desk.engine.boggle.goals import Result, result, worth
 from boggle_desk.engine.boggle.position import BogglePosition, apply
 from boggle_desk.engine.boggle.rules import GoalWords
-from boggle_desk.engine.past import folded
+from boggle_desk.engine.statistics import folded
 from boggle_desk.storage.codec import BROKEN, decode_event, decode_opening
 from boggle_desk.storage.games import State
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from boggle_desk.engine.past import folded, nobody, person_key
+from boggle_desk.engine.statistics import folded, nobody, person_key
 from boggle_desk.storage.durable import begin_log, keeps_log
 
 _NAMED = re.compile(r'("name"\s*:\s*)("(?:[^"\\]|\\.)*")')

@@ -16,8 +16,8 @@ from threading import RLock
 from typing import Any, TypeVar
 
 from boggle_desk.engine.boggle.statistics import PastRound
-from boggle_desk.engine.past import PastGame, folded
 from boggle_desk.engine.scrabble.statistics import PastTurn
+from boggle_desk.engine.statistics import PastGame, folded
 from boggle_desk.storage import history_tables as tables
 from boggle_desk.storage.codec import BROKEN
 from boggle_desk.storage.disk import COMPANIONS

@@ -11,8 +11,8 @@ from zlib import crc32
 import msgspec
 
 from boggle_desk.engine.boggle.statistics import PastRound, PastWord
-from boggle_desk.engine.past import PastGame, PastPlayer, Terms
 from boggle_desk.engine.scrabble.statistics import Act, PastTurn
+from boggle_desk.engine.statistics import PastGame, PastPlayer, Terms
 from boggle_desk.storage.past_games import Reading
 
 _READING = 1

@@ -11,9 +11,8 @@ from typing import Self
 
 import msgspec
 
-from boggle_desk.engine.learning import LAST_BOX, Card, Subject
-from boggle_desk.engine.missed import Sighting
-from boggle_desk.engine.past import folded
+from boggle_desk.engine.learning import LAST_BOX, Card, Sighting, Subject
+from boggle_desk.engine.statistics import folded
 from boggle_desk.storage.durable import Brought, Change, DurableDatabase, NewerFile, Schema, commit, rows_of
 from boggle_desk.storage.notices import Notice, Trouble
 

@@ -10,11 +10,12 @@ from pathlib import Path
 import msgspec
 
 from boggle_desk import paths
-from boggle_desk.engine.alphabets import A_TO_Z, Alphabet
 from boggle_desk.engine.lexicon import Levels, Lexicon
 from boggle_desk.engine.word_graph import ENGLISH, WordGraph
 from boggle_desk.engine.word_list import (
+    A_TO_Z,
     MAXIMUM_BYTES,
+    Alphabet,
     LeftOut,
     NoList,
     NotAWordList,

@@ -9,10 +9,10 @@ from typing import Any
 from boggle_desk.engine.boggle import statistics as boggle
 from boggle_desk.engine.boggle.pad import past as boggle_pad
 from boggle_desk.engine.boggle.statistics import PastRound
-from boggle_desk.engine.past import PastGame, PastPlayer, Terms
 from boggle_desk.engine.scrabble import statistics as scrabble
 from boggle_desk.engine.scrabble.pad import past as scrabble_pad
 from boggle_desk.engine.scrabble.statistics import PastTurn
+from boggle_desk.engine.statistics import PastGame, PastPlayer, Terms
 from boggle_desk.storage.codec import decode_event, decode_opening, kind_named
 from boggle_desk.storage.games import MOST_EVENTS, State
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from enum import StrEnum
 
-from boggle_desk.engine.past import PastGame, PastPlayer
+from boggle_desk.engine.statistics import PastGame, PastPlayer
 from boggle_desk.storage.history import History
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")  # noqa: RUF001  # wide signs count, too

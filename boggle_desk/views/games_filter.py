@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from boggle_desk.engine.past import folded
+from boggle_desk.engine.statistics import folded
 from boggle_desk.models.games_model import kind_title
 from boggle_desk.storage.games import StoredGame
 from boggle_desk.views.choices import Choice

@@ -8,8 +8,7 @@ from itertools import groupby
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QTextBrowser
 
-from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning, Sense
-from boggle_desk.engine.lemmas import PartOfSpeech
+from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning, PartOfSpeech, Sense
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.views.kit import Card, label, set_role
 from boggle_desk.views.look import Look

@@ -9,8 +9,15 @@ from pathlib import Path
 import pytest
 
 from boggle_desk import paths
-from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Sense, read_senses, write_senses
-from boggle_desk.engine.lemmas import PartOfSpeech, lemmas
+from boggle_desk.engine.glossary import (
+    DamagedGlossary,
+    Glossary,
+    PartOfSpeech,
+    Sense,
+    lemmas,
+    read_senses,
+    write_senses,
+)
 from boggle_desk.storage.lexica import open_shipped
 
 PROJECT = Path(__file__).resolve().parents[2]

@@ -24,8 +24,8 @@ from boggle_desk.engine.boggle.review import sightings as boggle_sightings
 from boggle_desk.engine.boggle.rules import read_cube_sets, read_presets
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.game import Game
+from boggle_desk.engine.learning import Seat, Sighting, missed_words, people
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.missed import Seat, Sighting, missed_words, people
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.review import sightings as scrabble_sightings

@@ -6,15 +6,14 @@ from random import Random
 import pytest
 
 from boggle_desk import paths
-from boggle_desk.engine.glossary import Glossary, Meaning, Sense
-from boggle_desk.engine.learning import Card, Subject
-from boggle_desk.engine.lemmas import PartOfSpeech
-from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.quiz import (
+from boggle_desk.engine.glossary import Glossary, Meaning, PartOfSpeech, Sense
+from boggle_desk.engine.learning import (
     NO,
     YES,
+    Card,
     Form,
     Question,
+    Subject,
     Verdict,
     chosen_form,
     disordered,
@@ -23,6 +22,7 @@ from boggle_desk.engine.quiz import (
     near_word,
     question,
 )
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.alphabets import alphabets
 from boggle_desk.storage.lexica import open_shipped

@@ -10,12 +10,24 @@ from boggle_desk.engine.boggle import statistics as boggle
 from boggle_desk.engine.boggle import statistics as boggle_statistics
 from boggle_desk.engine.boggle.statistics import Find, PastRound, enter_rounds
 from boggle_desk.engine.game import Game
-from boggle_desk.engine.past import PastGame, PastPlayer, Terms, folded
-from boggle_desk.engine.records import Feat, Record, RecordBook, enter_games
 from boggle_desk.engine.scrabble import statistics as scrabble
 from boggle_desk.engine.scrabble import statistics as scrabble_statistics
 from boggle_desk.engine.scrabble.statistics import PastTurn, enter_turns
-from boggle_desk.engine.statistics import Meeting, meetings, results, smoothed, terms_played
+from boggle_desk.engine.statistics import (
+    Feat,
+    Meeting,
+    PastGame,
+    PastPlayer,
+    Record,
+    RecordBook,
+    Terms,
+    enter_games,
+    folded,
+    meetings,
+    results,
+    smoothed,
+    terms_played,
+)
 from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
 
 DAY = 86_400

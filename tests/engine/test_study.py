@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from boggle_desk import paths
+from boggle_desk.engine.anagrams import read_study_lists, words_of
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.rulebook import BadRules
-from boggle_desk.engine.study import read_study_lists, words_of
 from boggle_desk.engine.word_graph import ENGLISH, WordGraph
 from boggle_desk.storage.alphabets import alphabets
 from boggle_desk.storage.lexica import open_shipped

@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boggle_desk.engine import two_way_graph
-from boggle_desk.engine.two_way_graph import TwoWayGraph
-from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.engine import word_graph
+from boggle_desk.engine.word_graph import TwoWayGraph, WordGraph
 from tests.engine.kernels.graphs import LETTERS, SMALL, expected_readings, graph_of, readings
 from tests.engine.kernels.ways import Ways
 
@@ -82,7 +81,7 @@ def test_it_is_the_same_without_compiled_kernels(ways: Ways, monkeypatch: pytest
     graph = graph_of([*SMALL, "deinstitutionalization", "ab" * 13, "b" * 27])
     compiled = TwoWayGraph.build(graph)
     for name in ("graph_checks", "reversed_prefixes", "word_graphs"):
-        monkeypatch.setattr(two_way_graph, name, ways[name])
+        monkeypatch.setattr(word_graph, name, ways[name])
     assert TwoWayGraph.build(graph).nodes == compiled.nodes
 
 
@@ -117,6 +116,22 @@ def test_a_damaged_file_is_built_again(tmp_path: Path, monkeypatch: pytest.Monke
     graph = graph_of(SMALL).keeping(path)
     assert readings(graph, graph.two_way.nodes) == expected_readings(graph, SMALL)
     assert built == [graph]
+    assert TwoWayGraph.open(path).belongs_to(graph)
+
+
+def test_a_file_with_a_right_checksum_and_wrong_targets_is_built_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, graph = tmp_path / "small.twoway", graph_of(SMALL)
+    nodes = memoryview(bytearray(graph.two_way.nodes)).cast("I")
+    nodes[graph.two_way.root + 2] = 2 * len(nodes)
+    with monkeypatch.context() as unchecked:
+        unchecked.setattr(word_graph.graph_checks, "check_two_way", lambda _nodes, _root: None)
+        TwoWayGraph(nodes, graph.two_way.root).save(path)
+    with pytest.raises(ValueError, match="are no graph"):
+        TwoWayGraph.open(path)
+    found = graph.keeping(path).two_way
+    assert readings(graph, found.nodes) == expected_readings(graph, SMALL)
     assert TwoWayGraph.open(path).belongs_to(graph)
 
 

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boggle_desk.engine.word_graph import NOWHERE, WordGraph, accepts, child
-from boggle_desk.engine.word_graph_builder import ROOT
+from boggle_desk.engine.word_graph import NOWHERE, ROOT, WordGraph, accepts, child
 
 SMALL = ["ace", "aces", "at", "be", "bee", "bees", "face", "faces", "qi", "za"]
 words_of_few_letters = st.sets(st.text("abc", min_size=1, max_size=6), max_size=60)

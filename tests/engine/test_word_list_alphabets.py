@@ -7,10 +7,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boggle_desk import paths
-from boggle_desk.engine.alphabets import A_TO_Z, Alphabet, fold, letters_of_tiles, suggested
 from boggle_desk.engine.scrabble.rules import read_tile_sets
 from boggle_desk.engine.word_graph import ENGLISH, WordGraph
-from boggle_desk.engine.word_list import LeftOut, NotAWordList, Omission, read_word_list
+from boggle_desk.engine.word_list import (
+    A_TO_Z,
+    Alphabet,
+    LeftOut,
+    NotAWordList,
+    Omission,
+    fold,
+    letters_of_tiles,
+    read_word_list,
+    suggested,
+)
 
 GERMAN, POLISH, SPANISH = (
     "aäbcdefghijklmnoöpqrstuüvwxyz",

@@ -6,8 +6,7 @@ from threading import Event
 import pytest
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.engine.alphabets import Alphabet
-from boggle_desk.engine.word_list import NotAWordList
+from boggle_desk.engine.word_list import Alphabet, NotAWordList
 from boggle_desk.models import lexica_model
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.lexica_model import Added, LexicaModel, Step

@@ -29,8 +29,7 @@ from boggle_desk.engine.boggle.position import Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import Judging, Writing
 from boggle_desk.engine.game import Game
-from boggle_desk.engine.learning import Subject
-from boggle_desk.engine.missed import Seat, Sighting
+from boggle_desk.engine.learning import Seat, Sighting, Subject
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble import events as scrabble
 from boggle_desk.storage.codec import KINDS, plain

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from boggle_desk.engine.past import person_key
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.statistics import person_key
 from boggle_desk.storage.erasure import erase_game, erase_person
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import History

@@ -12,9 +12,9 @@ import pytest
 from boggle_desk.engine.boggle.pad.events import CloseRound, EndSearch, WritePoints, WriteWords
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.statistics import rounds_of
-from boggle_desk.engine.past import PastGame, PastPlayer
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.statistics import turns_of
+from boggle_desk.engine.statistics import PastGame, PastPlayer
 from boggle_desk.storage import history_tables
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import FILE, Account, History, Known

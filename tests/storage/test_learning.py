@@ -12,8 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from boggle_desk.engine.learning import Card, Subject
-from boggle_desk.engine.missed import Seat, Sighting
+from boggle_desk.engine.learning import Card, Seat, Sighting, Subject
 from boggle_desk.storage import learning
 from boggle_desk.storage.learning import LearningStore, Tally, read_sightings
 from boggle_desk.storage.notices import Notice, Trouble

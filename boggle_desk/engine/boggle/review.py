@@ -8,8 +8,8 @@ from boggle_desk.engine.boggle.goals import shortest
 from boggle_desk.engine.boggle.position import BogglePosition, Mark, apply
 from boggle_desk.engine.boggle.rules import minimum_length, table_points
 from boggle_desk.engine.boggle.solver import Found, solve
+from boggle_desk.engine.learning import Seat, Sighting
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.missed import Seat, Sighting
 from boggle_desk.engine.players import sides
 from boggle_desk.engine.word_graph import WordGraph
 

@@ -17,10 +17,20 @@ from boggle_desk.engine.boggle.events import (
 from boggle_desk.engine.boggle.position import BogglePosition, Mark, apply
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
-from boggle_desk.engine.past import PastGame, PastPlayer, Terms, past_players
 from boggle_desk.engine.players import Player, side_of, sides
-from boggle_desk.engine.records import Feat, Record, RecordBook, holder
-from boggle_desk.engine.statistics import Point, mean, share
+from boggle_desk.engine.statistics import (
+    Feat,
+    PastGame,
+    PastPlayer,
+    Point,
+    Record,
+    RecordBook,
+    Terms,
+    holder,
+    mean,
+    past_players,
+    share,
+)
 
 
 class PastWord(NamedTuple):

@@ -32,7 +32,7 @@ if not cython.compiled:
     from boggle_desk.engine.kernels.bits import popcount
 
 if TYPE_CHECKING:
-    from boggle_desk.engine.two_way_graph import TwoWayGraph
+    from boggle_desk.engine.word_graph import TwoWayGraph
 
 _HIGHEST_VALUE, _HIGHEST_BONUS = 100, 9
 _HIGHEST_SCORE = 1_900_000
@@ -45,7 +45,7 @@ class Crossings:
         self, graph: "TwoWayGraph", rows: int, columns: int, letter_bonus: bytes, word_bonus: bytes, values: bytes
     ) -> None:
         """Make an empty board; the bonuses go by square, `values` by letter number. Raises ValueError and TypeError."""
-        from boggle_desk.engine.two_way_graph import TwoWayGraph
+        from boggle_desk.engine.word_graph import TwoWayGraph
 
         if getattr(self, "end", 0):
             raise RuntimeError("this generator is made already")

@@ -29,7 +29,7 @@ if not cython.compiled:
     from boggle_desk.engine.kernels.bits import lowest
 
 if TYPE_CHECKING:
-    from boggle_desk.engine.two_way_graph import TwoWayGraph
+    from boggle_desk.engine.word_graph import TwoWayGraph
 
 STEPS = LONGEST_LEAVE + 1
 SPELLED_BITS = 22

@@ -32,7 +32,7 @@ if not cython.compiled:
 
 
 if TYPE_CHECKING:
-    from boggle_desk.engine.two_way_graph import TwoWayGraph
+    from boggle_desk.engine.word_graph import TwoWayGraph
 
 _VOWEL_FINE = 700  # thousandths of a point
 _FIRST_ROOM = 4_096

@@ -15,9 +15,7 @@ from boggle_desk.engine.scrabble.board import Board, Layout
 from boggle_desk.engine.scrabble.plays import Play, play_of
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, TileSet
 from boggle_desk.engine.stopping import Stopped, never
-from boggle_desk.engine.two_way_graph import TwoWayGraph
-from boggle_desk.engine.word_graph import WordGraph
-from boggle_desk.engine.word_graph_builder import MAXIMUM_LETTERS
+from boggle_desk.engine.word_graph import MAXIMUM_LETTERS, TwoWayGraph, WordGraph
 
 if TYPE_CHECKING:
     import numpy as np

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from random import Random
 
-from boggle_desk.engine.missed import Seat, Sighting
+from boggle_desk.engine.learning import Seat, Sighting
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.analysis import (
     SHOWN,

@@ -4,8 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from boggle_desk.engine.past import PastGame, PastPlayer, Terms, past_players
-from boggle_desk.engine.records import Feat, Record, RecordBook, holder
 from boggle_desk.engine.scrabble.events import (
     ChallengeFailed,
     Exchanged,
@@ -19,7 +17,19 @@ from boggle_desk.engine.scrabble.events import (
 from boggle_desk.engine.scrabble.notation import play_text
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
-from boggle_desk.engine.statistics import Point, mean, share
+from boggle_desk.engine.statistics import (
+    Feat,
+    PastGame,
+    PastPlayer,
+    Point,
+    Record,
+    RecordBook,
+    Terms,
+    holder,
+    mean,
+    past_players,
+    share,
+)
 
 
 class Act(StrEnum):

@@ -10,8 +10,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.boggle.review import sightings as boggle_sightings
+from boggle_desk.engine.learning import Missed, Sighting, missed_words, people
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.missed import Missed, Sighting, missed_words, people
 from boggle_desk.engine.scrabble.movegen import TileGraph, tile_graph
 from boggle_desk.engine.scrabble.review import sightings as scrabble_sightings
 from boggle_desk.models.background_task import BackgroundTask, StopFlag

@@ -6,9 +6,25 @@ from random import Random
 from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning
-from boggle_desk.engine.learning import NEW_A_DAY, Card, Standing, answered, once_more, standing, to_ask
+from boggle_desk.engine.learning import (
+    DAILY_TIER,
+    NEW_A_DAY,
+    Card,
+    Form,
+    Judged,
+    Question,
+    Standing,
+    Verdict,
+    answered,
+    chosen_form,
+    forms,
+    judge,
+    once_more,
+    question,
+    standing,
+    to_ask,
+)
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.quiz import DAILY_TIER, Form, Judged, Question, Verdict, chosen_form, forms, judge, question
 from boggle_desk.storage.learning import LearningStore, Tally
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QVBoxLayout, QWidget
 
-from boggle_desk.engine.alphabets import Alphabet
+from boggle_desk.engine.word_list import Alphabet
 from boggle_desk.models.lexica_model import Added, LexicaModel, Step, Suggested
 from boggle_desk.storage.lexica import ShelfEntry
 from boggle_desk.views.ask import Ask

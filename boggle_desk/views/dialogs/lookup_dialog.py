@@ -6,11 +6,10 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from boggle_desk.engine.alphabets import fold
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_graph import ENGLISH
-from boggle_desk.engine.word_list import LONGEST
+from boggle_desk.engine.word_list import LONGEST, fold
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.kit import label
 from boggle_desk.views.look import Look

@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import QDateTime, QLocale, QObject
 
 from boggle_desk.engine.boggle.statistics import BoggleFigures, Find
-from boggle_desk.engine.past import PastGame, Terms
-from boggle_desk.engine.records import Feat, Record
 from boggle_desk.engine.scrabble.statistics import ScrabbleFigures
-from boggle_desk.engine.statistics import WINDOW, Meeting, Point, Results, smoothed
+from boggle_desk.engine.statistics import WINDOW, Feat, Meeting, PastGame, Point, Record, Results, Terms, smoothed
 from boggle_desk.models.games_model import kind_title
 from boggle_desk.models.history_report import Measure, Report, TermsChoice
 from boggle_desk.models.text_table import Row

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout
 
-from boggle_desk.engine.missed import Missed
-from boggle_desk.engine.past import folded
-from boggle_desk.engine.study import StudyList, read_study_lists
+from boggle_desk.engine.anagrams import StudyList, read_study_lists
+from boggle_desk.engine.learning import Missed
+from boggle_desk.engine.statistics import folded
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.games_reader import GamesReader, MissedOnes, missed_ones
 from boggle_desk.models.learn.quiz_run import QuizRun

@@ -1,8 +1,7 @@
 """The words that somebody missed most often and others know, with the board where it was."""
 
 from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.learning import Subject
-from boggle_desk.engine.missed import Missed
+from boggle_desk.engine.learning import Missed, Subject
 from boggle_desk.models.learn.words_model import WordRow, WordsModel
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.learn.tab import LearnTab, WordsTable, button_row

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
 from boggle_desk.engine.glossary import Meaning
-from boggle_desk.engine.quiz import NO, YES, Form, Judged, Question, Verdict
+from boggle_desk.engine.learning import NO, YES, Form, Judged, Question, Verdict
 from boggle_desk.views.kit import Card, announce, button, label, press_focused, set_role
 from boggle_desk.views.learn.letter_row import LetterRow
 from boggle_desk.views.learn.tab import button_row

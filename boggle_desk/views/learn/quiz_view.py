@@ -4,8 +4,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
 
-from boggle_desk.engine.learning import NEW_A_DAY, Card
-from boggle_desk.engine.quiz import Form, Judged, Question
+from boggle_desk.engine.learning import NEW_A_DAY, Card, Form, Judged, Question
 from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.models.learn.quiz_run import QuizRun
 from boggle_desk.models.learn.words_model import short_meaning

@@ -6,8 +6,8 @@ from PySide6.QtCore import QModelIndex, QSize, QStringListModel, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
+from boggle_desk.engine.anagrams import StudyList, StudyWords, words_of
 from boggle_desk.engine.learning import Subject
-from boggle_desk.engine.study import StudyList, StudyWords, words_of
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.index import Index
 from boggle_desk.models.learn.words_model import short_meaning

@@ -3,8 +3,7 @@
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.anagrams import BadQuery, Fault
-from boggle_desk.engine.learning import Card, Subject
-from boggle_desk.engine.quiz import NO, YES, Form, Judged, Question, Verdict
+from boggle_desk.engine.learning import NO, YES, Card, Form, Judged, Question, Subject, Verdict
 
 
 class LearnWords(QObject):

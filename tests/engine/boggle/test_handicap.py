@@ -24,8 +24,8 @@ from boggle_desk.engine.boggle.statistics import (
     strength,
     terms_of,
 )
-from boggle_desk.engine.past import PastGame
 from boggle_desk.engine.players import Player, sides
+from boggle_desk.engine.statistics import PastGame
 from tests.engine.boggle.pads import PRESETS, Pad
 from tests.engine.boggle.table import Table, players
 

@@ -5,8 +5,7 @@ from array import array
 from collections.abc import Iterable
 from types import ModuleType
 
-from boggle_desk.engine.word_graph import WordGraph, child
-from boggle_desk.engine.word_graph_builder import ROOT
+from boggle_desk.engine.word_graph import ROOT, WordGraph, child
 
 LETTERS = string.ascii_lowercase + "äöüßñ"
 SMALL = sorted(["ace", "aces", "at", "be", "bee", "bees", "face", "faces", "qi", "za"])

@@ -21,8 +21,7 @@ from boggle_desk.engine.scrabble.movegen import TileGraph, tile_graph
 from boggle_desk.engine.scrabble.rules import read_layouts
 from boggle_desk.engine.scrabble.set_up import read_cgp
 from boggle_desk.engine.scrabble.tiles import TileKind, TileSet
-from boggle_desk.engine.two_way_graph import TwoWayGraph
-from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.engine.word_graph import TwoWayGraph, WordGraph
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.kernels.machines import (
     GRAPH,

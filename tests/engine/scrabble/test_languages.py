@@ -9,7 +9,6 @@ from itertools import permutations
 import pytest
 
 from boggle_desk import paths
-from boggle_desk.engine.alphabets import letters_of_tiles
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.board import Board, empty_board
 from boggle_desk.engine.scrabble.computer import ComputerMove, choose
@@ -22,7 +21,7 @@ from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.referee import RefusedPlay, decide, draft
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.engine.word_graph import ENGLISH, WordGraph
-from boggle_desk.engine.word_list import read_word_list
+from boggle_desk.engine.word_list import letters_of_tiles, read_word_list
 from tests.engine.scrabble.self_play import play_turns
 from tests.engine.scrabble.table import LAYOUTS, PRESETS, TILE_SETS, Table, all_tiles, kinds_of
 

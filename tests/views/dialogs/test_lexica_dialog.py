@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.engine.alphabets import Alphabet
-from boggle_desk.engine.word_list import LeftOut, NoList, NotAWordList, Omission, WordList
+from boggle_desk.engine.word_list import Alphabet, LeftOut, NoList, NotAWordList, Omission, WordList
 from boggle_desk.models import lexica_model
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.lexica_model import Added, LexicaModel, Step

@@ -12,8 +12,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.engine.learning import Subject
-from boggle_desk.engine.quiz import NO, YES, Form
+from boggle_desk.engine.learning import NO, YES, Form, Subject
 from boggle_desk.storage.learning import Tally
 from boggle_desk.views.learn.learn_page import LearnPage
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for

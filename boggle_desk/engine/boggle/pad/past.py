@@ -12,8 +12,8 @@ from boggle_desk.engine.boggle.pad.events import BogglePadEvent
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, MarkedWord, apply
 from boggle_desk.engine.boggle.rules import minimum_length, search_seconds, word_points
 from boggle_desk.engine.boggle.statistics import PastRound, PastWord, terms_by
-from boggle_desk.engine.past import PastPlayer, Terms, past_players
 from boggle_desk.engine.players import side_of, sides
+from boggle_desk.engine.statistics import PastPlayer, Terms, past_players
 
 _FATES = {
     Mark.STANDING: boggle_position.Mark.STANDING,

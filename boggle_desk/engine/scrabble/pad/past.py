@@ -4,10 +4,10 @@ often which lay on the board, the pad does not know; so such games have points, 
 from collections.abc import Iterable
 from dataclasses import replace
 
-from boggle_desk.engine.past import PastPlayer, Terms, past_players
 from boggle_desk.engine.scrabble.pad.events import ScrabblePadEvent
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, apply
 from boggle_desk.engine.scrabble.statistics import PastTurn, terms_by
+from boggle_desk.engine.statistics import PastPlayer, Terms, past_players
 
 
 def turns_of(

@@ -94,10 +94,10 @@ def lists(words: Lexicon, seconds: float) -> list[Figure]:
 
 def ground(graph: WordGraph, key: str, least: int) -> Ground:
     """Return boards of a box, shaken by the same chance every time."""
-    box, luck = read_cube_sets(paths.resource("cubes", "english.json"))[key], Random(SEED)
+    box, rng = read_cube_sets(paths.resource("cubes", "english.json"))[key], Random(SEED)
     faces = tuple(sorted({face for cube in box.cubes for face in cube}))
     number = _BOARDS_PLAIN if isinstance(Solver.find, FunctionType) else _BOARDS
-    shown = [placed.letters for _ in range(number) for placed in shake(box.cubes, luck)]
+    shown = [placed.letters for _ in range(number) for placed in shake(box.cubes, rng)]
     return Ground(graph, box, faces, bytes(map(faces.index, shown)), least)
 
 

@@ -63,9 +63,9 @@ def measured(cells: int, side: int, rounds: int) -> tuple[Samples, float, list[f
     view.show()
     _wait(application, lambda: False, 0.4)
     view.finish_pictures()
-    luck, settles, letters = Random(1), list[float](), "ABCDEFGHIJKLMNOPRSTUVWXYZ"
+    rng, settles, letters = Random(1), list[float](), "ABCDEFGHIJKLMNOPRSTUVWXYZ"
     for _ in range(rounds):
-        result = shake([tuple(luck.choice(letters) for _ in range(6)) for _ in range(cells * cells)], luck)
+        result = shake([tuple(rng.choice(letters) for _ in range(6)) for _ in range(cells * cells)], rng)
         view.begun = 0.0
         view.press_shake()
         _wait(application, lambda: False, 1.2)

@@ -66,9 +66,9 @@ def latency(folder: Path, count: int, pause: float) -> None:
 
 
 def _append_times(store: GameStore, count: int, pause: float) -> Iterator[float]:
-    luck, number = Random(1), store.begin("boggle", new_game().opening)
+    rng, number = Random(1), store.begin("boggle", new_game().opening)
     for step in range(count):
-        time.sleep(pause * luck.random())
+        time.sleep(pause * rng.random())
         began = time.perf_counter()
         store.append(number, step, (ClockRead(float(step)),))
         yield time.perf_counter() - began
@@ -76,10 +76,10 @@ def _append_times(store: GameStore, count: int, pause: float) -> Iterator[float]
 
 def opening(folder: Path, games: int) -> None:
     """Print how long it takes to open a file of many games, to list them, and to load one."""
-    path, luck = folder / "many.sqlite", Random(2)
+    path, rng = folder / "many.sqlite", Random(2)
     store = GameStore.open(path)
     game = new_game()
-    play_on(game, luck, 300)
+    play_on(game, rng, 300)
     for _ in range(games):
         number = store.begin("boggle", game.opening)
         for step, events in enumerate(game.steps):
@@ -132,11 +132,11 @@ def disk(folder: Path, writes_a_second: int | None) -> Iterator[tuple[Path, Path
 def cuts(folder: Path, count: int, writes_a_second: int | None) -> None:
     """Print what is missing after power cuts: the player is frozen, the disk copied as it is, and the copy mounted."""
     for way in WAYS:
-        luck, lost, spans, total = Random(3), [], [], 0
+        rng, lost, spans, total = Random(3), [], [], 0
         for _ in range(count):
             with disk(folder, writes_a_second) as (image, mounted):
                 acknowledged = _cut_after(
-                    luck.uniform(0.3, 2.5), mounted / "games.sqlite", way, image, folder / "copy.image"
+                    rng.uniform(0.3, 2.5), mounted / "games.sqlite", way, image, folder / "copy.image"
                 )
             kept = _steps_in(folder / "copy.image", folder)
             total += len(acknowledged)
@@ -172,12 +172,12 @@ def _cut_after(wait: float, path: Path, way: str, image: Path, copy: Path) -> li
 
 
 def _play(path: Path, way: str, number: int, pipe: int) -> None:
-    store, step, luck = open_in_a_way(path, way), 0, Random(4)
+    store, step, rng = open_in_a_way(path, way), 0, Random(4)
     while True:
         store.append(number, step, (ClockRead(float(step)),))
         os.write(pipe, f"{time.monotonic()}\n".encode())
         step += 1
-        time.sleep(luck.uniform(0, 0.02))
+        time.sleep(rng.uniform(0, 0.02))
 
 
 def _steps_in(image: Path, folder: Path) -> int:

@@ -180,8 +180,8 @@ def _finding(its: Ground, moment: Moment) -> "Search":
 
 
 def _solving(words: Lexicon) -> "Search":
-    box, luck = read_cube_sets(paths.resource("cubes", "english.json"))[_BOX], Random(SEED)
-    boards = [board_of(box.rows, box.columns, shake(box.cubes, luck)) for _board in range(_BOARDS)]
+    box, rng = read_cube_sets(paths.resource("cubes", "english.json"))[_BOX], Random(SEED)
+    boards = [board_of(box.rows, box.columns, shake(box.cubes, rng)) for _board in range(_BOARDS)]
 
     def search(flag: "StopFlag") -> None:
         for board in cycle(boards):

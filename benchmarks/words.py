@@ -117,9 +117,9 @@ def both_ways() -> None:
 
 def lookups(words: list[str]) -> None:
     """Print what one question costs: half of the words are there, half are not."""
-    luck, english = random.Random(1), open_shipped("english")
-    known = luck.sample(words, _QUESTIONS // 2)
-    questions = known + ["".join(luck.sample(word, len(word))) for word in known]
+    rng, english = random.Random(1), open_shipped("english")
+    known = rng.sample(words, _QUESTIONS // 2)
+    questions = known + ["".join(rng.sample(word, len(word))) for word in known]
     word_set = set(words)
     base = seconds(lambda: [word in word_set for word in questions])
     for name, work in (

@@ -120,14 +120,14 @@ def crossword(desk: Desk) -> None:
     desk.begin(rules, tuple(players))
     page = desk.table
     assert isinstance(page, ScrabbleTablePage)
-    level, luck = desk.services.levels["skilled"], Random(12)
+    level, rng = desk.services.levels["skilled"], Random(12)
     for _ in range(_TURNS):
         seat = page.position.turn
         assert seat is not None
-        page.submit(choose(page.position.seen_by(seat), level, page.lexicon, luck))
+        page.submit(choose(page.position.seen_by(seat), level, page.lexicon, rng))
     page.uncover()
     seat = page.viewer
-    move = choose(page.position.seen_by(seat), level, page.lexicon, luck)
+    move = choose(page.position.seen_by(seat), level, page.lexicon, rng)
     assert isinstance(move, PlayTiles)
     for square, tile in move.play.laid:
         page.draft.lay_letter(tile.letter, square, tile.blank)
@@ -142,7 +142,7 @@ def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     application = QApplication(sys.argv[:1])
     prepare(application)
-    desk = Desk(luck=Random(2017))
+    desk = Desk(rng=Random(2017))
     players = tuple(Player(name) for name in NAMES)
     desk.services.choices.change(
         players=players,

@@ -30,13 +30,13 @@ TICK: tuple[Mode, ...] = ((2300, 0.7, 150), (1150, 0.6, 90), (5200, 0.2, 260))
 
 def struck(modes: tuple[Mode, ...], seconds: float, loud: float, noise: float, seed: int) -> list[float]:
     """Return samples of a struck body; `noise` is the loudness of the blow itself."""
-    luck = random.Random(seed)
-    tones = [(f * luck.uniform(0.92, 1.08), a, d, luck.uniform(0, math.tau)) for f, a, d in modes]
+    rng = random.Random(seed)
+    tones = [(f * rng.uniform(0.92, 1.08), a, d, rng.uniform(0, math.tau)) for f, a, d in modes]
     samples = []
     for number in range(int(RATE * seconds)):
         t = number / RATE
         value = sum(a * math.exp(-d * t) * math.sin(math.tau * f * t + p) for f, a, d, p in tones)
-        value += luck.uniform(-1, 1) * math.exp(-t * 420) * noise
+        value += rng.uniform(-1, 1) * math.exp(-t * 420) * noise
         samples.append(value * loud * min(1.0, number / 12))
     return samples
 
@@ -50,12 +50,12 @@ def gong(seed: int) -> list[float]:
 
 def hourglass(seed: int) -> list[float]:
     """Return a wooden knock, then sand that begins to run."""
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     samples = struck(WOOD, 0.9, 0.34, 0.5, seed)
     low = 0.0
     for number in range(len(samples)):
         t = number / RATE
-        white = luck.uniform(-1, 1)
+        white = rng.uniform(-1, 1)
         low += 0.25 * (white - low)
         swell = min(1.0, max(0.0, t - 0.06) * 9) * max(0.0, 1 - t / 0.9)
         samples[number] += (white - low) * 0.11 * swell

@@ -323,9 +323,9 @@ def save(name: str, pixels: Array, quality: int) -> None:
 
 def paper(side: int = 256) -> None:
     """Write the table's grain: light and dark specks that tile."""
-    luck = np.random.default_rng(3)
-    spots = luck.normal(0, 1, (side, side))
-    wide = np.real(np.fft.ifft2(np.fft.fft2(luck.normal(0, 1, (side, side))) * _low_pass(side)))
+    rng = np.random.default_rng(3)
+    spots = rng.normal(0, 1, (side, side))
+    wide = np.real(np.fft.ifft2(np.fft.fft2(rng.normal(0, 1, (side, side))) * _low_pass(side)))
     value = 0.9 * spots + 0.6 * wide / wide.std()
     alpha = np.clip(np.abs(value) * 2.2, 0, 8) / 255
     pixels = np.concatenate([np.where(value > 0, alpha, 0)[..., None]] * 3 + [alpha[..., None]], -1)

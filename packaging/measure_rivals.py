@@ -55,9 +55,9 @@ class Tally:
 
 def measure(rules: BoggleRules, words: Lexicon, levels: tuple[RivalLevel, ...], boards: int, seed: int) -> None:
     """Print the means of all levels by these rules."""
-    luck, tallies, start = Random(seed), [Tally(level) for level in levels], time.perf_counter()
+    rng, tallies, start = Random(seed), [Tally(level) for level in levels], time.perf_counter()
     for _ in range(boards):
-        view = replace(opening(rules, [Player("")]), cubes=shake(rules.cubes.cubes, luck))
+        view = replace(opening(rules, [Player("")]), cubes=shake(rules.cubes.cubes, rng))
         assert view.board  # the cubes were shaken just now
         possible = sum(
             word_points(rules, view.players[0], found.word)
@@ -65,7 +65,7 @@ def measure(rules: BoggleRules, words: Lexicon, levels: tuple[RivalLevel, ...], 
         )
         sights = look(view.board, words, rules.minimum_length)
         for tally in tallies:
-            planned = plan(view, 0, tally.level, words, Random(luck.getrandbits(64)), rules.seconds, sights)
+            planned = plan(view, 0, tally.level, words, Random(rng.getrandbits(64)), rules.seconds, sights)
             tally.add(view, words, [word for _second, word in planned], possible)
     seconds, mean = time.perf_counter() - start, tallies[0].possible / boards
     print(f"{rules.key}: {boards} boards, {mean:.1f} points on each, {boards / seconds:.0f} boards/s")

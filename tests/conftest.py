@@ -82,7 +82,7 @@ def qapp(qapp: QApplication) -> QApplication:
 
 
 @pytest.fixture
-def luck() -> random.Random:
+def rng() -> random.Random:
     """Return the chance that every test has alike."""
     return random.Random(20261120)
 

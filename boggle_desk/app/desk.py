@@ -41,12 +41,12 @@ class Desk(QObject):
     """All that the first page did not wait for is there."""
 
     def __init__(
-        self, ask: Ask | None = None, luck: Random | None = None, now: Callable[[], float] = time.monotonic
+        self, ask: Ask | None = None, rng: Random | None = None, now: Callable[[], float] = time.monotonic
     ) -> None:
-        """Dialogs are reached through `ask`, all chance comes from `luck`, all time from `now`."""
+        """Dialogs are reached through `ask`, all chance comes from `rng`, all time from `now`."""
         super().__init__()
         told = self.noticed.emit
-        self.services, notices, self._keeper = make_services(ask or Ask(), luck or SystemRandom(), now, told)
+        self.services, notices, self._keeper = make_services(ask or Ask(), rng or SystemRandom(), now, told)
         self.window = Window(
             self.services, paths.resource("style.qss").read_text(encoding="utf-8"), paths.resource("images")
         )
@@ -174,7 +174,7 @@ class Desk(QObject):
 
         offer = next(offer for offer in OFFERS if isinstance(rules, offer.rules))
         first = offer.opening(rules, players)
-        self._seat(offer, Game(offer.course, first), self.services.store.begin(offer.kind, first))
+        self._seat(offer, Game(offer.logic, first), self.services.store.begin(offer.kind, first))
         for move in moves:
             if self.table:
                 self.table.session.submit(move)
@@ -188,7 +188,7 @@ class Desk(QObject):
             return
         from boggle_desk.app.offers import OFFERS
 
-        self._seat(next(offer for offer in OFFERS if offer.course is game.course), game, number)
+        self._seat(next(offer for offer in OFFERS if offer.logic is game.logic), game, number)
 
     def _another(self) -> None:
         """Begin another game by the same rules with the same players, all scores cleared (rule B29)."""
@@ -204,7 +204,7 @@ class Desk(QObject):
         self._clear_table()
         lexicon = self._lexicon(game.position.rules.lexicon)
         record = StoredRecord(self.services.store, number)
-        session = GameSession(game, lexicon, self.services.luck, record)
+        session = GameSession(game, lexicon, self.services.rng, record)
         table = offer.pages().table(self.services, session, lexicon)
         session.setParent(table)
         table.home_asked.connect(self.go_home)

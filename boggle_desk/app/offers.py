@@ -10,7 +10,7 @@ from boggle_desk.engine.boggle.pad.position import opening as boggle_pad_opening
 from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import BoggleRules
-from boggle_desk.engine.game import Course
+from boggle_desk.engine.game import GameLogic
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble import position as scrabble_position
 from boggle_desk.engine.scrabble import referee
@@ -43,7 +43,7 @@ class Offer:
     """A kind of game. `kind` is its name in the store."""
 
     kind: str
-    course: Course[Any, Any, Any]
+    logic: GameLogic[Any, Any, Any]
     rules: type
     opening: Callable[..., Any]
     pages: Callable[[], Pages]

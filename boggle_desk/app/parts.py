@@ -19,7 +19,7 @@ from boggle_desk.views.services import Services
 
 
 def make_services(
-    ask: Ask, luck: Random, now: Callable[[], float], tell: Callable[[Notice], None]
+    ask: Ask, rng: Random, now: Callable[[], float], tell: Callable[[Notice], None]
 ) -> tuple[Services, list[Notice], settings.SettingsKeeper]:
     """Return the services, what the people at the table should know, and the keeper to be flushed at the end. `tell`
     hears on any thread what they should know later."""
@@ -28,7 +28,7 @@ def make_services(
     keeper = settings.SettingsKeeper(path, tell)
     store = _open_store(paths.user_data() / "games.sqlite")
     store.told = tell
-    services = Services(ask, Choices(values, keeper.keep), store, luck, now, tell)
+    services = Services(ask, Choices(values, keeper.keep), store, rng, now, tell)
     return services, [*notices, *store.notices], keeper
 
 

@@ -32,7 +32,7 @@ def empty_sheets(services: Services, rules: object = None, names: Sequence[str] 
     if isinstance(rules, ScrabbleRules):
         crossword = rules
     boards = FreshBoards(
-        presets, services.luck, lambda: services.lexica.lexicon or open_shipped(), services.cube_sets, key
+        presets, services.rng, lambda: services.lexica.lexicon or open_shipped(), services.cube_sets, key
     )
     sheet = ScoreSheet(crossword, names)
     return (sheet, boards) if isinstance(rules, ScrabbleRules) else (boards, sheet)

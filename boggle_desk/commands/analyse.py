@@ -106,7 +106,7 @@ def _reviews(opened: OpenedGame, judge: Judge, seed: int, most: int) -> Iterator
     for turn in turns:
         if waiting:
             print(f"\rTurn {turn.number + 1} of {len(turns)}", end="", file=sys.stderr, flush=True)
-        yield review_turn(turn, judge, luck=Random(seed + turn.number) if judge.seconds else None, shown=most)
+        yield review_turn(turn, judge, rng=Random(seed + turn.number) if judge.seconds else None, shown=most)
     if waiting:
         print(file=sys.stderr)
 

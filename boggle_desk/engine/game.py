@@ -29,7 +29,7 @@ class Refused(Exception):
 
 
 @dataclass(frozen=True)
-class Course(Generic[Position, Move, Event]):
+class GameLogic(Generic[Position, Move, Event]):
     """The three functions that make a kind of game.
 
     `decide` returns what a move brings about, every result of chance and judgement inside, or raises `Refused`;
@@ -47,11 +47,11 @@ class Game(Generic[Position, Move, Event]):
 
     def __init__(
         self,
-        course: Course[Position, Move, Event],
+        logic: GameLogic[Position, Move, Event],
         opening: Position,
         steps: Iterable[tuple[Event, ...]] = (),
     ) -> None:
-        self.course = course
+        self.logic = logic
         self.opening = opening
         self._steps: list[tuple[Event, ...]] = []
         self._position = opening
@@ -68,25 +68,25 @@ class Game(Generic[Position, Move, Event]):
         """Everything that has happened, step by step."""
         return tuple(self._steps)
 
-    def decide(self, move: Move, words: Words, luck: Random) -> tuple[Event, ...]:
+    def decide(self, move: Move, words: Words, rng: Random) -> tuple[Event, ...]:
         """Return the step that the move would bring about. Nothing changes. Raises `Refused`."""
-        return self.course.decide(self._position, move, words, luck)
+        return self.logic.decide(self._position, move, words, rng)
 
     def follow(self, step: tuple[Event, ...]) -> None:
         """Take over a step that was decided before."""
         for event in step:
-            self._position = self.course.apply(self._position, event)
+            self._position = self.logic.apply(self._position, event)
         self._steps.append(step)
 
-    def play(self, move: Move, words: Words, luck: Random) -> tuple[Event, ...]:
+    def play(self, move: Move, words: Words, rng: Random) -> tuple[Event, ...]:
         """Decide the move and follow it; return its step. Raises `Refused` and then leaves the game as it was."""
-        step = self.decide(move, words, luck)
+        step = self.decide(move, words, rng)
         self.follow(step)
         return step
 
     def can_take_back(self) -> bool:
         """Return whether the last step may be undone."""
-        return bool(self._steps) and self.course.revocable(self._position, self._steps[-1])
+        return bool(self._steps) and self.logic.revocable(self._position, self._steps[-1])
 
     def take_back(self) -> tuple[Event, ...]:
         """Undo the last step and return it. Raises `ValueError` if it may not be undone."""
@@ -96,6 +96,6 @@ class Game(Generic[Position, Move, Event]):
         position = self.opening
         for step in self._steps:
             for event in step:
-                position = self.course.apply(position, event)
+                position = self.logic.apply(position, event)
         self._position = position
         return last

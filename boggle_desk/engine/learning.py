@@ -71,25 +71,25 @@ class Card:
         return self.box >= LEARNED
 
 
-def answered(card: Card, right: bool, today: int, luck: Random) -> Card:
+def answered(card: Card, right: bool, today: int, rng: Random) -> Card:
     """Return the card after an answer.
 
     A right answer puts it into the next box, where it waits longer. A wrong one takes half its boxes away and asks for
     it again the same day; the right answer that then follows only lets it wait for as long as its box says. Long waits
-    are spread a little by `luck`.
+    are spread a little by `rng`.
     """
     seen = replace(card, asked=card.asked + 1, last=today)
     if not right:
         return replace(seen, box=card.box // 2, due=today, missed=card.missed + 1, failed=True)
     box = max(1, card.box) if card.failed else min(card.box + 1, LAST_BOX)
-    return replace(seen, box=box, due=today + _wait(box, luck), failed=False)
+    return replace(seen, box=box, due=today + _wait(box, rng), failed=False)
 
 
-def _wait(box: int, luck: Random) -> int:
+def _wait(box: int, rng: Random) -> int:
     days = WAITS[box]
     if days < _SPREAD_FROM:
         return days
-    return round(days * luck.uniform(1 - _SPREAD, 1 + _SPREAD))
+    return round(days * rng.uniform(1 - _SPREAD, 1 + _SPREAD))
 
 
 def to_ask(cards: Iterable[Card], today: int, new_before: int = 0, new_a_day: int = NEW_A_DAY) -> tuple[Card, ...]:
@@ -329,18 +329,18 @@ def chosen_form(card: Card, possible: Sequence[Form], wanted: Collection[Form]) 
 
 
 def question(
-    card: Card, form: Form, lexicon: Lexicon, luck: Random, counts: Callable[[str], bool], meaning: Meaning | None
+    card: Card, form: Form, lexicon: Lexicon, rng: Random, counts: Callable[[str], bool], meaning: Meaning | None
 ) -> Question:
     """Return a question in this form. `counts` tells what is a word as far as it may be shown."""
     match form:
         case Form.ANAGRAM:
-            letters = disordered(card.word, luck)
+            letters = disordered(card.word, rng)
             return Question(card, form, letters, letters, card.word)
         case Form.MEANING:
-            letters = _with_strangers(card.word, lexicon.graph.alphabet, luck)
+            letters = _with_strangers(card.word, lexicon.graph.alphabet, rng)
             return Question(card, form, "", letters, card.word, meaning)
         case Form.IS_WORD:
-            near = near_word(card.word, lexicon, luck) if luck.random() < 1 / 2 else None
+            near = near_word(card.word, lexicon, rng) if rng.random() < 1 / 2 else None
             return Question(card, form, near or card.word, "", NO if near else YES)
         case Form.HOOKS:
             alphabet = lexicon.graph.alphabet
@@ -366,49 +366,49 @@ def judge(asked: Question, answer: str, counts: Callable[[str], bool]) -> Judged
     return Judged(Verdict.ANOTHER if same_letters and counts(given) else Verdict.WRONG)
 
 
-def disordered(word: str, luck: Random) -> str:
+def disordered(word: str, rng: Random) -> str:
     """Return the letters of a word in another order; a word of one letter stays as it is."""
     letters = list(word)
     if len(set(letters)) < 2:
         return word
     while "".join(letters) == word:
-        luck.shuffle(letters)
+        rng.shuffle(letters)
     return "".join(letters)
 
 
-def _with_strangers(word: str, alphabet: str, luck: Random) -> str:
+def _with_strangers(word: str, alphabet: str, rng: Random) -> str:
     others = [letter for letter in alphabet if letter not in word]
-    return disordered(word + "".join(luck.sample(others, min(_STRANGE, len(others)))), luck)
+    return disordered(word + "".join(rng.sample(others, min(_STRANGE, len(others)))), rng)
 
 
 # ------------------------------------------------------------------------------------------- near-words
 
 
-def near_word(word: str, lexicon: Lexicon, luck: Random) -> str | None:
+def near_word(word: str, lexicon: Lexicon, rng: Random) -> str | None:
     """Return something that looks like a word and is none: one letter of `word` is another vowel or consonant, or two
     neighbours have changed places. It is nowhere near an offensive word. None if chance finds none."""
     for _ in range(_TRIES):
-        made = luck.choice((_with_another_letter, _with_another_letter, _turned))(word, lexicon.graph.alphabet, luck)
+        made = rng.choice((_with_another_letter, _with_another_letter, _turned))(word, lexicon.graph.alphabet, rng)
         if made and _looks_right(made, lexicon) and not lexicon.is_near_offence(made):
             return made
     return None
 
 
-def _with_another_letter(word: str, alphabet: str, luck: Random) -> str:
-    place = luck.randrange(len(word))
+def _with_another_letter(word: str, alphabet: str, rng: Random) -> str:
+    place = rng.randrange(len(word))
     vowel = _is_vowel(word[place])
     alike = [letter for letter in alphabet if _is_vowel(letter) is vowel and letter != word[place]]
-    return word[:place] + luck.choice(alike) + word[place + 1 :] if alike else ""
+    return word[:place] + rng.choice(alike) + word[place + 1 :] if alike else ""
 
 
 def _is_vowel(letter: str) -> bool:
     return unicodedata.normalize("NFD", letter)[0] in _VOWELS  # Ä, É and Ą are vowels, too
 
 
-def _turned(word: str, _alphabet: str, luck: Random) -> str:
+def _turned(word: str, _alphabet: str, rng: Random) -> str:
     if len(word) < SHORTEST_ANAGRAM:
         return ""
-    place = luck.randrange(len(word) - 1)
+    place = rng.randrange(len(word) - 1)
     return word[:place] + word[place + 1] + word[place] + word[place + 2 :]
 
 

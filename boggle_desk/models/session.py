@@ -21,7 +21,7 @@ class Record(Protocol):
 class GameSession(QObject):
     """Judges moves, keeps every event before anybody sees it, and tells the views.
 
-    The one `game` changes only in here. `words` is the referee's dictionary, `luck` the source of chance.
+    The one `game` changes only in here. `words` is the referee's dictionary, `rng` the source of chance.
     """
 
     happened = Signal(object)
@@ -34,12 +34,12 @@ class GameSession(QObject):
     """The last step was taken back."""
 
     def __init__(
-        self, game: Game[Any, Any, Any], words: Words, luck: Random, record: Record, parent: QObject | None = None
+        self, game: Game[Any, Any, Any], words: Words, rng: Random, record: Record, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._game = game
         self._words = words
-        self._luck = luck
+        self._rng = rng
         self._record = record
 
     @property
@@ -60,7 +60,7 @@ class GameSession(QObject):
     def submit(self, move: Any) -> bool:
         """Play a move; return whether the rules allowed it."""
         try:
-            events = self._game.decide(move, self._words, self._luck)
+            events = self._game.decide(move, self._words, self._rng)
         except Refused as refusal:
             self.refused.emit(refusal)
             return False

@@ -13,7 +13,7 @@ from boggle_desk.engine.boggle.pad.referee import BOGGLE_PAD
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.position import Phase as BogglePhase
 from boggle_desk.engine.boggle.referee import BOGGLE
-from boggle_desk.engine.game import Course
+from boggle_desk.engine.game import GameLogic
 from boggle_desk.engine.scrabble.events import Ended as ScrabbleEnded
 from boggle_desk.engine.scrabble.events import ScrabbleEvent
 from boggle_desk.engine.scrabble.pad import events as scrabble_pad
@@ -40,7 +40,7 @@ _NUMBERS, _LISTS, _NESTED = (int, float), (list, tuple), (dict, list)
 class Kind:
     """What storage has to know of a kind of game."""
 
-    course: Course[Any, Any, Any]
+    logic: GameLogic[Any, Any, Any]
     opening: type
     events: Mapping[str, type]
     """The events by the names of their classes."""
@@ -118,21 +118,21 @@ def _named(events: object) -> dict[str, type]:
 
 KINDS: dict[str, Kind] = {
     "boggle": Kind(
-        course=BOGGLE,
+        logic=BOGGLE,
         opening=BogglePosition,
         events=_named(BoggleEvent),
         last=Ended,
         check=_check_boggle,
     ),
     "scrabble": Kind(
-        course=SCRABBLE,
+        logic=SCRABBLE,
         opening=ScrabblePosition,
         events=_named(ScrabbleEvent),
         last=ScrabbleEnded,
         check=_check_scrabble,
     ),
     "boggle_pad": Kind(
-        course=BOGGLE_PAD,
+        logic=BOGGLE_PAD,
         opening=BogglePadPosition,
         events=_named(boggle_pad.BogglePadEvent),
         last=boggle_pad.Ended,
@@ -140,7 +140,7 @@ KINDS: dict[str, Kind] = {
         reopening=boggle_pad.Reopened,
     ),
     "scrabble_pad": Kind(
-        course=SCRABBLE_PAD,
+        logic=SCRABBLE_PAD,
         opening=ScrabblePadPosition,
         events=_named(scrabble_pad.ScrabblePadEvent),
         last=scrabble_pad.Ended,

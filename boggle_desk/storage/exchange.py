@@ -96,7 +96,7 @@ def played_through(game: WrittenGame, check: Callable[[], None] = lambda: None) 
     shown. `check` is called in between and may raise to give up. Raises `BadFile` with the line that the event has in a
     file."""
     kind = _trusted(1, lambda: kind_named(game.kind))
-    playing: Game[Any, Any, Any] = Game(kind.course, _trusted(1, lambda: decode_opening(game.kind, game.opening)))
+    playing: Game[Any, Any, Any] = Game(kind.logic, _trusted(1, lambda: decode_opening(game.kind, game.opening)))
     if len(game.events) > MOST_EVENTS:
         raise BadFile(MOST_EVENTS, f"more than {MOST_EVENTS} events")
     line = 1
@@ -120,7 +120,7 @@ def final_position(game: WrittenGame, check: Callable[[], None] = lambda: None) 
     position = _trusted(1, lambda: decode_opening(game.kind, game.opening))
 
     def after(event: WrittenEvent) -> Any:
-        return kind.course.apply(position, decode_event(game.kind, event.name, event.data))
+        return kind.logic.apply(position, decode_event(game.kind, event.name, event.data))
 
     for line, event in enumerate(game.events, start=2):
         check()
@@ -134,7 +134,7 @@ def _followed(kind: str, line: int, written: WrittenEvent, position: Any) -> tup
 
     def follow() -> tuple[Any, Any]:
         event = decode_event(kind, written.name, written.data)
-        after = kind_named(kind).course.apply(position, event)
+        after = kind_named(kind).logic.apply(position, event)
         if kind in _TOLD:
             _TOLD[kind](position, [(event,)])
         kind_named(kind).check(after)
@@ -229,7 +229,7 @@ def to_gcg(game: Game[Any, Any, Any]) -> bytes:
 def save_game(path: Path, written: WrittenGame) -> None:
     """Write a game into a file: GCG if its name ends so and it is Scrabble, else JSON lines. Raises `OSError`, and
     `BadFile` for a game that can no longer be played through."""
-    if path.suffix.lower() == GCG and kind_named(written.kind).course is SCRABBLE:
+    if path.suffix.lower() == GCG and kind_named(written.kind).logic is SCRABBLE:
         replace_file(path, to_gcg(played_through(written)))
     else:
         replace_file(path, to_lines(written))

@@ -325,6 +325,6 @@ def _state(game: int, state: State) -> Change:
 
 
 def _replayed(kind: "Kind", opening: Any, steps: Sequence[tuple[Any, ...]]) -> Game[Any, Any, Any]:
-    game: Game[Any, Any, Any] = Game(kind.course, opening, steps)
+    game: Game[Any, Any, Any] = Game(kind.logic, opening, steps)
     kind.check(game.position)
     return game

@@ -38,13 +38,13 @@ class Services:
         ask: Ask,
         choices: Choices,
         store: GameStore,
-        luck: Random,
+        rng: Random,
         now: Callable[[], float],
         tell: Callable[[Notice], None],
     ) -> None:
         """`now` gives the seconds of a steady clock; `tell` may be called from any thread."""
         self.ask, self.choices, self.store = ask, choices, store
-        self.luck, self.now, self._tell = luck, now, tell
+        self.rng, self.now, self._tell = rng, now, tell
         self.look = Look()
         settings = choices.settings
         self.sound = Sound(settings.sound, settings.volume)

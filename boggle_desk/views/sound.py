@@ -128,7 +128,7 @@ class _Mixer:
         self._np: Any = importlib.import_module("numpy")
         self._recordings = {path.stem: self._read(path) for path in sorted(resource("sounds").glob("*.wav"))}
         self._voices: list[tuple[Any, float, int]] = []
-        self._lock, self._luck = threading.Lock(), Random()
+        self._lock, self._rng = threading.Lock(), Random()
 
     def _read(self, path: Path) -> Any:
         with wave.open(str(path)) as file:
@@ -142,7 +142,7 @@ class _Mixer:
             return
         with self._lock:
             if len(self._voices) < _MOST_VOICES:
-                self._voices.append((self._recordings[self._luck.choice(names)], volume, 0))
+                self._voices.append((self._recordings[self._rng.choice(names)], volume, 0))
 
     def stream(self) -> Generator[bytes, int, None]:
         """Yield so many mixed samples as are asked for."""

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 import pytest
 
-from boggle_desk.engine.game import Course, Game, Refused, Words
+from boggle_desk.engine.game import Game, GameLogic, Refused, Words
 
 
 class Why(StrEnum):
@@ -15,11 +15,11 @@ class Why(StrEnum):
     NEGATIVE = "less than nothing"
 
 
-def decide(total: int, number: int, words: Words, luck: random.Random) -> tuple[int, ...]:
+def decide(total: int, number: int, words: Words, rng: random.Random) -> tuple[int, ...]:
     """Add a number in steps of one, after a lucky bonus if the number is a word."""
     if number < 0:
         raise Refused(Why.NEGATIVE, str(number), [1, 2])
-    bonus = (luck.randrange(1, 7),) if str(number) in words else ()
+    bonus = (rng.randrange(1, 7),) if str(number) in words else ()
     return (*bonus, *(1 for _ in range(number)))
 
 
@@ -27,7 +27,7 @@ def revocable(total: int, step: Sequence[int]) -> bool:
     return all(event == 1 for event in step)
 
 
-COUNTING: Course[int, int, int] = Course(decide, lambda total, event: total + event, revocable)
+COUNTING: GameLogic[int, int, int] = GameLogic(decide, lambda total, event: total + event, revocable)
 
 
 def counted(*numbers: int) -> Game[int, int, int]:

@@ -63,9 +63,9 @@ def test_a_new_card_that_was_missed_begins_in_the_first_box() -> None:
     assert answered(wrong, True, TODAY, steady()).due == TODAY + 1
 
 
-def test_long_waits_are_spread_and_short_ones_are_not(luck: Random) -> None:
+def test_long_waits_are_spread_and_short_ones_are_not(rng: Random) -> None:
     for box, wait in enumerate(WAITS[1:]):
-        waits = Counter(answered(Card("cwm", box=box), True, TODAY, luck).due - TODAY for _ in range(300))
+        waits = Counter(answered(Card("cwm", box=box), True, TODAY, rng).due - TODAY for _ in range(300))
         assert (len(waits) > 1) is (wait >= 7)
         assert all(0.85 * wait - 1 <= each <= 1.15 * wait + 1 for each in waits)
 
@@ -105,7 +105,7 @@ def test_how_far_somebody_has_come() -> None:
 @pytest.mark.parametrize("right_of_ten", [5, 8, 10])
 def test_a_year_with_a_hundred_words(right_of_ten: int) -> None:
     """Every card is asked in time, no day is flooded, and who knows more is asked less."""
-    luck = Random(5)
+    rng = Random(5)
     cards = {f"word{number}": Card(f"word{number}") for number in range(100)}
     a_day = []
     for day in range(TODAY, TODAY + 365):
@@ -113,7 +113,7 @@ def test_a_year_with_a_hundred_words(right_of_ten: int) -> None:
         count = 0
         while waiting:
             card, *rest = waiting
-            after = answered(card, luck.randrange(10) < right_of_ten, day, luck)
+            after = answered(card, rng.randrange(10) < right_of_ten, day, rng)
             cards[card.word] = after
             waiting = once_more(rest, after) if after.failed else tuple(rest)
             count += 1

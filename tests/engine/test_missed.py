@@ -109,19 +109,19 @@ def test_a_played_round_offers_the_words_of_its_board(lexicon: Lexicon) -> None:
     sets = read_cube_sets(paths.resource("cubes", "english.json"))
     rules = read_presets(paths.resource("rules", "boggle"), sets)["classic"]
     game: Game[Any, Any, Any] = Game(BOGGLE, opening(rules, (Player("Ann"), Player("Kim", minimum_length=2))))
-    luck = Random(502)
+    rng = Random(502)
     for move in (Shake(), BeginSearch(), CallTime()):
-        game.play(move, lexicon, luck)
+        game.play(move, lexicon, rng)
     if game.position.phase is Phase.FINISH:
-        game.play(EndSearch(), lexicon, luck)
+        game.play(EndSearch(), lexicon, rng)
     for word in ("hot", "tgu"):
-        game.play(WriteWord(0, word), lexicon, luck)
+        game.play(WriteWord(0, word), lexicon, rng)
     assert boggle_sightings(game.opening, game.steps, lexicon.graph, check) == ()
     for later in (BeginReading(), ReadWord("hot"), ReadWord("tgu"), Challenge("tgu", 1), PassReading()):
-        game.play(later, lexicon, luck)
+        game.play(later, lexicon, rng)
     while game.position.phase is Phase.READ:
-        game.play(PassReading(), lexicon, luck)
-    game.play(EndGame(), lexicon, luck)
+        game.play(PassReading(), lexicon, rng)
+    game.play(EndGame(), lexicon, rng)
     (seen,) = boggle_sightings(game.opening, game.steps, lexicon.graph, check)
     assert [seat.found for seat in seen.seats] == [("hot",), ()]
     assert [seat.known for seat in seen.seats] == [True, False]

@@ -33,21 +33,21 @@ def lexicon() -> Lexicon:
     return open_shipped().refusing_offensive(True)
 
 
-def ask(card: Card, form: Form, lexicon: Lexicon, luck: Random, meaning: Meaning | None = None) -> Question:
-    return question(card, form, lexicon, luck, lexicon.__contains__, meaning)
+def ask(card: Card, form: Form, lexicon: Lexicon, rng: Random, meaning: Meaning | None = None) -> Question:
+    return question(card, form, lexicon, rng, lexicon.__contains__, meaning)
 
 
-def test_letters_are_in_disorder_and_the_word_is_right(lexicon: Lexicon, luck: Random) -> None:
-    asked = ask(Card("retains"), Form.ANAGRAM, lexicon, luck)
+def test_letters_are_in_disorder_and_the_word_is_right(lexicon: Lexicon, rng: Random) -> None:
+    asked = ask(Card("retains"), Form.ANAGRAM, lexicon, rng)
     assert asked.shown != "retains"
     assert Counter(asked.shown) == Counter("retains") == Counter(asked.letters)
     verdicts = [judge(asked, text, lexicon.__contains__).verdict for text in ("RETAINS", "retinas", "strain", " ")]
     assert verdicts == [Verdict.RIGHT, Verdict.ANOTHER, Verdict.WRONG, Verdict.NO_ANSWER]
 
 
-def test_a_word_of_the_same_letters_twice_has_no_disorder(luck: Random) -> None:
-    assert disordered("aa", luck) == "aa"
-    assert disordered("ab", luck) == "ba"
+def test_a_word_of_the_same_letters_twice_has_no_disorder(rng: Random) -> None:
+    assert disordered("aa", rng) == "aa"
+    assert disordered("ab", rng) == "ba"
     assert Form.ANAGRAM not in forms(Card("qi"), None)
     assert Form.ANAGRAM not in forms(Card("zzz"), None)
 
@@ -59,14 +59,14 @@ def test_words_in_daily_use_are_not_asked_for_being_words() -> None:
     assert forms(Card("yet", Subject.BACK), None, in_daily_use=True) == (Form.HOOKS,)
 
 
-def test_a_meaning_is_asked_only_if_it_does_not_name_the_word(lexicon: Lexicon, luck: Random) -> None:
+def test_a_meaning_is_asked_only_if_it_does_not_name_the_word(lexicon: Lexicon, rng: Random) -> None:
     glossary = Glossary(paths.resource("lexica", "english", "glossary.db"))
     meaning = glossary.meaning("cube")
     assert Form.MEANING in forms(Card("cube"), meaning)
     assert Form.MEANING not in forms(Card("cubes"), glossary.meaning("cubes"))
     naming = Meaning("cube", "cube", (Sense(PartOfSpeech.NOUN, "a Cube of sugar"),))
     assert Form.MEANING not in forms(Card("cube"), naming)
-    asked = ask(Card("cube"), Form.MEANING, lexicon, luck, meaning)
+    asked = ask(Card("cube"), Form.MEANING, lexicon, rng, meaning)
     assert (asked.shown, asked.meaning, asked.answer) == ("", meaning, "cube")
     assert len(asked.letters) == 6
     assert Counter("cube") <= Counter(asked.letters)
@@ -102,10 +102,10 @@ def test_near_words_change_vowels_for_vowels_in_every_language() -> None:
     assert made == {"bör", "bür"}
 
 
-def test_hooks_are_letters_in_front_and_behind(lexicon: Lexicon, luck: Random) -> None:
-    front = ask(Card("ox", Subject.FRONT), Form.HOOKS, lexicon, luck)
+def test_hooks_are_letters_in_front_and_behind(lexicon: Lexicon, rng: Random) -> None:
+    front = ask(Card("ox", Subject.FRONT), Form.HOOKS, lexicon, rng)
     assert front.answer == "".join(letter for letter in lexicon.graph.alphabet if letter + "ox" in lexicon)
-    back = ask(Card("ox", Subject.BACK), Form.HOOKS, lexicon, luck)
+    back = ask(Card("ox", Subject.BACK), Form.HOOKS, lexicon, rng)
     assert back.answer == "oy" or set("oy") <= set(back.answer)
     right = judge(front, " ".join(reversed(front.answer.upper())), lexicon.__contains__)
     assert right.verdict is Verdict.RIGHT
@@ -113,8 +113,8 @@ def test_hooks_are_letters_in_front_and_behind(lexicon: Lexicon, luck: Random) -
     assert (wrong.verdict, wrong.left_out, wrong.too_many) == (Verdict.WRONG, front.answer[0], "e")
 
 
-def test_a_word_without_hooks_is_answered_with_nothing(lexicon: Lexicon, luck: Random) -> None:
-    asked = ask(Card("syzygy", Subject.FRONT), Form.HOOKS, lexicon, luck)
+def test_a_word_without_hooks_is_answered_with_nothing(lexicon: Lexicon, rng: Random) -> None:
+    asked = ask(Card("syzygy", Subject.FRONT), Form.HOOKS, lexicon, rng)
     assert asked.answer == ""
     assert judge(asked, "", lexicon.__contains__).verdict is Verdict.RIGHT
     assert judge(asked, "s", lexicon.__contains__).too_many == "s"

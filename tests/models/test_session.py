@@ -79,10 +79,10 @@ def notebook() -> Notebook:
 
 
 @pytest.fixture
-def session(qtbot: QtBot, notebook: Notebook, luck: Random) -> GameSession:
+def session(qtbot: QtBot, notebook: Notebook, rng: Random) -> GameSession:
     """Return a game of two on paper, before the first shake."""
     game: Game[Any, Any, Any] = Game(BOGGLE, opening(rules_for(FACES, 4, 4), players("Ann", "Bea")))
-    return GameSession(game, WORDS, luck, notebook)
+    return GameSession(game, WORDS, rng, notebook)
 
 
 @pytest.fixture
@@ -162,11 +162,11 @@ def test_nothing_that_others_have_seen_is_taken_back(session: GameSession, noteb
     assert heard.rewinds == 0
 
 
-def test_a_session_goes_on_where_a_game_was(session: GameSession, luck: Random, notebook: Notebook) -> None:
+def test_a_session_goes_on_where_a_game_was(session: GameSession, rng: Random, notebook: Notebook) -> None:
     """A game that is taken up counts its steps on from those it has."""
     session.submit(Shake())
     taken_up = GameSession(Game(BOGGLE, opening(session.position.rules, session.position.players), session.steps),
-                           WORDS, luck, notebook)  # fmt: skip
+                           WORDS, rng, notebook)  # fmt: skip
     assert taken_up.position == session.position
     assert taken_up.submit(BeginSearch())
     assert sorted(notebook.steps) == [0, 1]

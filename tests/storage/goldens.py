@@ -20,13 +20,13 @@ def make(folder: Path) -> None:
     path = folder / f"games-{GAMES.version}.sqlite"
     if path.exists():
         raise FileExistsError(f"{path.name} is there; delete it if its format has never been published")
-    store, luck = GameStore.open(path), Random(1)
+    store, rng = GameStore.open(path), Random(1)
     stands = []
     for preset, steps in (("classic", 400), ("master", 30)):
         game = new_game(preset)
         number = store.begin("boggle", game.opening)
         while game.position.phase is not Phase.ENDED and len(game.steps) < steps:
-            step = next_step(game, luck)
+            step = next_step(game, rng)
             store.append(number, len(game.steps), step)
             game.follow(step)
         at = game.position

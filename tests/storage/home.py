@@ -53,9 +53,9 @@ def _boggle(preset: str, players: tuple[Player, ...], **changes: Any) -> Game[An
 
 
 def _random_boggle(preset: str, players: tuple[Player, ...], steps: int, seed: int, **changes: Any) -> Any:
-    game, luck = _boggle(preset, players, **changes), Random(seed)
+    game, rng = _boggle(preset, players, **changes), Random(seed)
     while len(game.steps) < steps and game.position.phase is not Phase.ENDED:
-        game.follow(next_step(game, luck))
+        game.follow(next_step(game, rng))
     return game
 
 
@@ -84,26 +84,26 @@ def _known_board() -> Game[Any, Any, Any]:
     """Return a round on cubes that were laid before."""
     first = _random_boggle("classic", (_ANN, _BEN), 1, 11)
     move = again(first.position.rules, first.position.cubes).move
-    game, luck = _boggle("classic", (_BEN, _ANN), rounds=1, target=None), Random(5)
-    game.play(move, EveryOtherWord(), luck)
+    game, rng = _boggle("classic", (_BEN, _ANN), rounds=1, target=None), Random(5)
+    game.play(move, EveryOtherWord(), rng)
     while game.position.phase is not Phase.ENDED:
-        game.follow(next_step(game, luck, end=1))
+        game.follow(next_step(game, rng, end=1))
     return game
 
 
 def _asked() -> Game[Any, Any, Any]:
     """Return a running game of Scrabble with a rack put in order and hints taken."""
-    game, luck = scrabble_game(Random(21), 3, "family", 2), Random(21)
+    game, rng = scrabble_game(Random(21), 3, "family", 2), Random(21)
     seat = game.position.turn or 0
     for move in (scrabble.RearrangeRack(seat, game.position.racks[seat][::-1]), scrabble.TakeHint(1)):
-        game.play(move, EveryOtherWord(), luck)
+        game.play(move, EveryOtherWord(), rng)
     return game
 
 
 def _seated(game: Game[Any, Any, Any], *players: Player) -> Game[Any, Any, Any]:
     """Return the same game, with these players in its first seats."""
     seats = (*players, *game.opening.players[len(players) :])
-    return Game(game.course, replace(game.opening, players=seats), game.steps)
+    return Game(game.logic, replace(game.opening, players=seats), game.steps)
 
 
 def _pad(kind: str, moves: slice) -> Game[Any, Any, Any]:

@@ -27,7 +27,7 @@ def chain(before: bytes, step: tuple[Any, ...]) -> bytes:
     return sha256(before + repr(step).encode()).digest()
 
 
-def play_for_ever(path: Path, acknowledge: Callable[[int, int, bytes], None], luck: Random) -> None:
+def play_for_ever(path: Path, acknowledge: Callable[[int, int, bytes], None], rng: Random) -> None:
     """Play random games and take steps back, going on with what is stored, and never return.
 
     Each change is acknowledged with the game's number, its steps and their fingerprint.
@@ -37,13 +37,13 @@ def play_for_ever(path: Path, acknowledge: Callable[[int, int, bytes], None], lu
     number, game = (offered[0].id, store.load(offered[0].id)) if offered else (0, new_game())
     while True:
         if not number or game.position.phase is Phase.ENDED:
-            game = new_game(luck.choice(("classic", "master")))
+            game = new_game(rng.choice(("classic", "master")))
             number = store.begin("boggle", game.opening)
-        elif game.can_take_back() and luck.random() < 0.1:
+        elif game.can_take_back() and rng.random() < 0.1:
             game.take_back()
             store.retract(number, len(game.steps))
         else:
-            step = next_step(game, luck, end=0.5)
+            step = next_step(game, rng, end=0.5)
             store.append(number, len(game.steps), step)
             game.follow(step)
         acknowledge(number, len(game.steps), fingerprint(game.steps))
@@ -69,7 +69,7 @@ class Tally:
     """Kills after a change was stored and before it was acknowledged."""
 
 
-def run(folder: Path, kills: int, luck: Random, most: int = 20) -> Tally:
+def run(folder: Path, kills: int, rng: Random, most: int = 20) -> Tally:
     """Kill so many players; every fifth of them while it makes its first file.
 
     Raises `AssertionError` if something that was acknowledged is missing or a file is damaged.
@@ -81,7 +81,7 @@ def run(folder: Path, kills: int, luck: Random, most: int = 20) -> Tally:
     for kill in range(kills):
         if kill % 5 == 4:
             path, known, last = folder / f"first-{kill}.sqlite", {}, {}
-        sent = killed_after(0 if kill % 5 == 4 else luck.randrange(most), _ACK, _player(path, luck.random()), luck)
+        sent = killed_after(0 if kill % 5 == 4 else rng.randrange(most), _ACK, _player(path, rng.random()), rng)
         acknowledged = [_read(sent[at : at + _ACK]) for at in range(0, len(sent) - _ACK + 1, _ACK)]
         tally.kills += 1
         tally.changes += len(acknowledged)
@@ -93,7 +93,7 @@ def run(folder: Path, kills: int, luck: Random, most: int = 20) -> Tally:
     return tally
 
 
-def killed_after(count: int, size: int, act: Callable[[Callable[[bytes], object]], object], luck: Random) -> bytes:
+def killed_after(count: int, size: int, act: Callable[[Callable[[bytes], object]], object], rng: Random) -> bytes:
     """Let a child act, and kill it at some moment after it has sent so many messages of a size. Return what it sent."""
     read, write = os.pipe()
     child = os.fork()
@@ -106,7 +106,7 @@ def killed_after(count: int, size: int, act: Callable[[Callable[[bytes], object]
     os.close(write)
     with os.fdopen(read, "rb") as stream:
         sent = stream.read(count * size)
-        for _moment in range(luck.randrange(400_000)):
+        for _moment in range(rng.randrange(400_000)):
             pass
         os.kill(child, signal.SIGKILL)
         sent += stream.read()

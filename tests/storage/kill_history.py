@@ -34,7 +34,7 @@ class Tally:
     """Removals of which nothing was there after a kill."""
 
 
-def run(folder: Path, kills: int, luck: Random) -> Tally:
+def run(folder: Path, kills: int, rng: Random) -> Tally:
     """Kill so many times. Raises `AssertionError`."""
     tally, path = Tally(), folder / "games.sqlite"
     store = GameStore.open(path)
@@ -44,11 +44,11 @@ def run(folder: Path, kills: int, luck: Random) -> Tally:
     expected = _updated(path)
     for _ in range(kills):
         (folder / FILE).unlink()
-        killed_after(luck.randrange(60), 1, lambda send: _updated(path, lambda _done, _all: send(b".")), luck)
+        killed_after(rng.randrange(60), 1, lambda send: _updated(path, lambda _done, _all: send(b".")), rng)
         tally.kills += 1
         _look_at(path, expected, tally)
     for _ in range(kills):
-        killed_after(luck.randrange(4), 1, lambda send: _erase(path, send), luck)
+        killed_after(rng.randrange(4), 1, lambda send: _erase(path, send), rng)
         _look_for(path, tally)
     return tally
 

@@ -41,7 +41,7 @@ _TEMPLATES = 8
 """One game in so many is new; the others are played by others on other days."""
 
 
-def fill(path: Path, count: int, luck: Random) -> None:
+def fill(path: Path, count: int, rng: Random) -> None:
     """Write a store of so many finished games over some years, two thirds of them Boggle with lists of some twenty
     words."""
     GameStore.open(path).close()
@@ -50,13 +50,13 @@ def fill(path: Path, count: int, luck: Random) -> None:
         templates: list[tuple[str, Game[Any, Any, Any]]] = []
         for number in range(1, count + 1):
             if len(templates) <= number // _TEMPLATES:
-                templates.append(("scrabble", _crossword(luck)) if number % 3 == 0 else ("boggle", _boggle(luck)))
-            _store(connection, number, *luck.choice(templates), luck)
+                templates.append(("scrabble", _crossword(rng)) if number % 3 == 0 else ("boggle", _boggle(rng)))
+            _store(connection, number, *rng.choice(templates), rng)
         connection.execute("commit")
 
 
-def _store(connection: sqlite3.Connection, number: int, kind: str, game: Game[Any, Any, Any], luck: Random) -> None:
-    names = luck.sample(NAMES, len(game.opening.players))
+def _store(connection: sqlite3.Connection, number: int, kind: str, game: Game[Any, Any, Any], rng: Random) -> None:
+    names = rng.sample(NAMES, len(game.opening.players))
     players = tuple(replace(player, name=name) for player, name in zip(game.opening.players, names, strict=True))
     first = replace(game.opening, players=players)
     begun = 1_600_000_000 + number * 6 * _YEAR // 5_000
@@ -72,37 +72,37 @@ def _store(connection: sqlite3.Connection, number: int, kind: str, game: Game[An
     connection.executemany("insert into event values (?, ?, ?, ?, ?, ?)", rows)
 
 
-def _crossword(luck: Random) -> Game[Any, Any, Any]:
-    return scrabble_game(luck, 60, players=luck.choice((2, 2, 3)))
+def _crossword(rng: Random) -> Game[Any, Any, Any]:
+    return scrabble_game(rng, 60, players=rng.choice((2, 2, 3)))
 
 
-def _boggle(luck: Random) -> Game[Any, Any, Any]:
+def _boggle(rng: Random) -> Game[Any, Any, Any]:
     words = open_shipped()
-    preset = luck.choice(("classic", "classic", "master"))
-    players = [Player(f"Seat {seat}") for seat in range(luck.choice((2, 3, 3, 4)))]
+    preset = rng.choice(("classic", "classic", "master"))
+    players = [Player(f"Seat {seat}") for seat in range(rng.choice((2, 3, 3, 4)))]
     rules = replace(presets()[preset], target=None, rounds=3)
     game: Game[Any, Any, Any] = Game(BOGGLE, opening(rules, players))
     while game.position.phase is not Phase.ENDED:
-        _round(game, words, luck)
+        _round(game, words, rng)
     return game
 
 
-def _round(game: Game[Any, Any, Any], words: Any, luck: Random) -> None:
-    game.play(Shake(), words, luck)
-    game.play(BeginSearch(), words, luck)
-    game.play(CallTime(), words, luck)
+def _round(game: Game[Any, Any, Any], words: Any, rng: Random) -> None:
+    game.play(Shake(), words, rng)
+    game.play(BeginSearch(), words, rng)
+    game.play(CallTime(), words, rng)
     position = game.position
     assert position.board
     found = [each.word for each in solve(position.board, words.graph, 4)]
     common = sorted(found, key=words.commonness)[:60]
     for seat in range(len(position.players)):
-        for word in luck.sample(common, min(len(common), luck.randint(8, 28))):
-            game.play(WriteWord(seat, word, luck.uniform(5, 175)), words, luck)
-    game.play(BeginReading(), words, luck)
+        for word in rng.sample(common, min(len(common), rng.randint(8, 28))):
+            game.play(WriteWord(seat, word, rng.uniform(5, 175)), words, rng)
+    game.play(BeginReading(), words, rng)
     while game.position.phase is Phase.READ:
         reader = game.position.reader
         left = [entry.word for entry in game.position.lists[reader] if entry.mark is Mark.WRITTEN]
-        game.play(ReadWord(left[0]) if left else PassReading(), words, luck)
+        game.play(ReadWord(left[0]) if left else PassReading(), words, rng)
 
 
 def _timed(name: str, act: Callable[[], Any]) -> Any:

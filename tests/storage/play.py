@@ -51,79 +51,79 @@ def new_game(preset: str = "classic") -> Game[Any, Any, Any]:
     return Game(BOGGLE, opening(presets()[preset], PLAYERS))
 
 
-def next_step(game: Game[Any, Any, Any], luck: Random, end: float = 0.1) -> tuple[Any, ...]:
+def next_step(game: Game[Any, Any, Any], rng: Random, end: float = 0.1) -> tuple[Any, ...]:
     """Return a random legal step of a game that is not over; the table stops after a round with the chance `end`."""
     while True:
         try:
-            return game.decide(_MOVES[game.position.phase](game.position, luck, end), EveryOtherWord(), luck)
+            return game.decide(_MOVES[game.position.phase](game.position, rng, end), EveryOtherWord(), rng)
         except Refused:
             continue
 
 
-def play_on(game: Game[Any, Any, Any], luck: Random, steps: int) -> None:
+def play_on(game: Game[Any, Any, Any], rng: Random, steps: int) -> None:
     """Play so many random steps, fewer if the game ends before."""
     for _ in range(steps):
         if game.position.phase is Phase.ENDED:
             return
-        game.follow(next_step(game, luck))
+        game.follow(next_step(game, rng))
 
 
-def played(store: GameStore, luck: Random, steps: int, preset: str = "classic") -> tuple[int, Game[Any, Any, Any]]:
+def played(store: GameStore, rng: Random, steps: int, preset: str = "classic") -> tuple[int, Game[Any, Any, Any]]:
     """Return a stored game of so many steps, and its number."""
     game = new_game(preset)
     number = store.begin("boggle", game.opening)
     for _ in range(steps):
         if game.position.phase is not Phase.ENDED:
-            step = next_step(game, luck)
+            step = next_step(game, rng)
             store.append(number, len(game.steps), step)
             game.follow(step)
     return number, game
 
 
-def _shake(position: BogglePosition, luck: Random, end: float) -> BoggleMove:
-    return EndGame() if position.phase is Phase.SCORED and luck.random() < end else Shake()
+def _shake(position: BogglePosition, rng: Random, end: float) -> BoggleMove:
+    return EndGame() if position.phase is Phase.SCORED and rng.random() < end else Shake()
 
 
-def _covered(position: BogglePosition, luck: Random, _end: float) -> BoggleMove:
-    return Shake() if luck.random() < 0.1 else BeginSearch()
+def _covered(position: BogglePosition, rng: Random, _end: float) -> BoggleMove:
+    return Shake() if rng.random() < 0.1 else BeginSearch()
 
 
-def _search(position: BogglePosition, luck: Random, _end: float) -> BoggleMove:
-    if luck.random() < 0.2:
-        return luck.choice((CallTime(), EndSearch(), ReadClock(luck.uniform(0, 180))))
-    return _write(position, luck)
+def _search(position: BogglePosition, rng: Random, _end: float) -> BoggleMove:
+    if rng.random() < 0.2:
+        return rng.choice((CallTime(), EndSearch(), ReadClock(rng.uniform(0, 180))))
+    return _write(position, rng)
 
 
-def _write(position: BogglePosition, luck: Random) -> BoggleMove:
+def _write(position: BogglePosition, rng: Random) -> BoggleMove:
     seats = position.searching if position.rules.writing is Writing.SCREEN else range(len(position.players))
-    seat = luck.choice(list(seats) or [0])
+    seat = rng.choice(list(seats) or [0])
     written = position.lists[seat]
-    if written and luck.random() < 0.1:
-        return EraseWord(seat, luck.choice(written).word)
-    return WriteWord(seat, _word(position, luck), luck.uniform(0, 180))
+    if written and rng.random() < 0.1:
+        return EraseWord(seat, rng.choice(written).word)
+    return WriteWord(seat, _word(position, rng), rng.uniform(0, 180))
 
 
-def _word(position: BogglePosition, luck: Random) -> str:
+def _word(position: BogglePosition, rng: Random) -> str:
     board = position.board
     assert board
-    path = [luck.randrange(len(board.faces))]
-    while len(path) < luck.randrange(3, 6) and (open_ := [n for n in board.neighbours[path[-1]] if n not in path]):
-        path.append(luck.choice(open_))
+    path = [rng.randrange(len(board.faces))]
+    while len(path) < rng.randrange(3, 6) and (open_ := [n for n in board.neighbours[path[-1]] if n not in path]):
+        path.append(rng.choice(open_))
     return board.spell(path)
 
 
-def _collect(position: BogglePosition, luck: Random, _end: float) -> BoggleMove:
-    return BeginReading() if luck.random() < 0.1 else _write(position, luck)
+def _collect(position: BogglePosition, rng: Random, _end: float) -> BoggleMove:
+    return BeginReading() if rng.random() < 0.1 else _write(position, rng)
 
 
-def _read(position: BogglePosition, luck: Random, _end: float) -> BoggleMove:
+def _read(position: BogglePosition, rng: Random, _end: float) -> BoggleMove:
     reader = position.reader or 0
     left = [entry.word for entry in position.lists[reader] if entry.mark is Mark.WRITTEN]
-    if position.last_word and luck.random() < 0.3:
-        return Challenge(position.last_word, luck.randrange(len(position.players)))
-    if not left or luck.random() < 0.05:
+    if position.last_word and rng.random() < 0.3:
+        return Challenge(position.last_word, rng.randrange(len(position.players)))
+    if not left or rng.random() < 0.05:
         return PassReading()
-    return ReadWord(luck.choice(left)) if luck.random() < 0.9 else SkipWord(luck.choice(left))
+    return ReadWord(rng.choice(left)) if rng.random() < 0.9 else SkipWord(rng.choice(left))
 
 
 _MOVES: dict[Phase, Callable[[BogglePosition, Random, float], BoggleMove]] = {

@@ -33,7 +33,7 @@ class EveryOtherWord:
 
 
 def scrabble_game(
-    luck: Random, steps: int, preset: str = "family", players: int = 3, idle: float = 0.01, **changes: Any
+    rng: Random, steps: int, preset: str = "family", players: int = 3, idle: float = 0.01, **changes: Any
 ) -> Game[Any, Any, Any]:
     """Return a game of so many random steps, fewer if it ends before. People pass with the chance `idle`; `changes` are
     rules that differ from the preset's."""
@@ -41,39 +41,39 @@ def scrabble_game(
     game: Game[Any, Any, Any] = Game(SCRABBLE, opening(rules, [Player(name) for name in NAMES[:players]]))
     while len(game.steps) < steps and game.position.phase is not Phase.ENDED:
         try:
-            game.play(_move(game.position, luck, idle), EveryOtherWord(), luck)
+            game.play(_move(game.position, rng, idle), EveryOtherWord(), rng)
         except Refused:
             continue
     return game
 
 
-def _move(position: ScrabblePosition, luck: Random, idle: float) -> ScrabbleMove:
+def _move(position: ScrabblePosition, rng: Random, idle: float) -> ScrabbleMove:
     if position.phase is Phase.START:
         return Start()
     if position.phase is Phase.ASKED:
-        return AnswerTable(luck.random() < 0.6)
+        return AnswerTable(rng.random() < 0.6)
     if position.phase is Phase.CHALLENGE:
-        return Accept() if luck.random() < 0.6 else Challenge(luck.randrange(len(position.players)))
-    if luck.random() < idle:
+        return Accept() if rng.random() < 0.6 else Challenge(rng.randrange(len(position.players)))
+    if rng.random() < idle:
         return Pass()
-    if luck.random() < 0.02:
+    if rng.random() < 0.02:
         rack = position.racks[position.turn or 0]
-        return Exchange(tuple(rack[: luck.randrange(1, 4)]))
-    return PlayTiles(_play(position, luck))
+        return Exchange(tuple(rack[: rng.randrange(1, 4)]))
+    return PlayTiles(_play(position, rng))
 
 
-def _play(position: ScrabblePosition, luck: Random) -> Play:
+def _play(position: ScrabblePosition, rng: Random) -> Play:
     """Return tiles in a line from a square beside another tile, or from the start; the rules may refuse them."""
     board, layout = position.board, position.rules.layout
     lying = [square for square, tile in enumerate(board.tiles) if tile]
-    across = luck.random() < 0.5
-    square = board.beside(luck.choice(lying), luck.random() < 0.5, luck.choice((-1, 1))) if lying else layout.start
+    across = rng.random() < 0.5
+    square = board.beside(rng.choice(lying), rng.random() < 0.5, rng.choice((-1, 1))) if lying else layout.start
     laid = []
     held = position.racks[position.turn or 0]
-    rack = luck.sample(held, min(luck.randrange(1, 5), len(held)))
+    rack = rng.sample(held, min(rng.randrange(1, 5), len(held)))
     while rack and square is not None:
         if not board.tiles[square]:
             face = rack.pop()
-            laid.append((square, Tile(luck.choice("AEST"), True) if face == BLANK else Tile(face)))
+            laid.append((square, Tile(rng.choice("AEST"), True) if face == BLANK else Tile(face)))
         square = board.beside(square, across, 1)
     return play_of(laid)

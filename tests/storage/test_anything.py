@@ -22,9 +22,9 @@ from tests.storage.play import new_game, next_step, played
 def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """Return the bytes of a good file with two games."""
     path = tmp_path_factory.mktemp("whole") / "games.sqlite"
-    store, luck = GameStore.open(path), Random(5)
-    played(store, luck, 60)
-    played(store, luck, 60, "master")
+    store, rng = GameStore.open(path), Random(5)
+    played(store, rng, 60)
+    played(store, rng, 60, "master")
     store.close()
     return path.read_bytes()
 
@@ -104,10 +104,10 @@ class Table(RuleBasedStateMachine):
 
     @rule(seed=st.integers(0, 1_000), count=st.integers(1, 12))
     def play(self, seed: int, count: int) -> None:
-        luck = Random(seed)
+        rng = Random(seed)
         for _ in range(count):
             if self.game.position.phase is not Phase.ENDED:
-                step = next_step(self.game, luck)
+                step = next_step(self.game, rng)
                 self.store.append(self.number, len(self.game.steps), step)
                 self.game.follow(step)
 

@@ -26,28 +26,28 @@ def store(tmp_path: Path) -> Iterator[GameStore]:
         yield made
 
 
-def play_board(store: GameStore, names: tuple[str, ...], luck: Random, first: LayBoard | Shake) -> tuple[int, object]:
+def play_board(store: GameStore, names: tuple[str, ...], rng: Random, first: LayBoard | Shake) -> tuple[int, object]:
     """Store a game of one round that begins with this move; return its number and the last position."""
     rules = replace(presets()["classic"], rounds=1, target=None)
     game = Game(BOGGLE, opening(rules, tuple(Player(name) for name in names)))
     number = store.begin("boggle", game.opening)
-    step = game.decide(first, EveryOtherWord(), luck)
+    step = game.decide(first, EveryOtherWord(), rng)
     while True:
         store.append(number, len(game.steps), step)
         game.follow(step)
         if game.position.phase is Phase.ENDED:
             return number, game.position
-        step = next_step(game, luck, end=0)
+        step = next_step(game, rng, end=0)
         while any(isinstance(event, Shaken) for event in step):
-            step = next_step(game, luck, end=0)
+            step = next_step(game, rng, end=0)
 
 
-def test_every_round_on_the_board_is_found_with_its_points_and_words(store: GameStore, luck: Random) -> None:
-    first, position = play_board(store, ("Ann", "Bea"), luck, Shake())
+def test_every_round_on_the_board_is_found_with_its_points_and_words(store: GameStore, rng: Random) -> None:
+    first, position = play_board(store, ("Ann", "Bea"), rng, Shake())
     known = again(position.rules, position.cubes)
-    second, later = play_board(store, ("Cem",), luck, known.move)
+    second, later = play_board(store, ("Cem",), rng, known.move)
     for _ in range(4):
-        played(store, luck, 60)
+        played(store, rng, 60)
     key = key_of(position)
     assert key is not None
     results = read_results(store.reader(), key)
@@ -61,8 +61,8 @@ def test_every_round_on_the_board_is_found_with_its_points_and_words(store: Game
     assert all(each.at > 1_000_000_000 and not each.computer for each in results)
 
 
-def test_other_rules_make_another_board(store: GameStore, luck: Random) -> None:
-    _number, position = play_board(store, ("Ann",), luck, Shake())
+def test_other_rules_make_another_board(store: GameStore, rng: Random) -> None:
+    _number, position = play_board(store, ("Ann",), rng, Shake())
     key = key_of(position)
     assert key is not None
     assert len(read_results(store.reader(), key)) == 1
@@ -74,11 +74,11 @@ def test_other_rules_make_another_board(store: GameStore, luck: Random) -> None:
         assert read_results(store.reader(), other) == ()
 
 
-def test_a_round_that_is_not_scored_has_no_result(store: GameStore, luck: Random) -> None:
+def test_a_round_that_is_not_scored_has_no_result(store: GameStore, rng: Random) -> None:
     rules = presets()["classic"]
     game = Game(BOGGLE, opening(rules, (Player("Ann"),)))
     number = store.begin("boggle", game.opening)
-    step = game.decide(Shake(), EveryOtherWord(), luck)
+    step = game.decide(Shake(), EveryOtherWord(), rng)
     store.append(number, 0, step)
     game.follow(step)
     key = key_of(game.position)
@@ -87,9 +87,9 @@ def test_a_round_that_is_not_scored_has_no_result(store: GameStore, luck: Random
     assert read_results(store.reader(), key) == ()
 
 
-def test_damaged_games_and_files_have_no_results(store: GameStore, luck: Random, tmp_path: Path) -> None:
-    damaged, position = play_board(store, ("Ann",), luck, Shake())
-    play_board(store, ("Bea",), luck, again(position.rules, position.cubes).move)
+def test_damaged_games_and_files_have_no_results(store: GameStore, rng: Random, tmp_path: Path) -> None:
+    damaged, position = play_board(store, ("Ann",), rng, Shake())
+    play_board(store, ("Bea",), rng, again(position.rules, position.cubes).move)
     key = key_of(position)
     assert key is not None
     with closing(sqlite3.connect(tmp_path / "games.sqlite")) as connection, connection:
@@ -101,14 +101,14 @@ def test_damaged_games_and_files_have_no_results(store: GameStore, luck: Random,
     assert read_results(lambda: sqlite3.connect(tmp_path / "none" / "none.sqlite"), key) == ()
 
 
-def test_the_reading_can_be_given_up(store: GameStore, luck: Random) -> None:
+def test_the_reading_can_be_given_up(store: GameStore, rng: Random) -> None:
     class Enough(Exception):
         """The page is left."""
 
     def check() -> None:
         raise Enough
 
-    _number, position = play_board(store, ("Ann",), luck, Shake())
+    _number, position = play_board(store, ("Ann",), rng, Shake())
     key = key_of(position)
     assert isinstance(key, BoardKey)
     with pytest.raises(Enough):

@@ -52,9 +52,9 @@ def test_an_opening_says_every_field_even_those_that_a_preset_leaves_to_the_defa
     assert set(rules) == {field.name for field in fields(BoggleRules)}
 
 
-def test_a_position_in_the_middle_of_a_game_can_be_an_opening(luck: Random) -> None:
+def test_a_position_in_the_middle_of_a_game_can_be_an_opening(rng: Random) -> None:
     game = new_game("master")
-    play_on(game, luck, 60)
+    play_on(game, rng, 60)
     assert game.position.round
     assert decode_opening("boggle", encode_opening("boggle", game.position)) == game.position
     again = opening(game.position.rules, game.position.players)

@@ -26,9 +26,9 @@ def path(tmp_path: Path) -> Path:
 def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """Return the bytes of a good file with nine games."""
     path = tmp_path_factory.mktemp("nine") / "games.sqlite"
-    store, luck = GameStore.open(path), Random(3)
+    store, rng = GameStore.open(path), Random(3)
     for preset in ("classic", "master", "super") * 3:
-        played(store, luck, 12, preset)
+        played(store, rng, 12, preset)
     store.close()
     return path.read_bytes()
 
@@ -74,9 +74,9 @@ def test_d1_learning_is_saved_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize("left", ["empty", "missing"])
 def test_d2_a_log_without_its_file_is_kept_and_read(path: Path, left: str) -> None:
     """Before the log is folded it holds every game."""
-    store, luck = GameStore.open(path), Random(4)
+    store, rng = GameStore.open(path), Random(4)
     for _ in range(3):
-        played(store, luck, 20)
+        played(store, rng, 20)
     away = path.parent / "away"
     away.mkdir()
     if left == "empty":
@@ -135,10 +135,10 @@ def test_d3_a_kill_between_the_steps_of_a_rescue_loses_nothing(path: Path, whole
     assert not rescued.exists()
 
 
-def test_a_saved_game_keeps_its_number_its_state_and_its_times(path: Path, luck: Random) -> None:
+def test_a_saved_game_keeps_its_number_its_state_and_its_times(path: Path, rng: Random) -> None:
     store = GameStore.open(path)
     for _ in range(3):
-        played(store, luck, 10)
+        played(store, rng, 10)
     store.abandon(2)
     before = store.games()
     store.close()
@@ -155,7 +155,7 @@ def test_a_saved_game_keeps_its_number_its_state_and_its_times(path: Path, luck:
 # ------------------------------------------------------------------------------------------ D6: nothing can be written
 
 
-def test_d6_a_file_that_cannot_be_written_is_shown_and_tried_again(path: Path, whole: bytes, luck: Random) -> None:
+def test_d6_a_file_that_cannot_be_written_is_shown_and_tried_again(path: Path, whole: bytes, rng: Random) -> None:
     path.write_bytes(whole)
     in_the_way = path.with_name("games.sqlite-wal")
     in_the_way.mkdir()  # as on a disk that takes no further file
@@ -165,9 +165,9 @@ def test_d6_a_file_that_cannot_be_written_is_shown_and_tried_again(path: Path, w
     assert store.notices == (Notice(Trouble.READ_ONLY, "games.sqlite"),)
     assert len(store.games()) == GAMES
     assert not store.forgets
-    number, game = played(store, luck, 10)
+    number, game = played(store, rng, 10)
     running = store.load(1)
-    step = next_step(running, luck)
+    step = next_step(running, rng)
     store.append(1, len(running.steps), step)
     assert store.forgets
     assert not store.try_again()
@@ -176,7 +176,7 @@ def test_d6_a_file_that_cannot_be_written_is_shown_and_tried_again(path: Path, w
     assert store.try_again()
     assert store.notices == ()
     assert told == [Notice(Trouble.STORED_AGAIN, "games.sqlite")]
-    last = next_step(game, luck)
+    last = next_step(game, rng)
     store.append(number, len(game.steps), last)
     store.close()
     again = GameStore.open(path)
@@ -186,10 +186,10 @@ def test_d6_a_file_that_cannot_be_written_is_shown_and_tried_again(path: Path, w
     again.close()
 
 
-def test_d6_a_folder_that_is_made_later_gets_what_was_played(tmp_path: Path, luck: Random) -> None:
+def test_d6_a_folder_that_is_made_later_gets_what_was_played(tmp_path: Path, rng: Random) -> None:
     path = tmp_path / "missing" / "games.sqlite"
     store = GameStore.open(path)
-    number, game = played(store, luck, 10)
+    number, game = played(store, rng, 10)
     assert store.notices == (Notice(Trouble.IN_MEMORY, "games.sqlite"),)
     assert store.forgets
     path.parent.mkdir()

@@ -235,9 +235,9 @@ def test_anything_at_all_is_a_game_or_refused(data: bytes, tmp_path_factory: pyt
 @settings(max_examples=60)
 @given(seed=st.integers(0, 10_000))
 def test_a_game_with_a_changed_byte_is_a_game_or_refused(seed: int) -> None:
-    luck = Random(seed)
+    rng = Random(seed)
     data = bytearray(to_lines(written_game("scrabble", scrabble_game(Random(2), 25))))
-    data[luck.randrange(len(data))] = luck.randrange(256)
+    data[rng.randrange(len(data))] = rng.randrange(256)
     with suppress(BadFile):
         game = played_through(from_lines(bytes(data)))
         assert isinstance(game.position, ScrabblePosition)

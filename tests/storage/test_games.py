@@ -42,9 +42,9 @@ def changed(path: Path, statement: str, *values: object) -> None:
 # ------------------------------------------------------------------------------------------ the ordinary day
 
 
-def test_a_game_comes_back_as_it_stood(path: Path, luck: Random) -> None:
+def test_a_game_comes_back_as_it_stood(path: Path, rng: Random) -> None:
     store = GameStore.open(path)
-    number, game = played(store, luck, 120)
+    number, game = played(store, rng, 120)
     store.close()
     again = GameStore.open(path)
     loaded = again.load(number)
@@ -54,70 +54,70 @@ def test_a_game_comes_back_as_it_stood(path: Path, luck: Random) -> None:
     assert again.notices == ()
 
 
-def test_closing_leaves_one_file(path: Path, luck: Random) -> None:
+def test_closing_leaves_one_file(path: Path, rng: Random) -> None:
     store = GameStore.open(path)
-    played(store, luck, 20)
+    played(store, rng, 20)
     store.close()
     assert [file.name for file in path.parent.iterdir()] == ["games.sqlite"]
 
 
-def test_a_game_that_was_killed_before_its_first_move_waits_for_nobody(path: Path, luck: Random) -> None:
+def test_a_game_that_was_killed_before_its_first_move_waits_for_nobody(path: Path, rng: Random) -> None:
     store = GameStore.open(path)
-    killed, game = played(store, luck, 0)
+    killed, game = played(store, rng, 0)
     assert store.unfinished() == []
-    store.append(killed, 0, next_step(game, luck))
+    store.append(killed, 0, next_step(game, rng))
     assert [stored.id for stored in store.unfinished()] == [killed]
     store.close()
 
 
-def test_only_a_game_in_which_nothing_has_happened_is_forgotten_as_untouched(store: GameStore, luck: Random) -> None:
-    begun, _ = played(store, luck, 1)
-    untouched, _ = played(store, luck, 0)
+def test_only_a_game_in_which_nothing_has_happened_is_forgotten_as_untouched(store: GameStore, rng: Random) -> None:
+    begun, _ = played(store, rng, 1)
+    untouched, _ = played(store, rng, 0)
     for game in (untouched, begun):
         store.forget_untouched(game)
     assert [game.id for game in store.games()] == [begun]
 
 
 def test_unfinished_games_are_offered_newest_first(
-    store: GameStore, luck: Random, monkeypatch: pytest.MonkeyPatch
+    store: GameStore, rng: Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     times = iter(range(1_000, 9_000))
     monkeypatch.setattr("boggle_desk.storage.games.time.time", lambda: float(next(times)))
-    first, game = played(store, luck, 3)
-    second, _ = played(store, luck, 3)
+    first, game = played(store, rng, 3)
+    second, _ = played(store, rng, 3)
     assert [stored.id for stored in store.unfinished()] == [second, first]
-    store.append(first, len(game.steps), next_step(game, luck))
+    store.append(first, len(game.steps), next_step(game, rng))
     newest = store.unfinished()[0]
     assert (newest.id, newest.kind, newest.state, newest.title) == (first, "boggle", State.RUNNING, "Zoë, Ben, Łucja ❤")
     assert newest.started == 1_000
     assert newest.changed > store.unfinished()[1].changed
 
 
-def test_the_event_that_ends_a_game_finishes_it(store: GameStore, luck: Random) -> None:
-    number, game = played(store, luck, 2_000)
+def test_the_event_that_ends_a_game_finishes_it(store: GameStore, rng: Random) -> None:
+    number, game = played(store, rng, 2_000)
     assert game.position.phase is Phase.ENDED
     assert store.unfinished() == []
     assert [(stored.id, stored.state) for stored in store.games()] == [(number, State.FINISHED)]
 
 
-def test_finished_and_abandoned_games_are_not_offered(store: GameStore, luck: Random) -> None:
-    numbers = [played(store, luck, 2)[0] for _ in range(3)]
+def test_finished_and_abandoned_games_are_not_offered(store: GameStore, rng: Random) -> None:
+    numbers = [played(store, rng, 2)[0] for _ in range(3)]
     store.finish(numbers[0])
     store.abandon(numbers[1])
     assert [stored.id for stored in store.unfinished()] == [numbers[2]]
     assert {stored.state for stored in store.games()} == set(State)
 
 
-def test_a_step_taken_back_is_gone_and_another_takes_its_place(store: GameStore, luck: Random) -> None:
-    number, game = played(store, luck, 1)
+def test_a_step_taken_back_is_gone_and_another_takes_its_place(store: GameStore, rng: Random) -> None:
+    number, game = played(store, rng, 1)
     while not game.can_take_back():
-        step = next_step(game, luck)
+        step = next_step(game, rng)
         store.append(number, len(game.steps), step)
         game.follow(step)
     game.take_back()
     store.retract(number, len(game.steps))
     assert store.load(number).steps == game.steps
-    step = next_step(game, luck)
+    step = next_step(game, rng)
     store.append(number, len(game.steps), step)
     assert store.load(number).steps == (*game.steps, step)
 
@@ -129,9 +129,9 @@ def test_an_end_taken_back_makes_the_game_run_again(store: GameStore) -> None:
     assert [stored.state for stored in store.games()] == [State.RUNNING]
 
 
-def test_steps_out_of_turn_are_refused(store: GameStore, luck: Random) -> None:
-    number, game = played(store, luck, 3)
-    step = next_step(game, luck)
+def test_steps_out_of_turn_are_refused(store: GameStore, rng: Random) -> None:
+    number, game = played(store, rng, 3)
+    step = next_step(game, rng)
     for wrong in (0, 2, 4):
         with pytest.raises(ValueError, match="cannot follow 3 steps"):
             store.append(number, wrong, step)
@@ -144,8 +144,8 @@ def test_steps_out_of_turn_are_refused(store: GameStore, luck: Random) -> None:
     assert store.load(number).steps == game.steps
 
 
-def test_an_old_game_keeps_its_rules_when_the_preset_changes(store: GameStore, luck: Random) -> None:
-    number, game = played(store, luck, 5, "super")
+def test_an_old_game_keeps_its_rules_when_the_preset_changes(store: GameStore, rng: Random) -> None:
+    number, game = played(store, rng, 5, "super")
     assert store.load(number).position.rules == game.position.rules
 
 
@@ -181,12 +181,12 @@ def test_a_golden_save_can_be_made_and_is_never_overwritten(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("content", [b"not a database", b"SQLite format 3\0" + b"\xff" * 4096, b"x" * 10_000])
-def test_a_damaged_file_is_moved_aside_whole(path: Path, luck: Random, content: bytes) -> None:
+def test_a_damaged_file_is_moved_aside_whole(path: Path, rng: Random, content: bytes) -> None:
     path.write_bytes(content)
     path.with_name("games.sqlite-wal").write_bytes(b"log")
     store = GameStore.open(path)
     (notice,) = store.notices
-    number, game = played(store, luck, 5)
+    number, game = played(store, rng, 5)
     store.close()
     assert notice.trouble is Trouble.MOVED_ASIDE
     assert notice.file.startswith("games.sqlite.damaged-2")
@@ -224,9 +224,9 @@ def test_a_database_that_is_not_ours_is_moved_aside(path: Path, statement: str) 
     assert [notice.trouble for notice in store.notices] == [Trouble.MOVED_ASIDE]
 
 
-def test_a_newer_file_is_refused_and_left_alone(path: Path, luck: Random) -> None:
+def test_a_newer_file_is_refused_and_left_alone(path: Path, rng: Random) -> None:
     store = GameStore.open(path)
-    played(store, luck, 5)
+    played(store, rng, 5)
     store.close()
     changed(path, f"pragma user_version = {GAMES.version + 1}")
     before = path.read_bytes()
@@ -236,54 +236,54 @@ def test_a_newer_file_is_refused_and_left_alone(path: Path, luck: Random) -> Non
     assert list(path.parent.glob("*.damaged-*")) == []
 
 
-def test_an_empty_file_is_a_new_one(path: Path, luck: Random) -> None:
+def test_an_empty_file_is_a_new_one(path: Path, rng: Random) -> None:
     path.touch()
     store = GameStore.open(path)
-    played(store, luck, 3)
+    played(store, rng, 3)
     store.close()
     assert store.notices == ()
 
 
-def test_a_missing_folder_leaves_the_game_in_memory(tmp_path: Path, luck: Random) -> None:
+def test_a_missing_folder_leaves_the_game_in_memory(tmp_path: Path, rng: Random) -> None:
     store = GameStore.open(tmp_path / "missing" / "games.sqlite")
-    number, game = played(store, luck, 20)
+    number, game = played(store, rng, 20)
     assert store.notices == (Notice(Trouble.IN_MEMORY, "games.sqlite"),)
     assert store.load(number).position == game.position
     store.close()
 
 
-def test_a_folder_in_place_of_the_file_leaves_the_game_in_memory(path: Path, luck: Random) -> None:
+def test_a_folder_in_place_of_the_file_leaves_the_game_in_memory(path: Path, rng: Random) -> None:
     path.mkdir()
     store = GameStore.open(path)
-    played(store, luck, 5)
+    played(store, rng, 5)
     store.close()
     assert [notice.trouble for notice in store.notices] == [Trouble.IN_MEMORY]
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="permissions do not stop the superuser")
-def test_an_unwritable_folder_leaves_the_game_in_memory(path: Path, luck: Random) -> None:
+def test_an_unwritable_folder_leaves_the_game_in_memory(path: Path, rng: Random) -> None:
     path.parent.chmod(0o500)
     store = GameStore.open(path)
-    played(store, luck, 5)
+    played(store, rng, 5)
     store.close()
     path.parent.chmod(0o700)
     assert [notice.trouble for notice in store.notices] == [Trouble.IN_MEMORY]
 
 
-def test_what_the_disk_does_not_take_is_stored_when_it_does(path: Path, luck: Random) -> None:
+def test_what_the_disk_does_not_take_is_stored_when_it_does(path: Path, rng: Random) -> None:
     store = GameStore.open(path)
-    number, game = played(store, luck, 4)
+    number, game = played(store, rng, 4)
     told: list[Notice] = []
     store.told = told.append
     store._connection.execute("pragma query_only = on")  # every write fails, as on a full disk
     for _ in range(3):
-        step = next_step(game, luck)
+        step = next_step(game, rng)
         store.append(number, len(game.steps), step)
         game.follow(step)
     other = store.begin("boggle", game.opening)
     assert told == [Notice(Trouble.NOT_STORED, "games.sqlite")] == list(store.notices)
     store._connection.execute("pragma query_only = off")
-    step = next_step(game, luck)
+    step = next_step(game, rng)
     store.append(number, len(game.steps), step)
     game.follow(step)
     assert store.notices == ()
@@ -308,9 +308,9 @@ def test_what_the_disk_does_not_take_is_stored_when_it_does(path: Path, luck: Ra
         "update game set kind = 'chess'",
     ],
 )
-def test_a_game_that_does_not_replay_is_reported_and_kept(path: Path, luck: Random, statement: str) -> None:
+def test_a_game_that_does_not_replay_is_reported_and_kept(path: Path, rng: Random, statement: str) -> None:
     store = GameStore.open(path)
-    number, _ = played(store, luck, 3)
+    number, _ = played(store, rng, 3)
     store.close()
     changed(path, statement)
     again = GameStore.open(path)
@@ -319,13 +319,13 @@ def test_a_game_that_does_not_replay_is_reported_and_kept(path: Path, luck: Rand
     assert [stored.id for stored in again.games()] == [number]
     with pytest.raises(GameDamaged, match="no game 77"):
         again.load(77)
-    good, game = played(again, luck, 3)
+    good, game = played(again, rng, 3)
     assert again.load(good).position == game.position
     again.close()
 
 
 def test_without_a_log_every_commit_waits_for_the_disk_itself(
-    path: Path, luck: Random, monkeypatch: pytest.MonkeyPatch
+    path: Path, rng: Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     connect = sqlite3.connect
 
@@ -335,7 +335,7 @@ def test_without_a_log_every_commit_waits_for_the_disk_itself(
 
     monkeypatch.setattr(sqlite3, "connect", lambda *a, **k: connect(*a, **{**k, "factory": NoLog}))
     store = GameStore.open(path)
-    number, game = played(store, luck, 10)
+    number, game = played(store, rng, 10)
     assert store._connection.execute("pragma synchronous").fetchone() == (2,)
     assert store.load(number).position == game.position
     store.close()

@@ -222,13 +222,13 @@ def test_what_was_done_stays_done_when_an_update_gives_up(store: GameStore, hist
     assert history.update() == Account(read=2)
 
 
-def test_any_game_comes_back_as_it_was(store: GameStore, history: History, luck: Random) -> None:
+def test_any_game_comes_back_as_it_was(store: GameStore, history: History, rng: Random) -> None:
     """Random tables, put away wherever they stood."""
     for players in (1, 2, 4):
-        keep(store, "scrabble", scrabble_game(luck, 40, players=players))
+        keep(store, "scrabble", scrabble_game(rng, 40, players=players))
     for preset in ("classic", "master", "super", "linear"):
         game = new_game(preset)
-        play_on(game, luck, 120)
+        play_on(game, rng, 120)
         keep(store, "boggle", game)
     for stored in store.unfinished():
         store.abandon(stored.id)

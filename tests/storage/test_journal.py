@@ -104,17 +104,17 @@ def _events_in_the_database_itself(path: Path, copy: Path) -> int:
         return int(connection.execute("select count(*) from event").fetchone()[0])
 
 
-def _fill(store: GameStore, number: int, luck: Random, steps: range) -> None:
+def _fill(store: GameStore, number: int, rng: Random, steps: range) -> None:
     for step in steps:
-        store.append(number, step, (ClockRead(luck.uniform(0, 180)),))
+        store.append(number, step, (ClockRead(rng.uniform(0, 180)),))
 
 
 def test_a_long_log_is_folded_when_a_game_ends_and_begun_anew(
-    path: Path, tmp_path: Path, luck: Random, monkeypatch: pytest.MonkeyPatch
+    path: Path, tmp_path: Path, rng: Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Journal.__init__, "__defaults__", (100_000,))
     store, number = begun(path)
-    _fill(store, number, luck, range(60))
+    _fill(store, number, rng, range(60))
     assert _log_size(path) > 100_000
     folded = threading.Event()
     monkeypatch.setattr(durable, "begin_log", lambda own: (_REAL_BEGIN_LOG(own), folded.set()))
@@ -122,7 +122,7 @@ def test_a_long_log_is_folded_when_a_game_ends_and_begun_anew(
     assert folded.wait(60)
     assert _events_in_the_database_itself(path, tmp_path / "copy") == 60
     longest = _log_size(path)
-    _fill(store, number, luck, range(60, 70))
+    _fill(store, number, rng, range(60, 70))
     assert _log_size(path) == longest  # the old log is written over from its beginning
     store.close()
     again = GameStore.open(path)
@@ -133,9 +133,9 @@ def test_a_long_log_is_folded_when_a_game_ends_and_begun_anew(
 _REAL_BEGIN_LOG = durable.begin_log
 
 
-def test_a_short_log_is_left_alone(path: Path, tmp_path: Path, luck: Random) -> None:
+def test_a_short_log_is_left_alone(path: Path, tmp_path: Path, rng: Random) -> None:
     store, number = begun(path)
-    _fill(store, number, luck, range(10))
+    _fill(store, number, rng, range(10))
     store.finish(number)
     store._journal.flush()
     assert _events_in_the_database_itself(path, tmp_path / "copy") == 0
@@ -143,7 +143,7 @@ def test_a_short_log_is_left_alone(path: Path, tmp_path: Path, luck: Random) -> 
     assert _events_in_the_database_itself(path, tmp_path / "copy") == 10
 
 
-def test_play_goes_on_while_the_log_is_folded(path: Path, luck: Random, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_play_goes_on_while_the_log_is_folded(path: Path, rng: Random, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Journal.__init__, "__defaults__", (0,))
     store, number = begun(path)
     for step in range(150):
@@ -156,9 +156,9 @@ def test_play_goes_on_while_the_log_is_folded(path: Path, luck: Random, monkeypa
     again.close()
 
 
-def test_a_log_left_by_a_crash_is_folded_at_the_next_start(path: Path, tmp_path: Path, luck: Random) -> None:
+def test_a_log_left_by_a_crash_is_folded_at_the_next_start(path: Path, tmp_path: Path, rng: Random) -> None:
     store, number = begun(path)
-    _fill(store, number, luck, range(40))
+    _fill(store, number, rng, range(40))
     crashed = tmp_path / "crashed"
     crashed.mkdir()
     for file in path.parent.glob("games.sqlite*"):

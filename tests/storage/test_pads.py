@@ -86,7 +86,7 @@ def test_every_event_comes_back_b30(kind: str) -> None:
     happened = [event for step in game.steps for event in step]
     assert {type(event) for event in happened} == set(known.events.values())
     for event in happened:
-        position = known.course.apply(position, decode_event(kind, *encode_event(kind, event)))
+        position = known.logic.apply(position, decode_event(kind, *encode_event(kind, event)))
     assert position == game.position
 
 
@@ -144,14 +144,14 @@ def test_a_damaged_event_is_noticed(kind: str, name: str, data: dict[str, Any]) 
     game, _moves = pads()[kind]
     event = decode_event(kind, name, json.dumps(data))
     with pytest.raises(ValueError, match=r"."):
-        game.course.apply(game.opening, event)
+        game.logic.apply(game.opening, event)
 
 
 def test_tiles_upon_each_other_are_noticed() -> None:
     game, _moves = pads()["scrabble_pad"]
     turn = scrabble.Turn(0, Kind.PLAY, laid=((112, next(iter(written("scrabble_pad").position.turns[0].laid))[1]),))
     for place in (0, 1):
-        position = game.course.apply(game.position, scrabble.TurnWritten(place, turn))
+        position = game.logic.apply(game.position, scrabble.TurnWritten(place, turn))
         game.follow((scrabble.TurnWritten(place, turn),))
     with pytest.raises(ValueError, match="another tile"):
         KINDS["scrabble_pad"].check(position)

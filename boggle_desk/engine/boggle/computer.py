@@ -196,7 +196,7 @@ def _fate(text: str) -> float:
 # ---------------------------------------------------------------------------------------------- the plan
 
 
-def luck_for(view: BogglePosition, seat: int) -> Random:
+def rng_for(view: BogglePosition, seat: int) -> Random:
     """Return the chance of a seat's search, which comes from how the cubes fell.
 
     A game that was cut off and goes on plans the same words once more.
@@ -210,13 +210,13 @@ def plan(
     seat: int,
     level: RivalLevel,
     words: Lexicon,
-    luck: Random,
+    rng: Random,
     seconds: float,
     sights: Sights | None = None,
 ) -> tuple[Planned, ...]:
     """Return what the player at a seat writes within so many seconds, from what `seen_by` shows, in order of time.
 
-    The same `luck` gives the same plan. `sights` are what `look` returns for the board and for words of any length down
+    The same `rng` gives the same plan. `sights` are what `look` returns for the board and for words of any length down
     to this player's shortest; they are found here if they are not given.
     """
     if view.board is None:
@@ -224,18 +224,18 @@ def plan(
     least = minimum_length(view.rules, view.players[seat])
     seen = [s for s in (look(view.board, words, least) if sights is None else sights) if len(s.word) >= least]
     known = [s for s in seen if knows(level, s.word, words)]
-    erring = Random(luck.getrandbits(64))  # its own, so that a longer glass changes nothing of what went before
-    written = _written(_noticed(known, level, len(view.board.faces), luck), level, luck, seconds)
+    erring = Random(rng.getrandbits(64))  # its own, so that a longer glass changes nothing of what went before
+    written = _written(_noticed(known, level, len(view.board.faces), rng), level, rng, seconds)
     if level.slips and view.rules.judging is not Judging.AT_ONCE:
         false = slips(view.board, [s.word for s in known], words, least)
         return _with_slips(written, false, words, level, erring)
     return written
 
 
-def _noticed(known: Iterable[Sight], level: RivalLevel, cells: int, luck: Random) -> dict[str, float]:
+def _noticed(known: Iterable[Sight], level: RivalLevel, cells: int, rng: Random) -> dict[str, float]:
     """Return the second in which each word catches the eye, of some of them long after the end."""
     per_second = level.pace / 60 * _EASY_CELLS / cells
-    return {sight.word: luck.expovariate(per_second * ease(level, sight)) for sight in known}
+    return {sight.word: rng.expovariate(per_second * ease(level, sight)) for sight in known}
 
 
 def ease(level: RivalLevel, sight: Sight) -> float:
@@ -245,7 +245,7 @@ def ease(level: RivalLevel, sight: Sight) -> float:
     return float(chance * level.reversal**sight.reversals * level.pair**sight.pairs)
 
 
-def _written(noticed: Mapping[str, float], level: RivalLevel, luck: Random, seconds: float) -> tuple[Planned, ...]:
+def _written(noticed: Mapping[str, float], level: RivalLevel, rng: Random, seconds: float) -> tuple[Planned, ...]:
     """Return the words in the order of the pencil: each when it is noticed, or when the one before is written."""
     waiting = sorted((second, word) for word, second in noticed.items() if second < seconds)
     kin, done, made, free = _kin(noticed), set[str](), list[Planned](), 0.0
@@ -259,8 +259,8 @@ def _written(noticed: Mapping[str, float], level: RivalLevel, luck: Random, seco
         done.add(word)
         made.append(Planned(free, word))
         for other in kin.get(word, ()):
-            if other not in done and luck.random() < level.kin:
-                heappush(waiting, (free + luck.expovariate(1 / _KIN_SECONDS), other))
+            if other not in done and rng.random() < level.kin:
+                heappush(waiting, (free + rng.expovariate(1 / _KIN_SECONDS), other))
     return tuple(made)
 
 
@@ -280,13 +280,13 @@ def _kin(words: Iterable[str]) -> dict[str, list[str]]:
 
 
 def _with_slips(
-    written: tuple[Planned, ...], false: list[str], words: Lexicon, level: RivalLevel, luck: Random
+    written: tuple[Planned, ...], false: list[str], words: Lexicon, level: RivalLevel, rng: Random
 ) -> tuple[Planned, ...]:
     """Return the plan with some of its words turned into false ones that are on the board."""
     made = []
     for second, word in written:
         slip = None
-        if false and luck.random() < level.slips:
-            slip = false.pop(luck.randrange(len(false)))
+        if false and rng.random() < level.slips:
+            slip = false.pop(rng.randrange(len(false)))
         made.append(Planned(second, slip if slip and not words.is_near_offence(slip) else word))
     return tuple(made)

@@ -61,11 +61,11 @@ def cube_set(entry: Mapping[str, Any]) -> CubeSet:
         raise ValueError(f"a set of cubes is described wrongly: {error}") from error
 
 
-def shake(cubes: Sequence[Cube], luck: Random) -> tuple[PlacedCube, ...]:
+def shake(cubes: Sequence[Cube], rng: Random) -> tuple[PlacedCube, ...]:
     """Return the cubes in reading order after a shake: every cube in a random cell, on a random face, in a random
     quarter turn (rule B5)."""
-    order = luck.sample(cubes, len(cubes))
-    return tuple(PlacedCube(cube, luck.randrange(6), luck.randrange(4)) for cube in order)
+    order = rng.sample(cubes, len(cubes))
+    return tuple(PlacedCube(cube, rng.randrange(6), rng.randrange(4)) for cube in order)
 
 
 def matched(cubes: Sequence[Cube], faces: Sequence[str]) -> dict[int, int]:

@@ -49,7 +49,7 @@ from boggle_desk.engine.boggle.events import (
 )
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Entry, Mark, Phase, apply
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing, minimum_length, word_points
-from boggle_desk.engine.game import Course, Refused, Words
+from boggle_desk.engine.game import GameLogic, Refused, Words
 from boggle_desk.engine.players import side_of, sides
 
 
@@ -121,24 +121,24 @@ def is_over(position: BogglePosition) -> bool:
 Events = Iterator[BoggleEvent]
 
 
-def decide(position: BogglePosition, move: BoggleMove, words: Words, luck: Random) -> tuple[BoggleEvent, ...]:
+def decide(position: BogglePosition, move: BoggleMove, words: Words, rng: Random) -> tuple[BoggleEvent, ...]:
     """Return the events that the move brings about. Raises `Refused` with a `Reason`."""
     phases, decision = _DECISIONS[type(move)]
     if position.phase not in phases:
         moves_cubes = isinstance(move, Shake | LayBoard) and position.phase in SEARCHES
         raise Refused(Reason.TIMER_RUNS if moves_cubes else Reason.WRONG_MOMENT)
-    return tuple(decision(position, move, words, luck))
+    return tuple(decision(position, move, words, rng))
 
 
 # ------------------------------------------------------------------------------------------ the search
 
 
-def _shake(position: BogglePosition, _move: Shake, _words: Words, luck: Random) -> Events:
+def _shake(position: BogglePosition, _move: Shake, _words: Words, rng: Random) -> Events:
     _check_unseen(position)
-    yield Shaken(shake(position.rules.cubes.cubes, luck))
+    yield Shaken(shake(position.rules.cubes.cubes, rng))
 
 
-def _lay_board(position: BogglePosition, move: LayBoard, _words: Words, _luck: Random) -> Events:
+def _lay_board(position: BogglePosition, move: LayBoard, _words: Words, _rng: Random) -> Events:
     _check_unseen(position)
     turned_well = all(0 <= each.face < 6 and 0 <= each.quarter < 4 for each in move.cubes)
     if not turned_well or sorted(each.cube for each in move.cubes) != sorted(position.rules.cubes.cubes):
@@ -152,15 +152,15 @@ def _check_unseen(position: BogglePosition) -> None:
         raise Refused(Reason.LETTERS_SEEN)
 
 
-def _begin_search(position: BogglePosition, _move: BeginSearch, _words: Words, _luck: Random) -> Events:
+def _begin_search(position: BogglePosition, _move: BeginSearch, _words: Words, _rng: Random) -> Events:
     yield SearchBegan(position.next_searchers)
 
 
-def _read_clock(_position: BogglePosition, move: ReadClock, _words: Words, _luck: Random) -> Events:
+def _read_clock(_position: BogglePosition, move: ReadClock, _words: Words, _rng: Random) -> Events:
     yield ClockRead(max(0.0, move.elapsed))
 
 
-def _write(position: BogglePosition, move: WriteWord, words: Words, _luck: Random) -> Events:
+def _write(position: BogglePosition, move: WriteWord, words: Words, _rng: Random) -> Events:
     word = move.word.lower()
     _check_writer(position, move.seat)
     refusal = fault(position, move.seat, word, words)
@@ -199,14 +199,14 @@ def fault(position: BogglePosition, seat: int, word: str, words: Words) -> Reaso
     return None
 
 
-def _erase(position: BogglePosition, move: EraseWord, _words: Words, _luck: Random) -> Events:
+def _erase(position: BogglePosition, move: EraseWord, _words: Words, _rng: Random) -> Events:
     _check_writer(position, move.seat)
     if not position.entry(move.seat, move.word.lower()):
         raise Refused(Reason.NOT_LISTED, move.word)
     yield Erased(move.seat, move.word.lower())
 
 
-def _set_goal(position: BogglePosition, move: SetGoal, words: Words, _luck: Random) -> Events:
+def _set_goal(position: BogglePosition, move: SetGoal, words: Words, _rng: Random) -> Events:
     """Note the goal words, unless they are noted, and who has reached the goal already."""
     if position.goal_words or not position.rules.seeks_words or not move.words:
         raise Refused(Reason.WRONG_MOMENT)
@@ -226,7 +226,7 @@ def _reached(position: BogglePosition, at: float) -> Iterator[GoalReached]:
             yield GoalReached(seat, at)
 
 
-def _hint(position: BogglePosition, move: TakeHint, _words: Words, _luck: Random) -> Events:
+def _hint(position: BogglePosition, move: TakeHint, _words: Words, _rng: Random) -> Events:
     _check_writer(position, move.seat)
     if not goals.allows_hints(position, move.seat):
         raise Refused(Reason.NO_HINTS)
@@ -236,11 +236,11 @@ def _hint(position: BogglePosition, move: TakeHint, _words: Words, _luck: Random
     yield hint
 
 
-def _search_on(_position: BogglePosition, _move: SearchOn, _words: Words, _luck: Random) -> Events:
+def _search_on(_position: BogglePosition, _move: SearchOn, _words: Words, _rng: Random) -> Events:
     yield SearchedOn()
 
 
-def _call_time(position: BogglePosition, _move: CallTime, words: Words, _luck: Random) -> Events:
+def _call_time(position: BogglePosition, _move: CallTime, words: Words, _rng: Random) -> Events:
     if position.rules.untimed:
         raise Refused(Reason.WRONG_MOMENT)
     called = position.next_called
@@ -253,7 +253,7 @@ def _call_time(position: BogglePosition, _move: CallTime, words: Words, _luck: R
         yield from _close_lists(position, (TimeCalled(),), words, early=False)
 
 
-def _end_search(position: BogglePosition, _move: EndSearch, words: Words, _luck: Random) -> Events:
+def _end_search(position: BogglePosition, _move: EndSearch, words: Words, _rng: Random) -> Events:
     yield from _close_lists(position, (), words, early=position.phase is not Phase.FINISH)
 
 
@@ -270,7 +270,7 @@ def _close_lists(position: BogglePosition, before: Sequence[BoggleEvent], words:
 # ------------------------------------------------------------------------------------------ the reading
 
 
-def _begin_reading(position: BogglePosition, _move: BeginReading, words: Words, _luck: Random) -> Events:
+def _begin_reading(position: BogglePosition, _move: BeginReading, words: Words, _rng: Random) -> Events:
     if len(sides(position.players)) == 1:
         yield from _read_for_one_side(position, words)
     elif position.rules.practice and all(map(position.is_known, range(len(position.players)))):
@@ -305,7 +305,7 @@ def _read_all_lists(position: BogglePosition, words: Words) -> Events:
     yield from _score(position, ())
 
 
-def _read(position: BogglePosition, move: ReadWord, words: Words, _luck: Random) -> Events:
+def _read(position: BogglePosition, move: ReadWord, words: Words, _rng: Random) -> Events:
     reader, word = _reader(position), move.word.lower()
     entry = position.entry(reader, word)
     if entry and entry.mark not in (Mark.WRITTEN, Mark.SKIPPED):
@@ -368,14 +368,14 @@ def _cost(position: BogglePosition, seat: int, word: str) -> int:
     return word_points(position.rules, position.players[seat], word) if position.rules.penalty else 0
 
 
-def _skip(position: BogglePosition, move: SkipWord, _words: Words, _luck: Random) -> Events:
+def _skip(position: BogglePosition, move: SkipWord, _words: Words, _rng: Random) -> Events:
     reader, word = _reader(position), move.word.lower()
     if _mark(position, reader, word) is not Mark.WRITTEN:
         raise Refused(Reason.NOT_LISTED, word)
     yield Skipped(reader, word)
 
 
-def _challenge(position: BogglePosition, move: Challenge, words: Words, _luck: Random) -> Events:
+def _challenge(position: BogglePosition, move: Challenge, words: Words, _rng: Random) -> Events:
     word = move.word.lower()
     if move.by not in range(len(position.players)):
         raise Refused(Reason.WRONG_MOMENT, word)
@@ -400,7 +400,7 @@ def _verdict(position: BogglePosition, move: Challenge, listed: bool) -> bool:
     return ayes > noes
 
 
-def _pass_reading(position: BogglePosition, _move: PassReading, _words: Words, _luck: Random) -> Events:
+def _pass_reading(position: BogglePosition, _move: PassReading, _words: Words, _rng: Random) -> Events:
     yield from _to_next_reader(position, started=True)
 
 
@@ -423,7 +423,7 @@ def _score(position: BogglePosition, before: Sequence[BoggleEvent]) -> Events:
         yield Ended(leaders(position, position.totals))
 
 
-def _end_game(position: BogglePosition, _move: EndGame, _words: Words, _luck: Random) -> Events:
+def _end_game(position: BogglePosition, _move: EndGame, _words: Words, _rng: Random) -> Events:
     yield Ended(leaders(position, position.totals))
 
 
@@ -461,7 +461,7 @@ def _revocable(position: BogglePosition, step: Sequence[BoggleEvent]) -> bool:
     return position.phase in (Phase.COLLECT, Phase.READ) and all(isinstance(event, _REVOCABLE) for event in step)
 
 
-BOGGLE: Course[BogglePosition, BoggleMove, BoggleEvent] = Course(decide, apply, _revocable)
+BOGGLE: GameLogic[BogglePosition, BoggleMove, BoggleEvent] = GameLogic(decide, apply, _revocable)
 """How a Boggle game goes."""
 
 

@@ -54,14 +54,14 @@ Told = Callable[[WishedBoard], None]
 """Is told of the nearest board so far after each batch; may raise to give up."""
 
 
-def wished_board(wanted: Wanted, luck: Random, told: Told = lambda _so_far: None) -> WishedBoard:
+def wished_board(wanted: Wanted, rng: Random, told: Told = lambda _so_far: None) -> WishedBoard:
     """Return the first of the plain shakes that fulfils the wish, or, after `MOST_SHAKES` of them, the nearest one.
 
     Takes microseconds to seconds. Raises what `told` raises.
     """
     nearest: WishedBoard | None = None
     closest, place = float("inf"), 0
-    for boards, tallies in _batches(wanted, luck):
+    for boards, tallies in _batches(wanted, rng):
         for cubes, tally in zip(boards, tallies, strict=True):
             place += 1
             far = lacking(wanted.wish, tally)
@@ -76,18 +76,18 @@ def wished_board(wanted: Wanted, luck: Random, told: Told = lambda _so_far: None
     return nearest
 
 
-def share_granted(wanted: Wanted, luck: Random, boards: int) -> float:
+def share_granted(wanted: Wanted, rng: Random, boards: int) -> float:
     """Return which share of so many plain shakes fulfils the wish."""
     counter = _Counter(wanted)
-    tallies = counter.tallies([shake(wanted.cubes.cubes, luck) for _ in range(boards)])
+    tallies = counter.tallies([shake(wanted.cubes.cubes, rng) for _ in range(boards)])
     return sum(lacking(wanted.wish, tally) == 0 for tally in tallies) / boards
 
 
-def _batches(wanted: Wanted, luck: Random) -> Iterator[tuple[list[tuple[PlacedCube, ...]], list[Tally]]]:
+def _batches(wanted: Wanted, rng: Random) -> Iterator[tuple[list[tuple[PlacedCube, ...]], list[Tally]]]:
     counter, done, size = _Counter(wanted), 0, FIRST_BATCH
     while done < MOST_SHAKES:
         size = min(size, MOST_SHAKES - done)
-        boards = [shake(wanted.cubes.cubes, luck) for _ in range(size)]
+        boards = [shake(wanted.cubes.cubes, rng) for _ in range(size)]
         yield boards, counter.tallies(boards)
         done, size = done + size, min(2 * size, LARGEST_BATCH)
 

@@ -55,14 +55,14 @@ def evaluate(
     view: ScrabblePosition,
     judge: Judge,
     stop: Callable[[], bool] = never,
-    luck: Random | None = None,
+    rng: Random | None = None,
     made: OwnMove | None = None,
     shown: int = SHOWN,
 ) -> Evaluation:
     """Return what the player on turn could do, from what `seen_by` shows.
 
     Plays with offensive words are left out, whatever the dictionary says. `stop` is asked often; raises `Stopped` when
-    it says so, and `ValueError` if nobody is on turn. Without `luck` nothing is valued by chance. The
+    it says so, and `ValueError` if nobody is on turn. Without `rng` nothing is valued by chance. The
     end of a game of two is searched to the end, if that is possible within a moment or `seconds`; shortly before, all
     draws are searched, if `late_seconds` allow it.
     """
@@ -71,8 +71,8 @@ def evaluate(
     if not view.bag:
         graph = tile_graph(judge.words.graph, view.rules.tiles)
         found = exact_evaluation(view, static, graph, judge.seconds, stop)
-    if found is None and luck is not None and judge.seconds > 0.0 and len(view.players) > 1:
-        found = _played_on(view, judge, static, luck, stop)
+    if found is None and rng is not None and judge.seconds > 0.0 and len(view.players) > 1:
+        found = _played_on(view, judge, static, rng, stop)
     best = tuple(each for each in (found or static).best if _may_be_shown(each, judge.words))
     return replace(found or static, best=best[:shown]) if best else replace(static, best=static.best[:shown])
 
@@ -87,7 +87,7 @@ def _may_be_shown(candidate: Candidate, words: Lexicon) -> bool:
 
 
 def _played_on(
-    view: ScrabblePosition, judge: Judge, static: Evaluation, luck: Random, stop: Callable[[], bool]
+    view: ScrabblePosition, judge: Judge, static: Evaluation, rng: Random, stop: Callable[[], bool]
 ) -> Evaluation:
     """Return the evaluation after playing on: by a search of all draws where that is possible, else by a simulation."""
     graph = tile_graph(judge.words.graph, view.rules.tiles)
@@ -96,22 +96,22 @@ def _played_on(
     found: Evaluation | None = None
     if judge.late_seconds > 0.0:
         lost = static.made is not None and any(word not in judge.words for word in static.made.words)
-        found = preendgame_evaluation(view, static, arenas, graph, luck, judge.late_seconds, stop, lost)
-    return found or _simulated(view, static, arenas, luck, judge.seconds, stop)
+        found = preendgame_evaluation(view, static, arenas, graph, rng, judge.late_seconds, stop, lost)
+    return found or _simulated(view, static, arenas, rng, judge.seconds, stop)
 
 
 def _simulated(
     view: ScrabblePosition,
     static: Evaluation,
     arenas: Sequence[Arena],
-    luck: Random,
+    rng: Random,
     seconds: float,
     stop: Callable[[], bool],
 ) -> Evaluation:
     """Return the evaluation with the best moves, the pass and the one that was made simulated against each other."""
     extra = [each for each in (static.passing, static.made) if each]
     entered = list({each.move: each for each in (*static.best, *extra)}.values())
-    found = simulate(arenas, view, [each.move for each in entered], luck, seconds, stop=stop)
+    found = simulate(arenas, view, [each.move for each in entered], rng, seconds, stop=stop)
     by_move = {entered[each.place].move: _valued(entered, found, place) for place, each in enumerate(found)}
     made = by_move[static.made.move] if static.made else None
     return Evaluation(tuple(by_move.values()), static.total, Basis.SIMULATED, by_move.get(Pass()), made)

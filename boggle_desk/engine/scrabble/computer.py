@@ -44,14 +44,14 @@ def choose(
     view: ScrabblePosition,
     level: ComputerLevel,
     words: Lexicon,
-    luck: Random,
+    rng: Random,
     stop: Callable[[], bool] = never,
     tried: Callable[[Play], None] = silent,
     leaves: Leaves | None = None,
     wins: Wins | None = None,
     threads: int = 1,
 ) -> ComputerMove:
-    """Return what the player on turn does, from what `seen_by` shows. The same `luck` gives the same move, unless a
+    """Return what the player on turn does, from what `seen_by` shows. The same `rng` gives the same move, unless a
     level that simulates runs out of time.
 
     `stop` is asked often; raises `Stopped` when it says so. `tried` gets some of the plays that were considered, from
@@ -59,12 +59,12 @@ def choose(
     serve. A simulation takes so many `threads`.
     """
     thinker = _thinker(view, level, words, stop, leaves or plain_leaves(view.rules.tiles))
-    thought_out = thinker.thought_out(luck, wins or {}, threads)
+    thought_out = thinker.thought_out(rng, wins or {}, threads)
     if thought_out:
         for play in thinker.different(thought_out)[: level.shows][::-1]:
             tried(play)
         return thought_out[0]
-    seen = thinker.look(luck)
+    seen = thinker.look(rng)
     if seen and thinker.rather_exchanges(seen[0]):
         return thinker.exchange()
     if seen:
@@ -150,7 +150,7 @@ class _Thinker:
         """Yield the plays that the rules allow, the best first."""
         return (found for _equity, found in self.valued())
 
-    def look(self, luck: Random) -> list[Found]:
+    def look(self, rng: Random) -> list[Found]:
         """Return the plays that the level sees, the best first: as many as it shows, and at least one if it knows any
         word that fits."""
         seen: list[Found] = []
@@ -158,7 +158,7 @@ class _Thinker:
         for found in self.ranked():
             formed = self.plays.words(found)
             if all(map(self.vocabulary.known, formed)):
-                (seen if luck.random() < self._chance(found, len(formed)) else missed).append(found)
+                (seen if rng.random() < self._chance(found, len(formed)) else missed).append(found)
                 if len(seen) >= self.level.shows:
                     break
         return seen or self._simple(missed)
@@ -172,17 +172,17 @@ class _Thinker:
         easy = [found for found in missed if self._chance(found, len(self.plays.words(found))) >= self.level.sees]
         return (easy or sorted(missed, key=lambda found: found.placed))[:1]
 
-    def thought_out(self, luck: Random, wins: Wins, threads: int) -> list[ComputerMove]:
+    def thought_out(self, rng: Random, wins: Wins, threads: int) -> list[ComputerMove]:
         """Return the moves that were weighed by playing on, the best first; none for a level that does not, and where
         the end of the game is not known."""
         if not self.level.rollouts:
             return []
         if self.view.bag:
-            return self.simulated(luck, wins, threads)
+            return self.simulated(rng, wins, threads)
         ending = self.ending()
         return [] if ending is None else [ending]
 
-    def simulated(self, luck: Random, wins: Wins, threads: int) -> list[ComputerMove]:
+    def simulated(self, rng: Random, wins: Wins, threads: int) -> list[ComputerMove]:
         """Return the moves that were worth a simulation, the best first."""
         view, level = self.view, self.level
         known = (each for each in self.valued() if all(map(self.vocabulary.known, self.plays.words(each[1]))))
@@ -194,9 +194,9 @@ class _Thinker:
         rules, leaves, graph = view.rules, self.valuation.leaves, self._graph
         arenas = [new_arena(rules, graph, leaves, wins, len(view.players)) for _thread in range(threads)]
         if is_preendgame(view, graph):
-            weighed = weigh(arenas, graph, view, moves, luck, level.seconds, stop=self.stop)
+            weighed = weigh(arenas, graph, view, moves, rng, level.seconds, stop=self.stop)
             return [moves[each.place] for each in weighed] or moves
-        found = simulate(arenas, view, moves, luck, level.seconds, level.rollouts, self.stop)
+        found = simulate(arenas, view, moves, rng, level.seconds, level.rollouts, self.stop)
         return [moves[each.place] for each in found]
 
     @property

@@ -45,7 +45,7 @@ class Known:
 class Mind(Protocol):
     """A computer player at a table."""
 
-    def turn(self, arena: Arena, luck: Random, stop: Callable[[], bool] = never) -> None:
+    def turn(self, arena: Arena, rng: Random, stop: Callable[[], bool] = never) -> None:
         """Make the move of the player on turn. Raises `Stopped`."""
 
 
@@ -122,16 +122,16 @@ class Thinker:
         """The table on which it plays on."""
         return self.known.arena(2)
 
-    def turn(self, arena: Arena, luck: Random, stop: Callable[[], bool] = never) -> None:
+    def turn(self, arena: Arena, rng: Random, stop: Callable[[], bool] = never) -> None:
         """Make the move of the player on turn. Raises `Stopped`."""
-        move = self._move(arena, luck, stop)
+        move = self._move(arena, rng, stop)
         if move is not None:
             arena.make(move)
         else:
             arena.table.think(self.technique.leaves)
             arena.table.act()
 
-    def _move(self, arena: Arena, luck: Random, stop: Callable[[], bool]) -> TableMove | None:
+    def _move(self, arena: Arena, rng: Random, stop: Callable[[], bool]) -> TableMove | None:
         """Return a move that was thought out, None where the table's own will do."""
         technique, bag = self.technique, arena.table.in_bag()
         if not bag:
@@ -142,20 +142,20 @@ class Thinker:
         if technique.preendgame and bag <= MOST_IN_BAG:
             view = arena.view()
             if is_preendgame(view, self.known.graph):
-                return self._weighed(view, luck, stop)
-        return self._simulated(arena.view(), luck, stop) if technique.seconds else None
+                return self._weighed(view, rng, stop)
+        return self._simulated(arena.view(), rng, stop) if technique.seconds else None
 
-    def _weighed(self, view: ScrabblePosition, luck: Random, stop: Callable[[], bool]) -> TableMove:
+    def _weighed(self, view: ScrabblePosition, rng: Random, stop: Callable[[], bool]) -> TableMove:
         moves = self._contenders(view, stop)
         seconds = self.technique.preendgame
-        found = weigh([self._own], self.known.graph, view, [*moves, Pass()], luck, seconds, stop=stop)
+        found = weigh([self._own], self.known.graph, view, [*moves, Pass()], rng, seconds, stop=stop)
         return [*moves, Pass()][found[0].place] if found else moves[0]
 
-    def _simulated(self, view: ScrabblePosition, luck: Random, stop: Callable[[], bool]) -> TableMove:
+    def _simulated(self, view: ScrabblePosition, rng: Random, stop: Callable[[], bool]) -> TableMove:
         technique, known = self.technique, self.known
         moves = self._contenders(view, stop)
         own = self._own if len(view.players) == 2 else known.arena(len(view.players))
-        found = simulate([own], view, moves, luck, technique.seconds, technique.rollouts, stop)
+        found = simulate([own], view, moves, rng, technique.seconds, technique.rollouts, stop)
         return moves[found[0].place]
 
     def _contenders(self, view: ScrabblePosition, stop: Callable[[], bool]) -> list[PlayTiles | Exchange | Pass]:
@@ -173,10 +173,10 @@ class LevelPlayer:
     level: ComputerLevel
     known: Known
 
-    def turn(self, arena: Arena, luck: Random, stop: Callable[[], bool] = never) -> None:
+    def turn(self, arena: Arena, rng: Random, stop: Callable[[], bool] = never) -> None:
         """Make the move of the player on turn. Raises `Stopped`."""
         known = self.known
-        arena.make(choose(arena.view(), self.level, known.words, luck, stop, leaves=known.leaves, wins=known.wins))
+        arena.make(choose(arena.view(), self.level, known.words, rng, stop, leaves=known.leaves, wins=known.wins))
 
 
 _CONFIDENT = 1.959964  # standard errors on either side that hold 95 % of what chance does
@@ -225,9 +225,9 @@ def play_pair(arena: Arena, minds: Sequence[Mind], number: int, stop: Callable[[
 
 def _play(arena: Arena, minds: tuple[Mind, Mind], number: int, stop: Callable[[], bool]) -> tuple[int, int]:
     arena.table.deal(number)
-    luck = Random(number)
+    rng = Random(number)
     while not arena.table.over:
-        minds[arena.table.turn].turn(arena, luck, stop)
+        minds[arena.table.turn].turn(arena, rng, stop)
     scores = arena.table.scores()
     return scores[0], scores[1]
 

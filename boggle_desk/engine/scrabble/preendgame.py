@@ -98,7 +98,7 @@ def weigh(
     graph: TileGraph,
     view: ScrabblePosition,
     candidates: Sequence[TableMove],
-    luck: Random,
+    rng: Random,
     seconds: float = 2.0,
     stages: Sequence[Stage] = STAGES,
     stop: Callable[[], bool] = never,
@@ -108,12 +108,12 @@ def weigh(
     longest, and among them those that win most. A candidate for which the time was too short is not among them. Those
     at the places `kept` are searched as long as the best, so that they can be compared with it.
 
-    Each arena works on a thread of its own. With `stages` that are done within `seconds` the same `luck` gives the same
+    Each arena works on a thread of its own. With `stages` that are done within `seconds` the same `rng` gives the same
     answer. Raises `Stopped` when `stop` says so, and ValueError for a position that is no pre-endgame.
     """
     if not is_preendgame(view, graph) or not arenas:
         raise ValueError("this is no game of two with a few tiles in the bag that words have, or there is no table")
-    race = _Race(arenas, searchers(graph, view.rules, len(arenas)), view, candidates, luck, kept)
+    race = _Race(arenas, searchers(graph, view.rules, len(arenas)), view, candidates, rng, kept)
     with watched(race.searchers, seconds, stop) as watch, ThreadPoolExecutor(len(arenas)) as pool:
         for stage in stages:
             if watch.over or not race.run(pool, stage, watch):
@@ -154,7 +154,7 @@ class _Race:
     searchers: list[Searcher]
     view: ScrabblePosition
     candidates: Sequence[TableMove]
-    luck: Random
+    rng: Random
     kept: Collection[int] = ()
     found: dict[int, Weighed] = field(default_factory=dict)
 
@@ -167,8 +167,8 @@ class _Race:
         self.lead = view.scores[seat] - view.scores[1 - seat]
         self.every = list(all_deals(self.unseen, len(view.bag)))
         most = STAGES[-1].deals
-        self.sample = [tuple(sorted(self.luck.sample(self.unseen, len(view.bag)))) for _each in range(most)]
-        self.number = self.luck.randrange(1 << 60)
+        self.sample = [tuple(sorted(self.rng.sample(self.unseen, len(view.bag)))) for _each in range(most)]
+        self.number = self.rng.randrange(1 << 60)
         self.racing = list(range(len(self.candidates)))
         self.stages = 0
         self.ends: dict[tuple[int, object], _End] = {}
@@ -346,7 +346,7 @@ def preendgame_evaluation(
     static: Evaluation,
     arenas: Sequence[Arena],
     graph: TileGraph,
-    luck: Random,
+    rng: Random,
     seconds: float,
     stop: Callable[[], bool] = never,
     lost: bool = False,
@@ -362,7 +362,7 @@ def preendgame_evaluation(
     asked = [each for each in (static.made, static.passing if lost else None) if each]
     entered = list({each.move: each for each in (*static.best[:_CONTENDERS], *asked)}.values())
     kept = [place for place, each in enumerate(entered) if asked and each.move == asked[-1].move]
-    weighed = weigh(arenas, graph, view, [each.move for each in entered], luck, seconds, _STAGES, stop, kept)
+    weighed = weigh(arenas, graph, view, [each.move for each in entered], rng, seconds, _STAGES, stop, kept)
     if not weighed or not _is_far(weighed[0]):
         return None
     valued = [_valued(entered[each.place], each, place) for place, each in enumerate(weighed, start=1)]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from boggle_desk.engine.game import Course, Refused, Words
+from boggle_desk.engine.game import GameLogic, Refused, Words
 from boggle_desk.engine.scrabble.events import (
     Accept,
     Accepted,
@@ -68,52 +68,52 @@ class RefusedPlay(Refused):
         self.words = tuple(words)
 
 
-def decide(position: ScrabblePosition, move: ScrabbleMove, words: Words, luck: Random) -> tuple[ScrabbleEvent, ...]:
+def decide(position: ScrabblePosition, move: ScrabbleMove, words: Words, rng: Random) -> tuple[ScrabbleEvent, ...]:
     """Return the events that the move brings about. Raises `Refused` with a `Reason`."""
     phases, decision = _DECISIONS[type(move)]
     if position.phase not in phases:
         raise RefusedPlay(Reason.WRONG_MOMENT)
-    return tuple(decision(position, move, words, luck))
+    return tuple(decision(position, move, words, rng))
 
 
 # ------------------------------------------------------------------------------------------- the start
 
 
-def _start(position: ScrabblePosition, move: Start, _words: Words, luck: Random) -> Events:
+def _start(position: ScrabblePosition, move: Start, _words: Words, rng: Random) -> Events:
     if move.first is not None and move.first not in range(len(position.players)):
         raise RefusedPlay(Reason.NO_SUCH_SEAT)
-    drawn = _draw_lots(position, luck) if move.first is None else FirstDrawn((), move.first)
+    drawn = _draw_lots(position, rng) if move.first is None else FirstDrawn((), move.first)
     yield drawn
     seat = drawn.first
     for _ in position.players:
-        filled = Drew(seat, _taken(position, position.rules.rack_size, luck))
+        filled = Drew(seat, _taken(position, position.rules.rack_size, rng))
         yield filled
         position, seat = apply(position, filled), position.next_seat(seat)
     yield NextTurn(drawn.first)
 
 
-def _draw_lots(position: ScrabblePosition, luck: Random) -> FirstDrawn:
+def _draw_lots(position: ScrabblePosition, rng: Random) -> FirstDrawn:
     """Let every player draw a tile, and those who tie draw again (rules S3, P6)."""
     draws: list[tuple[Lot, ...]] = []
     seats = list(range(len(position.players)))
     nearness = {letter: place for place, letter in enumerate((BLANK, *position.rules.tiles.letters))}
     while not draws or (len(seats) > 1 and len(draws) < _MOST_DRAWS):
-        tiles = luck.sample(position.rules.tiles.tiles, len(seats))
+        tiles = rng.sample(position.rules.tiles.tiles, len(seats))
         draws.append(tuple(map(Lot, seats, tiles)))
         nearest = min(nearness[tile] for tile in tiles)
         seats = [lot.seat for lot in draws[-1] if nearness[lot.tile] == nearest]
-    return FirstDrawn(tuple(draws), luck.choice(seats))
+    return FirstDrawn(tuple(draws), rng.choice(seats))
 
 
-def _taken(position: ScrabblePosition, count: int, luck: Random) -> Rack:
+def _taken(position: ScrabblePosition, count: int, rng: Random) -> Rack:
     """Return tiles taken from the bag by chance, as many as asked for while it lasts (rule S6)."""
-    return tuple(luck.sample(position.bag, max(0, min(count, len(position.bag)))))
+    return tuple(rng.sample(position.bag, max(0, min(count, len(position.bag)))))
 
 
 # ------------------------------------------------------------------------------------------- the turns
 
 
-def _play(position: ScrabblePosition, move: PlayTiles, words: Words, luck: Random) -> Events:
+def _play(position: ScrabblePosition, move: PlayTiles, words: Words, rng: Random) -> Events:
     seat, play = _on_turn(position), play_of(move.play.laid)
     found = fault(position.rules, position.board, position.racks[seat], play)
     if found:
@@ -128,12 +128,12 @@ def _play(position: ScrabblePosition, move: PlayTiles, words: Words, luck: Rando
     if unknown and position.judging is Judging.TABLE:
         yield TableAsked(seat, unknown)
     elif position.judging is not Judging.CHALLENGE:
-        yield from _stands(apply(position, played), seat, luck)
+        yield from _stands(apply(position, played), seat, rng)
 
 
-def _stands(position: ScrabblePosition, seat: int, luck: Random) -> Events:
+def _stands(position: ScrabblePosition, seat: int, rng: Random) -> Events:
     """Go on after a play that stands: fill the rack (rule S6); the game ends if its player went out (rule S13)."""
-    tiles = _taken(position, position.rules.rack_size - len(position.racks[seat]), luck)
+    tiles = _taken(position, position.rules.rack_size - len(position.racks[seat]), rng)
     if tiles:
         drew = Drew(seat, tiles)
         yield drew
@@ -144,10 +144,10 @@ def _stands(position: ScrabblePosition, seat: int, luck: Random) -> Events:
         yield from _end(position)
 
 
-def _exchange(position: ScrabblePosition, move: Exchange, words: Words, luck: Random) -> Events:
+def _exchange(position: ScrabblePosition, move: Exchange, words: Words, rng: Random) -> Events:
     seat, bag = _on_turn(position), len(position.bag)
     if not move.tiles:
-        yield from _pass(position, Pass(), words, luck)
+        yield from _pass(position, Pass(), words, rng)
         return
     try:
         without_tiles(position.racks[seat], move.tiles)
@@ -155,12 +155,12 @@ def _exchange(position: ScrabblePosition, move: Exchange, words: Words, luck: Ra
         raise RefusedPlay(Reason.NOT_ON_RACK) from error
     if bag < position.rules.exchange_minimum or bag < len(move.tiles):
         raise RefusedPlay(Reason.BAG_TOO_SMALL)
-    exchanged = Exchanged(seat, move.tiles, _taken(position, len(move.tiles), luck))
+    exchanged = Exchanged(seat, move.tiles, _taken(position, len(move.tiles), rng))
     yield exchanged
     yield from _go_on(apply(position, exchanged), seat)
 
 
-def _pass(position: ScrabblePosition, _move: Pass, _words: Words, _luck: Random) -> Events:
+def _pass(position: ScrabblePosition, _move: Pass, _words: Words, _rng: Random) -> Events:
     passed = Passed(_on_turn(position))
     yield passed
     yield from _go_on(apply(position, passed), passed.seat)
@@ -215,17 +215,17 @@ def leaders(scores: Sequence[int]) -> tuple[int, ...]:
 # -------------------------------------------------------------------------------- whether a play stands
 
 
-def _answer(position: ScrabblePosition, move: AnswerTable, _words: Words, luck: Random) -> Events:
+def _answer(position: ScrabblePosition, move: AnswerTable, _words: Words, rng: Random) -> Events:
     laid, wrong = _laid(position), position.asked
     answered = TableAnswered(laid.seat, wrong, move.stands)
     yield answered
     if move.stands:
-        yield from _stands(apply(position, answered), laid.seat, luck)
+        yield from _stands(apply(position, answered), laid.seat, rng)
     else:
         yield from _take_off(apply(position, answered), None, wrong)
 
 
-def _challenge(position: ScrabblePosition, move: Challenge, words: Words, luck: Random) -> Events:
+def _challenge(position: ScrabblePosition, move: Challenge, words: Words, rng: Random) -> Events:
     laid, rule = _laid(position), position.rules.challenge
     if move.by not in range(len(position.players)):
         raise RefusedPlay(Reason.NO_SUCH_SEAT)
@@ -237,7 +237,7 @@ def _challenge(position: ScrabblePosition, move: Challenge, words: Words, luck: 
         return
     failed = ChallengeFailed(laid.seat, move.by, rule.costs_turn, rule.bonus)
     yield failed
-    yield from _stands(apply(position, failed), laid.seat, luck)
+    yield from _stands(apply(position, failed), laid.seat, rng)
 
 
 def _take_off(position: ScrabblePosition, by: int | None, wrong: tuple[str, ...]) -> Events:
@@ -247,13 +247,13 @@ def _take_off(position: ScrabblePosition, by: int | None, wrong: tuple[str, ...]
     yield from _go_on(apply(position, removed), laid.seat)
 
 
-def _accept(position: ScrabblePosition, _move: Accept, _words: Words, luck: Random) -> Events:
+def _accept(position: ScrabblePosition, _move: Accept, _words: Words, rng: Random) -> Events:
     accepted = Accepted(_laid(position).seat)
     yield accepted
-    yield from _stands(apply(position, accepted), accepted.seat, luck)
+    yield from _stands(apply(position, accepted), accepted.seat, rng)
 
 
-def _rearrange(position: ScrabblePosition, move: RearrangeRack, _words: Words, _luck: Random) -> Events:
+def _rearrange(position: ScrabblePosition, move: RearrangeRack, _words: Words, _rng: Random) -> Events:
     if move.seat not in range(len(position.players)):
         raise RefusedPlay(Reason.NO_SUCH_SEAT)
     if sorted(move.rack) != sorted(position.racks[move.seat]):
@@ -261,7 +261,7 @@ def _rearrange(position: ScrabblePosition, move: RearrangeRack, _words: Words, _
     yield Rearranged(move.seat, move.rack)
 
 
-def _hint(position: ScrabblePosition, move: TakeHint, _words: Words, _luck: Random) -> Events:
+def _hint(position: ScrabblePosition, move: TakeHint, _words: Words, _rng: Random) -> Events:
     if position.rules.hints is Hints.NONE or not 1 <= move.grade <= MOST_GRADES:
         raise RefusedPlay(Reason.WRONG_MOMENT)
     yield Hinted(_on_turn(position), move.grade)
@@ -302,7 +302,7 @@ def _revocable(position: ScrabblePosition, step: Sequence[ScrabbleEvent]) -> boo
     return position.rules.take_back and position.phase in _OPEN and harmless
 
 
-SCRABBLE: Course[ScrabblePosition, ScrabbleMove, ScrabbleEvent] = Course(decide, apply, _revocable)
+SCRABBLE: GameLogic[ScrabblePosition, ScrabbleMove, ScrabbleEvent] = GameLogic(decide, apply, _revocable)
 """How a Scrabble game goes."""
 
 

@@ -174,15 +174,15 @@ def review_turn(
     turn: Turn,
     judge: Judge,
     stop: Callable[[], bool] = never,
-    luck: Random | None = None,
+    rng: Random | None = None,
     shown: int = SHOWN,
 ) -> TurnReview:
-    """Return what could have been played instead. `stop` and `luck` are those of `evaluate`."""
+    """Return what could have been played instead. `stop` and `rng` are those of `evaluate`."""
     unknown = tuple(dict.fromkeys(word for word in turn.words if word not in judge.words))
     view = own_view(turn.before, turn.seat)
     if not rack_is_known(turn.before, turn.seat) or not may_be_made(view, turn.move):
         return TurnReview(turn, None, unknown)
-    return TurnReview(turn, evaluate(view, judge, stop, luck, turn.move, shown), unknown)
+    return TurnReview(turn, evaluate(view, judge, stop, rng, turn.move, shown), unknown)
 
 
 def summaries(reviews: Sequence[TurnReview], players: int) -> tuple[Summary, ...]:

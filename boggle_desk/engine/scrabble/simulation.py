@@ -133,7 +133,7 @@ def simulate(
     arenas: Sequence[Arena],
     view: ScrabblePosition,
     candidates: Sequence[TableMove],
-    luck: Random,
+    rng: Random,
     seconds: float = 1.0,
     rollouts: int = MOST_ROLLOUTS,
     stop: Callable[[], bool] = never,
@@ -141,11 +141,11 @@ def simulate(
 ) -> list[Simulated]:
     """Return what rollouts say of each candidate, the best first; those that left the race early come last.
 
-    Each arena works on a thread of its own. Where `rollouts` are done within `seconds`, the same `luck` gives the same
+    Each arena works on a thread of its own. Where `rollouts` are done within `seconds`, the same `rng` gives the same
     answer with any number of arenas. Raises `Stopped` when `stop` says so, and ValueError if nobody is on turn or there
     is no candidate.
     """
-    race = _Race(arenas, view, candidates, luck.randrange(1 << 61), plies)
+    race = _Race(arenas, view, candidates, rng.randrange(1 << 61), plies)
     until = monotonic() + seconds
     with ThreadPoolExecutor(len(arenas)) as pool:
         while race.goes_on(rollouts) and (monotonic() < until or not race.done):

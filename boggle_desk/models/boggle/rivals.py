@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from boggle_desk.engine.boggle.computer import Planned, RivalLevel, doubts, look, luck_for, plan
+from boggle_desk.engine.boggle.computer import Planned, RivalLevel, doubts, look, plan, rng_for
 from boggle_desk.engine.boggle.events import (
     Challenge,
     ReaderChanged,
@@ -127,7 +127,7 @@ def _plans(position: BogglePosition, levels: Mapping[int, RivalLevel], words: Le
     for seat, level in levels.items():
         flag.check()
         view, seconds = position.seen_by(seat), search_seconds(position.rules, position.players[seat])
-        plans[seat] = plan(view, seat, level, words, luck_for(view, seat), seconds, sights)
+        plans[seat] = plan(view, seat, level, words, rng_for(view, seat), seconds, sights)
     return plans
 
 

@@ -31,9 +31,9 @@ class WishedShake(QObject):
 
     changed = Signal()
 
-    def __init__(self, session: GameSession, words: Lexicon, luck: Random, parent: QObject | None = None) -> None:
+    def __init__(self, session: GameSession, words: Lexicon, rng: Random, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session, self._words, self._luck = session, words, luck
+        self._session, self._words, self._rng = session, words, rng
         self._work = BackgroundTask(self, "The wished board could not be looked for.")
         self._stream = Random(0)
         self._before = self._now = 0
@@ -56,7 +56,7 @@ class WishedShake(QObject):
         """Begin to shake: the dome has been taken into the hand."""
         self.stop()
         if self.wished:
-            self._stream = Random(self._luck.getrandbits(64))
+            self._stream = Random(self._rng.getrandbits(64))
             self.nearest, self._before, self._now = None, 0, 0
             self._shake()
 

@@ -39,10 +39,10 @@ class QuizRun(QObject):
     """No card is left for today."""
 
     def __init__(
-        self, store: LearningStore, glossary: Glossary, luck: Random, today: Callable[[], int], parent: QObject
+        self, store: LearningStore, glossary: Glossary, rng: Random, today: Callable[[], int], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._store, self._glossary, self._luck, self._today = store, glossary, luck, today
+        self._store, self._glossary, self._rng, self._today = store, glossary, rng, today
         self._lexicon: Lexicon | None = None
         self._forms: frozenset[Form] = frozenset(Form)
         self._cards: tuple[Card, ...] = ()
@@ -80,7 +80,7 @@ class QuizRun(QObject):
         self.person, self._lexicon = person, lexicon
         asked = self._due(more_new)
         old, new = [card for card in asked if not card.is_new], [card for card in asked if card.is_new]
-        self._luck.shuffle(old)
+        self._rng.shuffle(old)
         self._waiting = (*old, *new)
         self.question, self.open = None, False
         self.go_on()
@@ -121,7 +121,7 @@ class QuizRun(QObject):
         in_daily_use = self._lexicon.commonness(card.word) <= DAILY_TIER
         form = chosen_form(card, forms(card, meaning, in_daily_use), self._forms)
         counts = self._lexicon.__contains__
-        self.question, self.open = question(card, form, self._lexicon, self._luck, counts, meaning), True
+        self.question, self.open = question(card, form, self._lexicon, self._rng, counts, meaning), True
         self.asked.emit(self.question)
 
     def answer(self, text: str) -> None:
@@ -155,7 +155,7 @@ class QuizRun(QObject):
         if self.question is None:
             return
         before, day = self.question.card, self._today()
-        after = answered(before, result.verdict is Verdict.RIGHT, day, self._luck)
+        after = answered(before, result.verdict is Verdict.RIGHT, day, self._rng)
         self._store.note(self.person, before, after, self.question.form.value, day)
         self.open = False
         if after.failed:

@@ -68,10 +68,10 @@ class AnalysisRun(QObject):
         opening: ScrabblePosition,
         steps: Steps,
         judge: Callable[[], Judge],
-        luck: Random,
+        rng: Random,
     ) -> None:
         """Begin anew. `judge` opens the dictionary, beside the window too."""
-        self._left, self.reviews, seed = False, [], luck.randrange(1 << 62)
+        self._left, self.reviews, seed = False, [], rng.randrange(1 << 62)
         self._work.start(lambda flag: _review_all(opening, steps, judge, seed, flag))
 
     def cancel(self) -> None:
@@ -109,9 +109,9 @@ def _review_all(
         flag.tell(Told(len(turns), opened.words.title, review))
 
 
-def _reviewed(turn: Turn, judge: Judge, luck: Random, flag: StopFlag) -> TurnReview:
+def _reviewed(turn: Turn, judge: Judge, rng: Random, flag: StopFlag) -> TurnReview:
     flag.check()
-    return review_turn(turn, judge, flag.is_set, luck)
+    return review_turn(turn, judge, flag.is_set, rng)
 
 
 def review_last(
@@ -119,9 +119,9 @@ def review_last(
     steps: Steps,
     seat: int,
     judge: Judge,
-    luck: Random,
+    rng: Random,
     flag: StopFlag,
 ) -> TurnReview | None:
     """Return what a player's last turn could have been, None if there has been none."""
     turns = [turn for turn in turns_of(opening, steps) if turn.seat == seat]
-    return _reviewed(turns[-1], judge, luck, flag) if turns else None
+    return _reviewed(turns[-1], judge, rng, flag) if turns else None

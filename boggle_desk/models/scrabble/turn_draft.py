@@ -118,7 +118,7 @@ class TurnDraft(QObject):
         order.insert(to, order.pop(place))
         self._reorder(order)
 
-    def juggle(self, luck: Random) -> None:
+    def juggle(self, rng: Random) -> None:
         """Mix the tiles that are on the rack; the order always changes if tiles that differ allow it (P10)."""
         places = list(self.places)
         if len({self._rack[place] for place in places}) < 2:
@@ -126,7 +126,7 @@ class TurnDraft(QObject):
         before = [self._rack[place] for place in places]
         mixed = places
         while [self._rack[place] for place in mixed] == before:
-            mixed = luck.sample(places, len(places))
+            mixed = rng.sample(places, len(places))
         order = list(range(len(self._rack)))
         for place, source in zip(places, mixed, strict=True):
             order[place] = source

@@ -151,11 +151,11 @@ class DomeView(PictureTable):
 
     def __init__(self, theme: Theme, motion: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._luck = Random()
+        self._rng = Random()
         self._scene = Scene(theme, self)
         self._scene.changed.connect(self._repaint)
         self._board = BoardModel(parent=self)
-        self._motion = Motion(4, 4, blank(16), True, self._luck)
+        self._motion = Motion(4, 4, blank(16), True, self._rng)
         self._covered = True
         self._path: tuple[int, ...] = ()
         self._flashed: tuple[int, ...] = ()
@@ -201,7 +201,7 @@ class DomeView(PictureTable):
 
     def set_seed(self, seed: int) -> None:
         """Make the animation repeatable. Results never come from here."""
-        self._luck.seed(seed)
+        self._rng.seed(seed)
 
     def show_board(self, rows: int, columns: int, cubes: tuple[PlacedCube, ...] | None, covered: bool) -> None:
         """Show these cubes at once; None are the cubes of nobody's result. Whatever was moving is dropped.
@@ -215,7 +215,7 @@ class DomeView(PictureTable):
         old = self._motion
         turns = self.view_turns
         if (old.rows, old.columns, old.cubes, old.state) != (rows, columns, shown, State.LYING):
-            self._motion = Motion(rows, columns, shown, covered, self._luck)
+            self._motion = Motion(rows, columns, shown, covered, self._rng)
             self._motion.keep_shaker(old)
             self._idle.start()
         self._motion.set_cover(covered)
@@ -234,7 +234,7 @@ class DomeView(PictureTable):
         self._cover_letters()
         if self._nobody and self._animated:
             self._motion.labels = [
-                labels_for(cube, facing_up(4, 0)) for cube in placeholder_cubes(self._count, self._luck)
+                labels_for(cube, facing_up(4, 0)) for cube in placeholder_cubes(self._count, self._rng)
             ]
         self._motion.press(self._animated)
         self._clear_path()

@@ -75,7 +75,7 @@ class TablePage(GamePage):
         self.reading = RivalReading(session, lexicon, services.rivals, lambda: services.look.motion, self)
         self.goals = GoalSearch(session, lexicon, self)
         self._say = BoggleWords(self)
-        self.wished = WishedShake(session, lexicon, services.luck, self)
+        self.wished = WishedShake(session, lexicon, services.rng, self)
         self._wants_shake = False
         self.dome = DomeView(services.look.theme, services.look.motion)
         self.dome.set_sound(services.sound)

@@ -35,7 +35,7 @@ def rounds(opened: OpenedGame) -> tuple[BogglePosition, ...]:
     found = []
     for step in opened.game.steps:
         for event in step:
-            position = opened.game.course.apply(position, event)
+            position = opened.game.logic.apply(position, event)
             if isinstance(event, Scored):
                 found.append(position)
     if found and position.phase is Phase.ENDED and position.round == found[-1].round:

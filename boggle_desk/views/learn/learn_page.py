@@ -197,7 +197,7 @@ class LearnPage(RoomPage):
         if store is None or self.quiz.run:
             return
         self._offer_people(())
-        self.quiz.take(QuizRun(store, services.glossary, services.luck, services.learning.today, self))
+        self.quiz.take(QuizRun(store, services.glossary, services.rng, services.learning.today, self))
         self._person_changed()
         self._reader = GamesReader(services.store, store, self)
         self._reader.progressed.connect(self._say_progress)

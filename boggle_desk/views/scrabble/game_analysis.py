@@ -85,7 +85,7 @@ class GameAnalysis(QObject):
             late = LATE_SECONDS if seconds else 0.0
             return Judge(open_words(key, refuses), leaves, wins, seconds, threads, late)
 
-        self.run.start(game.opening, game.steps, judge, services.luck)
+        self.run.start(game.opening, game.steps, judge, services.rng)
         self.begun.emit()
         self.show_place(self._place)
 

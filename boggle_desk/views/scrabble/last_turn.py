@@ -54,9 +54,9 @@ class LastTurn(QObject):
         tiles = position.rules.tiles
         leaves = self._services.leaves.get(tiles.key) or plain_leaves(tiles)
         opening, steps, judge = self._session.opening, self._session.steps, Judge(self._lexicon, leaves)
-        luck = Random(self._services.luck.randrange(1 << 62))
+        rng = Random(self._services.rng.randrange(1 << 62))
         self._question.start(
-            lambda flag: review_last(opening, steps, seat, judge, luck, flag),
+            lambda flag: review_last(opening, steps, seat, judge, rng, flag),
             self._take,
             lambda _error: self._say(self.tr("That could not be found out.")),
         )

@@ -80,9 +80,9 @@ class Opponents(QObject):
         level = levels.get(key) or list(levels.values())[-1]
         tiles, services = position.rules.tiles.key, self._services
         leaves, wins = services.leaves.get(tiles), services.wins.get(tiles)
-        view, words, luck = position.seen_by(position.turn), self._lexicon, Random(services.luck.randrange(1 << 62))
+        view, words, rng = position.seen_by(position.turn), self._lexicon, Random(services.rng.randrange(1 << 62))
         self._turn.start(
-            lambda flag: choose(view, level, words, luck, flag.is_set, flag.tell, leaves, wins, cpu_count() or 1),
+            lambda flag: choose(view, level, words, rng, flag.is_set, flag.tell, leaves, wins, cpu_count() or 1),
             self._decided,
             lambda _error: self._decided(Pass()),  # the game goes on, and the log says why
             self._note_try,

@@ -306,7 +306,7 @@ class ScrabbleTablePage(SeatedPage):
     def mix_rack(self) -> None:
         """Juggle the rack (P10)."""
         if self.uncovered and self.chosen is None:
-            self.draft.juggle(self.services.luck)
+            self.draft.juggle(self.services.rng)
 
     def begin_exchange(self) -> None:
         """Let tiles be chosen for an exchange (P11)."""

@@ -78,7 +78,7 @@ class Table:
         rules = rules_for(faces, len(faces) // columns, columns, base, **changes)
         self.faces = faces
         self.words: Collection[str] = WORDS
-        self.luck = random.Random(1)
+        self.rng = random.Random(1)
         self.game: Game[BogglePosition, BoggleMove, BoggleEvent] = Game(BOGGLE, opening(rules, seated))
         self.lay()
 
@@ -89,21 +89,21 @@ class Table:
 
     def lay(self) -> None:
         """Let the next shake fall on the known board."""
-        self.game.decide(Shake(), self.words, self.luck)
+        self.game.decide(Shake(), self.words, self.rng)
         self.game.follow((Shaken(lying(self.faces)),))
 
     def play(self, *moves: BoggleMove) -> tuple[BoggleEvent, ...]:
         """Play the moves and return the events of the last one."""
         events: tuple[BoggleEvent, ...] = ()
         for move in moves:
-            events = self.game.play(move, self.words, self.luck)
+            events = self.game.play(move, self.words, self.rng)
         return events
 
     def refuses(self, move: BoggleMove) -> Refused:
         """Return the refusal of a move, having made sure that it changed nothing."""
         before, steps = self.now, self.game.steps
         with pytest.raises(Refused) as refusal:
-            self.game.play(move, self.words, self.luck)
+            self.game.play(move, self.words, self.rng)
         assert (self.now, self.game.steps) == (before, steps)
         return refusal.value
 

@@ -110,11 +110,11 @@ class AnyGame(RuleBasedStateMachine):
     def now(self) -> BogglePosition:
         return self.game.position
 
-    def ask(self, move: BoggleMove, luck: int = 0) -> None:
+    def ask(self, move: BoggleMove, rng: int = 0) -> None:
         """Play the move if it is legal; make sure that a refusal changes nothing and has its reason."""
         before, steps = self.now, self.game.steps
         try:
-            step = self.game.play(move, LISTED, random.Random(luck))
+            step = self.game.play(move, LISTED, random.Random(rng))
         except Refused as refusal:
             reason = refusal.reason
         else:
@@ -145,8 +145,8 @@ class AnyGame(RuleBasedStateMachine):
 
     # ------------------------------------------------------------------------------- what players ask for
 
-    @rule(data=st.data(), seat=st.integers(-1, 4), luck=LUCK)
-    def anything_at_any_time(self, data: st.DataObject, seat: int, luck: int) -> None:
+    @rule(data=st.data(), seat=st.integers(-1, 4), rng=LUCK)
+    def anything_at_any_time(self, data: st.DataObject, seat: int, rng: int) -> None:
         word = data.draw(st.sampled_from([self.some_word(data), "xyz", "", "a" * 40]), label="anything")
         moves: list[BoggleMove] = [
             Shake(),
@@ -157,22 +157,22 @@ class AnyGame(RuleBasedStateMachine):
             PassReading(),
             EndGame(),
         ]
-        moves += [ReadClock(luck - 10), WriteWord(seat, word), EraseWord(seat, word), Challenge(word, seat)]
+        moves += [ReadClock(rng - 10), WriteWord(seat, word), EraseWord(seat, word), Challenge(word, seat)]
         moves += [SkipWord(word), ReadWord(word), ReadWord(word, (seat,)), TakeHint(seat), SearchOn()]
         moves += [SetGoal((word,), ((0, 1, 2),)), SetGoal((word,), ((-1, 99),)), SetGoal((word,), ())]
-        self.ask(data.draw(st.sampled_from(moves)), luck)
+        self.ask(data.draw(st.sampled_from(moves)), rng)
 
     @precondition(lambda self: self.now.phase in (Phase.SHAKE, Phase.COVERED, Phase.SCORED))
-    @rule(luck=LUCK)
-    def search(self, luck: int) -> None:
+    @rule(rng=LUCK)
+    def search(self, rng: int) -> None:
         if self.now.phase is not Phase.COVERED:
-            self.ask(Shake(), luck)
+            self.ask(Shake(), rng)
         self.ask(BeginSearch())
 
     @precondition(lambda self: self.now.phase is Phase.COVERED)
-    @rule(luck=LUCK)
-    def shake_again(self, luck: int) -> None:
-        self.ask(Shake(), luck)
+    @rule(rng=LUCK)
+    def shake_again(self, rng: int) -> None:
+        self.ask(Shake(), rng)
 
     def writers(self) -> tuple[int, ...]:
         if self.now.phase is Phase.COLLECT:
@@ -187,9 +187,9 @@ class AnyGame(RuleBasedStateMachine):
                 self.ask(WriteWord(writers[seat % len(writers)], self.some_word(data), at))
 
     @precondition(lambda self: self.now.phase in (Phase.SHAKE, Phase.SCORED))
-    @rule(data=st.data(), luck=LUCK)
-    def hurry_to_the_reading(self, data: st.DataObject, luck: int) -> None:
-        self.ask(Shake(), luck)
+    @rule(data=st.data(), rng=LUCK)
+    def hurry_to_the_reading(self, data: st.DataObject, rng: int) -> None:
+        self.ask(Shake(), rng)
         while self.now.phase is Phase.COVERED:
             self.ask(BeginSearch())
             for seat in self.writers():

@@ -86,9 +86,9 @@ def test_any_board_of_any_set_with_any_rules_goes_into_its_code_and_back(
 
 
 @given(st.integers(4, 6), st.randoms(use_true_random=False), USUAL)
-def test_letters_of_a_real_box_go_into_a_code_and_back(size: int, luck: Random, counting: Counting) -> None:
+def test_letters_of_a_real_box_go_into_a_code_and_back(size: int, rng: Random, counting: Counting) -> None:
     faces = [*"ABCDEFGHIJKLMNOPQRSTUVWXYZ#", "Qu", "An", "Er", "He", "In", "Th"]
-    board = Board(size, size, tuple(luck.choice(faces) for _ in range(size * size)))
+    board = Board(size, size, tuple(rng.choice(faces) for _ in range(size * size)))
     read = read_code(board_code(board, "letters", counting, CUBE_SETS), CUBE_SETS)
     assert (read.board, read.counting) == (board, counting)
 

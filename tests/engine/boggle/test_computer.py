@@ -18,9 +18,9 @@ from boggle_desk.engine.boggle.computer import (
     ease,
     knows,
     look,
-    luck_for,
     plan,
     read_levels,
+    rng_for,
     slips,
     vote,
 )
@@ -60,7 +60,7 @@ class _Still(Random):
 
 def planned(view: BogglePosition, level: RivalLevel, seconds: float = 180, words: Lexicon = ENGLISH) -> list[str]:
     """Return the words of a plan with the chance of the board."""
-    return [word for _second, word in plan(view, 0, level, words, luck_for(view, 0), seconds)]
+    return [word for _second, word in plan(view, 0, level, words, rng_for(view, 0), seconds)]
 
 
 def points(view: BogglePosition, words: Iterable[str]) -> int:
@@ -119,9 +119,9 @@ def test_the_same_chance_gives_the_same_plan() -> None:
 
 def test_the_chance_comes_from_the_fall_of_the_cubes_and_the_seat() -> None:
     view = shaken(1)
-    assert luck_for(view, 0).random() == luck_for(replace(view, elapsed=60.0, lists=((),)), 0).random()
-    others = [luck_for(view, 1), luck_for(shaken(2), 0), luck_for(replace(view, round=2), 0)]
-    assert luck_for(view, 0).random() not in [luck.random() for luck in others]
+    assert rng_for(view, 0).random() == rng_for(replace(view, elapsed=60.0, lists=((),)), 0).random()
+    others = [rng_for(view, 1), rng_for(shaken(2), 0), rng_for(replace(view, round=2), 0)]
+    assert rng_for(view, 0).random() not in [rng.random() for rng in others]
 
 
 @pytest.mark.parametrize("key", list(LEVELS))

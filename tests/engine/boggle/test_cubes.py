@@ -78,17 +78,17 @@ def test_b3_cubes_are_written_as_letters_or_between_commas() -> None:
 
 
 @pytest.mark.parametrize("key", LETTERS)
-def test_b5_a_shake_uses_every_cube_once(key: str, luck: random.Random) -> None:
+def test_b5_a_shake_uses_every_cube_once(key: str, rng: random.Random) -> None:
     cubes = CUBE_SETS[key].cubes
-    placed = shake(cubes, luck)
+    placed = shake(cubes, rng)
     assert Counter(each.cube for each in placed) == Counter(cubes)
     assert all(each.letters == each.cube[each.face] for each in placed)
 
 
-def test_b5_cells_faces_and_quarter_turns_are_equally_likely(luck: random.Random) -> None:
+def test_b5_cells_faces_and_quarter_turns_are_equally_likely(rng: random.Random) -> None:
     """Each count below is a sum of independent chances; five standard deviations are never left by honest dice."""
     cubes = CUBE_SETS["new4"].cubes
-    shakes = [shake(cubes, luck) for _ in range(2_000)]
+    shakes = [shake(cubes, rng) for _ in range(2_000)]
     one = cubes[14]
     places = Counter(cell for placed in shakes for cell, each in enumerate(placed) if each.cube == one)
     faces = Counter(each.face for placed in shakes for each in placed)

@@ -14,9 +14,9 @@ def fits_of(side: int, faces: str | tuple[str, ...]) -> dict[str, Fit]:
 
 
 @pytest.mark.parametrize("cubes", CUBE_SETS.values(), ids=lambda each: each.key)
-def test_every_shake_of_a_box_comes_from_that_box(cubes: CubeSet, luck: Random) -> None:
+def test_every_shake_of_a_box_comes_from_that_box(cubes: CubeSet, rng: Random) -> None:
     for _ in range(20):
-        faces = tuple(cube.letters for cube in shake(cubes.cubes, luck))
+        faces = tuple(cube.letters for cube in shake(cubes.cubes, rng))
         fit = fits_of(cubes.rows, faces)[cubes.key]
         assert fit.possible
         assert fit.complete

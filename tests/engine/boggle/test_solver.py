@@ -128,18 +128,18 @@ def test_words_longer_than_sixteen_letters_are_found() -> None:
     )
 
 
-def test_the_largest_grid_agrees_with_brute_force(luck: random.Random) -> None:
-    board = Board(10, 10, tuple(luck.choice("EEEETTTAAAOOINSHRDLUCMW") for _ in range(100)))
+def test_the_largest_grid_agrees_with_brute_force(rng: random.Random) -> None:
+    board = Board(10, 10, tuple(rng.choice("EEEETTTAAAOOINSHRDLUCMW") for _ in range(100)))
     found = solve(board, graph(*COMMON))
     assert len(found) > 50
     assert {each.word: each.path for each in found} == {w: p for w in COMMON if len(w) > 2 and (p := board.path(w))}
 
 
 @pytest.mark.parametrize("key", CUBE_SETS)
-def test_real_boxes_agree_with_brute_force(key: str, luck: random.Random) -> None:
+def test_real_boxes_agree_with_brute_force(key: str, rng: random.Random) -> None:
     box, words = CUBE_SETS[key], graph(*COMMON)
     for _ in range(5):
-        board = board_of(box.rows, box.columns, shake(box.cubes, luck))
+        board = board_of(box.rows, box.columns, shake(box.cubes, rng))
         expected = [Found(word, path) for word in COMMON if len(word) > 2 and (path := board.path(word))]
         assert list(solve(board, words)) == expected
 

@@ -29,8 +29,8 @@ def shipped() -> Lexicon:
 
 
 def plain_shakes(seed: int, count: int) -> list[tuple[PlacedCube, ...]]:
-    luck = Random(seed)
-    return [shake(NEW.cubes, luck) for _ in range(count)]
+    rng = Random(seed)
+    return [shake(NEW.cubes, rng) for _ in range(count)]
 
 
 def counted(cubes: tuple[PlacedCube, ...], wanted: Wanted) -> Tally:

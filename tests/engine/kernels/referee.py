@@ -38,13 +38,13 @@ class Refereed:
     """A game on a kernel's table and the same game of the engine."""
 
     def __init__(self, table: Any, machine: Machine, rules: ScrabbleRules, words: Words, number: int) -> None:
-        self.table, self.machine, self.words, self.luck = table, machine, words, Dealt()
+        self.table, self.machine, self.words, self.rng = table, machine, words, Dealt()
         table.deal(number)
         self.now: ScrabblePosition = opening(rules, [Player(str(seat)) for seat in range(table.players)])
         self.whole = sorted(rules.tiles.tiles)
         self.kinds: Counter[int] = Counter()
         for seat in range(table.players):
-            self.luck.tiles += self.rack(seat)
+            self.rng.tiles += self.rack(seat)
         self.follow(Start(0))
 
     def rack(self, seat: int) -> Rack:
@@ -53,10 +53,10 @@ class Refereed:
 
     def follow(self, move: ScrabbleMove) -> None:
         """Let the engine make the move too, and compare everything."""
-        for event in decide(self.now, move, self.words, self.luck):
+        for event in decide(self.now, move, self.words, self.rng):
             self.now = apply(self.now, event)
         now, table = self.now, self.table
-        assert self.luck.tiles == []
+        assert self.rng.tiles == []
         assert now.scores == table.scores()
         assert [sorted(rack) for rack in now.racks] == [sorted(self.rack(seat)) for seat in range(table.players)]
         assert len(now.bag) == table.in_bag()
@@ -82,7 +82,7 @@ class Refereed:
             given, drawn = before - after, after - before
             if not given:  # it drew what it gave
                 given = drawn = Counter([next(iter(before))])
-            self.luck.tiles = list(drawn.elements())
+            self.rng.tiles = list(drawn.elements())
             self.follow(Exchange(tuple(given.elements())))
         else:
             assert kind == PASS
@@ -93,7 +93,7 @@ class Refereed:
         found, square_of = Found(score, 0, moves), self.machine.square_of
         play = play_of((square_of[place], self.machine.numbering.tile(code)) for place, code in found.laid)
         points = self.now.scores[seat]
-        self.luck.tiles = list((after - (before - Counter(play.used))).elements())
+        self.rng.tiles = list((after - (before - Counter(play.used))).elements())
         self.follow(PlayTiles(play))
         if not self.table.over:
             assert self.now.scores[seat] == points + score

@@ -226,15 +226,15 @@ def test_plays_at_the_very_edge_of_the_largest_board(ways: Ways) -> None:
 
 def test_more_spans_than_bounds_are_kept_for() -> None:
     """Where there is no room for the bounds of an anchor, all of its plays are looked at."""
-    size, luck = 26 * 26, Random(8)
-    words = {"".join(luck.choices("abcd", k=length)) for length in (2, 2, 2, 3, 4, 5, 7, 9) for _each in range(6)}
-    premiums = tuple(luck.choice([PLAIN] * 40 + list(PREMIUMS)) for _square in range(size))
+    size, rng = 26 * 26, Random(8)
+    words = {"".join(rng.choices("abcd", k=length)) for length in (2, 2, 2, 3, 4, 5, 7, 9) for _each in range(6)}
+    premiums = tuple(rng.choice([PLAIN] * 40 + list(PREMIUMS)) for _square in range(size))
     maker = four(Ways(compiled=True), words, Layout("large", "Large", 26, 26, premiums, 0))
     generator = maker.generator()
-    generator.set_board(bytes(luck.choice([0] * 9 + [1, 2, 3, 4]) for _square in range(size)))
+    generator.set_board(bytes(rng.choice([0] * 9 + [1, 2, 3, 4]) for _square in range(size)))
     rack = maker.counts("AAAABBBBCCCDDD?")
     plays = everything(generator, rack)
-    leaves = [luck.randint(0, 20_000) for _part in range(generator.part + 1)]
+    leaves = [rng.randint(0, 20_000) for _part in range(generator.part + 1)]
     assert generator.find_best(rack, leaves)
     assert generator.equity() == max(1000 * score + leaves[part] for _move, score, part in plays)
 

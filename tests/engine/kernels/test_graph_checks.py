@@ -39,9 +39,9 @@ def test_a_graph_is_known_by_its_nodes(ways: Ways, numbers: list[int]) -> None:
         assert marks.count(1) == len([place for place in range(len(nodes)) if marks[place]])
 
 
-def test_a_wrong_number_anywhere_is_seen_unless_it_makes_other_words(ways: Ways, luck: random.Random) -> None:
+def test_a_wrong_number_anywhere_is_seen_unless_it_makes_other_words(ways: Ways, rng: random.Random) -> None:
     for place in range(len(GRAPH.nodes)):
-        for wrong in (0, 1, place, 0xFFFFFFFF, len(GRAPH.nodes), luck.randrange(1 << 32)):
+        for wrong in (0, 1, place, 0xFFFFFFFF, len(GRAPH.nodes), rng.randrange(1 << 32)):
             nodes = GRAPH.nodes.tolist()
             nodes[place] = wrong
             fits = not nodes[0] and not nodes[1] and is_graph(nodes)
@@ -62,13 +62,13 @@ def _starts(nodes: list[int]) -> list[int]:
     return places
 
 
-def test_a_wrong_number_in_the_backward_part_is_seen(ways: Ways, luck: random.Random) -> None:
+def test_a_wrong_number_in_the_backward_part_is_seen(ways: Ways, rng: random.Random) -> None:
     whole, root = GRAPH.two_way.nodes.tolist(), GRAPH.two_way.root
     forward = set(_starts(GRAPH.nodes.tolist()))
     check, seen = ways["graph_checks"].check_two_way, 0
     check(array("I", whole), root)
     for place in range(root - 1, len(whole)):
-        for wrong in (0, 1, 2, place, 0xFFFFFFFF, len(whole), luck.randrange(1 << 32)):
+        for wrong in (0, 1, 2, place, 0xFFFFFFFF, len(whole), rng.randrange(1 << 32)):
             nodes = whole.copy()
             nodes[place] = wrong
             beside, at, fits = [], root - 1, is_graph(nodes, root - 1, root, 1)

@@ -75,9 +75,9 @@ def test_b8_known_boards_hold_their_known_words(ways: Ways, golden: Path) -> Non
 
 
 @pytest.mark.parametrize(("rows", "columns"), [(8, 8), (7, 9), (9, 7), (10, 10), (1, 126), (126, 1), (3, 42), (63, 2)])
-def test_boards_of_more_cells_than_a_number_has_bits(ways: Ways, luck: random.Random, rows: int, columns: int) -> None:
+def test_boards_of_more_cells_than_a_number_has_bits(ways: Ways, rng: random.Random, rows: int, columns: int) -> None:
     faces = [*"EEEETTTAAAOOINSHRDLUCMW", "Th", "In", "#"]
-    board = Board(rows, columns, tuple(luck.choice(faces) for _ in range(rows * columns)))
+    board = Board(rows, columns, tuple(rng.choice(faces) for _ in range(rows * columns)))
     expected = brute(board, COMMON, 2)
     assert len(expected) > 5
     assert found(ways, graph_of(COMMON), board, 2) == expected
@@ -142,13 +142,13 @@ def test_more_words_than_there_is_room_for_at_first(ways: Ways) -> None:
     assert solver.score(bytes(range(16)) * 2, POINTS, 1) == scores([words, words])
 
 
-def test_a_solver_takes_board_after_board(ways: Ways, luck: random.Random) -> None:
+def test_a_solver_takes_board_after_board(ways: Ways, rng: random.Random) -> None:
     graph = graph_of(COMMON)
     faces = [*string.ascii_uppercase, "Qu", "#"]
     letters = [b"" if face == "#" else bytes(map(graph.letter_numbers.__getitem__, face.lower())) for face in faces]
     solver = ways["solver"].Solver(ways["edges"].Edges(graph.nodes, graph.alphabet), 4, 4, letters)
     expected = []
-    shown = [bytes(luck.choices(range(28), k=16)) for _ in range(30)]
+    shown = [bytes(rng.choices(range(28), k=16)) for _ in range(30)]
     for board in shown:
         expected.append(brute(Board(4, 4, tuple(faces[number] for number in board)), COMMON, 3))
         assert dict(zip(*solver.find(board, 3), strict=True)) == expected[-1]

@@ -79,7 +79,7 @@ def test_equal_numbers_give_equal_games_both_ways() -> None:
 @pytest.mark.parametrize("number", range(4))
 def test_what_fits_is_kept_up_play_by_play(ways: Ways, number: int) -> None:
     """After any plays the plays that are found are those on the same board laid from scratch."""
-    maker, luck = Maker(ways), Random(number)
+    maker, rng = Maker(ways), Random(number)
     if not ways.compiled and number:
         maker = replace(maker, rules=TOURNAMENT)
     table, fresh = maker.table(), maker.generator()
@@ -93,7 +93,7 @@ def test_what_fits_is_kept_up_play_by_play(ways: Ways, number: int) -> None:
         if not plays:
             table.pass_turn()
             continue
-        move, score, _part = luck.choice(plays)
+        move, score, _part = rng.choice(plays)
         table.play(move, score)
         played += 1
     assert played > 2
@@ -673,11 +673,11 @@ def test_many_threads_at_one_table_do_no_harm() -> None:
     errors: list[BaseException] = []
 
     def knock(number: int) -> None:
-        luck = Random(number)
+        rng = Random(number)
         try:
             for _each in range(400):
                 try:
-                    luck.choice(list(calls(table, maker)))()
+                    rng.choice(list(calls(table, maker)))()
                     table.act()
                 except REFUSALS:
                     continue

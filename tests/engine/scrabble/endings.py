@@ -120,8 +120,8 @@ def endings(draw: st.DrawFn, most_tiles: int = 4) -> Ending:
     case = draw(cases(tiles, WORDS))
     first = draw(st.integers(1, most_tiles - 1))
     second = draw(st.integers(1, most_tiles - first))
-    luck = draw(st.randoms(use_true_random=False))
-    drawn = luck.sample(tiles.tiles, first + second)
+    rng = draw(st.randoms(use_true_random=False))
+    drawn = rng.sample(tiles.tiles, first + second)
     limits = draw(st.sampled_from([(1, 0), (1, 0), (2, 0), (0, 4), (0, 6), (1, 3), (2, 5)]))
     rules = replace(
         FAMILY,

@@ -15,7 +15,7 @@ Chooser = Callable[[ScrabblePosition, Random], ScrabbleMove]
 
 
 def play_turns(
-    rules: ScrabbleRules, choosers: Sequence[Chooser], words: Words, luck: Random, first: int | None = None
+    rules: ScrabbleRules, choosers: Sequence[Chooser], words: Words, rng: Random, first: int | None = None
 ) -> Iterator[tuple[ScrabblePosition, ScrabbleMove]]:
     """Yield every position of a game with the move that is made in it, and the final position with the last move again.
 
@@ -25,8 +25,8 @@ def play_turns(
     move: ScrabbleMove = Start(first)
     while position.phase is not Phase.ENDED:
         if position.turn is not None:
-            move = choosers[position.turn](position.seen_by(position.turn), luck)
+            move = choosers[position.turn](position.seen_by(position.turn), rng)
             yield position, move
-        for event in decide(position, move, words, luck):
+        for event in decide(position, move, words, rng):
             position = apply(position, event)
     yield position, move

@@ -72,7 +72,7 @@ class Table:
         size = min(max(len(rack_named(tiles, rack)) for rack in racks), len(tiles.tiles) // len(racks))
         self.rules: ScrabbleRules = replace(rules, rack_size=size, bingo_tiles=7, **changes)
         self.words = words
-        self.luck = random.Random(5)
+        self.rng = random.Random(5)
         players = [Player(names[seat] if names else f"Player {seat}") for seat in range(len(racks))]
         start: list[ScrabbleEvent] = [FirstDrawn((), 0)]
         start += [Drew(seat, rack_named(self.rules.tiles, rack)) for seat, rack in enumerate(racks)]
@@ -95,7 +95,7 @@ class Table:
 
     def ask(self, move: ScrabbleMove) -> tuple[ScrabbleEvent, ...]:
         """Make a move."""
-        return self.game.play(move, self.words, self.luck)
+        return self.game.play(move, self.words, self.rng)
 
     def refusal(self, move: ScrabbleMove | str) -> RefusedPlay:
         """Return why a move is refused; the game stays as it is."""

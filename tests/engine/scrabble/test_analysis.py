@@ -172,7 +172,7 @@ def test_with_tiles_in_the_bag_or_three_players_nothing_is_exact() -> None:
 
 def test_a_simulation_tells_chances_with_errors() -> None:
     position = view("CATSEEE", "ONTEASE")
-    found = evaluate(position, Judge(lexicon(), LEAVES, seconds=0.05), luck=Random(1), made=Pass())
+    found = evaluate(position, Judge(lexicon(), LEAVES, seconds=0.05), rng=Random(1), made=Pass())
     assert found.basis is Basis.SIMULATED
     assert found.made
     for each in (*found.best, found.made):

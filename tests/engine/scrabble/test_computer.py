@@ -100,7 +100,7 @@ def test_p2_whole_games_are_legal_with_proper_words_only(level: ComputerLevel, s
     """Under these rules the dictionary refuses, so that a wrong word would raise."""
     plays = 0
     for position, move in play_turns(
-        RULES, [lambda view, luck: choose(view, level, shipped, luck, leaves=LEAVES)] * 2, shipped, Random(7)
+        RULES, [lambda view, rng: choose(view, level, shipped, rng, leaves=LEAVES)] * 2, shipped, Random(7)
     ):
         if position.turn is None:
             assert position.phase is Phase.ENDED
@@ -117,7 +117,7 @@ def test_p2_whole_games_are_legal_with_proper_words_only(level: ComputerLevel, s
 def test_the_expert_beats_the_beginner(shipped: Lexicon) -> None:
     """How much neighbours differ is measured by `boggle-desk match`: one game says too little."""
     players = [
-        (lambda view, luck, level=level: choose(view, level, shipped, luck, leaves=LEAVES))
+        (lambda view, rng, level=level: choose(view, level, shipped, rng, leaves=LEAVES))
         for level in (BEGINNER, EXPERT)
     ]
     for seed in range(2):

@@ -64,16 +64,16 @@ def position(text: str) -> ScrabblePosition:
 
 
 @pytest.mark.parametrize(("text", "value"), ENDS)
-def test_late_positions_have_the_values_that_were_found(text: str, value: int, luck: Random) -> None:
+def test_late_positions_have_the_values_that_were_found(text: str, value: int, rng: Random) -> None:
     now = position(text)
     found = solve_endgame(now, graph(), seconds=600)
     assert found is not None
     assert (found.value, found.exact) == (value, True)
     words = open_shipped()
     for turn in found.variation:
-        for event in decide(now, turn.move, words, luck):
+        for event in decide(now, turn.move, words, rng):
             now = apply(now, event)
     while now.phase is not Phase.ENDED:
-        for event in decide(now, Pass(), words, luck):
+        for event in decide(now, Pass(), words, rng):
             now = apply(now, event)
     assert now.scores[0] - now.scores[1] == value

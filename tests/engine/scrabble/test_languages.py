@@ -297,8 +297,8 @@ def test_computers_play_a_whole_game_with_tiles_conserved(key: str) -> None:
     expert = read_levels(paths.resource("levels", "scrabble.toml"))[-1]
     words, whole, played = lexicon(key), sorted(TILE_SETS[key].tiles), 0
 
-    def mind(view: ScrabblePosition, luck: random.Random) -> ComputerMove:
-        return choose(view, expert, words, luck)
+    def mind(view: ScrabblePosition, rng: random.Random) -> ComputerMove:
+        return choose(view, expert, words, rng)
 
     for position, move in play_turns(rules, [mind, mind], words, random.Random(3)):
         assert all_tiles(position) == whole

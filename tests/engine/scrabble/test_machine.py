@@ -83,22 +83,22 @@ def some_rules(draw: st.DrawFn) -> ScrabbleRules:
 class AnyGame(RuleBasedStateMachine):
     """A game in which anybody may ask for anything at any time."""
 
-    @initialize(rules=some_rules(), count=st.sampled_from([2, 3, 4, 2, 1]), luck=LUCK)
-    def sit_down(self, rules: ScrabbleRules, count: int, luck: int) -> None:
+    @initialize(rules=some_rules(), count=st.sampled_from([2, 3, 4, 2, 1]), rng=LUCK)
+    def sit_down(self, rules: ScrabbleRules, count: int, rng: int) -> None:
         players = [Player(f"Player {seat}") for seat in range(count)]
         self.game: Game[ScrabblePosition, ScrabbleMove, ScrabbleEvent] = Game(SCRABBLE, opening(rules, players))
         self.positions = [self.game.position]
-        self.ask(Start(), luck)
+        self.ask(Start(), rng)
 
     @property
     def now(self) -> ScrabblePosition:
         return self.game.position
 
-    def ask(self, move: ScrabbleMove, luck: int = 0) -> None:
+    def ask(self, move: ScrabbleMove, rng: int = 0) -> None:
         """Make the move if it is legal; make sure that a refusal changes nothing and has its reason."""
         before, steps = self.now, self.game.steps
         try:
-            step = self.game.play(move, LISTED, random.Random(luck))
+            step = self.game.play(move, LISTED, random.Random(rng))
         except Refused as refusal:
             reason = refusal.reason
         else:
@@ -121,13 +121,13 @@ class AnyGame(RuleBasedStateMachine):
 
     # ------------------------------------------------------------------------------- what players ask for
 
-    @rule(data=st.data(), luck=LUCK)
-    def play_tiles(self, data: st.DataObject, luck: int) -> None:
+    @rule(data=st.data(), rng=LUCK)
+    def play_tiles(self, data: st.DataObject, rng: int) -> None:
         play = self.likely_play(data)
         position = self.now
         look = draft(position, position.turn or 0, play.laid, LISTED)
         before = len(self.game.steps)
-        self.ask(PlayTiles(play), luck)
+        self.ask(PlayTiles(play), rng)
         if position.phase is Phase.TURN:
             assert (look.reason is None) == (len(self.game.steps) > before)
         if len(self.game.steps) > before:
@@ -165,10 +165,10 @@ class AnyGame(RuleBasedStateMachine):
         tiles = [Tile("" if letter == "?" else letter.upper(), letter != letter.upper()) for letter in letters]
         self.ask(PlayTiles(Play(tuple(zip(squares, tiles, strict=False)))))
 
-    @rule(count=st.integers(0, 7), often=st.integers(0, 4), luck=LUCK)
-    def exchange(self, count: int, often: int, luck: int) -> None:
+    @rule(count=st.integers(0, 7), often=st.integers(0, 4), rng=LUCK)
+    def exchange(self, count: int, often: int, rng: int) -> None:
         if not often:
-            self.ask(Exchange(self.now.racks[self.now.turn or 0][:count]), luck)
+            self.ask(Exchange(self.now.racks[self.now.turn or 0][:count]), rng)
 
     @rule()
     def exchange_nonsense(self) -> None:
@@ -179,32 +179,32 @@ class AnyGame(RuleBasedStateMachine):
         if not often:
             self.ask(Pass())
 
-    @rule(data=st.data(), luck=LUCK)
-    def play_and_accept(self, data: st.DataObject, luck: int) -> None:
-        self.play_tiles(data, luck)
-        self.ask(Accept(), luck)
+    @rule(data=st.data(), rng=LUCK)
+    def play_and_accept(self, data: st.DataObject, rng: int) -> None:
+        self.play_tiles(data, rng)
+        self.ask(Accept(), rng)
 
-    @rule(stands=st.booleans(), luck=LUCK)
-    def answer(self, stands: bool, luck: int) -> None:
-        self.ask(AnswerTable(stands), luck)
+    @rule(stands=st.booleans(), rng=LUCK)
+    def answer(self, stands: bool, rng: int) -> None:
+        self.ask(AnswerTable(stands), rng)
 
-    @rule(by=SEATS, luck=LUCK)
-    def challenge(self, by: int, luck: int) -> None:
+    @rule(by=SEATS, rng=LUCK)
+    def challenge(self, by: int, rng: int) -> None:
         before = self.now
-        self.ask(Challenge(by), luck)
+        self.ask(Challenge(by), rng)
         if self.now is not before:
             assert before.last is not None
             good = all(word.text in LISTED for word in before.last.words)
             assert isinstance(self.game.steps[-1][0], ChallengeFailed if good else PhonyRemoved)
 
-    @rule(luck=LUCK)
-    def accept(self, luck: int) -> None:
-        self.ask(Accept(), luck)
+    @rule(rng=LUCK)
+    def accept(self, rng: int) -> None:
+        self.ask(Accept(), rng)
 
-    @rule(seat=st.integers(0, 9), luck=LUCK)
-    def juggle(self, seat: int, luck: int) -> None:
+    @rule(seat=st.integers(0, 9), rng=LUCK)
+    def juggle(self, seat: int, rng: int) -> None:
         rack = list(self.now.racks[seat % len(self.now.players)])
-        random.Random(luck).shuffle(rack)
+        random.Random(rng).shuffle(rack)
         if seat < 4:
             self.ask(RearrangeRack(seat, tuple(rack)))
 
@@ -217,11 +217,11 @@ class AnyGame(RuleBasedStateMachine):
         assert self.now == self.positions[-1]
 
     @precondition(lambda self: self.now.phase is Phase.ENDED)
-    @rule(luck=LUCK)
-    def another(self, luck: int) -> None:
+    @rule(rng=LUCK)
+    def another(self, rng: int) -> None:
         self.game = Game(SCRABBLE, opening(self.now.rules, self.now.players))
         self.positions = [self.now]
-        self.ask(Start(), luck)
+        self.ask(Start(), rng)
 
     # ------------------------------------------------------------------------------------ what is always true
 

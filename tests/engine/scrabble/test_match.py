@@ -21,7 +21,7 @@ class Watched:
     seats: list[int] = field(default_factory=list)
     racks: list[bytes] = field(default_factory=list)
 
-    def turn(self, arena: Arena, _luck: Random, stop: Callable[[], bool] = never) -> None:
+    def turn(self, arena: Arena, _rng: Random, stop: Callable[[], bool] = never) -> None:
         if stop():
             raise Stopped
         if arena.table.turns < 2:

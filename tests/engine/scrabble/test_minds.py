@@ -48,11 +48,11 @@ def test_others_are_unknown(text: str) -> None:
 
 def played(minds: list[Mind], number: int) -> tuple[int, ...]:
     """Return the final scores of a game."""
-    arena, luck = KNOWN.arena(len(minds)), Random(number)
+    arena, rng = KNOWN.arena(len(minds)), Random(number)
     arena.table.deal(number)
     turns = 0
     while not arena.table.over:
-        minds[arena.table.turn].turn(arena, luck)
+        minds[arena.table.turn].turn(arena, rng)
         turns += 1
         assert arena.table.turns == turns
     return arena.table.scores()

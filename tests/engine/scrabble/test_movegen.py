@@ -132,15 +132,15 @@ def _try_at(case: Case, squares: list[int], word: tuple[str, ...], right: dict[P
 def cases(draw: st.DrawFn, tiles: TileSet, words: frozenset[tuple[str, ...]]) -> Case:
     """Draw a board that grew from plays of the words, as in a game, and a rack."""
     rows, columns = draw(st.integers(2, 7)), draw(st.integers(2, 7))
-    luck = draw(st.randoms(use_true_random=False))
-    premiums = tuple(luck.choice(PREMIUMS) for _ in range(rows * columns))
-    layout = Layout("drawn", "Drawn", rows, columns, premiums, luck.randrange(rows * columns))
+    rng = draw(st.randoms(use_true_random=False))
+    premiums = tuple(rng.choice(PREMIUMS) for _ in range(rows * columns))
+    layout = Layout("drawn", "Drawn", rows, columns, premiums, rng.randrange(rows * columns))
     case = Case(empty_board(layout), (), tiles, words)
     for _turn in range(draw(st.integers(0, 3))):
-        case = replace(case, rack=tuple(luck.choices(tiles.tiles, k=6)))
+        case = replace(case, rack=tuple(rng.choices(tiles.tiles, k=6)))
         plays = sorted(tried(case), key=lambda play: [(square, str(tile)) for square, tile in play.laid])
         if plays:
-            case = replace(case, board=case.board.with_tiles(luck.choice(plays).laid))
+            case = replace(case, board=case.board.with_tiles(rng.choice(plays).laid))
     rack = draw(st.lists(st.sampled_from([*dict.fromkeys(tiles.tiles)]), max_size=7))
     blanks = rack.count(BLANK)
     return replace(case, rack=tuple(rack) if blanks <= 2 else tuple(each for each in rack if each != BLANK))

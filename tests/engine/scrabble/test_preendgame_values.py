@@ -21,7 +21,7 @@ JUDGE = Judge(DICTIONARY, plain_leaves(TILES), seconds=0.05, late_seconds=LONG)
 
 def told(ending: Ending, made: OwnMove | None = None, judge: Judge = JUDGE) -> Evaluation:
     """Return what is known of the moves of the player on turn."""
-    return evaluate(ending.now.seen_by(0), judge, luck=Random(1), made=made)
+    return evaluate(ending.now.seen_by(0), judge, rng=Random(1), made=made)
 
 
 def test_every_play_wins_the_share_of_draws_that_trying_everything_says() -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
 from boggle_desk import paths
-from boggle_desk.engine.boggle.computer import luck_for, plan, read_levels
+from boggle_desk.engine.boggle.computer import plan, read_levels, rng_for
 from boggle_desk.engine.boggle.events import BeginSearch, CallTime, EndSearch, Shake, Wrote
 from boggle_desk.engine.boggle.position import BogglePosition, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
@@ -73,7 +73,7 @@ class Sitting:
         """Return what a seat is to write."""
         view = self.position.seen_by(seat)
         level = level_of(self.position, seat, LEVELS)
-        return [(at, word) for at, word in plan(view, seat, level, ENGLISH, luck_for(view, seat), 180)]
+        return [(at, word) for at, word in plan(view, seat, level, ENGLISH, rng_for(view, seat), 180)]
 
 
 Sit = Callable[..., Sitting]

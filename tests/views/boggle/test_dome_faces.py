@@ -40,9 +40,9 @@ def test_there_are_24_standing_rotations() -> None:
 
 
 def test_quaternions_give_the_matrix_back() -> None:
-    luck = Random(3)
+    rng = Random(3)
     for _ in range(200):
-        parts = [luck.gauss(0, 1) for _ in range(4)]
+        parts = [rng.gauss(0, 1) for _ in range(4)]
         length = math.hypot(*parts)
         m = faces.rotation((0, 0, 0, *(part / length for part in parts)))
         again = faces.rotation((0, 0, 0, *faces.quaternion(m)))
@@ -70,9 +70,9 @@ def test_the_cheapest_assignment_is_found() -> None:
     """Against every order of a small table."""
     from itertools import permutations
 
-    luck = Random(9)
+    rng = Random(9)
     for _ in range(30):
-        costs = [[luck.random() for _ in range(5)] for _ in range(5)]
+        costs = [[rng.random() for _ in range(5)] for _ in range(5)]
         found = physics.cheapest(costs)
         best = min(sum(costs[i][order[i]] for i in range(5)) for order in permutations(range(5)))
         assert sorted(found) == list(range(5))

@@ -16,11 +16,11 @@ LETTERS = "ABCDEFGHIJKLMNOPRSTUVWXYZ"
 FOREVER = float("inf")
 
 
-def cubes(count: int, luck: Random) -> tuple[PlacedCube, ...]:
+def cubes(count: int, rng: Random) -> tuple[PlacedCube, ...]:
     """Return cubes that can be told apart, with a digraph and a solid face among them."""
-    sets = [tuple(luck.choice(LETTERS) for _ in range(6)) for _ in range(count)]
+    sets = [tuple(rng.choice(LETTERS) for _ in range(6)) for _ in range(count)]
     sets[0] = ("Qu", "In", "#", "A", "M", "W")
-    return shake(sets, luck)
+    return shake(sets, rng)
 
 
 def eye(side: int, turns: int) -> faces.Vector:
@@ -79,8 +79,8 @@ class Witness:
 
 def play(side: int, seed: int, turns: int = 0, steps: int = 1) -> tuple[Motion, Witness]:
     """Shake and settle a board; return it at rest, with the witness of all pictures from the release on."""
-    luck = Random(seed)
-    motion = Motion(side, side, cubes(side * side, luck), True, luck)
+    rng = Random(seed)
+    motion = Motion(side, side, cubes(side * side, rng), True, rng)
     make_ready(side, side)
     motion.set_turns(turns)
     motion.press(animated=True)
@@ -88,7 +88,7 @@ def play(side: int, seed: int, turns: int = 0, steps: int = 1) -> tuple[Motion, 
         motion.advance(1, 0.0, 116.0, 30.0)
     assert motion.release()
     witness = Witness(motion, eye(side, turns))
-    result = shake([cube.cube for cube in motion.cubes], luck)
+    result = shake([cube.cube for cube in motion.cubes], rng)
     motion.settle(result, eye(side, turns), animated=True)
     for _ in range(600):
         motion.advance(steps, FOREVER, 116.0, 30.0)
@@ -123,20 +123,20 @@ def test_36_cubes_fall_as_decided(seed: int) -> None:
 
 def test_a_face_that_never_hides_is_counted() -> None:
     """The count by which takes are refused is not always 0."""
-    luck = Random(1)
-    lying = physics.lying(2, 2, luck)
+    rng = Random(1)
+    lying = physics.lying(2, 2, rng)
     take = physics.Take([lying] * 9, (0, 1, 2, 3))
     labels = [[("?", 0)] * 6 for _ in range(4)]
-    plans = physics.planned(take, labels, cubes(4, luck), eye(4, 0))
+    plans = physics.planned(take, labels, cubes(4, rng), eye(4, 0))
     plan = next(found for found in plans if found is not None)
     assert plan.seen_swaps >= 4, "the upper faces at least"
 
 
 def test_a_body_slides_into_its_exact_place_without_a_jump() -> None:
-    luck = Random(2)
-    lying = [list(pose) for pose in physics.lying(2, 2, luck)]
+    rng = Random(2)
+    lying = [list(pose) for pose in physics.lying(2, 2, rng)]
     lying[0][0] += 0.08
-    eased = physics.eased(physics.Take([lying], (0, 1, 2, 3)), 2, 2, luck)
+    eased = physics.eased(physics.Take([lying], (0, 1, 2, 3)), 2, 2, rng)
     xs = [frame[0][0] for frame in eased.frames]
     assert len(eased.frames) == 1 + physics.EASE
     assert max(abs(b - a) for a, b in pairwise(xs)) < 0.03
@@ -156,11 +156,11 @@ def test_bodies_stay_in_the_tray_however_hard_it_is_shaken() -> None:
 
 
 def test_without_anything_that_shakes_the_result_is_there_at_once() -> None:
-    luck = Random(4)
-    motion = Motion(2, 3, cubes(6, luck), True, luck)
+    rng = Random(4)
+    motion = Motion(2, 3, cubes(6, rng), True, rng)
     motion.press(animated=True)
     motion.release()
-    result = shake([cube.cube for cube in motion.cubes], luck)
+    result = shake([cube.cube for cube in motion.cubes], rng)
     motion.settle(result, (0, 0, 20), animated=True)
     assert motion.state is State.LYING
     assert shown(motion) == decided(result)

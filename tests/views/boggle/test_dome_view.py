@@ -30,8 +30,8 @@ SIXTEEN = board("A B C D E F G H I J K L M N # Qu")
 
 
 def shaken(seed: int, count: int = 16) -> tuple[PlacedCube, ...]:
-    luck = Random(seed)
-    return shake([tuple(luck.choice(LETTERS) for _ in range(6)) for _ in range(count)], luck)
+    rng = Random(seed)
+    return shake([tuple(rng.choice(LETTERS) for _ in range(6)) for _ in range(count)], rng)
 
 
 @pytest.fixture

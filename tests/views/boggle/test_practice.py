@@ -198,7 +198,7 @@ def test_the_best_result_is_shown_and_beaten(people: Sitting) -> None:
 
 def from_the_same_cubes(people: Sitting) -> None:
     """Sit down again; the chance begins anew, so that the first board comes back."""
-    people.desk.services.luck.seed(502)
+    people.desk.services.rng.seed(502)
     practice(people)
 
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.engine.boggle.computer import luck_for, plan
+from boggle_desk.engine.boggle.computer import plan, rng_for
 from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, PassReading, Shake, WriteWord
 from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.rules import Court, Writing
@@ -144,7 +144,7 @@ def test_a_paused_and_resumed_game_goes_on_with_the_same_words(sitting: Sitting)
     search(seat(sitting, Player("Ann"), ROB), 30)
     view = sitting.position.seen_by(1)
     lexicon, level = sitting.table.lexicon, sitting.desk.services.rivals["casual"]
-    whole = [word for _at, word in plan(view, 1, level, lexicon, luck_for(view, 1), 180)]
+    whole = [word for _at, word in plan(view, 1, level, lexicon, rng_for(view, 1), 180)]
     sitting.desk.go_home()
     (stored,) = sitting.desk.services.store.unfinished()
     sitting.desk.resume(stored.id)

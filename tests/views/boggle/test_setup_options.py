@@ -118,7 +118,7 @@ def past_games(people: Sitting, rounds: int) -> None:
     number = services.store.begin("boggle", first)
 
     def play(move: object) -> None:
-        step = game.play(move, people.desk.services.lexica.lexicon, services.luck)
+        step = game.play(move, people.desk.services.lexica.lexicon, services.rng)
         services.store.append(number, len(game.steps) - 1, step)
 
     for _ in range(rounds):

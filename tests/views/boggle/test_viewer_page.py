@@ -32,17 +32,17 @@ def leafing(opened: OpenedGame) -> Iterator[tuple[Sitting, BoggleViewerPage]]:
 
 def finished(seed: int = 5) -> OpenedGame:
     """Return a game of several rounds that is over."""
-    game, luck = new_game(), Random(seed)
+    game, rng = new_game(), Random(seed)
     while game.position.phase is not Phase.ENDED:
-        game.follow(next_step(game, luck, end=0.2 if game.position.round > 2 else 0.0))
+        game.follow(next_step(game, rng, end=0.2 if game.position.round > 2 else 0.0))
     return OpenedGame("boggle", game, State.FINISHED, 1)
 
 
 def in_search(state: State) -> OpenedGame:
     """Return a game that was left in the middle of its first search."""
-    game, luck = new_game(), Random(4)
+    game, rng = new_game(), Random(4)
     while game.position.phase is not Phase.SEARCH:
-        play_on(game, luck, 1)
+        play_on(game, rng, 1)
     return OpenedGame("boggle", game, state, 1)
 
 

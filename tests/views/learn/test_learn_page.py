@@ -45,13 +45,13 @@ def opened(qapp: QApplication) -> Iterator[tuple[Sitting, Days]]:
 
 def finished_round(people: Sitting, words: dict[str, list[str]]) -> int:
     """Store a game of one round on the first board of the seed, with these lists; return its number."""
-    store, luck, lexicon = people.desk.services.store, Random(SEED), open_shipped()
+    store, rng, lexicon = people.desk.services.store, Random(SEED), open_shipped()
     rules = replace(people.desk.services.presets["classic"], writing=Writing.SCREEN, target=None)
     game: Game[Any, Any, Any] = Game(BOGGLE, opening(rules, [Player(name) for name in words]))
     number = store.begin("boggle", game.opening)
 
     def play(move: Any) -> None:
-        store.append(number, len(game.steps), game.play(move, lexicon, luck))
+        store.append(number, len(game.steps), game.play(move, lexicon, rng))
 
     play(Shake())
     while game.position.phase is Phase.COVERED:

@@ -54,9 +54,9 @@ class Luck(Random):
 class Sitting(window_fixtures.Sitting):
     """A desk with people in front of it who play Scrabble."""
 
-    def __init__(self, desk: app.Desk, ask: FakeAsk, hands: Hands, luck: Luck) -> None:
+    def __init__(self, desk: app.Desk, ask: FakeAsk, hands: Hands, rng: Luck) -> None:
         super().__init__(desk, ask, hands)
-        self.luck = luck
+        self.rng = rng
 
     # ------------------------------------------------------------------------------------- what is there
 
@@ -240,14 +240,14 @@ def open_desk(values: Settings | None = None, seed: int = SEED) -> Iterator[Sitt
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     app.prepare(application)
-    hands, ask, luck = Hands(), FakeAsk(), Luck(seed)
-    desk = app.Desk(ask, luck, hands)
+    hands, ask, rng = Hands(), FakeAsk(), Luck(seed)
+    desk = app.Desk(ask, rng, hands)
     desk.window.show()
     desk.window.activateWindow()
     lexica = desk.services.lexica
     wait_until(lambda: desk.window.isActiveWindow() and lexica.lexicon is not None and bool(lexica.entries))
     try:
-        yield Sitting(desk, ask, hands, luck)
+        yield Sitting(desk, ask, hands, rng)
     finally:
         _close(desk)
 
@@ -293,7 +293,7 @@ def seated(
     players = players_named(*names)
     if hands:
         lots = few_lots(rules_of(sitting, preset, letters).tiles.letters, len(players))
-        sitting.luck.deal(lots, *hands)
+        sitting.rng.deal(lots, *hands)
     sitting.desk.begin(rules_of(sitting, preset, letters, **changes), players)
     if not at_once:
         sitting.settle()

@@ -31,7 +31,7 @@ def test_a_whole_game(people: Sitting) -> None:
 def set_table_up(people: Sitting) -> None:
     """P1, P6: names are typed; Ann draws the tile nearer to A and begins."""
     people.desk.services.tile_sets["english"] = few_tiles("".join(HANDS))
-    people.luck.deal("AC", *HANDS)
+    people.rng.deal("AC", *HANDS)
     people.tab_to(people.desk.home.crossword)
     people.key(Qt.Key.Key_Space)
     people.settle()
@@ -214,7 +214,7 @@ def look_at_the_end(people: Sitting) -> None:
 
 def play_another_game(people: Sitting) -> None:
     """P13: the same players, no points, a full bag."""
-    people.luck.deal("CA", "DNSRALU", "CATSE?O")
+    people.rng.deal("CA", "DNSRALU", "CATSE?O")
     people.enter()
     assert people.phase is Phase.ENDED, "a hasty Enter leaves the scores in sight"
     people.tab_and_press("Another game", Qt.Key.Key_Return)

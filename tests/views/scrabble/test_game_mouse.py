@@ -123,7 +123,7 @@ def test_tiles_are_clicked_for_an_exchange(laying: Sitting) -> None:
         laying.click_spot(laying.on_rack(place))
     laying.click_spot(laying.on_rack(5))
     assert laying.table.chosen == {0, 6}
-    laying.luck.deal("NE")
+    laying.rng.deal("NE")
     laying.press("Exchange 2")
     assert laying.position.racks[0] == tuple("ATSE?NE")
     assert Counter(laying.position.bag) == Counter("IGECO")

@@ -26,7 +26,7 @@ def play_turns(people: Sitting) -> None:
     """Play two turns, one with a blank, and lay half a word."""
     seated(people, "Ann", "Bea", hands=HANDS, bag="NIG")
     people.show_tiles()
-    people.luck.deal("NIG")
+    people.rng.deal("NIG")
     people.write("H8", "CaT")
     people.enter()
     people.show_tiles()

@@ -289,8 +289,8 @@ def test_whatever_is_taken_from_a_changed_file_can_be_leafed_through() -> None:
     data = to_lines(written_game("scrabble", scrabble_game(Random(2), 25)))
     shown = 0
     for seed in range(150):
-        luck, bad = Random(seed), bytearray(data)
-        bad[luck.randrange(data.index(b"\n"), len(bad))] = luck.randrange(32, 127)
+        rng, bad = Random(seed), bytearray(data)
+        bad[rng.randrange(data.index(b"\n"), len(bad))] = rng.randrange(32, 127)
         try:
             game = played_through(from_lines(bytes(bad)))
         except BadFile:

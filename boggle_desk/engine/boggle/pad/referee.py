@@ -36,7 +36,7 @@ from boggle_desk.engine.boggle.pad.events import (
 )
 from boggle_desk.engine.boggle.pad.position import LONGEST_WORD, MOST_POINTS, BogglePadPosition, Phase, apply
 from boggle_desk.engine.boggle.rules import search_seconds
-from boggle_desk.engine.game import Course, Refused, Words
+from boggle_desk.engine.game import GameLogic, Refused, Words
 
 MOST_ROUNDS = 200
 MOST_WORDS = 500
@@ -59,7 +59,7 @@ class Reason(StrEnum):
     NOTHING_WRITTEN = "nothing is written in this round"
 
 
-def decide(position: BogglePadPosition, move: BogglePadMove, words: Words, _luck: Random) -> tuple[BogglePadEvent, ...]:
+def decide(position: BogglePadPosition, move: BogglePadMove, words: Words, _rng: Random) -> tuple[BogglePadEvent, ...]:
     """Return what the move brings about. Raises `Refused`."""
     phases, decision = _DECISIONS[type(move)]
     if position.phase not in phases:
@@ -203,5 +203,5 @@ def _revocable(position: BogglePadPosition, step: Sequence[BogglePadEvent]) -> b
     return position.phase is not Phase.ENDED or not isinstance(step[0], _CORRECTIONS)
 
 
-BOGGLE_PAD: Course[BogglePadPosition, BogglePadMove, BogglePadEvent] = Course(decide, apply, _revocable)
+BOGGLE_PAD: GameLogic[BogglePadPosition, BogglePadMove, BogglePadEvent] = GameLogic(decide, apply, _revocable)
 """How the score of a Boggle game with real cubes is kept."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from boggle_desk.engine.game import Course, Words
+from boggle_desk.engine.game import GameLogic, Words
 from boggle_desk.engine.scrabble.notation import BadPlay, rack_named
 from boggle_desk.engine.scrabble.pad.events import (
     Challenge,
@@ -43,7 +43,7 @@ Events = Iterator[ScrabblePadEvent]
 
 
 def decide(
-    position: ScrabblePadPosition, move: ScrabblePadMove, words: Words, _luck: Random
+    position: ScrabblePadPosition, move: ScrabblePadMove, words: Words, _rng: Random
 ) -> tuple[ScrabblePadEvent, ...]:
     """Return what the move brings about. Raises `PadRefused`."""
     phases, decision = _DECISIONS[type(move)]
@@ -246,5 +246,5 @@ def _revocable(position: ScrabblePadPosition, step: Sequence[ScrabblePadEvent]) 
     return position.phase is not Phase.ENDED or not isinstance(step[0], TurnWritten | TurnReplaced | TurnRemoved)
 
 
-SCRABBLE_PAD: Course[ScrabblePadPosition, ScrabblePadMove, ScrabblePadEvent] = Course(decide, apply, _revocable)
+SCRABBLE_PAD: GameLogic[ScrabblePadPosition, ScrabblePadMove, ScrabblePadEvent] = GameLogic(decide, apply, _revocable)
 """How the score of a Scrabble game on a real board is kept."""

@@ -145,6 +145,6 @@ def flattened(z: float) -> float:
 _OFTEN = "EEEEEEAAAAOOOOIIIITTTTNNNNSSSSRRRRLLLHHHDDDUUCCMMPPYYGGFFBWVKXJZ"
 
 
-def placeholder_cubes(count: int, luck: Random) -> tuple[PlacedCube, ...]:
+def placeholder_cubes(count: int, rng: Random) -> tuple[PlacedCube, ...]:
     """Return cubes with letters about as common as in English."""
-    return tuple(PlacedCube(tuple(luck.choice(_OFTEN) for _ in range(6)), 4, 0) for _ in range(count))
+    return tuple(PlacedCube(tuple(rng.choice(_OFTEN) for _ in range(6)), 4, 0) for _ in range(count))

@@ -106,8 +106,8 @@ class State(Enum):
 class Motion:
     """The bodies with their letters, and everything that moves with them."""
 
-    def __init__(self, rows: int, columns: int, cubes: Sequence[PlacedCube], covered: bool, luck: Random) -> None:
-        self.rows, self.columns, self.luck = rows, columns, luck
+    def __init__(self, rows: int, columns: int, cubes: Sequence[PlacedCube], covered: bool, rng: Random) -> None:
+        self.rows, self.columns, self.rng = rows, columns, rng
         self.state, self.hand = State.LYING, Hand()
         self.dome = self.cloth = 1.0 if covered else 0.0
         self.dome_goal = self.cloth_goal = self.dome
@@ -365,12 +365,12 @@ class Motion:
     def _attempt(self, shaker: PhysicsShaker) -> Generator[None, None, None]:
         self.tries += 1
         take: physics.Take | None = None
-        for found in shaker.proposals(Random(self.luck.getrandbits(32))):
+        for found in shaker.proposals(Random(self.rng.getrandbits(32))):
             take = found
             yield
         if take is None:
             return
-        take = physics.eased(take, self.rows, self.columns, self.luck)
+        take = physics.eased(take, self.rows, self.columns, self.rng)
         yield
         plan: Plan | None = None
         for made in physics.planned(take, self.labels, self.cubes, self._eye):

@@ -116,22 +116,22 @@ class Plan:
     """How many labels could only be changed in sight: 0 in a plan that may be shown."""
 
 
-def resting(rows: int, columns: int, turns: Sequence[Matrix], cells: Sequence[int], luck: Random) -> Frame:
+def resting(rows: int, columns: int, turns: Sequence[Matrix], cells: Sequence[int], rng: Random) -> Frame:
     """Return poses in the middle of the wells, off by a hair as in a real tray."""
     poses = []
     for cell, standing in zip(cells, turns, strict=True):
         x, y = well(cell, rows, columns)
-        half = math.radians(luck.gauss(0, 1.0)) / 2
+        half = math.radians(rng.gauss(0, 1.0)) / 2
         yaw = rotation((0, 0, 0, math.cos(half), 0, 0, math.sin(half)))
-        dx, dy = luck.uniform(-0.018, 0.018), luck.uniform(-0.018, 0.018)
+        dx, dy = rng.uniform(-0.018, 0.018), rng.uniform(-0.018, 0.018)
         poses.append((x + dx, y + dy, 0.5, *quaternion(multiplied(yaw, standing))))
     return poses
 
 
-def lying(rows: int, columns: int, luck: Random) -> Frame:
+def lying(rows: int, columns: int, rng: Random) -> Frame:
     """Return the poses of bodies that lie unturned in the cells of their own number."""
     count = rows * columns
-    return resting(rows, columns, [facing_up(4, 0)] * count, range(count), luck)
+    return resting(rows, columns, [facing_up(4, 0)] * count, range(count), rng)
 
 
 def between(a: Pose, b: Pose, part: float) -> Pose:
@@ -144,11 +144,11 @@ def between(a: Pose, b: Pose, part: float) -> Pose:
     return (x, y, z, w / length, i / length, j / length, k / length)
 
 
-def eased(take: Take, rows: int, columns: int, luck: Random) -> Take:
+def eased(take: Take, rows: int, columns: int, rng: Random) -> Take:
     """Return the take with frames added that bring every body to its exact place."""
     last = take.frames[-1]
     standing = [nearest_standing(rotation(pose)) for pose in last]
-    goal = resting(rows, columns, standing, take.cells, luck)
+    goal = resting(rows, columns, standing, take.cells, rng)
     frames = list(take.frames)
     for step in range(1, EASE + 1):
         part = step / EASE
@@ -275,11 +275,11 @@ class PhysicsShaker:
         self._step(self._data)
         return self._frame(self._data)
 
-    def proposals(self, luck: Random) -> Iterator[Take | None]:
+    def proposals(self, rng: Random) -> Iterator[Take | None]:
         """Yield None for every frame computed ahead, then a take from the present state, or stop without one."""
         data = self._mujoco.MjData(self._model)
         self._mujoco.mj_copyData(data, self._model, self._data)
-        yield from _Guide(self, data, luck).frames()
+        yield from _Guide(self, data, rng).frames()
 
     def _step(self, data: Any) -> None:
         for _ in range(_STEPS):
@@ -306,20 +306,20 @@ class PhysicsShaker:
 class _Guide:
     """Leads the bodies of one take: a last toss, a jiggle, then springs to the nearest wells and the nearest faces."""
 
-    def __init__(self, shaker: PhysicsShaker, data: Any, luck: Random) -> None:
+    def __init__(self, shaker: PhysicsShaker, data: Any, rng: Random) -> None:
         self.s, self.data, self.np = shaker, data, shaker._np
-        self.phases = [luck.uniform(0, math.tau) for _ in range(4)]
-        headings = [luck.uniform(0, math.tau) for _ in range(shaker.count)]
-        self.spins = [self._spins(headings, stage, luck) for stage in range(4)]
+        self.phases = [rng.uniform(0, math.tau) for _ in range(4)]
+        headings = [rng.uniform(0, math.tau) for _ in range(shaker.count)]
+        self.spins = [self._spins(headings, stage, rng) for stage in range(4)]
         self.cells: list[int] | None = None
         self.done = False
 
-    def _spins(self, headings: list[float], stage: int, luck: Random) -> Any:
+    def _spins(self, headings: list[float], stage: int, rng: Random) -> Any:
         """Return a wanted spin for each body: over a side, then over the side across, so that each face goes under."""
         rows = []
         for heading in headings:
-            angle, speed = heading + stage * math.pi / 2 + luck.gauss(0, 0.15), luck.uniform(44, 56)
-            rows.append([speed * math.cos(angle), speed * math.sin(angle), luck.gauss(0, 6)])
+            angle, speed = heading + stage * math.pi / 2 + rng.gauss(0, 0.15), rng.uniform(44, 56)
+            rows.append([speed * math.cos(angle), speed * math.sin(angle), rng.gauss(0, 6)])
         return self.np.array(rows)
 
     def frames(self) -> Iterator[Take | None]:

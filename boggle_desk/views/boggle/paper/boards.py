@@ -441,19 +441,19 @@ class Batch:
     _boards: list[Shaken] = field(default_factory=list)
     _lock: Lock = field(default_factory=Lock)
 
-    def first(self, count: int, lexicon: Lexicon, luck: Random) -> tuple[Shaken, ...]:
+    def first(self, count: int, lexicon: Lexicon, rng: Random) -> tuple[Shaken, ...]:
         """Return the first so many boards. A wish takes time."""
         with self._lock:
             while len(self._boards) < count:
-                self._boards.append(self._shake(lexicon, luck))
+                self._boards.append(self._shake(lexicon, rng))
             return tuple(self._boards[:count])
 
-    def _shake(self, lexicon: Lexicon, luck: Random) -> Shaken:
+    def _shake(self, lexicon: Lexicon, rng: Random) -> Shaken:
         cubes, least = self.rules.cubes, self.rules.minimum_length
         wish = ready_wish(self.wish, len(cubes.cubes), least)
         if not wish:
-            return Shaken(shake(cubes.cubes, luck))
-        found = wished_board(Wanted(wish, cubes, least, lexicon), luck)
+            return Shaken(shake(cubes.cubes, rng))
+        found = wished_board(Wanted(wish, cubes, least, lexicon), rng)
         return Shaken(found.cubes, found.shakes, found.granted)
 
 
@@ -588,11 +588,11 @@ class FreshBoards(Printable):
     it is first wanted and stays until `make_again`."""
 
     def __init__(
-        self, presets: Mapping[str, BoggleRules], luck: Random, lexicon: Callable[[], Lexicon], sets: Sets, preset: str,
+        self, presets: Mapping[str, BoggleRules], rng: Random, lexicon: Callable[[], Lexicon], sets: Sets, preset: str,
         parent: QObject | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self._presets, self._luck, self._lexicon = presets, luck, lexicon
+        self._presets, self._rng, self._lexicon = presets, rng, lexicon
         self._words, self._sets = PaperWords(self), sets
         self._batches: dict[tuple[str, ReadyWish], Batch] = {}
         self.secret = True
@@ -647,7 +647,7 @@ class FreshBoards(Printable):
 
     def _printout(self, wishes: FreshWishes, batch: Batch, lexicon: Lexicon, paper: Paper, shown: bool) -> Printout:
         rules, words = batch.rules, self._words
-        boards = batch.first(wishes.boards, lexicon, self._luck)
+        boards = batch.first(wishes.boards, lexicon, self._rng)
         texts, owners = words.board_texts(rules), (Owner(),) * wishes.players
         sections: list[Section] = []
         for number, fallen in enumerate(boards, start=1):

@@ -216,7 +216,7 @@ class PositionPage(RoomPage):
             return
         view = view_of(self.history.now)
         self.tabs.setCurrentIndex(_MOVES)
-        stages, judge, seed = tuple(self.stages), self._judge_maker(), self.services.luck.randrange(1 << 62)
+        stages, judge, seed = tuple(self.stages), self._judge_maker(), self.services.rng.randrange(1 << 62)
         self.moves.begin(view, sum(stages))
         self.search.start(lambda flag: search_moves(view, judge, stages, seed, flag))
         self.moves.best.take_focus()

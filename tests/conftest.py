@@ -8,8 +8,10 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 
+_SCREEN = Path(__file__).parent / "data" / "screen.json"
+"""A screen of 1280×800, for which the pages are designed."""
 _PINNED = {
-    "QT_QPA_PLATFORM": "offscreen",
+    "QT_QPA_PLATFORM": f"offscreen:configfile={_SCREEN}",
     "QT_FONT_DPI": "96",
     "QT_LOGGING_TO_CONSOLE": "1",
     "LC_ALL": "C.UTF-8",

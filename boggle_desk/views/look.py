@@ -19,7 +19,7 @@ class Look(QObject):
         self._text_scale = text_scale
         self._motion = motion
         self._window = _DESIGNED_FOR
-        self._unit = self._measured()
+        self._unit, self._picture_unit = self._measured(self._text_scale), self._measured(1.0)
 
     @property
     def theme(self) -> Theme:
@@ -36,13 +36,17 @@ class Look(QObject):
         """Screen pixels for one pixel of the 1280×800 design: grows with the window and the chosen size of letters."""
         return self._unit
 
-    def _measured(self) -> float:
+    def _measured(self, text_scale: float) -> float:
         window = min(self._window.width() / _DESIGNED_FOR.width(), self._window.height() / _DESIGNED_FOR.height())
-        return max(_SMALLEST, min(_LARGEST, window * self._text_scale))
+        return max(_SMALLEST, min(_LARGEST, window * text_scale))
 
     def px(self, design: float) -> int:
         """Return a length of the design in screen pixels, at least one."""
         return max(1, round(design * self._unit))
+
+    def picture_px(self, design: float) -> int:
+        """Return a length of the design that does not grow with the letters, at least one pixel: boards keep theirs."""
+        return max(1, round(design * self._picture_unit))
 
     def set_dark(self, dark: bool) -> None:
         """Choose lamplight or daylight."""
@@ -63,5 +67,5 @@ class Look(QObject):
     def _set(self, name: str, value: object) -> None:
         if getattr(self, name) != value:
             setattr(self, name, value)
-            self._unit = self._measured()
+            self._unit, self._picture_unit = self._measured(self._text_scale), self._measured(1.0)
             self.changed.emit()

@@ -19,9 +19,6 @@ class PadPage(GamePage):
     `stack`, lays everything out, and shows one panel by `switch`."""
 
     help_section = "The score pad"
-    side = (470, 0.52)
-    """The width of what stands beside the large part, in pixels of the design, and the share of the page that it may
-    take with large letters."""
 
     def __init__(self, services: Services, session: GameSession, lexicon: Lexicon) -> None:
         super().__init__(services.look, session, lexicon)
@@ -42,12 +39,6 @@ class PadPage(GamePage):
     def submit(self, move: Any) -> None:
         """Ask the session for a move."""
         self.session.submit(move)
-
-    @property
-    def side_width(self) -> int:
-        """How wide what stands beside the large part is now, in pixels."""
-        wide, share = self.side
-        return max(1, min(self.look.px(wide), round(self.width() * share)))
 
     def fit(self) -> None:
         """Follow the size of the page and of the letters."""

@@ -27,12 +27,11 @@ class Scrolled(QScrollArea):
         if content is None:
             return
         front = content.currentWidget() if isinstance(content, QStackedWidget) else content
-        layout = front.layout() if front else None
         width = self.maximumViewportSize().width()
-        least = _least_height(layout, width)
+        least = _least_height(front, width)
         if least > self.maximumViewportSize().height():
             width -= self.verticalScrollBar().sizeHint().width()
-            least = _least_height(layout, width)
+            least = _least_height(front, width)
         content.resize(width, max(self.maximumViewportSize().height(), least))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -45,7 +44,8 @@ class Scrolled(QScrollArea):
         return super().eventFilter(watched, event)
 
 
-def _least_height(layout: QLayout | None, width: int) -> int:
+def _least_height(content: QWidget | None, width: int) -> int:
+    layout: QLayout | None = content.layout() if content else None
     if layout is None:
-        return 0
+        return content.heightForWidth(width) if content and content.hasHeightForWidth() else 0
     return layout.minimumHeightForWidth(width) if layout.hasHeightForWidth() else layout.minimumSize().height()

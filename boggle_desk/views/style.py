@@ -7,16 +7,16 @@ from pathlib import Path
 from boggle_desk.views.look import Look
 from boggle_desk.views.theme import Theme
 
-_LENGTH = re.compile(r"\b(\d+)u\b")
+_LENGTH = re.compile(r"\b(\d+)([up])\b")
 _COLOUR = re.compile(r"@(\w+)")
 
 
 def style_sheet(template: str, look: Look, images: Path) -> str:
     """Return the application's style sheet: `@names` become colours, `@images` the folder of pictures, `17u` becomes 17
-    pixels of the design."""
+    pixels of the design, `17p` does not grow with the letters."""
     colours = {name: value for name, value in asdict(look.theme).items() if isinstance(value, str)}
     colours |= mixtures(look.theme) | {"images": images.as_posix()}
-    sized = _LENGTH.sub(lambda match: f"{look.px(int(match[1]))}px", template)
+    sized = _LENGTH.sub(lambda match: f"{(look.px if match[2] == 'u' else look.picture_px)(int(match[1]))}px", template)
     return _COLOUR.sub(lambda match: colours[match[1]], sized)
 
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.views.beside import Beside
 from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.look import Look
 from boggle_desk.views.page import Page
@@ -35,12 +36,10 @@ class ViewerPage(Page):
     keep_asked = Signal(object)
     """The `OpenedGame` of a file is wanted among the stored games."""
 
-    side: tuple[int, float] = (500, 0.6)
-    """The most width of the column beside what is shown: in pixels of the design, and as a share of the page."""
-
-    gap: int | None = 14
+    side = 500
+    """The width of the column beside what is shown, in pixels of the design."""
     margins: Margins = (12, 10, 20, 14)
-    """The space between what is shown and the column, and around both, in pixels of the design."""
+    """The space around what is shown and the column, in pixels of the design."""
 
     def __init__(self, services: Services, opened: OpenedGame) -> None:
         super().__init__(services.look)
@@ -88,18 +87,13 @@ class ViewerPage(Page):
             else:
                 column_layout.addWidget(each, stretch)
         self._side = Scrolled(content)
-        whole = spaced(QHBoxLayout(self), self.look, self.gap, self.margins)
-        whole.addWidget(shown, 1)
-        whole.addWidget(self._side)
+        self.beside = Beside(self.look, shown, self._side, self.side, self.margins)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.beside)
 
     def dress(self) -> None:
         """Fit everything to the size of the page."""
-        self._side.setFixedWidth(max(1, self.side_width()))
-
-    def side_width(self) -> int:
-        """Return the width of the column in pixels."""
-        most, share = self.side
-        return min(self.look.px(most), round(self.width() * share))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -16,7 +16,8 @@ from boggle_desk.views.services import Services
 from boggle_desk.views.style import style_sheet
 
 _FIRST_SIZE = QSize(1280, 800)
-_SMALLEST = QSize(800, 560)
+_SMALLEST = QSize(640, 400)
+"""Room for a title bar on the smallest screens: 1024×600, and 1920×1080 scaled by two."""
 _SETTLE_MS = 120
 _AROUND = 60
 """What is shown above and below of what has the keyboard, in pixels of the design."""
@@ -203,8 +204,10 @@ class Window(QMainWindow):
             self.setWindowState(Qt.WindowState.WindowMaximized)
             return
         wanted = QRect(place.x, place.y, place.width, place.height)
-        if not any(screen.intersects(wanted.adjusted(50, 50, -50, -50)) for screen in screens):
+        seen = [screen for screen in screens if screen.intersects(wanted.adjusted(50, 50, -50, -50))]
+        if not seen:
             wanted.moveTopLeft(screens[0].topLeft())
+        wanted.setSize(wanted.size().boundedTo((seen or screens)[0].size()))
         self.setGeometry(wanted)
         if place.maximized:
             self.setWindowState(Qt.WindowState.WindowMaximized)

@@ -195,3 +195,12 @@ def in_sight(people: Sitting) -> bool:
     assert focus is not None
     seen = focus.visibleRegion().boundingRect()
     return seen.height() >= min(focus.height(), people.desk.window.height() // 3)
+
+
+def test_a_window_from_a_larger_screen_fits_this_one(qapp: QApplication) -> None:
+    """R-1: as when the screen is scaled by two since."""
+    large = Settings(motion=Motion.OFF, sound=False, window=WindowPlace(10, 10, 5000, 4000))
+    with open_desk(large) as people:
+        screen = qapp.primaryScreen().availableGeometry()
+        assert people.desk.window.width() <= screen.width()
+        assert people.desk.window.height() <= screen.height()

@@ -29,6 +29,7 @@ from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.boggle.wished_shake import WishedShake
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
+from boggle_desk.views.beside import Beside
 from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView
 from boggle_desk.views.boggle.hourglass import ClockCard
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
@@ -49,8 +50,10 @@ if TYPE_CHECKING:
 
 AnyPanel = TypeVar("AnyPanel", bound=Panel)
 _TIMED = (Phase.SHAKE, Phase.COVERED, *SEARCHES)
-_SIDE, _WIDEST_SIDE = 470, 0.6
-"""The width beside the dome in pixels of the design, and the share of the page that it may take with large letters."""
+_SIDE = 470
+"""The width beside the dome in pixels of the design."""
+_DECIDED = (Phase.COLLECT, Phase.READ, Phase.SCORED, Phase.ENDED)
+"""When people have to decide something in the panel."""
 _ONE_LINE = 14
 """The letters of a title that has one line; the longer name of one's own rules may take several."""
 _LEAST_HEIGHT = 560
@@ -120,9 +123,10 @@ class TablePage(GamePage):
         side.addLayout(heading)
         side.addWidget(self.clock_card)
         side.addWidget(self.panels, 1)
-        whole = spaced(QHBoxLayout(self), self.look, margins=(12, 12, 22, 16))
-        whole.addWidget(self.dome, 1)
-        whole.addWidget(self._side)
+        self.beside = Beside(self.look, self.dome, self._side, _SIDE, (12, 12, 22, 16))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.beside)
         for each in self._side.findChildren(QPushButton):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where words are typed
         self._fit()
@@ -130,7 +134,6 @@ class TablePage(GamePage):
 
     def _fit(self) -> None:
         px = self.look.px
-        self._side.setFixedWidth(min(px(_SIDE), round(self.width() * _WIDEST_SIDE)))
         self.clock_card.glass.setVisible(self.height() >= px(_LEAST_HEIGHT))
         self.dome.set_theme(self.look.theme)
         self.dome.set_motion(self.look.motion)
@@ -252,6 +255,7 @@ class TablePage(GamePage):
         panel.show_position(self.position)
         self.panels.setCurrentWidget(panel)
         if changed:
+            self.beside.need(panel.scrolled if self.position.phase in _DECIDED else None)
             self.take_focus()
 
     def take_focus(self) -> None:

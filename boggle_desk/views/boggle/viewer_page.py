@@ -61,8 +61,7 @@ class WordList(EntryListView):
 class BoggleViewerPage(ViewerPage):
     """Shows the cubes of a round, everybody's list with marks and points, and how the game stood."""
 
-    side = 500, 0.6
-    gap, margins = None, (12, 12, 22, 16)
+    margins = (12, 12, 22, 16)
 
     def __init__(self, services: Services, opened: OpenedGame) -> None:
         super().__init__(services, opened)

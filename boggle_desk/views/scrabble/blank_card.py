@@ -2,15 +2,15 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton
 
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.views.kit import Card, button, clear_layout, label
 from boggle_desk.views.look import Look
 
-_COLUMNS = 9
+_COLUMNS = 7
 
 
 class BlankCard(Card):
@@ -18,11 +18,13 @@ class BlankCard(Card):
 
     named = Signal(int, int, str)
     """The blank's place on the rack, the square, the letter."""
+    opened = Signal()
+    """The letters are shown; their owner puts them beside the square."""
     closed = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, margin=10)
-        self._place = self._square = 0
+        self._place = self.square = 0
         self._letters: tuple[str, ...] = ()
         self._buttons: list[QPushButton] = []
         self.column.addWidget(label(self.tr("Which letter is the blank?"), "heading"))
@@ -33,31 +35,32 @@ class BlankCard(Card):
 
     def open_for(self, tiles: TileSet, place: int, square: int) -> None:
         """Ask which letter the blank of this place shall be on this square."""
-        self._place, self._square = place, square
+        self._place, self.square = place, square
         if tiles.letters != self._letters:
             self._letters = tiles.letters
             clear_layout(self._grid)
             self._buttons = [button(letter, partial(self._name, letter), "small", self) for letter in tiles.letters]
+            for at, made in enumerate(self._buttons):
+                self._grid.addWidget(made, at // _COLUMNS, at % _COLUMNS)
         self.show()
-        self._arrange()
+        self.opened.emit()
         self.setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """Put as many letters into a row as there is room for, up to nine."""
-        widest = max((made.sizeHint().width() for made in self._buttons), default=1) + self._grid.horizontalSpacing()
-        columns = max(1, min(_COLUMNS, self.contentsRect().width() // widest))
-        for made in self._buttons:
-            self._grid.removeWidget(made)
-        for at, made in enumerate(self._buttons):
-            self._grid.addWidget(made, at // columns, at % columns)
+    def place_beside(self, square: QRect) -> None:
+        """Be as large as the letters need, beside a square of the page and not on it."""
+        self.resize(self.sizeHint())
+        page, gap = self.parentWidget(), square.width() // 3
+        if page is None:
+            return
+        right = square.right() + gap
+        left = right if right + self.width() <= page.width() else square.left() - gap - self.width()
+        top = square.center().y() - self.height() // 2
+        self.move(max(0, left), max(0, min(top, page.height() - self.height())))
+        self.raise_()
 
     def _name(self, letter: str) -> None:
         self.hide()
-        self.named.emit(self._place, self._square, letter)
+        self.named.emit(self._place, self.square, letter)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         letter = event.text().upper()

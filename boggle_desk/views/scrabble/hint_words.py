@@ -30,8 +30,8 @@ class HintWords(QObject):
         """Return what is said when no hint could be found."""
         return self.tr("There is no hint now.")
 
-    def of(self, hint: Hint, grade: int, layout: Layout) -> str:
-        """Return all that the hint has said up to a grade."""
+    def of(self, hint: Hint, grade: int, layout: Layout, lies: bool) -> str:
+        """Return all that the hint has said up to a grade; `lies` if its word lies on the board."""
         if not isinstance(hint.move, PlayTiles):
             return self._without_word(hint, grade)
         parts = [self._where(hint, layout)]
@@ -43,7 +43,9 @@ class HintWords(QObject):
             parts.append(self.tr("It begins with {letter}.").format(letter=hint.word[:1].upper()))
         if grade >= Grade.WORD:
             points = self.tr("%n point(s)", "", hint.candidate.score)
-            text = self.tr("It is {word}, for {points}: Enter plays it, Esc takes it back.")
+            text = self.tr("It's {word}, for {points}.")
+            if lies:
+                text = self.tr("It's {word}, for {points}. Enter plays it, Esc takes it back.")
             parts = [text.format(word=hint.word.upper(), points=points)]
         return " ".join(parts)
 

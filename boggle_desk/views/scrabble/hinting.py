@@ -69,7 +69,7 @@ class Hinting(QObject):
         if self._grade == Grade.WORD and self._draft.laid and not self.lies:
             return ""
         layout = self._position.rules.layout
-        return self._words.of(self._hint, self._grade, layout) if self._hint and self._grade else ""
+        return self._words.of(self._hint, self._grade, layout, self.lies) if self._hint and self._grade else ""
 
     @property
     def lies(self) -> bool:

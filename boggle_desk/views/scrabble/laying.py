@@ -16,8 +16,8 @@ from boggle_desk.views.scrabble.spots import BoardSquare, Spot
 class Laying(QObject):
     """Turns what people do with tiles into changes of the draft."""
 
-    refused = Signal(object, tuple)
-    """A `Reason` and the squares that it is about."""
+    refused = Signal(object, tuple, str)
+    """A `Reason`, the squares that it is about, and the letter that was typed."""
 
     def __init__(
         self,
@@ -67,14 +67,14 @@ class Laying(QObject):
             self._board.advance_cursor()  # letters that lie need not be typed
             square = self._board.cursor_square
         if tiles[square]:
-            self.refused.emit(Reason.OCCUPIED, (square,))
+            self.refused.emit(Reason.OCCUPIED, (square,), letter)
         elif self._draft.tile_at(square) and square == self._typed_at:
-            self.refused.emit(Reason.OFF_BOARD, (square,))  # the board ended with the letter before
+            self.refused.emit(Reason.OFF_BOARD, (square,), letter)  # the board ended with the letter before
         elif self._lay_typed(letter, square, as_blank):
             self._board.advance_cursor()
             self._note(letter, square)
         else:
-            self.refused.emit(Reason.NOT_ON_RACK, (square,))
+            self.refused.emit(Reason.NOT_ON_RACK, (square,), letter)
 
     def _note(self, letter: str, square: int) -> None:
         self._typed, self._typed_at, self._typed_to = letter, square, self._board.cursor_square

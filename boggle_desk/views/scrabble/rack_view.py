@@ -23,8 +23,8 @@ class RackView(RackTable):
     """A rack. It holds no facts of the game: its owner shows tiles and hears what a person wants.
 
     Keys: left and right (Home, End) choose a tile, Enter or Space picks it (`tile_pressed`), Ctrl+Left and Ctrl+Right
-    move it; while tiles are chosen for an exchange Enter is the page's. A letter is `letter_typed`: the owner plays it,
-    or chooses it for an exchange (rule P11).
+    move it; while tiles are laid, or chosen for an exchange, Enter is the page's. A letter is `letter_typed`: the
+    owner plays it, or chooses it for an exchange (rule P11).
     """
 
     moved = Signal(int, int)
@@ -39,7 +39,8 @@ class RackView(RackTable):
         super().__init__(theme, parent)
         self.grip = Grip(self)
         self.grip.clicked.connect(self._clicked)
-        self._choosing, self._movable = False, True
+        self._choosing, self._laid, self._movable = False, False, True
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
         self._sound: Sound | None = None
 
     # ---- what the owner asks for
@@ -56,9 +57,10 @@ class RackView(RackTable):
         """Show the values of this set on tiles."""
         self._rack.set_values(tiles.values)
 
-    def set_choosing(self, choosing: bool) -> None:
-        """Let tiles be chosen for an exchange: none is dragged, and the chosen ones have a tick."""
-        self._choosing = choosing
+    def set_choosing(self, choosing: bool, laid: bool = False) -> None:
+        """Let tiles be chosen for an exchange: none is dragged, and the chosen ones have a tick. Say too whether tiles
+        are `laid` on the board."""
+        self._choosing, self._laid = choosing, laid
         self.grip.cancel()
         self._repaint()
 
@@ -132,8 +134,8 @@ class RackView(RackTable):
         place = self.currentIndex().column()
         if event.modifiers() & _CONTROL and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.shift_tile(place, -1 if event.key() == Qt.Key.Key_Left else 1)
-        elif event.key() in _ENTER and self._choosing:
-            event.ignore()  # the choice is made: Enter exchanges
+        elif event.key() in _ENTER and (self._choosing or self._laid):
+            event.ignore()  # the choice is made: Enter exchanges, or plays
         elif event.key() in _ENTER or event.key() == Qt.Key.Key_Space:
             if place >= 0 and self._rack.tile(place) is not None and not self._rack.hidden:
                 self.tile_pressed.emit(place)

@@ -1,15 +1,21 @@
 """The table of a Scrabble game: board, rack, bag, players, and what can be done now."""
 
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from boggle_desk import paths
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Candidate
 from boggle_desk.engine.scrabble.events import (
+    Accept,
+    AnswerTable,
+    Challenge,
     Exchange,
     Hinted,
     NextTurn,
@@ -19,16 +25,20 @@ from boggle_desk.engine.scrabble.events import (
     RearrangeRack,
     Start,
 )
+from boggle_desk.engine.scrabble.hints import hints_taken
 from boggle_desk.engine.scrabble.history import History
 from boggle_desk.engine.scrabble.plays import Reason
-from boggle_desk.engine.scrabble.position import Phase
+from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.referee import Draft, RefusedPlay, draft
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.models.session import GameSession
+from boggle_desk.views.beside import Beside
+from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.kit import announce, button, label, press_focused
-from boggle_desk.views.scrabble.action_card import ActionCard
+from boggle_desk.views.look import Look
+from boggle_desk.views.scrabble.action_card import Action, ActionCard, Situation
 from boggle_desk.views.scrabble.bag_view import BagView
 from boggle_desk.views.scrabble.blank_card import BlankCard
 from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
@@ -39,21 +49,23 @@ from boggle_desk.views.scrabble.last_turn import LastTurn
 from boggle_desk.views.scrabble.laying import Laying
 from boggle_desk.views.scrabble.opponents import Opponents
 from boggle_desk.views.scrabble.players_card import PlayersCard
-from boggle_desk.views.scrabble.rack_row import RackRow
 from boggle_desk.views.scrabble.rack_view import RackView
-from boggle_desk.views.scrabble.seated_page import SeatedPage
-from boggle_desk.views.scrabble.side_column import SideColumn
-from boggle_desk.views.scrabble.situation import situation
 from boggle_desk.views.scrabble.tile_motion import TileMotion
 from boggle_desk.views.scrabble.words import ScrabbleWords
+from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced
 
+if TYPE_CHECKING:
+    from boggle_desk.views.paper.printable import Printable
+
 _QUIET = (Rearranged, Hinted)
 """Steps of these events alone are no turns."""
+_PANEL, _RACK, _BAG = 540, 88, 80
+"""The widths of panel and bag and the height of the rack, in pixels of the picture."""
 
 
-class ScrabbleTablePage(SeatedPage):
+class ScrabbleTablePage(GamePage):
     """Shows the position of a session; every move goes through the session.
 
     Between people the rack on show is covered until its player asks for it. Tiles on the board that are not yet played
@@ -65,8 +77,14 @@ class ScrabbleTablePage(SeatedPage):
     def __init__(self, services: Services, session: GameSession, lexicon: Lexicon) -> None:
         super().__init__(services.look, session, lexicon)
         self.services = services
+        self._shown_turn = 0
+        """The number of the turn whose player has asked for the rack."""
+        self.chosen: set[int] | None = None
+        """The places that are chosen for an exchange, None while none is being chosen."""
         self.say = ScrabbleWords(self)
         self.draft = TurnDraft(self)
+        self.found = Draft()
+        """What the rules say of the tiles that are being laid."""
         self._history = History(session.opening)
         self.opponents = Opponents(services, session, lexicon, self)
         self.news: list[str] = []
@@ -103,31 +121,51 @@ class ScrabbleTablePage(SeatedPage):
         self.board.show_contrast(self.services.choices.settings.scrabble.contrast)
 
     def _lay_out(self) -> None:
-        self._title, self._turn = label("", "title", wrap=True), label("", "muted")
-        self.juggle = button(self.tr("Juggle"), self.mix_rack)
-        self.clear = button(self.tr("Take tiles back"), self.draft.clear)
+        self.juggle = button(self.tr("Shuffle"), self.mix_rack)
+        self.clear = button(self.tr("Take back"), self.draft.clear)
+        beside_rack = spaced(QVBoxLayout(), self.look, 4)
         for each in (self.juggle, self.clear):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
-        left = QVBoxLayout()
-        left.addWidget(self.board, 1)
-        self._rack_row = RackRow(self.juggle, self.rack, self.clear)
-        left.addWidget(self._rack_row)
-        self._side = SideColumn(
-            self.look, self._title, self._turn, self.players, self.bag, self.info, self.blank, self.action_card
-        )
-        whole = spaced(QHBoxLayout(self), self.look, 14, (12, 10, 20, 12))
-        whole.addLayout(left, 1)
-        whole.addWidget(self._side)
+            each.setAccessibleName(each.text())
+            each.setProperty("title", each.text())
+            beside_rack.addWidget(each)
+        left = QWidget()
+        column, row = QVBoxLayout(left), QHBoxLayout()
+        for layout in (column, row):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(2)
+        row.addWidget(self.bag)
+        row.addWidget(self.rack, 1)
+        row.addLayout(beside_rack)
+        column.addWidget(self.board, 1)
+        column.addLayout(row)
+        self.panel = TablePanel(self.look, self.players, self.info, self.action_card)
+        self.beside = Beside(self.look, left, self.panel, _PANEL, (12, 10, 16, 10))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.beside)
+        self.blank.setParent(self)
+        self.blank.hide()
 
     def _dress(self) -> None:
-        px, look = self.look.px, self.look
-        self._side.fit(min(px(540), self.width() * 48 // 100))
-        self.rack.setFixedHeight(px(92))
-        self._rack_row.fit()
+        look = self.look
+        self.rack.setFixedHeight(look.picture_px(_RACK))
+        self.bag.setFixedSize(look.picture_px(_BAG), look.picture_px(_RACK))
+        for each, picture in ((self.juggle, "shuffle"), (self.clear, "take_back")):
+            self._dress_small(each, picture)
         for part in (self.board, self.rack, self.bag, self.drag, self.motion):
             part.set_theme(look.theme)
         self.drag.set_motion(look.motion)
         self.motion.set_motion(look.motion)
+
+    def _dress_small(self, made: QPushButton, picture: str) -> None:
+        """Show a button beside the rack by its name, or where larger letters have no room there by a picture."""
+        px, drawer = self.look.picture_px, self.beside.is_drawer
+        made.setText("" if drawer else made.property("title"))
+        made.setToolTip(made.property("title") if drawer else "")
+        made.setIcon(QIcon(str(paths.resource(f"images/{picture}_{self.look.theme.name}.svg"))) if drawer else QIcon())
+        made.setIconSize(QSize(px(24), px(24)))
+        made.setFixedSize(px(76 if drawer else 140), px(_RACK // 2 - 2))
 
     def _connect(self) -> None:
         self.look.changed.connect(self._dress)
@@ -143,20 +181,62 @@ class ScrabbleTablePage(SeatedPage):
         self.rack.tile_pressed.connect(self._choose)
         self.rack.letter_typed.connect(self._typed_on_rack)
         self.laying.refused.connect(self._say_refusal)
+        self.blank.opened.connect(self._place_blank)
         self.blank.closed.connect(self._show_all)
-        self.bag.clicked.connect(self.info.show_tiles)
+        self.bag.clicked.connect(self._show_unseen)
+        self.beside.resized.connect(self._place_blank)
         self.info.word_asked.connect(self.meaning_asked)
         self.info.looked_at.connect(self._show_last_turn)
         self.info.best.previewed.connect(self._preview)
         self.hinting.changed.connect(self._hint_changed)
         self.hinting.exchange_asked.connect(self._propose_exchange)
 
-    # ------------------------------------------------------------------------------------- what may be done
+    # ------------------------------------------------------------------------------------- who sees what
 
     @property
-    def found(self) -> Draft:
-        """What the rules say of the tiles that are being laid."""
-        return draft(self.position, self.viewer, self.draft.laid, self.lexicon)
+    def position(self) -> ScrabblePosition:
+        """The position of the game."""
+        position: ScrabblePosition = self.session.position
+        return position
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose rack lies before the people: the person on turn, else the next person to be."""
+        position, people = self.position, self.people
+        if not people:
+            return position.turn or 0
+        start = position.turn if position.turn is not None else people[0]
+        seats = [(start + step) % len(position.players) for step in range(len(position.players))]
+        return next(seat for seat in seats if seat in people)
+
+    @property
+    def uncovered(self) -> bool:
+        """Whether the viewer's rack may be seen: alone among computers, in an open game, or asked for in this turn."""
+        position = self.position
+        open_to_all = position.rules.open_racks or len(self.people) < 2 or position.phase is Phase.ENDED
+        # While the table is asked or opponents may challenge, everybody looks at the screen.
+        mine = position.phase is Phase.TURN and position.turn == self.viewer
+        return open_to_all or (mine and self._shown_turn == position.turns)
+
+    @property
+    def may_lay(self) -> bool:
+        """Whether the viewer may lay tiles now."""
+        position = self.position
+        mine = position.turn == self.viewer and self.viewer in self.people
+        return position.phase is Phase.TURN and mine and self.uncovered and self.chosen is None
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people, not computers."""
+        return [seat for seat, player in enumerate(self.position.players) if player.level is None]
+
+    def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
+        """Return the game as far as it has come; racks that are hidden here are hidden on paper."""
+        from boggle_desk.views.scrabble.moments import moments_of
+        from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, is_covered
+
+        moments = moments_of(self.session.opening, self.session.steps)
+        return (GameSheet(moments, len(moments) - 1, is_covered(self.position)),) if len(moments) > 1 else ()
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -166,8 +246,8 @@ class ScrabbleTablePage(SeatedPage):
         self.draft.blockSignals(True)
         self.draft.take_rack(position.racks[viewer])
         self.draft.blockSignals(False)
-        self._title.setText(self.say.preset_title(position.rules.key))
-        self._turn.setText(self.tr("Turn {number}").format(number=max(1, position.turns)))
+        turn = self.tr("Turn {number}").format(number=max(1, position.turns))
+        self.panel.show_heading(self.say.preset_title(position.rules.key), turn)
         self.players.show_position(position, position.rules.open_racks)
         self.bag.show_count(len(position.bag))
         lines = self._history.lines(self.session.steps)
@@ -179,6 +259,17 @@ class ScrabbleTablePage(SeatedPage):
 
     def _show_last_turn(self) -> None:
         self._last_turn.follow(self.viewer if self.uncovered and self.people else None, self.info.best_in_front)
+
+    def _show_unseen(self) -> None:
+        self.info.show_tiles()
+        self.beside.set_open(True)
+
+    def _place_blank(self) -> None:
+        """Have the letters for a blank beside its square."""
+        if self.blank.isVisible():
+            square = self.board.tile_area(self.blank.square)
+            corner = self.board.viewport().mapTo(self, square.topLeft().toPoint())
+            self.blank.place_beside(QRect(corner, square.size().toSize()))
 
     def _preview(self, candidate: Candidate | None) -> None:
         """Show a move that could have been made on the board as it was, or the board as it is again."""
@@ -197,12 +288,10 @@ class ScrabbleTablePage(SeatedPage):
         self.board.set_editable(self.may_lay)
         rack = [tile if place in places else None for place, tile in enumerate(self.draft.rack)]
         self.rack.show_rack(rack, not self.uncovered, self.chosen or (), position.rules.rack_size)
-        self.rack.set_choosing(self.chosen is not None)
+        self.rack.set_choosing(self.chosen is not None, bool(laid))
         self.rack.set_movable(self.uncovered and self.chosen is None)
         self.laying.show_position(position, self.may_lay)
-        found = self.found
-        if self.may_lay and found.reason and laid:
-            self.board.set_faults(found.squares)
+        self.found = draft(position, self.viewer, laid, self.lexicon)
         self.juggle.setEnabled(self.uncovered and self.chosen is None and len(self.draft.places) > 1)
         self.clear.setEnabled(bool(laid))
 
@@ -220,9 +309,104 @@ class ScrabbleTablePage(SeatedPage):
         self.board.show_board(self.position.board, play.laid, ())
 
     def _show_actions(self) -> None:
-        now = situation(self)
-        self.action_card.show_text(now.heading, self.refusal or now.text, bad=bool(self.refusal) or now.bad)
-        self.action_card.show_actions(now.actions)
+        now = self._situation()
+        self.action_card.show_situation(
+            Situation(now.heading, self.refusal or now.text, now.actions), bad=bool(self.refusal)
+        )
+        asked = self.position.phase in (Phase.ASKED, Phase.CHALLENGE, Phase.ENDED)
+        self.beside.need(self.panel.below if asked else None)
+
+    # ------------------------------------------------------------------------------------- what can be done
+
+    def _situation(self) -> Situation:
+        """Return what can be done at the table now."""
+        position, news = self.position, "\n".join(self.news)
+        name = position.players[position.turn].name if position.turn is not None else ""
+        if position.phase is Phase.ENDED:
+            return self._ended_situation(news)
+        if position.phase is Phase.ASKED:
+            return self._asked_situation()
+        if position.phase is Phase.CHALLENGE:
+            return self._challenge_situation(news)
+        if self.opponents.waiting:
+            heading = self.tr("Ready for {name}?").format(name=name)
+            return Situation(heading, news, (Action(self.tr("Go on"), self.opponents.go_on),))
+        if position.turn not in self.people:
+            return Situation(self.tr("{name} is thinking…").format(name=name), news)
+        if not self.uncovered:
+            heading = self.tr("{name}, it is your turn").format(name=name)
+            text = self.tr("Hand the laptop over. Nobody else looks at the rack.")
+            action = Action(self.tr("Show my tiles"), self.uncover)
+            return Situation(heading, f"{news}\n{text}".strip(), (action,))
+        return self._turn_situation(name, news) if self.chosen is None else self._exchange_situation(len(self.chosen))
+
+    def _ended_situation(self, news: str) -> Situation:
+        position = self.position
+        names = ", ".join(position.players[seat].name for seat in position.winners)
+        tied = self.tr("A tie: {names}")
+        heading = tied if len(position.winners) > 1 else self.tr("{names} wins!")
+        actions = (
+            Action(self.tr("To the start"), self.home_asked.emit),
+            Action(self.tr("Look back"), self.look_back_asked.emit),
+            Action(self.tr("Print…"), self.print_asked.emit),
+            Action(self.tr("Another game"), self.another_asked.emit),
+        )
+        taken = self.say.hints_taken(hints_taken(self.session.steps), position)
+        return Situation(heading.format(names=names), "\n".join(filter(None, (news, taken))), actions)
+
+    def _asked_situation(self) -> Situation:
+        position = self.position
+        heading = self.tr("Is {words} a word?").format(words=", ".join(position.asked).upper())
+        player = position.players[position.last.seat].name if position.last else ""
+        text = self.tr("It isn't in the dictionary, so you decide. If it doesn't count, {name} loses the turn.")
+        actions = (
+            Action(self.tr("No, lose the turn"), partial(self.submit, AnswerTable(stands=False))),
+            Action(self.tr("Yes, it counts"), partial(self.submit, AnswerTable(stands=True))),
+        )
+        return Situation(heading, text.format(name=player), actions)
+
+    def _challenge_situation(self, news: str) -> Situation:
+        laid, players = self.position.last, self.position.players
+        challenges = [
+            Action(
+                self.tr("{name} challenges").format(name=players[seat].name),
+                partial(self.submit, Challenge(seat)),
+            )
+            for seat in self.people
+            if laid and seat != laid.seat
+        ]
+        accept = Action(self.tr("Nobody challenges"), partial(self.submit, Accept()))
+        return Situation(self.tr("Does anybody challenge?"), news, (*challenges, accept))
+
+    def _exchange_situation(self, chosen: int) -> Situation:
+        text = self.tr("Click the tiles or type their letters. Enter exchanges them.")
+        exchange = self.say.exchange_title(chosen)
+        actions = (
+            Action(self.tr("Keep them all"), self.cancel_exchange),
+            Action(exchange if chosen else self.tr("Pass"), self.exchange),
+        )
+        return Situation(self.tr("Which tiles go back?"), text, actions)
+
+    def _hint_action(self) -> tuple[Action, ...]:
+        hinting = self.hinting
+        return (Action(hinting.title, hinting.ask, hinting.ready),) if hinting.allowed else ()
+
+    def _turn_situation(self, name: str, news: str) -> Situation:
+        found, laid, hint = self.found, bool(self.draft.laid), self.hinting.text
+        text = self.say.of_draft(found, self.position) if laid or not (hint or news) else news
+        if hint and not (laid and found.reason):
+            text = f"{hint}\n{text}" if laid and not self.hinting.lies else hint
+        play = self.tr("Play")
+        if laid and not found.reason:
+            play = self.tr("Play +{score}").format(score=found.score)
+        actions = (
+            Action(self.tr("Exchange…"), self.begin_exchange, not laid and bool(self.position.bag)),
+            Action(self.tr("Pass"), self.pass_turn, not laid),
+            *self._hint_action(),
+            Action(play, self.play, laid and found.reason is None),
+        )
+        heading = self.tr("{name} to play").format(name=name)
+        return Situation(heading, text, actions)
 
     # ------------------------------------------------------------------------------------- following events
 
@@ -257,6 +441,7 @@ class ScrabbleTablePage(SeatedPage):
             self._say_refusal(refusal.reason, refusal.squares, words)
 
     def _say_refusal(self, reason: Reason, squares: tuple[int, ...], words: str = "") -> None:
+        """Say why something cannot be done, now that somebody has tried to."""
         self.refusal = self.say.why_not(reason, self.position, squares, words)
         self.board.set_faults(squares)
         self._show_actions()
@@ -290,7 +475,11 @@ class ScrabbleTablePage(SeatedPage):
         self.session.submit(move)
 
     def take_back(self) -> None:
-        """Undo the last turn if that may be; a rack put in another order since is no turn."""
+        """Take the laid tiles back, or else undo the last turn if that may be; a rack put in another order since is no
+        turn."""
+        if self.draft.laid:
+            self.draft.clear()
+            return
         while self.session.can_take_back():
             only_order = all(isinstance(event, Rearranged) for event in self.session.steps[-1])
             self.session.take_back()
@@ -299,7 +488,7 @@ class ScrabbleTablePage(SeatedPage):
 
     def uncover(self) -> None:
         """Show the rack of the player on turn."""
-        self.show_rack()
+        self._shown_turn = self.position.turns
         self._show_all()
         self.take_focus()
 
@@ -346,7 +535,10 @@ class ScrabbleTablePage(SeatedPage):
     def press_main(self) -> None:
         """Do what Enter does. When the game is over it does nothing: a hasty key must not hide the scores."""
         self.motion.skip()
-        if self.position.phase is not Phase.ENDED:
+        found = self.found
+        if self.may_lay and self.draft.laid and found.reason:
+            self._say_refusal(found.reason, found.squares, ", ".join(found.unknown))
+        elif self.position.phase is not Phase.ENDED:
             self.action_card.press_main()
 
     @property
@@ -392,10 +584,58 @@ class ScrabbleTablePage(SeatedPage):
             self.hinting.ask()
         elif event.key() == Qt.Key.Key_F3:
             self.info.show_best()
-            self._side.reveal_lists()
+            self.panel.reveal_lists()
+            self.beside.set_open(True)
         elif event.key() == Qt.Key.Key_Escape and self.chosen is not None:
             self.cancel_exchange()
         elif event.key() == Qt.Key.Key_Escape and self.draft.laid:
             self.draft.clear()
         else:
             super().keyPressEvent(event)
+
+
+class TablePanel(QWidget):
+    """What is beside the board: names and lists, and below what can be done; side by side in an open drawer."""
+
+    def __init__(self, look: Look, players: PlayersCard, info: InfoCard, actions: ActionCard) -> None:
+        super().__init__()
+        self._look, self._info, self._actions = look, info, actions
+        self._title, self._turn = label("", "title", wrap=True), label("", "muted")
+        heading = QHBoxLayout()
+        heading.addWidget(self._title, 1)
+        heading.addWidget(self._turn)
+        content = QWidget()
+        upper = spaced(QVBoxLayout(content), look, 8, (0, 0, 0, 0))
+        upper.addLayout(heading)
+        upper.addWidget(players)
+        upper.addWidget(info, 1)
+        self._lists, self.below = Scrolled(content), Scrolled(actions)
+        self._lists.setMinimumHeight(1)  # nothing, if there is room for the actions only
+        self._whole = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), look, 8, (0, 0, 0, 0))
+        self._whole.addWidget(self._lists, 1)
+        self._whole.addWidget(self.below)
+        actions.resized.connect(self._fit)
+
+    def show_heading(self, title: str, turn: str) -> None:
+        """Say which rules are played by and which turn it is."""
+        self._title.setText(title)
+        self._turn.setText(turn)
+
+    def reveal_lists(self) -> None:
+        """Bring the lists into sight where large letters have pushed them out of it."""
+        self._lists.ensureWidgetVisible(self._info)
+
+    def _fit(self) -> None:
+        px, width, height = self._look.px, self.width(), self.height()
+        across = width >= px(500) and height < px(560)
+        self._whole.setDirection(QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom)
+        self._info.setMinimumHeight(px(150))
+        if across:
+            self.below.setFixedSize(width // 2, height)
+        else:
+            wanted = self._actions.wanted_height(width)
+            self.below.setFixedSize(width, max(1, min(wanted, height - self._whole.spacing() - 1)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

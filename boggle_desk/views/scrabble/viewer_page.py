@@ -23,8 +23,6 @@ from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import Services
 from boggle_desk.views.viewer_page import ViewerPage
 
-_NARROWEST_SIDE, _WIDEST_SIDE, _SIDE_SHARE = 360, 560, 58
-"""The width beside the board in pixels of the design, and the share of the page in percent that it takes."""
 _LEAST_HEIGHT = 560
 """A page of less height in pixels of the design shows the racks as letters."""
 _CROWDED_HEIGHT = 900
@@ -33,6 +31,8 @@ _CROWDED_HEIGHT = 900
 
 class ScrabbleViewerPage(ViewerPage):
     """Shows board, racks, scores and the line that led there; for a GCG file also its notes and what it states."""
+
+    side = 570  # the board is as large as in play
 
     def __init__(self, services: Services, opened: OpenedGame) -> None:
         super().__init__(services, opened)
@@ -90,10 +90,6 @@ class ScrabbleViewerPage(ViewerPage):
         self._card.column.addWidget(self.analysis.bar)
         self.analysis.plot.hide()
         self.lay_beside(self.board, [(seats, 0), (self.analysis.plot, 0), (self._card, 1)])
-
-    def side_width(self) -> int:
-        px, most = self.look.px, self.width() * _SIDE_SHARE // 100
-        return min(px(_WIDEST_SIDE), max(most, px(_NARROWEST_SIDE) * 2 // 3))
 
     def dress(self) -> None:
         super().dress()

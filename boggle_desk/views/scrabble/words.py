@@ -106,7 +106,7 @@ class ScrabbleWords(QObject):
             Reason.GAP: self.tr("There is a gap at {squares}."),
             Reason.BLANK_WITHOUT_LETTER: self.tr("Say which letter the blank is."),
             Reason.NO_SUCH_LETTER: self.tr("This set has no such letter."),
-            Reason.NOT_ON_RACK: self.tr("That tile is not on the rack."),
+            Reason.NOT_ON_RACK: self.tr("{words} isn't on your rack."),
             Reason.TOO_FEW: self.tr("The first word has %n letter(s) or more.", "", position.rules.first_play_minimum),
             Reason.NOT_ON_START: self.tr("The first word covers the star on {start}.").replace(
                 "{start}", self.squares(position.rules.layout, (position.rules.layout.start,))
@@ -150,9 +150,11 @@ class ScrabbleWords(QObject):
                 )
             case TableAsked(_, words):
                 return self.tr("Is {words} a word?").format(words=", ".join(words).upper())
-            case PhonyRemoved(seat, _, words):
-                text = self.tr("{words} is no word here. {name} takes the tiles back and loses the turn.")
-                return text.format(words=", ".join(words).upper(), name=names[seat])
+            case PhonyRemoved(seat, by, words):
+                text = self.tr("{words} doesn't count. {name} takes the tiles back and loses the turn.")
+                if by is not None:
+                    text = self.tr("{by} challenges: {words} isn't in the dictionary. {name} loses the turn.")
+                return text.format(words=", ".join(words).upper(), name=names[seat], by=names[by or 0])
             case ChallengeFailed(seat, by, turn_lost, bonus):
                 return self._challenge_text(names[seat], names[by], turn_lost, bonus)
             case Exchanged(seat, given):

@@ -45,6 +45,7 @@ def to_fault(people: Sitting) -> None:
     """Lay tiles that the rules refuse."""
     to_turn(people)
     people.write("B3", "QUIZ")
+    people.enter()
 
 
 def to_exchange(people: Sitting) -> None:

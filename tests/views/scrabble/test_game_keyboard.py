@@ -54,16 +54,16 @@ def lay_the_first_word(people: Sitting) -> None:
     people.show_tiles()
     assert people.rack == "CATSE?O"
     people.write("H9", "CAT")
-    assert (people.laid, people.rack, people.faults) == ("CAT", "...SE?O", ["H8"])
+    assert (people.laid, people.rack, people.faults) == ("CAT", "...SE?O", []), "nothing red before Enter"
     assert "The first word covers the star on H8." in people.said
     assert not people.can("Play")
     people.enter()
-    assert (people.position.turns, people.laid) == (1, "CAT")
+    assert (people.position.turns, people.laid, people.faults) == (1, "CAT", ["H8"])
     people.key(Qt.Key.Key_Escape)
     assert (people.laid, people.rack, people.faults) == ("", "CATSE?O", [])
     people.write("H8", "CAKX")
     assert people.laid == "CAk"
-    assert "That tile is not on the rack." in people.said
+    assert "X isn't on your rack." in people.said
     people.key(Qt.Key.Key_Backspace)
     people.type("t")
     assert "CAT 10" in people.said
@@ -117,7 +117,7 @@ def lay_what_the_table_refuses(people: Sitting) -> None:
     people.enter()
     assert people.phase is Phase.ASKED
     assert "Is RUSING a word?" in people.said
-    people.tab_and_press("No, take it back", Qt.Key.Key_Return)
+    people.tab_and_press("No, lose the turn", Qt.Key.Key_Return)
     assert (people.position.turn, people.position.scores) == (0, (23, 7))
     assert people.position.racks[1] == tuple("RALUSKE")
     people.key(Qt.Key.Key_Z, CONTROL)
@@ -130,9 +130,9 @@ def lay_what_the_table_refuses(people: Sitting) -> None:
         people.show_tiles()
     people.write("K6", "RU", across=False)
     people.enter()
-    people.tab_and_press("No, take it back")
+    people.tab_and_press("No, lose the turn")
     assert (people.position.turn, people.position.scores) == (0, (23, 7))
-    assert "RUSING is no word here. Bea takes the tiles back and loses the turn." in people.said
+    assert "RUSING doesn't count. Bea takes the tiles back and loses the turn." in people.said
 
 
 def exchange_nothing(people: Sitting) -> None:
@@ -263,7 +263,7 @@ def test_juggling_and_moving_tiles_by_keyboard_leaves_the_keyboard_where_it_is(p
         people.key(Qt.Key.Key_Right, CONTROL)
     assert people.rack == "ATSCE?O"
     assert people.position.racks[0] == tuple("ATSCE?O")
-    people.tab_and_press("Juggle", Qt.Key.Key_Return)
+    people.tab_and_press("Shuffle", Qt.Key.Key_Return)
     juggled = people.rack
     assert juggled != "ATSCE?O"
     assert sorted(juggled) == sorted("CATSE?O")

@@ -39,7 +39,7 @@ def test_the_cover_hides_the_rack_until_its_player_asks_for_it(people: Sitting) 
     assert sum(int(unseen.index(row, 3).data()) for row in range(unseen.rowCount())) == 19
     people.click_spot(people.on_rack(0))
     people.carry(people.on_rack(0), people.on_board("H8"))
-    assert (people.laid, people.can("Juggle")) == ("", False)
+    assert (people.laid, people.can("Shuffle")) == ("", False)
     people.press("Show my tiles")
     assert people.rack == "CATSE?O"
     assert sum(int(unseen.index(row, 3).data()) for row in range(unseen.rowCount())) == 12
@@ -59,7 +59,7 @@ def test_tiles_are_dragged_over_the_board_and_back(laying: Sitting) -> None:
     assert (laying.seen, laying.rack) == ({"H8": "T", "J8": "C"}, ".A.SE?O")
     laying.carry(laying.on_board("J8"), laying.on_rack(0))
     assert (laying.seen, laying.rack) == ({"H8": "T"}, "CA.SE?O")
-    laying.press("Take tiles back")
+    laying.press("Take back")
     assert (laying.seen, laying.rack) == ({}, "CATSE?O")
 
 
@@ -94,9 +94,9 @@ def test_a_blank_that_is_dropped_asks_for_its_letter(laying: Sitting) -> None:
     laying.settle()
     assert (laying.seen, laying.rack) == ({"H8": "c"}, "CATSE.O")
     assert not laying.table.blank.isVisible()
-    laying.press("Take tiles back")
+    laying.press("Take back")
     laying.carry(laying.on_rack(5), laying.on_board("H8"))
-    laying.press("Juggle")
+    laying.press("Shuffle")
     assert not laying.table.blank.isVisible()
     assert (laying.laid, sorted(laying.rack)) == ("", sorted(RACKS[0]))
 
@@ -108,7 +108,7 @@ def test_the_rack_is_put_in_order_and_juggled(laying: Sitting) -> None:
     assert laying.position.racks[0] == tuple("OCATSE?")
     for _ in range(5):
         before = laying.rack
-        laying.press("Juggle")
+        laying.press("Shuffle")
         assert laying.rack != before
         assert Counter(laying.rack) == Counter(RACKS[0])
         assert laying.position.racks[0] == tuple(laying.rack)
@@ -118,7 +118,7 @@ def test_the_rack_is_put_in_order_and_juggled(laying: Sitting) -> None:
 def test_tiles_are_clicked_for_an_exchange(laying: Sitting) -> None:
     """S9, P11: they stand out, can be kept after all, and go back into the bag; Juggle waits meanwhile."""
     laying.press("Exchange…")
-    assert not laying.can("Juggle")
+    assert not laying.can("Shuffle")
     for place in (0, 5, 6):
         laying.click_spot(laying.on_rack(place))
     laying.click_spot(laying.on_rack(5))

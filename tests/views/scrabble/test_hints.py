@@ -68,7 +68,7 @@ def test_a_hint_tells_where_how_long_the_first_letter_and_the_word(alone: Sittin
     assert alone.laid
     assert [square for square, _tile in table.draft.laid] == list(squares)
     assert mark.squares == ()
-    assert f"It is {alone.laid}" in alone.said
+    assert f"It's {alone.laid}" in alone.said
     assert grades(alone) == [1, 2, 3, 4]
     assert alone.position.phase is Phase.TURN, "nothing is played"
 
@@ -190,3 +190,14 @@ def test_an_exchange_is_hinted_at_when_there_is_no_word(qapp: QApplication) -> N
         assert sitting.table.chosen
         assert grades(sitting) == [1, 4]
         assert sitting.position.turns == 1
+
+
+def test_a_hint_that_was_taken_back_does_not_speak_of_enter(alone: Sitting) -> None:
+    """S-4: the sentence says what can be done now."""
+    for _ in range(4):
+        ask(alone)
+    assert "Enter plays it" in alone.said
+    alone.key(Qt.Key.Key_Escape)
+    assert alone.laid == ""
+    assert "Enter plays it" not in alone.said
+    assert "It's " in alone.said

@@ -30,7 +30,7 @@ def play_turns(people: Sitting) -> None:
     people.write("H8", "CaT")
     people.enter()
     people.show_tiles()
-    people.press("Juggle")
+    people.press("Shuffle")
     people.write("I7", "SND", across=False)
     people.enter()
     people.show_tiles()
@@ -130,7 +130,7 @@ def test_a_question_that_was_killed_is_asked_again(after: tuple[dict[str, Any], 
     people.settle()
     assert shown(people) == said
     assert (people.phase, people.position.asked) == (Phase.ASKED, ("tca",))
-    people.press("No, take it back")
+    people.press("No, lose the turn")
     assert (people.position.scores, people.position.racks[0]) == ((0, 0), tuple(HANDS[0]))
 
 

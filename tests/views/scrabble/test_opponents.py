@@ -101,9 +101,9 @@ def test_a_computer_waits_for_a_sign_before_it_follows_another(waiting: Sitting)
     waiting.write("H8", "CAT")
     waiting.enter()
     wait(waiting, lambda: waiting.position.turn == 2)
-    assert "Expert waits for a sign" in waiting.said
-    waiting.press("Juggle")
-    assert "Expert waits for a sign" in waiting.said
+    assert "Ready for Expert?" in waiting.said
+    waiting.press("Shuffle")
+    assert "Ready for Expert?" in waiting.said
     waiting.settle()
     assert waiting.position.turn == 2
     waiting.tab_to(waiting.button("Go on"))

@@ -43,7 +43,7 @@ def test_a_challenge_is_upheld(people: Sitting) -> None:
     assert (people.position.scores, people.position.turn) == ((0, 0), 1)
     assert people.position.racks[0] == tuple(HANDS[0])
     assert people.seen == {}
-    assert "TCA is no word here. Ann takes the tiles back and loses the turn." in people.said
+    assert "Bea challenges: TCA isn't in the dictionary. Ann loses the turn." in people.said
     people.key(Qt.Key.Key_Z, CONTROL)
     assert people.position.turn == 1, "what a challenge decided is not taken back"
 
@@ -109,7 +109,7 @@ def test_the_rack_is_covered_while_everybody_looks_at_a_question(people: Sitting
     challenged(people, preset, "TCA")
     assert people.phase in (Phase.ASKED, Phase.CHALLENGE)
     assert set(people.rack) <= {"_", "."}
-    assert not people.can("Juggle")
+    assert not people.can("Shuffle")
 
 
 def test_a_computer_leaves_good_words_to_the_doubts_of_people(people: Sitting) -> None:
@@ -127,9 +127,9 @@ def test_the_strict_dictionary_refuses_and_one_tries_again(people: Sitting) -> N
     people.show_tiles()
     people.write("H8", "TCA")
     assert "Not in the dictionary: TCA." in people.said
-    assert people.faults == ["H8", "I8", "J8"]
     assert not people.can("Play")
     people.enter()
+    assert people.faults == ["H8", "I8", "J8"]
     assert people.position.turns == 1
     people.key(Qt.Key.Key_Escape)
     people.write("H8", "CAT")
@@ -150,14 +150,16 @@ def test_the_strict_dictionary_refuses_and_one_tries_again(people: Sitting) -> N
 def test_a_play_is_refused_with_reason_and_squares(
     people: Sitting, tiles: tuple[tuple[str, str], ...], reason: str, squares: list[str]
 ) -> None:
-    """S3, S4, P17: before anybody presses Play."""
+    """S3, S4, P17: said before anybody presses Play, marked when somebody has tried to."""
     seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
     people.show_tiles()
     for name, letter in tiles:
         people.write(name, letter)
     assert reason in people.said
-    assert people.faults == squares
+    assert people.faults == []
     assert not people.can("Play")
+    people.enter()
+    assert people.faults == squares
 
 
 def test_a_later_play_must_touch_what_lies(people: Sitting) -> None:
@@ -169,6 +171,7 @@ def test_a_later_play_must_touch_what_lies(people: Sitting) -> None:
     people.show_tiles()
     people.write("A1", "SAD")
     assert "The tiles must touch what lies on the board." in people.said
+    people.enter()
     assert people.faults == ["A1", "B1", "C1"]
 
 
@@ -273,3 +276,60 @@ def test_no_way_leads_to_a_verdict_while_a_word_can_be_challenged(people: Sittin
     people.key(Qt.Key.Key_L, CONTROL)
     (opened,) = lookups(people)
     opened.close()
+
+
+# ------------------------------------------------------------------------------------------ keys and words
+
+
+def test_enter_plays_what_lies_wherever_the_keyboard_is(people: Sitting) -> None:
+    """S-4: after a drag, Esc and a word; with the keyboard on the rack too, and Ctrl+Z takes the tiles back."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
+    people.show_tiles()
+    people.carry(people.on_rack(0), people.on_board("A1"))
+    people.key(Qt.Key.Key_Escape)
+    assert people.laid == ""
+    people.write("H8", "CAT")
+    people.key(Qt.Key.Key_Z, CONTROL)
+    assert (people.laid, people.position.turns) == ("", 1)
+    people.write("H8", "CAT")
+    people.tab_to(people.table.rack)
+    people.enter()
+    assert people.position.scores == (10, 0)
+
+
+def test_a_question_about_a_word_says_what_no_costs(people: Sitting) -> None:
+    """S-7."""
+    challenged(people, "family", "TCA")
+    assert people.phase is Phase.ASKED
+    assert "Ann loses the turn" in people.said
+    assert people.button("No, lose the turn").isVisible()
+
+
+def test_the_card_of_actions_is_as_high_in_every_situation(people: Sitting) -> None:
+    """S-9: so is the board."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset="club")
+    found = {(people.table.action_card.height(), people.table.board.size().toTuple())}
+    people.show_tiles()
+    for step in ("", "TCA", "enter", "enter"):
+        people.enter() if step == "enter" else people.write("H8", step) if step else None
+        people.settle()
+        found.add((people.table.action_card.height(), people.table.board.size().toTuple()))
+    assert len(found) == 1
+
+
+def test_the_letters_for_a_blank_are_beside_its_square(people: Sitting) -> None:
+    """S-9: on either side of the board, not on the tile, and nothing else moves."""
+    seated(people, "Ann", "Bea", hands=("CATSE?O", HANDS[1]), bag=BAG)
+    people.show_tiles()
+    for name in ("A1", "O8", "H15"):
+        before = people.table.action_card.geometry()
+        people.carry(people.on_rack(people.place_of("?")), people.on_board(name))
+        table, square = people.table, people.square(name)
+        area = table.board.tile_area(square).toRect()
+        area.moveTopLeft(table.board.viewport().mapTo(table, area.topLeft()))
+        picker = table.blank.geometry()
+        assert table.rect().contains(picker)
+        assert not picker.intersects(area)
+        assert min(abs(picker.left() - area.right()), abs(area.left() - picker.right())) < 2 * area.width()
+        assert table.action_card.geometry() == before
+        people.key(Qt.Key.Key_Escape)

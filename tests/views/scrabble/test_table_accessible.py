@@ -60,7 +60,7 @@ def test_what_happens_is_announced(people: Sitting, monkeypatch: pytest.MonkeyPa
     people.write("G8", "Q")
     people.enter()
     texts = "\n".join(said)
-    wanted = ("Ann: CAT, 10 point", "Bea to play.", "Cem passes.", "That tile is not on the rack.", "Is QCAT a word?")
+    wanted = ("Ann: CAT, 10 point", "Bea to play.", "Cem passes.", "X isn't on your rack.", "Is QCAT a word?")
     assert {part for part in wanted if part not in texts} == set()
     assert "%n" not in texts
     assert not any(letters in texts for letters in ("CATSE", "QUIZTED"))

@@ -30,6 +30,7 @@ from boggle_desk.engine.players import sides, sign_of
 from boggle_desk.models.boggle.search_timer import PadTimer, early_ends
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
+from boggle_desk.views.beside import Beside
 from boggle_desk.views.boggle.hourglass import ClockCard
 from boggle_desk.views.boggle.pad.words import BogglePadWords, PadWordsView, seats_text
 from boggle_desk.views.boggle.words import BoggleWords
@@ -453,9 +454,10 @@ class BogglePadPage(PadPage):
         side.addLayout(heading)
         side.addWidget(self.clock_card)
         side.addWidget(self.panels, 1)
-        whole = spaced(QHBoxLayout(self), self.look, 20, (24, 14, 22, 16))
-        whole.addWidget(self.pad, 1)
-        whole.addWidget(self._side)
+        self.beside = Beside(self.look, self.pad, self._side, 470, (24, 14, 22, 16), 20)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.beside)
         self.fit()
         self.look.changed.connect(self.fit)
 
@@ -464,7 +466,6 @@ class BogglePadPage(PadPage):
 
     def fit(self) -> None:
         px = self.look.px
-        self._side.setFixedWidth(self.side_width)
         self.entry_panel.line.setMinimumHeight(px(48))
         self.clock_card.glass.setVisible(self.height() >= px(_LEAST_HEIGHT))
 

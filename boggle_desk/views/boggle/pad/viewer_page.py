@@ -21,7 +21,7 @@ from boggle_desk.views.viewer_page import ViewerPage
 class BogglePadViewerPage(ViewerPage):
     """Shows the pad up to a round, and the typed words of the entry that is chosen on it."""
 
-    side = 470, 0.52
+    side = 470
     gap, margins = 20, (24, 14, 22, 16)
 
     def __init__(self, services: Services, opened: OpenedGame) -> None:

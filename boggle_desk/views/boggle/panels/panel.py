@@ -46,7 +46,8 @@ class Panel(QWidget):
         self.foot = QVBoxLayout()
         """The buttons, which stay in sight."""
         whole = QVBoxLayout(self)
-        whole.addWidget(Scrolled(content), 1)
+        self.scrolled = Scrolled(content)
+        whole.addWidget(self.scrolled, 1)
         whole.addLayout(self.foot)
         for layout in (whole, self.column, self.foot):
             spaced(layout, self.look, 14, (0, 0, 0, 0))

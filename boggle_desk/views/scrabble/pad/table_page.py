@@ -12,6 +12,7 @@ from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
 from boggle_desk.engine.scrabble.pad.reading import PadRefused
 from boggle_desk.models.scrabble.pad_draft import Aim, board_before, draft_of, with_letter, with_square
 from boggle_desk.models.session import GameSession
+from boggle_desk.views.beside import Beside
 from boggle_desk.views.kit import announce, label
 from boggle_desk.views.pad_page import PadPage
 from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 class ScrabblePadPage(PadPage):
     """Shows the position of a session; every move goes through the session. A click on the board chooses the square of
     the line, letters typed there are the line's."""
-
-    side = (560, 0.56)
 
     def __init__(self, services: Services, session: GameSession, lexicon: Lexicon) -> None:
         super().__init__(services, session, lexicon)
@@ -69,9 +68,10 @@ class ScrabblePadPage(PadPage):
         column.addWidget(self.pad, 1)
         column.addWidget(self.panels)
         self._side = Scrolled(content)
-        whole = spaced(QHBoxLayout(self), self.look, 14, (12, 10, 20, 14))
-        whole.addWidget(self.board, 1)
-        whole.addWidget(self._side)
+        self.beside = Beside(self.look, self.board, self._side, 560)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.beside)
         self.fit()
         self.look.changed.connect(self.fit)
 
@@ -80,7 +80,6 @@ class ScrabblePadPage(PadPage):
 
     def fit(self) -> None:
         px = self.look.px
-        self._side.setFixedWidth(self.side_width)
         self.board.set_theme(self.look.theme)
         self.pad.setMinimumHeight(px(280))
         self.entry_panel.line.setMinimumHeight(px(48))

@@ -22,7 +22,7 @@ from boggle_desk.views.viewer_page import ViewerPage
 class ScrabblePadViewerPage(ViewerPage):
     """Shows board and pad after each line: the start, the lines as they were played, and the end."""
 
-    side = 560, 0.56
+    side = 560
 
     def __init__(self, services: Services, opened: OpenedGame) -> None:
         super().__init__(services, opened)

@@ -1,0 +1,178 @@
+"""A board and the panel beside it: the board never gives room to larger letters, the panel does."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from boggle_desk.views.kit import announce
+from boggle_desk.views.look import Look
+from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.spacing import Margins
+
+_MOST_SHARE = 0.5
+"""The share of the page that the panel may take from the board."""
+_HANDLE, _INSIDE, _LEFT_FREE = 26, 8, 40
+"""The handle, the room within the drawer, and what an open drawer leaves of the board, in pixels of the picture."""
+KEY = Qt.Key.Key_F6
+
+
+class Beside(QWidget):
+    """Lays out a board with a panel beside it.
+
+    The board has the room that it has with letters of the designed size, however large they are. Where the panel would
+    need more than the rest it becomes a drawer: it keeps its place, and opens over the board by its handle, by F6, or
+    by itself when `need` is told of a part that does not fit. Esc closes it.
+    """
+
+    resized = Signal()
+    """The panel has another width."""
+
+    def __init__(
+        self, look: Look, board: QWidget, panel: QWidget, wide: int, margins: Margins = (12, 10, 20, 12), gap: int = 14
+    ) -> None:
+        """`wide` is the panel's width with letters of the designed size."""
+        super().__init__()
+        self._look, self._board, self._panel = look, board, panel
+        self._wide, self._margins, self._gap = wide, margins, gap
+        self._open = self._by_itself = False
+        self._needed: Scrolled | None = None
+        board.setParent(self)
+        self._sheet = _Sheet(look, self)
+        self.handle = _Handle(look, self._sheet)
+        self.handle.clicked.connect(lambda: self.set_open(not self._open))
+        panel.setParent(self._sheet)
+        self._settled = QTimer(self, singleShot=True, interval=0)
+        self._settled.timeout.connect(self._meet_need)
+        look.changed.connect(self._place)
+
+    @property
+    def is_drawer(self) -> bool:
+        """Whether the letters are too large for the panel's place."""
+        return self._look.px(self._wide) > self._strip()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the drawer is open over the board."""
+        return self._open and self.is_drawer
+
+    def set_open(self, opened: bool) -> None:
+        """Open the drawer over the board, or close it; a panel that has all its room is no drawer."""
+        opened, self._by_itself = opened and self.is_drawer, False
+        if opened == self._open:
+            return
+        self._open = opened
+        self._place()
+        announce(self.handle, self.tr("Panel open") if opened else self.tr("Panel closed"))
+
+    def need(self, part: Scrolled | None) -> None:
+        """Have this part of the panel seen whole, for somebody must decide something there; None: not any more."""
+        self._needed = part
+        self._settled.start()
+
+    def _meet_need(self) -> None:
+        if self._needed is None:
+            if self._by_itself:
+                self.set_open(False)
+        elif not self._open and self._needed.verticalScrollBar().maximum() > 0:
+            self.set_open(True)
+            self._by_itself = self._open
+
+    def _strip(self) -> int:
+        """Return how wide the place beside the board is."""
+        return max(1, min(self._look.picture_px(self._wide), round(self.width() * _MOST_SHARE)))
+
+    def _place(self) -> None:
+        px, drawer, strip = self._look.picture_px, self.is_drawer, self._strip()
+        self._open = self._open and drawer
+        left, top, right, below = (px(each) if each else 0 for each in self._margins)
+        gap, inside = px(self._gap), px(_INSIDE)
+        edge = self.width() - right - strip
+        if drawer:  # the menu bar has grown with the letters; the board has what was free above and below it instead
+            self._board.setGeometry(left, 0, max(1, edge - gap - left), self.height())
+        else:
+            self._board.setGeometry(left, top, max(1, edge - gap - left), max(1, self.height() - top - below))
+        self.handle.setVisible(drawer)
+        self.handle.show_open(self._open)
+        if drawer:
+            open_wide = min(self._look.px(self._wide) + px(_HANDLE) + 2 * inside, self.width() - px(_LEFT_FREE))
+            wide = max(open_wide, self.width() - edge) if self._open else self.width() - edge
+            self._sheet.setGeometry(self.width() - wide, 0, wide, self.height())
+            self.handle.setGeometry(0, 0, px(_HANDLE), self.height())
+            self._panel.setGeometry(
+                px(_HANDLE), inside, max(1, wide - px(_HANDLE) - inside), max(1, self.height() - 2 * inside)
+            )
+        else:
+            self._sheet.setGeometry(edge, top, strip, max(1, self.height() - top - below))
+            self._panel.setGeometry(self._sheet.rect())
+        self._sheet.shown = drawer
+        self._sheet.update()
+        self._sheet.raise_()
+        self.resized.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == KEY and self.is_drawer:
+            self.set_open(not self._open)
+        elif event.key() == Qt.Key.Key_Escape and self.is_open:
+            self.set_open(False)
+        else:
+            super().keyPressEvent(event)
+
+
+class _Sheet(QWidget):
+    """What the panel lies on while it is a drawer."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self.shown = look, False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self.shown:
+            return
+        theme, px = self._look.theme, self._look.picture_px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.muted), 1))
+        painter.setBrush(QColor(theme.table))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, px(20), -0.5), px(16), px(16))
+
+
+class _Handle(QAbstractButton):
+    """The left edge of a drawer: a grip with an arrow, pressed by mouse or keyboard."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._open = look, False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.show_open(False)
+
+    def show_open(self, opened: bool) -> None:
+        """Show which way the drawer goes next."""
+        self._open = opened
+        name = self.tr("Close the panel (Esc)") if opened else self.tr("Open the panel (F6)")
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px, middle = self._look.theme, self._look.picture_px, QPointF(self.rect().center())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.underMouse() or self.hasFocus():
+            painter.setPen(QPen(QColor(theme.accent), px(3)) if self.hasFocus() else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.card))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, px(8), -2, -px(8)), px(8), px(8))
+        pen = QPen(QColor(theme.accent), px(4))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        side = px(5) * (-1 if self._open else 1)
+        arrow = QPainterPath(middle + QPointF(side, -px(10)))
+        arrow.lineTo(middle + QPointF(-side, 0))
+        arrow.lineTo(middle + QPointF(side, px(10)))
+        painter.drawPath(arrow)

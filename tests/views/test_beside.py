@@ -1,0 +1,150 @@
+"""The board keeps its room whatever the size of the letters; the panel gives way and opens over it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from boggle_desk.settings import WindowPlace
+from boggle_desk.views.beside import Beside
+from boggle_desk.views.look import Look
+from boggle_desk.views.scrolled import Scrolled
+from tests.views.boggle import table_fixtures as boggle
+from tests.views.boggle.table_stages import play_to as play_boggle
+from tests.views.scrabble import table_fixtures as scrabble
+from tests.views.scrabble.table_stages import NAMES
+from tests.views.scrabble.table_stages import play_to as play_scrabble
+
+SIZES = [(1280, 800), (1024, 600), (960, 540)]
+"""The design, a small laptop, and 1920×1080 scaled by two."""
+
+
+@contextmanager
+def at(size: tuple[int, int], scale: float, scrabble_game: bool) -> Iterator[Any]:
+    """Return the program in a window of this size with letters of this size."""
+    fixtures: Any = scrabble if scrabble_game else boggle
+    settings = scrabble.scrabble_settings(*NAMES) if scrabble_game else boggle.settings_for("Ann", "Bea", "Cem")
+    settings = replace(settings, text_scale=scale, window=WindowPlace(0, 0, *size))
+    with fixtures.open_desk(settings) as people:
+        people.desk.window.resize(*size)
+        people.settle()
+        yield people
+
+
+def board_of(people: Any) -> QWidget:
+    """Return Scrabble's board or Boggle's dome."""
+    table = people.desk.table
+    board: QWidget = table.board if hasattr(table, "board") else table.dome
+    return board
+
+
+def covered(people: Any, board: QWidget) -> bool:
+    """Return whether the panel is over a part of the board."""
+    window, sheet = people.desk.window, people.table.beside.handle.parentWidget()
+    areas = [QRect(part.mapTo(window, QPoint()), part.size()) for part in (board, sheet)]
+    return areas[0].intersects(areas[1])
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scrabble_game", [True, False], ids=["scrabble", "boggle"])
+def test_large_letters_take_nothing_from_the_board(
+    qapp: QApplication, size: tuple[int, int], scrabble_game: bool
+) -> None:
+    """S-2, R-1: nor does the window outgrow a small screen."""
+    found: dict[float, tuple[int, int, int]] = {}
+    for scale in (1.0, 2.0):
+        with at(size, scale, scrabble_game) as people:
+            (play_scrabble if scrabble_game else play_boggle)(people, "turn" if scrabble_game else "search")
+            people.settle()
+            board = board_of(people)
+            assert people.desk.window.size() == QSize(*size)
+            assert people.desk.window.minimumSize().height() <= 500
+            assert not covered(people, board)
+            rack = people.table.rack.height() if scrabble_game else 0
+            found[scale] = (board.width(), board.height(), rack)
+    large, small = found[2.0], found[1.0]
+    assert min(large[:2]) >= min(small[:2]), (small, large)
+    assert large[2] == small[2]
+
+
+@pytest.mark.parametrize("scrabble_game", [True, False], ids=["scrabble", "boggle"])
+def test_keys_mouse_and_screen_reader_reach_the_drawer(qapp: QApplication, scrabble_game: bool) -> None:
+    with at((1024, 600), 2.0, scrabble_game) as people:
+        (play_scrabble if scrabble_game else play_boggle)(people, "turn" if scrabble_game else "covered")
+        people.settle()
+        beside = people.table.beside
+        board, wide = board_of(people), beside.handle.parentWidget().width
+        closed = wide()
+        people.key(Qt.Key.Key_F6)
+        assert beside.is_open
+        assert wide() > closed
+        assert covered(people, board), "it is over the board"
+        people.key(Qt.Key.Key_Escape)
+        assert (beside.is_open, wide()) == (False, closed)
+        people.click(beside.handle)
+        assert beside.is_open
+        named = QAccessible.queryAccessibleInterface(beside.handle)
+        assert named.role() == QAccessible.Role.PushButton
+        assert named.text(QAccessible.Text.Name) == "Close the panel (Esc)"
+        people.click(beside.handle)
+        assert not beside.is_open
+        people.tab_to(beside.handle)
+        people.key(Qt.Key.Key_Space)
+        assert beside.is_open
+
+
+def test_letters_of_the_designed_size_need_no_drawer(qapp: QApplication) -> None:
+    with at((1280, 800), 1.0, True) as people:
+        play_scrabble(people, "turn")
+        beside = people.table.beside
+        people.key(Qt.Key.Key_F6)
+        assert (beside.is_drawer, beside.is_open, beside.handle.isVisible()) == (False, False, False)
+
+
+@pytest.fixture
+def page(qapp: QApplication) -> Iterator[tuple[Look, Beside, Scrolled]]:
+    """Return a board with a panel whose content is higher than there is room for."""
+    look = Look(text_scale=2.0)
+    look.set_window(QSize(1024, 600))
+    content = QWidget()
+    column = QVBoxLayout(content)
+    text = QLabel(" ".join(str(Random(1).random()) for _ in range(60)))
+    text.setWordWrap(True)
+    column.addWidget(text)
+    panel, board = Scrolled(content), QPushButton("board")
+    beside = Beside(look, board, panel, 400)
+    beside.resize(1024, 560)
+    beside.show()
+    yield look, beside, panel
+    beside.close()
+    beside.deleteLater()
+
+
+def test_it_opens_by_itself_for_a_decision_and_closes_after_it(
+    page: tuple[Look, Beside, Scrolled],
+) -> None:
+    _look, beside, panel = page
+    assert panel.verticalScrollBar().maximum() > 0
+    assert not beside.is_open
+    beside.need(panel)
+    boggle.wait_until(lambda: beside.is_open)
+    beside.need(None)
+    boggle.wait_until(lambda: not beside.is_open)
+    beside.set_open(True)
+    beside.need(None)
+    QApplication.processEvents()
+    assert beside.is_open, "what a person opened stays open"
+
+
+def test_a_panel_that_has_its_room_again_is_no_drawer(page: tuple[Look, Beside, Scrolled]) -> None:
+    look, beside, _panel = page
+    beside.set_open(True)
+    look.set_text_scale(1.0)
+    assert (beside.is_drawer, beside.is_open) == (False, False)
+    assert not beside.handle.isVisible()

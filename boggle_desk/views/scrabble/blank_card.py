@@ -46,16 +46,22 @@ class BlankCard(Card):
         self.opened.emit()
         self.setFocus()
 
-    def place_beside(self, square: QRect) -> None:
-        """Be as large as the letters need, beside a square of the page and not on it."""
+    def place_beside(self, square: QRect, board: QRect) -> None:
+        """Be as large as the letters need, on the board beside a square, or above or below it where the board is too
+        narrow for that."""
         self.resize(self.sizeHint())
-        page, gap = self.parentWidget(), square.width() // 3
-        if page is None:
-            return
-        right = square.right() + gap
-        left = right if right + self.width() <= page.width() else square.left() - gap - self.width()
-        top = square.center().y() - self.height() // 2
-        self.move(max(0, left), max(0, min(top, page.height() - self.height())))
+        gap = square.width() // 3
+        left, top = square.right() + gap, square.center().y() - self.height() // 2
+        if left + self.width() > board.right():
+            left = square.left() - gap - self.width()
+        if left < board.left():
+            left, top = square.center().x() - self.width() // 2, square.bottom() + gap
+            if top + self.height() > board.bottom():
+                top = square.top() - gap - self.height()
+        self.move(
+            max(board.left(), min(left, board.right() - self.width())),
+            max(board.top(), min(top, board.bottom() - self.height())),
+        )
         self.raise_()
 
     def _name(self, letter: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -121,8 +121,8 @@ class ScrabbleTablePage(GamePage):
         self.board.show_contrast(self.services.choices.settings.scrabble.contrast)
 
     def _lay_out(self) -> None:
-        self.juggle = button(self.tr("Shuffle"), self.mix_rack)
-        self.clear = button(self.tr("Take back"), self.draft.clear)
+        self.juggle = button(self.tr("Shuffle"), self.mix_rack, "beside")
+        self.clear = button(self.tr("Take back"), self.draft.clear, "beside")
         beside_rack = spaced(QVBoxLayout(), self.look, 4)
         for each in (self.juggle, self.clear):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
@@ -267,9 +267,9 @@ class ScrabbleTablePage(GamePage):
     def _place_blank(self) -> None:
         """Have the letters for a blank beside its square."""
         if self.blank.isVisible():
-            square = self.board.tile_area(self.blank.square)
-            corner = self.board.viewport().mapTo(self, square.topLeft().toPoint())
-            self.blank.place_beside(QRect(corner, square.size().toSize()))
+            corner = self.board.viewport().mapTo(self, QPoint())
+            square = self.board.tile_area(self.blank.square).toRect().translated(corner)
+            self.blank.place_beside(square, self.board.viewport().rect().translated(corner))
 
     def _preview(self, candidate: Candidate | None) -> None:
         """Show a move that could have been made on the board as it was, or the board as it is again."""

@@ -36,6 +36,7 @@ class Beside(QWidget):
         self._wide, self._margins, self._gap = wide, margins, gap
         self._open = self._by_itself = False
         self._needed: Scrolled | None = None
+        self._whole = False
         board.setParent(self)
         self._sheet = _Sheet(look, self)
         self.handle = _Handle(look, self._sheet)
@@ -43,7 +44,7 @@ class Beside(QWidget):
         panel.setParent(self._sheet)
         self._settled = QTimer(self, singleShot=True, interval=0)
         self._settled.timeout.connect(self._meet_need)
-        look.changed.connect(self._place)
+        look.changed.connect(self._follow_look)
 
     @property
     def is_drawer(self) -> bool:
@@ -64,16 +65,17 @@ class Beside(QWidget):
         self._place()
         announce(self.handle, self.tr("Panel open") if opened else self.tr("Panel closed"))
 
-    def need(self, part: Scrolled | None) -> None:
-        """Have this part of the panel seen whole, for somebody must decide something there; None: not any more."""
-        self._needed = part
+    def need(self, part: Scrolled | None, whole: bool = False) -> None:
+        """Have this part of the panel seen, for somebody must decide something there: over the board if it does not fit
+        beside it, or if the `whole` width is for it. None: not any more."""
+        self._needed, self._whole = part, whole
         self._settled.start()
 
     def _meet_need(self) -> None:
         if self._needed is None:
             if self._by_itself:
                 self.set_open(False)
-        elif not self._open and self._needed.verticalScrollBar().maximum() > 0:
+        elif not self._open and (self._whole or self._needed.verticalScrollBar().maximum() > 0):
             self.set_open(True)
             self._by_itself = self._open
 
@@ -108,6 +110,10 @@ class Beside(QWidget):
         self._sheet.update()
         self._sheet.raise_()
         self.resized.emit()
+
+    def _follow_look(self) -> None:
+        self._place()
+        self._settled.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QSizePolicy, QWidget
 
 from boggle_desk.views.look import Look
 
@@ -82,3 +82,22 @@ class Flow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.arrange()
+
+
+class WrappingRow(QHBoxLayout):
+    """A row whose widgets are below each other where they would be cut beside each other."""
+
+    def setGeometry(self, area: QRect) -> None:
+        items = [self.itemAt(place) for place in range(self.count())]
+        wanted = [item.sizeHint().width() for item in items if item and not item.isEmpty()]
+        beside = sum(wanted) + self.spacing() * (len(wanted) - 1) <= area.width()
+        to = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if to is not self.direction():
+            self.setDirection(to)
+        super().setGeometry(area)
+
+    def minimumSize(self) -> QSize:
+        """Ask for the width of the widest widget alone."""
+        least = super().minimumSize()
+        widths = [item.minimumSize().width() for place in range(self.count()) if (item := self.itemAt(place))]
+        return QSize(max(widths, default=0), least.height())

@@ -26,7 +26,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.boggle.goal_search import GoalSearch
 from boggle_desk.models.boggle.rivals import RivalReading, Rivals
 from boggle_desk.models.boggle.search_timer import SearchTimer
-from boggle_desk.models.boggle.wished_shake import WishedShake
+from boggle_desk.models.boggle.wished_shake import WishedShake, Wishing
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.beside import Beside
@@ -114,13 +114,15 @@ class TablePage(GamePage):
         self._round.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.turn = button(self.tr("Turn the board"), self.turn_board)
         self.turn.setToolTip(self.tr("Turn the board by a quarter (Ctrl+R)"))
-        heading = QHBoxLayout()
+        self._heading = QWidget()
+        heading = QHBoxLayout(self._heading)
+        heading.setContentsMargins(0, 0, 0, 0)
         heading.addWidget(self._title)
         heading.addWidget(self._round, 1)
         heading.addWidget(self.turn)
         self._side = QWidget()
         side = spaced(QVBoxLayout(self._side), self.look, 12, (0, 0, 0, 0))
-        side.addLayout(heading)
+        side.addWidget(self._heading)
         side.addWidget(self.clock_card)
         side.addWidget(self.panels, 1)
         self.beside = Beside(self.look, self.dome, self._side, _SIDE, (12, 12, 22, 16))
@@ -131,6 +133,7 @@ class TablePage(GamePage):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where words are typed
         self._fit()
         self.look.changed.connect(self._fit)
+        self.beside.resized.connect(lambda: self._heading.setVisible(self.beside.is_open or not self.beside.is_drawer))
 
     def _fit(self) -> None:
         px = self.look.px
@@ -157,6 +160,7 @@ class TablePage(GamePage):
         self.dome.traced.connect(lambda cells: self._panel.take_trace(cells, False))
         self.dome.trace_ended.connect(lambda cells: self._panel.take_trace(cells, True))
         self.dome.typed.connect(self._take_letter)
+        self.wished.changed.connect(self._call_for_panel)
         self.shake_panel.shake_held.connect(self._hold_shake)
         self.shake_panel.print_asked.connect(self.print_asked)
         self.scores_panel.print_asked.connect(self.print_asked)
@@ -255,8 +259,13 @@ class TablePage(GamePage):
         panel.show_position(self.position)
         self.panels.setCurrentWidget(panel)
         if changed:
-            self.beside.need(panel.scrolled if self.position.phase in _DECIDED else None)
+            self._call_for_panel()
             self.take_focus()
+
+    def _call_for_panel(self) -> None:
+        """Have the panel over the board where letters are large and somebody must decide something in it."""
+        decided = self.position.phase in _DECIDED or self.wished.state is Wishing.STUCK
+        self.beside.need(self._panel.scrolled if decided else None, whole=True)
 
     def take_focus(self) -> None:
         if self._panel is self.shake_panel:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 from boggle_desk import paths
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.analysis import Candidate
+from boggle_desk.engine.scrabble.analysis import Candidate, hints_taken
 from boggle_desk.engine.scrabble.events import (
     Accept,
     AnswerTable,
@@ -25,7 +25,6 @@ from boggle_desk.engine.scrabble.events import (
     RearrangeRack,
     Start,
 )
-from boggle_desk.engine.scrabble.hints import hints_taken
 from boggle_desk.engine.scrabble.history import History
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition

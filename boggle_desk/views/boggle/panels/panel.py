@@ -4,11 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.flow import WrappingRow
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
@@ -47,6 +48,7 @@ class Panel(QWidget):
         """The buttons, which stay in sight."""
         whole = QVBoxLayout(self)
         self.scrolled = Scrolled(content)
+        self.scrolled.setMinimumHeight(1)  # nothing, if there is room for the buttons only
         whole.addWidget(self.scrolled, 1)
         whole.addLayout(self.foot)
         for layout in (whole, self.column, self.foot):
@@ -78,9 +80,9 @@ class Panel(QWidget):
     def show_refusal(self, text: str) -> None:
         """Say why a move was refused."""
 
-    def row(self, *widgets: QWidget, stretch: int | None = None) -> QHBoxLayout:
+    def row(self, *widgets: QWidget, stretch: int | None = None) -> WrappingRow:
         """Return a row of widgets; the one at `stretch` takes the room that is left."""
-        made = spaced(QHBoxLayout(), self.look, 12)
+        made = spaced(WrappingRow(), self.look, 12)
         for place, widget in enumerate(widgets):
             made.addWidget(widget, 1 if place == stretch else 0)
         return made

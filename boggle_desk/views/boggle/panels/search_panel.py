@@ -146,7 +146,7 @@ class SearchPanel(Panel):
         self._erase = button(self.tr("Strike the chosen word"), self._erase_chosen, "link")
         self._list_card.column.addWidget(self._erase)
         self._paper_card = Card(self.look)
-        self._paper_heading = label(self.tr("Write!"), "title")
+        self._paper_heading = label(self.tr("Write!"), "title", wrap=True)
         self._paper_text = label("", "muted", wrap=True)
         self._paper_card.column.addStretch()
         self._paper_card.column.addWidget(self._paper_heading)

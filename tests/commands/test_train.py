@@ -36,15 +36,28 @@ def out(tmp_path: Path) -> Path:
     return tmp_path / "english.leaves"
 
 
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """Return the file that the words above lead to."""
+    folder = tmp_path_factory.mktemp("trained")
+    words, out = folder / "few.txt", folder / "english.leaves"
+    words.write_text("\n".join(FEW.split()), encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(training, "_executor", thread)
+        assert main(command(words, out)) == 0
+    return out.read_bytes()
+
+
+@contextmanager
+def thread(_arguments: object) -> Iterator[tuple[ThreadPoolExecutor, int]]:
+    """Let a thread do the work, so that no process has to start."""
+    with ThreadPoolExecutor(1) as executor:
+        yield executor, 1
+
+
 @pytest.fixture
 def beside(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a thread do the work, so that no process has to start."""
-
-    @contextmanager
-    def thread(_arguments: object) -> Iterator[tuple[ThreadPoolExecutor, int]]:
-        with ThreadPoolExecutor(1) as executor:
-            yield executor, 1
-
+    """Do the work beside this thread."""
     monkeypatch.setattr(training, "_executor", thread)
 
 
@@ -65,12 +78,9 @@ def test_a_file_to_play_by_comes_out(words: Path, out: Path, capsys: pytest.Capt
     assert sorted(path.name for path in out.parent.iterdir()) == ["english.leaves", "few.txt"]
 
 
-def test_processes_make_the_same_file(words: Path, out: Path, beside: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    main(command(words, out))
-    first = out.read_bytes()
-    monkeypatch.undo()
+def test_processes_make_the_same_file(words: Path, out: Path, trained: bytes) -> None:
     assert main(command(words, out, "--workers", "1")) == 0
-    assert out.read_bytes() == first
+    assert out.read_bytes() == trained
 
 
 @pytest.mark.usefixtures("beside")
@@ -142,19 +152,16 @@ def test_a_checkpoint_of_something_else_is_said(words: Path, out: Path, capsys: 
 
 
 @pytest.mark.slow
-def test_dask_does_the_work_too(words: Path, out: Path, beside: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dask_does_the_work_too(words: Path, out: Path, trained: bytes) -> None:
     """On a cluster of two threads, which must not share a generator either."""
     dask, distributed = pytest.importorskip("dask"), pytest.importorskip("distributed")
-    main(command(words, out))
-    first = out.read_bytes()
-    monkeypatch.undo()
     with warnings.catch_warnings(), dask.config.set(temporary_directory=str(out.parent)):
         warnings.simplefilter("ignore")  # Dask warns of ports, of large values and of how it ends
         with distributed.LocalCluster(
             n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None
         ) as cluster:
             assert main(command(words, out, "--dask", cluster.scheduler_address)) == 0
-    assert out.read_bytes() == first
+    assert out.read_bytes() == trained
 
 
 def test_a_dask_that_is_not_there_is_said(

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boggle_desk.engine import kernels
 from tests.engine.kernels.ways import Ways
 
 
@@ -9,3 +10,9 @@ from tests.engine.kernels.ways import Ways
 def ways(request: pytest.FixtureRequest) -> Ways:
     """Return the kernels compiled, then the same as plain Python."""
     return Ways(request.param)
+
+
+@pytest.fixture(scope="session")
+def both_ways() -> tuple[Ways, ...]:
+    """Return the kernels both ways, to be compared with something slow; only Python where they are not compiled."""
+    return (Ways(True), Ways(False)) if all(kernels.compiled().values()) else (Ways(False),)

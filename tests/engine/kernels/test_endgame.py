@@ -2,6 +2,7 @@
 
 import threading
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -69,25 +70,26 @@ class Solver:
         return now.scores[0] - now.scores[1]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(ending=endings())
-def test_s13_s19_values_are_those_of_trying_everything(ways: Ways, ending: Ending) -> None:
-    solver = Solver(ways, ending)
-    solution = solver.solve()
-    assert solution.exact
-    assert solution.value == ending.value
-    assert solver.played(solution) == ending.value
+def test_s13_s19_values_are_those_of_trying_everything(both_ways: tuple[Ways, ...], ending: Ending) -> None:
+    """So are the sides of bounds, and plays are found again that a search for the best one has left out before."""
+    for ways in both_ways:
+        solver, now = Solver(ways, ending), ending.now
+        solution = solver.solve()
+        assert solution.exact
+        assert solution.value == ending.value
+        assert solver.played(solution) == ending.value
+        solver.generator.set_board(solver.numbers.codes(now.board))
+        solver.generator.find_best(solver.numbers.counts(now.racks[0]))
+        assert solver.solve().value == ending.value
+        for low in (ending.value - 2, ending.value, ending.value + 2):
+            found = solver.solve(bounds=(low, low + 1))
+            assert found.exact
+            assert (found.value <= low) == (ending.value <= low)
 
 
-@settings(max_examples=20, deadline=None)
-@given(ending=endings())
-def test_plays_that_the_best_one_left_out_before_are_found_again(ways: Ways, ending: Ending) -> None:
-    solver, now = Solver(ways, ending), ending.now
-    solver.generator.set_board(solver.numbers.codes(now.board))
-    solver.generator.find_best(solver.numbers.counts(now.racks[0]))
-    assert solver.solve().value == ending.value
-
-
+@cache
 def wide(own: str = "DDABBAE", other: str = "ABDECEC") -> Ending:
     """Return an ending that takes long."""
     layout = Layout("wide", "Wide", 9, 9, (PLAIN, Premium(letter=3), Premium(word=2)) * 27, 0)
@@ -117,16 +119,6 @@ def test_deeper_is_never_called_less_certain(ways: Ways) -> None:
     certain = [each.exact for each in depths]
     assert certain == sorted(certain)
     assert depths[-1].value == solver.ending.value
-
-
-@settings(max_examples=20, deadline=None)
-@given(ending=endings())
-def test_with_bounds_the_side_is_certain(ways: Ways, ending: Ending) -> None:
-    solver = Solver(ways, ending)
-    for low in (ending.value - 2, ending.value, ending.value + 2):
-        found = solver.solve(bounds=(low, low + 1))
-        assert found.exact
-        assert (found.value <= low) == (ending.value <= low)
 
 
 @pytest.mark.parametrize("nodes", [50, 5_000])

@@ -52,7 +52,7 @@ class Wordmark(QWidget):
         camera = Camera(self.width(), self.height(), len(_ROWS), len(_ROWS[0]))
         cubes = _cubes()
         painter = QPainter(picture)
-        cube_painter.paint(painter, camera, cubes, QRectF(self.rect()))
+        cube_painter.paint_shadows(painter, camera, cubes, QRectF(self.rect()))
         CubePainter(self._look.theme).paint(painter, camera, cubes, calm=1.0, fine=True)
         painter.end()
         return picture

@@ -3,19 +3,18 @@
 from collections.abc import Collection, Iterator
 
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QTransform
+from PySide6.QtGui import QFocusEvent, QHideEvent, QImage, QPainter, QPaintEvent, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.models.index import Index
 from boggle_desk.models.scrabble.board_model import ScrabbleBoardModel
 from boggle_desk.views.picture_table import PictureTable
+from boggle_desk.views.render_cache import Images, RenderCache
 from boggle_desk.views.scrabble import squares, tile_painter, tiles_painter
 from boggle_desk.views.scrabble.board_marks import BoardMarks
 from boggle_desk.views.scrabble.geometry import BoardGeometry
 from boggle_desk.views.scrabble.spots import TileFace
 from boggle_desk.views.scrabble.squares import Order
-from boggle_desk.views.scrabble.studio import BoardPictures, BoardStudio
 from boggle_desk.views.scrabble.tiles_painter import TILE_SIDE, Lying
 from boggle_desk.views.theme import Theme
 
@@ -43,8 +42,8 @@ class BoardTable(PictureTable):
         self._squares = ScrabbleBoardModel(self)
         self._squares.modelReset.connect(self._everything_moved)
         self._squares.dataChanged.connect(self._repaint)
-        self._studio = BoardStudio(self)
-        self._studio.ready.connect(self._repaint)
+        self._pictures: RenderCache[Order] = RenderCache(_painted, _alike, self)
+        self._pictures.ready.connect(self._repaint)
         self._symbols, self._contrast = True, False
         self._away: frozenset[int] = frozenset()
         self._marks = BoardMarks()
@@ -113,7 +112,7 @@ class BoardTable(PictureTable):
     def _order(self) -> Order:
         model = self._squares
         lying = tuple((square, face) for square, face in self._lying() if square not in self._away)
-        return Order(self.geometry_of_squares, model.layout, self._theme, self._symbols, self._contrast, lying)
+        return Order(self.geometry_of_squares, self._theme, model.layout, self._symbols, self._contrast, lying)
 
     def _lying(self) -> Iterator[Lying]:
         for square, tile in enumerate(self._squares.board.tiles):
@@ -122,38 +121,38 @@ class BoardTable(PictureTable):
 
     def finish_pictures(self) -> None:
         """Have the fine picture of the board now, not in a moment."""
-        self._studio.want(self._order)
-        self._studio.finish()
+        self._pictures.want(self._order)
+        self._pictures.finish()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what lies in the area asked for."""
         order = self._order
-        self._studio.want(order)
+        self._pictures.want(order)
         if not self.isVisible():
-            self._studio.finish()
+            self._pictures.finish()
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pictures = self._studio.pictures
-        if pictures is None or not _alike(pictures.order.layout, order.layout):
+        shown = self._pictures.key
+        if shown is None or "settled" not in self._pictures.pictures:
             squares.sketch(painter, order)
             tiles_painter.paint_lying(painter, order.geometry, order.tiles, self._theme)
             self._paint_moving(painter, order.geometry, event.rect())
         else:
-            made = pictures.order.geometry
+            made = shown.geometry
             painter.setTransform(_between(made, order.geometry))
             area = event.rect() if made == order.geometry else QRectF(0, 0, made.width, made.height).toRect()
-            self._paint_settled(painter, pictures, order, area)
+            self._paint_settled(painter, shown, order, area)
             self._paint_moving(painter, made, area)
         painter.end()
 
-    def _paint_settled(self, painter: QPainter, pictures: BoardPictures, order: Order, area: QRect) -> None:
+    def _paint_settled(self, painter: QPainter, made: Order, order: Order, area: QRect) -> None:
         """Paint the board with what lies on it. Tiles that the picture lacks are added; if it has one too many, all are
         painted one by one until the next picture is there."""
-        shown, wanted = set(pictures.order.tiles), set(order.tiles)
+        shown, wanted = set(made.tiles), set(order.tiles)
         enough = shown <= wanted
-        _paint_part(painter, pictures.settled if enough else pictures.ground, area)
+        _paint_part(painter, self._pictures.pictures["settled" if enough else "ground"], area)
         missing = [lying for lying in order.tiles if not enough or lying not in shown]
-        geometry = pictures.order.geometry
+        geometry = made.geometry
         near = [lying for lying in missing if self._near(geometry, lying[0], area)]
         tiles_painter.paint_lying(painter, geometry, near, self._theme)
 
@@ -211,12 +210,20 @@ class BoardTable(PictureTable):
     def hideEvent(self, event: QHideEvent) -> None:
         """Make no pictures unseen."""
         super().hideEvent(event)
-        self._studio.cancel()
+        self._pictures.cancel()
 
 
-def _alike(one: Layout, other: Layout) -> bool:
+def _painted(order: Order, before: Order | None, images: Images) -> Iterator[tuple[str, QImage]]:
+    """Yield the board without tiles, which mostly is as before, and with them. May be called on any thread."""
+    same = before is not None and before.empty == order.empty and "ground" in images
+    ground = images["ground"] if same else squares.ground(order)
+    yield "ground", ground
+    yield "settled", squares.settled(ground, order)
+
+
+def _alike(one: Order, other: Order) -> bool:
     """Tell whether a picture of one board can stand in for the other until that is painted."""
-    return (one.rows, one.columns) == (other.rows, other.columns)
+    return (one.layout.rows, one.layout.columns) == (other.layout.rows, other.layout.columns)
 
 
 def _paint_part(painter: QPainter, pixmap: QPixmap, area: QRect) -> None:

@@ -12,24 +12,23 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPe
 from boggle_desk.engine.scrabble.board import PLAIN, Layout, Premium
 from boggle_desk.models.scrabble.board_model import column_name
 from boggle_desk.paths import resource
+from boggle_desk.views.render_cache import RenderKey
 from boggle_desk.views.scrabble import glyphs, pictures
 from boggle_desk.views.scrabble.colours import SquareColours, square_colours
 from boggle_desk.views.scrabble.geometry import BoardGeometry
 from boggle_desk.views.scrabble.glyphs import moved_to
 from boggle_desk.views.scrabble.tiles_painter import Lying, paint_lying
-from boggle_desk.views.theme import Theme
 
 _OUTER, _FRAME_WIDE, _AROUND = 2.6, 0.315, 0.30
 """The pictured frame: half its side, its width and the room around it, in units of its own."""
 
 
 @dataclass(frozen=True)
-class Order:
+class Order(RenderKey):
     """What board is wanted, with which tiles lying on it."""
 
     geometry: BoardGeometry
     layout: Layout
-    theme: Theme
     symbols: bool
     contrast: bool
     tiles: tuple[Lying, ...] = ()

@@ -516,5 +516,5 @@ def test_a_new_size_is_painted_at_once_and_finely_soon(calm_dome: DomeView, qtbo
     calm_dome.finish_pictures()
     calm_dome.resize(500, 480)
     assert not calm_dome.grab().isNull()
-    qtbot.waitUntil(lambda: calm_dome._scene._studio.order.camera.width == 500)
-    assert set(calm_dome._scene._studio.pictures) == {"tray", "cloth", "glass"}
+    qtbot.waitUntil(lambda: calm_dome._scene._tray.key.geometry.width == 500)
+    assert set(calm_dome._scene._tray.pictures) == {"tray", "cloth", "glass"}

@@ -1,7 +1,7 @@
 """The board as a widget: what it tells its owner, what can be heard of it, how it looks (rules P9, P14, P16, P20)."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QColor, QImage, QKeyEvent, QPalette
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -332,13 +332,11 @@ def test_boards_of_any_size_are_painted(qtbot: QtBot, rows: int, columns: int) -
 def test_nothing_runs_at_rest(view: ScrabbleBoardView, qtbot: QtBot) -> None:
     view.resize(480, 480)
     view.finish_pictures()
-    assert not view._studio._quiet.isActive()
     view.resize(700, 700)
-    with qtbot.waitSignal(view._studio.ready):
+    with qtbot.waitSignal(view._pictures.ready):
         view.viewport().repaint()
-    assert view._studio.pictures
-    assert view._studio.pictures.order == view._order
-    assert not view._studio._quiet.isActive()
+    assert view._pictures.key == view._order
+    assert not any(timer.isActive() for timer in view.findChildren(QTimer))
 
 
 @pytest.mark.parametrize("words", [("E8>FAMILY", "A1>ON", "M15>EX"), ("E8>FAMILY",), ("A1>ON",)])

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
+from threading import Lock
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -87,6 +88,7 @@ def rounded_square(half: float, radius: float) -> QPolygonF:
 BARRED = frozenset("MWZ")
 """Letters with a line underneath (rule B4): turned, M and W are taken for each other, and Z for an N without a line."""
 _CAP_HEIGHT, _WIDEST = 0.56, 0.68
+_one_at_a_time = Lock()
 
 
 @cache
@@ -140,13 +142,15 @@ def _lozenge() -> QPainterPath:
 
 @cache
 def outline(label: Label) -> QPainterPath:
-    """Return the outline of a label around the origin, y downwards, for a face of length 1; empty for none."""
+    """Return the outline of a label around the origin, y downwards, for a face of length 1; empty for none. May be
+    called on any thread."""
     letters, quarter = label
     if not letters:
         return QPainterPath()
     if is_solid(letters):
         return _lozenge()
-    path = _fitted(_written(letters), _CAP_HEIGHT if len(letters) == 1 else _CAP_HEIGHT * 0.86)
+    with _one_at_a_time:  # the font is shared
+        path = _fitted(_written(letters), _CAP_HEIGHT if len(letters) == 1 else _CAP_HEIGHT * 0.86)
     if letters in BARRED:
         path = _underlined(path)
     return QTransform().rotate(90 * quarter).map(path.simplified())
@@ -385,11 +389,6 @@ def _master() -> tuple[bytes, int]:
     return bytes(cells), _SIDE
 
 
-def prepare() -> None:
-    """Compute ahead what takes long; may be called on any thread."""
-    _master()
-
-
 @cache
 def _black(opacity: int) -> QImage:
     cells, side = _master()
@@ -407,7 +406,7 @@ def _sprite(width: int, opacity: int, ratio: float) -> QImage:
     return image
 
 
-def paint(painter: QPainter, camera: Camera, cubes: Iterable[Placed], clip: QRectF) -> None:
+def paint_shadows(painter: QPainter, camera: Camera, cubes: Iterable[Placed], clip: QRectF) -> None:
     """Paint the shadows of cubes on the felt, away from the lamp, inside `clip`."""
     ratio = painter.device().devicePixelRatio()
     painter.save()

@@ -4,7 +4,6 @@ import math
 import time
 from collections.abc import Generator, Sequence
 from enum import Enum, auto
-from itertools import count
 from random import Random
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
@@ -90,7 +89,6 @@ TURN_FRAMES = 24
 _WHOLE_SETTLE, _FASTEST, _MOST_FRAMES = 1.82, 1.35, 3
 """Seconds from letting go to lying still; how much faster a take may be played; frames that are computed at once."""
 _HAIR = 7
-_COUNT = count()
 
 
 class State(Enum):
@@ -125,7 +123,6 @@ class Motion:
         self._search: Generator[None, None, None] | None = None
         self._plan: Plan | None = None
         self._number, self._follow = 0, FOLLOW
-        self.settled_as = 0
         self._place, self._pace, self._asked = 0.0, 1.0, 0.0
         self._scale, self._reach = 100.0, 30.0
         self._heard: list[Frame] = []
@@ -346,7 +343,6 @@ class Motion:
         self.happened.append("settled")
 
     def _rest(self) -> None:
-        self.settled_as = next(_COUNT)
         self.state, self._search, self._plan, self._ahead = State.LYING, None, None, []
         self.hand.rest()
 

@@ -16,7 +16,6 @@ from random import Random
 from typing import Any
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
-from boggle_desk.views.boggle.dome import cube_painter
 from boggle_desk.views.boggle.dome.faces import (
     PITCH,
     STANDING,
@@ -445,7 +444,6 @@ def warm_up(rows: int, columns: int) -> None:
 
 def make_ready(rows: int, columns: int) -> None:
     """Do so at once; without the library there will be no bodies."""
-    cube_painter.prepare()
     with _lock:
         if (rows, columns) not in _ready and is_here():
             _ready[rows, columns] = PhysicsShaker(rows, columns)

@@ -1,20 +1,123 @@
 """Puts the picture together: tray, shadows, cubes, cloth, dome, marks."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QImageReader, QLinearGradient, QPainter, QPainterPath, QPixmap
 
-from boggle_desk.views.boggle.dome import cube_painter, tray
-from boggle_desk.views.boggle.dome.camera import Camera, turned_size
+from boggle_desk.paths import resource
+from boggle_desk.views.boggle.dome import cube_painter
+from boggle_desk.views.boggle.dome.camera import FRAME, MARGIN, Camera, outer_half, turned_size
 from boggle_desk.views.boggle.dome.cube_painter import CubePainter, Placed
 from boggle_desk.views.boggle.dome.faces import Matrix, flattened, multiplied, rotation, well
 from boggle_desk.views.boggle.dome.motion import Motion, State
-from boggle_desk.views.boggle.dome.still import Still
-from boggle_desk.views.boggle.dome.studio import Studio
-from boggle_desk.views.boggle.dome.tray import Order
+from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
 from boggle_desk.views.theme import Theme
+
+_FINISHED = (4, 5, 6)
+"""The sizes of square boards of which there are finished pictures."""
+_VELVET = "#26314e"
+
+
+@dataclass(frozen=True)
+class TrayKey(RenderKey):
+    """A tray with its cloth and its glass, in one size and light."""
+
+    geometry: Camera
+    ratio: float
+
+    def blank(self) -> QImage:
+        """Return an empty picture of this size."""
+        size = QSize(round(self.geometry.width * self.ratio), round(self.geometry.height * self.ratio))
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(self.ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        return image
+
+
+@dataclass(frozen=True)
+class CubesKey(TrayKey):
+    """Cubes that lie still."""
+
+    cubes: tuple[Placed, ...] = ()
+
+
+# ---- pictures, painted on a thread
+
+
+def _paint_tray(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
+    """Yield the pictures of tray, cloth and glass. Only the usual boards have finished ones."""
+    for kind in ("tray", "cloth", "glass"):
+        image = key.blank()
+        painter = QPainter(image)
+        if key.geometry.rows == key.geometry.columns and key.geometry.rows in _FINISHED:
+            _place(painter, kind, key)
+            if kind != "glass":
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+                painter.fillRect(image.rect(), _dimmed(key.theme, kind))
+        else:
+            _sketch(painter, kind, key)
+        painter.end()
+        yield kind, image
+
+
+def _dimmed(theme: Theme, kind: str) -> QColor:
+    """Return the veil that makes a picture fit a theme: by lamplight walnut and felt are darker."""
+    light = QColor(theme.wood_light).lightnessF() / 0.412
+    return QColor(10, 9, 12, max(0, min(160, round(230 * (1 - light) * (0.9 if kind == "tray" else 0.7)))))
+
+
+def _place(painter: QPainter, kind: str, key: TrayKey) -> None:
+    """Paint a finished picture, scaled while it is read: that leaves Python free for the window's thread."""
+    camera, ratio = key.geometry, key.ratio
+    side = camera.scale * 2 * outer_half(camera.columns) * 1.012 / (1 - 2 * MARGIN)
+    reader = QImageReader(str(resource("images", f"{kind}_{camera.columns}.webp")))
+    reader.setScaledSize(QSize(max(1, round(side * ratio)), max(1, round(side * ratio))))
+    finished = reader.read()
+    finished.setDevicePixelRatio(ratio)
+    left = round((camera.width * ratio - finished.width()) / 2)
+    top = round((camera.height * ratio - finished.height()) / 2)
+    painter.drawImage(QPointF(left / ratio, top / ratio), finished)
+
+
+def _sketch(painter: QPainter, kind: str, key: TrayKey) -> None:
+    """Paint a plain picture that stands in until the finished one is there."""
+    hole, edge, theme = key.geometry.opening, key.geometry.scale, key.theme
+    path = QPainterPath()
+    path.addRoundedRect(hole, 0.34 * edge, 0.34 * edge)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if kind == "tray":
+        frame, width = QPainterPath(), FRAME * edge
+        frame.addRoundedRect(hole.adjusted(-width, -width, width, width), 0.64 * edge, 0.64 * edge)
+        painter.fillPath(frame, QColor(theme.wood_light).darker(120))
+        painter.fillPath(path, QColor(theme.felt))
+    elif kind == "cloth":
+        painter.fillPath(path, QColor(_VELVET).darker(100 if theme.name == "light" else 150))
+
+
+def _paint_cubes(key: CubesKey, _before: CubesKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
+    """Yield the fine picture of lying cubes."""
+    image = key.blank()
+    painter = QPainter(image)
+    cube_painter.paint_shadows(painter, key.geometry, key.cubes, key.geometry.opening)
+    CubePainter(key.theme).paint(painter, key.geometry, key.cubes, calm=1.0, fine=True)
+    painter.end()
+    yield "cubes", image
+
+
+def _same_board(one: TrayKey, other: TrayKey) -> bool:
+    """Tell whether pictures of one tray can be scaled to stand in for the other."""
+    return (one.geometry.rows, one.geometry.columns) == (other.geometry.rows, other.geometry.columns)
+
+
+def _same_cubes(one: CubesKey, other: CubesKey) -> bool:
+    """Tell whether only the size differs."""
+    return (one.cubes, one.theme) == (other.cubes, other.theme)
+
+
+# ---- the scene
 
 
 def _turning(quarters: float) -> Matrix:
@@ -34,10 +137,10 @@ class Scene(QObject):
         self.camera = Camera(400, 400, 4, 4)
         self._cubes = CubePainter(theme)
         self._ratio = 1.0
-        self._studio = Studio(self)
-        self._studio.ready.connect(self.changed)
-        self._still = Still(self)
-        self._still.ready.connect(self.changed)
+        self._tray: RenderCache[TrayKey] = RenderCache(_paint_tray, _same_board, self)
+        self._still: RenderCache[CubesKey] = RenderCache(_paint_cubes, _same_cubes, self)
+        for each in (self._tray, self._still):
+            each.ready.connect(self.changed)
 
     def fit(self, width: float, height: float, ratio: float, rows: int, columns: int) -> None:
         """Use this size in logical pixels, pixel ratio, and grid as it lies on the screen."""
@@ -51,15 +154,15 @@ class Scene(QObject):
 
     def finish(self, motion: Motion) -> None:
         """Have all fine pictures of the board as it is now."""
-        self._studio.want(Order(self.camera, self.theme, self._ratio))
-        self._studio.finish()
+        self._tray.want(self._tray_key)
+        self._tray.finish()
         self._want_still(motion)
         self._still.finish()
 
     def rest(self) -> None:
         """Make no more pictures while nobody sees them."""
-        self._studio.rest()
-        self._still.rest()
+        self._tray.cancel()
+        self._still.cancel()
 
     def placed(self, motion: Motion) -> list[Placed]:
         """Return the cubes as they are to be painted."""
@@ -67,7 +170,7 @@ class Scene(QObject):
         cubes: list[Placed] = []
         for pose, labels in zip(motion.poses, motion.labels, strict=True):
             x, y = turn[0] * pose[0] + turn[1] * pose[1], turn[3] * pose[0] + turn[4] * pose[1]
-            cubes.append(((x, y, flattened(pose[2])), multiplied(turn, rotation(pose)), labels))
+            cubes.append(((x, y, flattened(pose[2])), multiplied(turn, rotation(pose)), tuple(labels)))
         return cubes
 
     def spot(self, cell: int, rows: int, columns: int, quarters: float) -> cube_painter.Spot:
@@ -77,11 +180,15 @@ class Scene(QObject):
         x, y = turn[0] * x + turn[1] * y, turn[3] * x + turn[4] * y
         return self.camera.point(x, y, 1.0), self.camera.scale_at(x, y, 1.0)
 
+    @property
+    def _tray_key(self) -> TrayKey:
+        return TrayKey(self.camera, self.theme, self._ratio)
+
     # ---- painting
 
     def paint(self, painter: QPainter, motion: Motion) -> None:
         """Paint everything but the marks."""
-        self._studio.want(Order(self.camera, self.theme, self._ratio))
+        self._tray.want(self._tray_key)
         offset = QPointF(round(motion.hand.offset[0]), round(motion.hand.offset[1]))
         painter.save()
         painter.translate(offset)
@@ -103,11 +210,11 @@ class Scene(QObject):
 
     def _picture(self, painter: QPainter, kind: str) -> None:
         """Paint one of the pictures; one of another size is scaled, and a sketch stands in for none."""
-        pixmap, order = self._studio.pictures.get(kind), self._studio.order
-        if pixmap is None or order is None:
-            tray.sketch(painter, kind, Order(self.camera, self.theme, self._ratio))
+        pixmap, key = self._tray.pictures.get(kind), self._tray.key
+        if pixmap is None or key is None:
+            _sketch(painter, kind, self._tray_key)
         else:
-            self._scaled(painter, pixmap, order.camera)
+            self._scaled(painter, pixmap, key.geometry)
 
     def _scaled(self, painter: QPainter, pixmap: QPixmap, made_for: Camera) -> None:
         if made_for == self.camera:
@@ -135,15 +242,15 @@ class Scene(QObject):
         lying = motion.state is State.LYING and motion.turning == 1
         if lying:
             self._want_still(motion)
-            if self._still.pixmap is not None and self._still.camera is not None:
-                self._scaled(painter, self._still.pixmap, self._still.camera)
+            if self._still.key is not None:
+                self._scaled(painter, self._still.pictures["cubes"], self._still.key.geometry)
                 return
         painter.save()
         if 0 < motion.cloth < 1:
             painter.setClipRect(QRectF(0, self._hem(motion), self.camera.width, self.camera.height))
         cubes = self.placed(motion)
         if motion.turning == 1:
-            cube_painter.paint(painter, self.camera, cubes, self.camera.opening)
+            cube_painter.paint_shadows(painter, self.camera, cubes, self.camera.opening)
         self._cubes.paint(painter, self.camera, cubes, calm=1.0 if lying else motion.calm)
         painter.restore()
 
@@ -153,8 +260,7 @@ class Scene(QObject):
         return hole.top() + hole.height() * motion.cloth
 
     def _want_still(self, motion: Motion) -> None:
-        key = (motion.settled_as, motion.angle_goal, self.camera, self._ratio, self.theme)
-        self._still.want(key, self.camera, self._ratio, self._cubes, lambda: self.placed(motion))
+        self._still.want(CubesKey(self.camera, self.theme, self._ratio, tuple(self.placed(motion))))
 
     def _paint_cover(self, painter: QPainter, motion: Motion) -> None:
         if motion.dome <= 0:

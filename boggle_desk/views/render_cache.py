@@ -1,0 +1,123 @@
+"""Pictures that take longer than a frame: painted on a thread beside the window, and kept until others are wanted."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtGui import QImage, QPixmap
+
+from boggle_desk.models.background_task import BackgroundTask, StopFlag
+from boggle_desk.views.theme import Theme
+
+_QUIET = 90
+"""Milliseconds without a new size before pictures are made, while older ones can stand in for them."""
+
+
+@dataclass(frozen=True)
+class RenderKey:
+    """What pictures are painted for: equal keys have equal pictures. A subclass says what is in them."""
+
+    geometry: Any
+    """The size of the pictures, and where everything is in them."""
+    theme: Theme
+
+
+Key = TypeVar("Key", bound=RenderKey)
+Images = Mapping[str, QImage]
+Paint = Callable[[Key, Key | None, Images], Iterator[tuple[str, QImage]]]
+"""Yields the pictures of a key, each with its name. Handed the key before and its pictures, so that it can yield one of
+these anew. Runs on a thread."""
+
+
+@cache
+def _pool() -> QThreadPool:
+    """Return the thread that paints: computer players that think take all others."""
+    pool = QThreadPool()
+    pool.setMaxThreadCount(1)
+    return pool
+
+
+class RenderCache(QObject, Generic[Key]):
+    """Keeps the pictures of the key wanted last; until they are there, older ones that can stand in, or none."""
+
+    ready = Signal()
+    """There are other pictures than before."""
+
+    def __init__(self, paint: Paint[Key], stands_in: Callable[[Key, Key], bool], parent: QObject | None = None) -> None:
+        """`stands_in` tells whether the pictures of one key may be shown, scaled, for another."""
+        super().__init__(parent)
+        self._paint, self._stands_in = paint, stands_in
+        self.key: Key | None = None
+        """What the pictures were painted for."""
+        self.pictures: dict[str, QPixmap] = {}
+        self._wanted: Key | None = None
+        self._images: dict[str, QImage] = {}
+        self._whole = False
+        self._painting = BackgroundTask(self, "A picture could not be painted.")  # a sketch stays then
+        self._quiet = QTimer(self, singleShot=True, interval=_QUIET)
+        self._quiet.timeout.connect(self._begin)
+
+    def want(self, key: Key) -> None:
+        """Have the pictures of this key soon: `ready` tells when."""
+        if key == self._wanted:
+            return
+        self._wanted = key
+        self._painting.cancel()
+        self._quiet.stop()
+        if self.key == key and self._whole:
+            return
+        if self.key is not None and not self._stands_in(self.key, key):
+            self.key, self.pictures, self._images, self._whole = None, {}, {}, False
+        if self.key is not None and self.key.geometry != key.geometry:
+            self._quiet.start()
+        else:
+            self._begin()
+
+    def finish(self) -> None:
+        """Have the wanted pictures now."""
+        if self._wanted is not None and not (self._whole and self.key == self._wanted):
+            self._quiet.stop()
+            self._painting.cancel()
+            self._take(self._wanted, dict(self._paint(self._wanted, self.key, self._images)))
+
+    def cancel(self) -> None:
+        """Paint nothing more until the next wish."""
+        self._quiet.stop()
+        self._painting.cancel()
+        if not (self._whole and self.key == self._wanted):
+            self._wanted = None
+
+    def _begin(self) -> None:
+        key, before, images, paint = self._wanted, self.key, self._images, self._paint
+        if key is None:
+            return
+
+        def work(flag: StopFlag) -> dict[str, QImage]:
+            painted = {}
+            for name, image in paint(key, before, images):
+                painted[name] = image
+                flag.check()
+                flag.tell(painted.copy())
+            return painted
+
+        self._painting.start(
+            work, lambda painted: self._take(key, painted), progressed=lambda some: self._show(key, some), pool=_pool()
+        )
+
+    def _show(self, key: Key, some: dict[str, QImage]) -> None:
+        """Show the first pictures of a key before the others are there, unless older ones stand in."""
+        if self.key is None or (self.key == key and not self._whole):
+            self._keep(key, some)
+
+    def _take(self, key: Key, painted: dict[str, QImage]) -> None:
+        self._whole = True
+        self._keep(key, painted)
+
+    def _keep(self, key: Key, images: dict[str, QImage]) -> None:
+        kept, pictures = self._images, self.pictures
+        same = {name for name, image in images.items() if kept.get(name) is image}
+        self.pictures = {n: pictures[n] if n in same else QPixmap.fromImage(image) for n, image in images.items()}
+        self.key, self._images = key, images
+        self.ready.emit()

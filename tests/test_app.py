@@ -26,7 +26,7 @@ from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameDamaged, GameStore, State
 from boggle_desk.storage.lexica import add_word_list
-from boggle_desk.views.room_page import RoomPage
+from boggle_desk.views.page import RoomPage
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, on_screen, open_desk, seated, settings_for, undress
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from boggle_desk.storage.exchange import OpenedGame
     from boggle_desk.views.game_page import GamePage, GameSetupPage
     from boggle_desk.views.games_page import GamesPage
-    from boggle_desk.views.room_page import RoomPage
+    from boggle_desk.views.page import RoomPage
     from boggle_desk.views.viewer_page import ViewerPage
 
 
@@ -335,7 +335,7 @@ class Desk(QObject):
             self.window.line.showMessage(why, 5_000)
             return
         from boggle_desk.app.printing import empty_sheets
-        from boggle_desk.views.paper.print_dialog import PrintDialog
+        from boggle_desk.views.paper.bench import PrintDialog
 
         shown = page.printables(self._lexicon) if isinstance(page, Page) else ()
         game = self.table.game_position if self.table is page and self.table else None

@@ -9,7 +9,7 @@ from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.boggle.paper.boards import FreshBoards
-from boggle_desk.views.paper.paper_page import PaperPage
+from boggle_desk.views.paper.bench import PaperPage
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.paper.score_sheet import ScoreSheet
 from boggle_desk.views.services import Services

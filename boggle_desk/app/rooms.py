@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from boggle_desk import paths
-from boggle_desk.views.room_page import RoomPage
+from boggle_desk.views.page import RoomPage
 from boggle_desk.views.services import Services
 
 

@@ -1,43 +1,48 @@
-"""A table of rows that are given whole: what our item models of lists have in common."""
+"""Item models whose rows are plain values."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QAbstractTableModel, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from boggle_desk.models.index import ROOT, Index
+Index = QModelIndex | QPersistentModelIndex
+
+ROOT: Index = QModelIndex()
+"""The parent of the rows of a list or table."""
+
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
-Row = TypeVar("Row")
+RowValue = TypeVar("RowValue")
 
 
-class RowsModel(QAbstractTableModel, Generic[Row]):
+class RowsModel(QAbstractTableModel, Generic[RowValue]):
     """One value a row. An heir sets `heads`, and says in `text` and `more` what is told of a value."""
 
     heads: tuple[str, ...] = ()
     """What the columns are called."""
     sides: tuple[Qt.AlignmentFlag, ...] = ()
     """Where the titles and texts of the columns stand; where Qt has them if nothing is said."""
-    rows: tuple[Row, ...] = ()
+    rows: tuple[RowValue, ...] = ()
     """What is shown."""
 
-    def show_rows(self, rows: Sequence[Row]) -> None:
+    def show_rows(self, rows: Sequence[RowValue]) -> None:
         """Show these rows."""
         self.beginResetModel()
         self.rows = tuple(rows)
         self.endResetModel()
 
-    def row(self, index: Index) -> Row | None:
+    def row(self, index: Index) -> RowValue | None:
         """Return the row at an index, or None."""
         return self.rows[index.row()] if index.isValid() and index.row() < len(self.rows) else None
 
-    def text(self, row: Row, column: int) -> str:
+    def text(self, row: RowValue, column: int) -> str:
         """Return what stands in a cell."""
         raise NotImplementedError
 
-    def more(self, row: Row, column: int, role: int) -> Any:
+    def more(self, row: RowValue, column: int, role: int) -> Any:
         """Return what a cell has for another role, such as what a screen reader says, or None."""
         return None
 
@@ -63,3 +68,34 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self.sides[index.column()] if self.sides else None
         return self.more(row, index.column(), role)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row: its texts, the game that it is about, if there is one, and the word that it is about."""
+
+    cells: tuple[str, ...]
+    game: int | None = None
+    word: str = ""
+
+
+class TextTable(RowsModel[Row]):
+    """The first column names what a row is about; the others are figures, or texts."""
+
+    def __init__(self, heads: Sequence[str], figures: Sequence[int] = (), parent: QObject | None = None) -> None:
+        """`heads` are the titles of the columns, `figures` the columns that hold numbers and stand to the right."""
+        super().__init__(parent)
+        self.heads = tuple(heads)
+        self.sides = tuple(RIGHT if column in figures else LEFT for column in range(len(heads)))
+
+    def text(self, row: Row, column: int) -> str:
+        return row.cells[column]
+
+    def more(self, row: Row, column: int, role: int) -> Any:
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return row.cells[column]
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            # A screen reader that goes down a column is told the whole row, each figure with its name.
+            figures = zip(self.heads[1:], row.cells[1:], strict=True)
+            return ", ".join([row.cells[0], *(f"{head} {cell}" for head, cell in figures)])
+        return None

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from boggle_desk.models.index import ROOT, Index
+from boggle_desk.models.rows_model import ROOT, Index
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.card_columns import CardColumns
 from boggle_desk.views.kit import button, label
+from boggle_desk.views.layouts import CardColumns
 from boggle_desk.views.look import Look
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import Services

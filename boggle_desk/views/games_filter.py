@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from boggle_desk.engine.statistics import folded
 from boggle_desk.models.games_model import kind_title
 from boggle_desk.storage.games import StoredGame
-from boggle_desk.views.choices import Choice
+from boggle_desk.views.forms import Choice
 
 _DAY = 86_400
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from boggle_desk.models.games_model import Column, GamesModel
-from boggle_desk.views.row_table import RowTable
+from boggle_desk.views.tables import RowTable
 
 
 class GamesTable(RowTable):

@@ -1,11 +1,17 @@
 """How everything looks right now: theme, size of letters, motion. One object that every view listens to."""
 
+import re
+from dataclasses import asdict
+from pathlib import Path
+
 from PySide6.QtCore import QObject, QSize, Signal
 
-from boggle_desk.views.theme import DARK, LIGHT, Theme
+from boggle_desk.views.theme import DARK, LIGHT, Theme, mixtures
 
 _DESIGNED_FOR = QSize(1280, 800)
 _SMALLEST, _LARGEST = 0.7, 3.0
+_LENGTH = re.compile(r"\b(\d+)u\b")
+_COLOUR = re.compile(r"@(\w+)")
 
 
 class Look(QObject):
@@ -69,3 +75,12 @@ class Look(QObject):
             setattr(self, name, value)
             self._unit, self._picture_unit = self._measured(self._text_scale), self._measured(1.0)
             self.changed.emit()
+
+
+def style_sheet(template: str, look: Look, images: Path) -> str:
+    """Return the application's style sheet: `@names` become colours, `@images` the folder of pictures, `17u` becomes 17
+    pixels of the design, `17p` does not grow with the letters."""
+    colours = {name: value for name, value in asdict(look.theme).items() if isinstance(value, str)}
+    colours |= mixtures(look.theme) | {"images": images.as_posix()}
+    sized = _LENGTH.sub(lambda match: f"{(look.px if match[2] == 'u' else look.picture_px)(int(match[1]))}px", template)
+    return _COLOUR.sub(lambda match: colours[match[1]], sized)

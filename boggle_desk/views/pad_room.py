@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from boggle_desk.views.boggle.pad.setup_page import BogglePadSetupPage
 from boggle_desk.views.pad_setup import PadSetupPage
-from boggle_desk.views.room_page import RoomPage
+from boggle_desk.views.page import RoomPage
 from boggle_desk.views.scrabble.pad.setup_page import ScrabblePadSetupPage
 from boggle_desk.views.services import Services
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.players import Player
-from boggle_desk.views.choices import Options
+from boggle_desk.views.forms import Options
 from boggle_desk.views.game_page import GameSetupPage
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.services import Services

@@ -1,12 +1,225 @@
-"""The score pad on the table: paper on a clip-board, a column for each player, totals below a double line."""
+"""The sheet of a score pad, as a table and as it is painted."""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QTableView, QVBoxLayout, QWidget
 
-from boggle_desk.models.sheet_model import Sheet, SheetModel
-from boggle_desk.views import pad_painter
+from boggle_desk.models.sheet_model import Sheet, SheetCell, SheetModel
+from boggle_desk.views.kit import SEAT_COLOURS
 from boggle_desk.views.look import Look
+from boggle_desk.views.theme import Theme
+
+Pixels = Callable[[float], int]
+
+PAPER, PAPER_EDGE, RULE, MARGIN_LINE = "#fdf9ec", "#f2ead2", "#b9cbd8", "#d8918a"
+INK, PENCIL, RED_PENCIL, MARKER = "#26355e", "#66696f", "#b7322b", "#fff0a8"
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+def _font(base: QFont, pixels: int, weight: QFont.Weight = QFont.Weight.Bold) -> QFont:
+    font = QFont(base)
+    font.setPixelSize(max(1, pixels))
+    font.setWeight(weight)
+    return font
+
+
+def paint_board(painter: QPainter, board: QRectF, theme: Theme, px: Pixels) -> None:
+    """Paint the wooden board under the paper, with its shadow on the table."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for depth in range(6, 0, -1):
+        painter.setBrush(QColor(0, 0, 0, round(theme.shadow * 16)))
+        grown = board.adjusted(-depth * 0.5, 0, depth * 0.5, px(depth * 1.2))
+        painter.drawRoundedRect(grown, px(14), px(14))
+    wood = QLinearGradient(board.topLeft(), board.bottomRight())
+    wood.setColorAt(0.0, QColor(theme.wood_light))
+    wood.setColorAt(0.55, QColor(theme.wood_light).darker(115))
+    wood.setColorAt(1.0, QColor(theme.wood_dark))
+    painter.setBrush(wood)
+    painter.setPen(QPen(QColor(theme.wood_dark), 1))
+    painter.drawRoundedRect(board, px(14), px(14))
+    painter.setPen(QPen(QColor(255, 255, 255, 34), max(1.0, px(1.2))))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(board.adjusted(1.5, 1.5, -1.5, -1.5), px(13), px(13))
+
+
+def paint_paper(painter: QPainter, paper: QRectF, theme: Theme, px: Pixels) -> None:
+    """Paint the sheets of paper, the upper one a little smaller than the pile."""
+    painter.setPen(QPen(QColor(0, 0, 0, 40), 1))
+    for below in (4, 2):
+        painter.setBrush(QColor(PAPER_EDGE).darker(100 + below * 2))
+        painter.drawRoundedRect(paper.adjusted(0, px(below), 0, px(below)), px(4), px(4))
+    light = QLinearGradient(paper.topLeft(), paper.bottomLeft())
+    light.setColorAt(0.0, QColor(PAPER))
+    light.setColorAt(1.0, QColor(PAPER_EDGE))
+    painter.setBrush(light)
+    painter.drawRoundedRect(paper, px(4), px(4))
+    if theme.name == "dark":  # the same paper with less light on it
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(20, 24, 34, 26))
+        painter.drawRoundedRect(paper, px(4), px(4))
+
+
+def paint_clip(painter: QPainter, top: QPointF, theme: Theme, px: Pixels) -> None:
+    """Paint the steel clip that holds the paper, centred below a point."""
+    plate = QRectF(top.x() - px(70), top.y() - px(5), px(140), px(25))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, round(theme.shadow * 90)))
+    painter.drawRoundedRect(plate.translated(0, px(3)), px(6), px(6))
+    steel = QLinearGradient(plate.topLeft(), plate.bottomLeft())
+    for at, colour in ((0.0, "#f3f5f6"), (0.35, "#c3c9ce"), (0.55, "#9aa2a9"), (1.0, "#d7dbde")):
+        steel.setColorAt(at, QColor(colour).darker(130 if theme.name == "dark" else 100))
+    painter.setBrush(steel)
+    painter.setPen(QPen(QColor("#7c858c"), 1))
+    painter.drawRoundedRect(plate, px(6), px(6))
+    for side in (-1, 1):
+        painter.setBrush(QColor("#6f777e"))
+        painter.drawEllipse(QPointF(top.x() + side * px(52), plate.center().y()), px(4), px(4))
+
+
+def paint_rules(painter: QPainter, area: QRectF, first: float, height: float) -> None:
+    """Paint the ruled lines, one below each row."""
+    painter.setPen(QPen(QColor(RULE), 1))
+    y = first + height
+    while y <= area.bottom() + height:
+        painter.drawLine(QPointF(area.left(), y - 0.5), QPointF(area.right(), y - 0.5))
+        y += height
+
+
+def paint_marker(painter: QPainter, area: QRectF) -> None:
+    """Paint the broad marker over the cell that is being written."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(MARKER))
+    painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), 5, 5)
+
+
+def paint_cursor(painter: QPainter, area: QRectF, theme: Theme, px: Pixels) -> None:
+    """Paint the keyboard's cursor."""
+    colour = QColor(theme.accent)
+    painter.setPen(QPen(colour if theme.name == "light" else colour.darker(150), px(3)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(area.adjusted(3, 2, -3, -3), px(6), px(6))
+
+
+def paint_cell(painter: QPainter, area: QRectF, cell: SheetCell, base: QFont, px: Pixels) -> None:
+    """Paint what is written: words small on the left, the number large on the right, a line through what is struck.
+    A cell with words alone or a number alone has the whole width."""
+    if not cell.words and not cell.number:
+        return
+    room = area.adjusted(px(8), 0, -px(10), 0)
+    number = _font(base, px(20), QFont.Weight.Black)
+    width = QFontMetricsF(number).horizontalAdvance(cell.number) if cell.number else 0.0
+    painter.setPen(QColor(PENCIL if cell.struck else INK))
+    if cell.number:
+        painter.setFont(number)
+        centred = not cell.words
+        painter.drawText(room, _CENTRE if centred else _RIGHT, cell.number)
+    if cell.words:
+        painter.setFont(_font(base, px(15), QFont.Weight.DemiBold))
+        left = room.adjusted(0, 0, -width - px(6) if cell.number else 0, 0)
+        text = painter.fontMetrics().elidedText(cell.words, Qt.TextElideMode.ElideRight, int(left.width()))
+        painter.drawText(left, _LEFT if cell.number else _CENTRE, text)
+        width = min(left.width(), painter.fontMetrics().horizontalAdvance(text))
+        if cell.struck:
+            painter.setPen(QPen(QColor(RED_PENCIL), px(2)))
+            y = left.center().y() + px(1)
+            painter.drawLine(QPointF(left.left() - 2, y), QPointF(left.left() + width + 2, y - px(1)))
+
+
+def paint_name(painter: QPainter, area: QRectF, seat: int, name: str, base: QFont, px: Pixels, is_next: bool) -> None:
+    """Paint a player's name at the head of a column: the initial in its colour, and a pencil mark for who is next. In a
+    narrow column the name stands below the initial."""
+    radius = min(px(13), area.height() / 3)
+    room = area.width() - 2 * radius - px(14)
+    font = _font(base, px(18))
+    if QFontMetricsF(font).horizontalAdvance(name) > room:
+        font = _font(base, px(15))
+    if QFontMetricsF(font).horizontalAdvance(name) > room:
+        _paint_name_below(painter, area, seat, name, font, px, is_next)
+        return
+    width = QFontMetricsF(font).horizontalAdvance(name)
+    left = area.center().x() - (2 * radius + px(6) + width) / 2
+    circle = QRectF(left, area.center().y() - radius, 2 * radius, 2 * radius)
+    _paint_initial(painter, circle, seat, name, base)
+    painter.setPen(QColor(INK))
+    painter.setFont(font)
+    painter.drawText(QRectF(circle.right() + px(6), area.top(), width + px(4), area.height()), _LEFT, name)
+    if is_next:
+        y = area.center().y() + radius + px(5)
+        _underline(painter, left, left + 2 * radius + px(8) + width, y, px)
+
+
+def _paint_name_below(
+    painter: QPainter, area: QRectF, seat: int, name: str, font: QFont, px: Pixels, is_next: bool
+) -> None:
+    metrics = QFontMetricsF(font)
+    high = metrics.height()
+    radius = min(px(11), max(1.0, (area.height() - high - px(4)) / 2))
+    circle = QRectF(area.center().x() - radius, area.top(), 2 * radius, 2 * radius)
+    _paint_initial(painter, circle, seat, name, font)
+    text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(0.0, area.width() - px(6)))
+    painter.setPen(QColor(INK))
+    painter.setFont(font)
+    painter.drawText(QRectF(area.left(), circle.bottom() + px(1), area.width(), high), _CENTRE, text)
+    if is_next:
+        half = metrics.horizontalAdvance(text) / 2
+        _underline(painter, area.center().x() - half, area.center().x() + half, circle.bottom() + px(3) + high, px)
+
+
+def _paint_initial(painter: QPainter, circle: QRectF, seat: int, name: str, base: QFont) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(SEAT_COLOURS[seat % len(SEAT_COLOURS)]))
+    painter.drawEllipse(circle)
+    painter.setPen(QColor("white"))
+    painter.setFont(_font(base, max(1, round(circle.width() * 0.55)), QFont.Weight.Black))
+    painter.drawText(circle, _CENTRE, name[:1].upper())
+
+
+def _underline(painter: QPainter, left: float, right: float, y: float, px: Pixels) -> None:
+    painter.setPen(QPen(QColor(RED_PENCIL), px(3), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawLine(QPointF(left, y), QPointF(right, y - px(1)))
+
+
+def paint_total(painter: QPainter, area: QRectF, total: str, base: QFont, px: Pixels, won: bool) -> None:
+    """Paint a total; the winner's is ringed with a red pencil."""
+    font = _font(base, px(28), QFont.Weight.Black)
+    painter.setFont(font)
+    painter.setPen(QColor(INK))
+    painter.drawText(area, _CENTRE, total)
+    if won:
+        width = QFontMetricsF(font).horizontalAdvance(total) + px(34)
+        ring = QRectF(area.center().x() - width / 2, area.center().y() - px(21), width, px(42))
+        path = QPainterPath()
+        path.arcMoveTo(ring, 70)
+        path.arcTo(ring, 70, 350)
+        path.arcTo(ring.adjusted(-px(2), -px(2), px(3), px(3)), 60, 60)
+        painter.setPen(QPen(QColor(RED_PENCIL), px(2.6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+
+
+def paint_title(painter: QPainter, area: QRectF, title: str, base: QFont, px: Pixels) -> None:
+    """Paint the title of a row in the margin."""
+    painter.setFont(_font(base, px(14), QFont.Weight.DemiBold))
+    painter.setPen(QColor(PENCIL))
+    painter.drawText(area, _CENTRE, title)
+
 
 _ROW, _HEAD, _FOOT, _CLIP, _EDGE, _MARGIN = 36, 58, 62, 30, 14, 44
 """Heights and widths in pixels of the design: a line, names, totals, the clip's part of the paper, the board around the
@@ -80,7 +293,7 @@ class SheetTable(QTableView):
         theme, px = self._look.theme, self._look.px
         height = self.rowHeight(0) if self.cells.rowCount() else px(_ROW)
         first = -(self.verticalScrollBar().value() % max(1, height))
-        pad_painter.paint_rules(painter, QRectF(self.viewport().rect()), first, height)
+        paint_rules(painter, QRectF(self.viewport().rect()), first, height)
         rows = range(max(0, self.rowAt(event.rect().top())), self.cells.rowCount())
         for row in rows:
             if self.rowViewportPosition(row) > event.rect().bottom():
@@ -89,10 +302,10 @@ class SheetTable(QTableView):
                 index = self.cells.index(row, column)
                 area = QRectF(self.visualRect(index))
                 if index == self.marked:
-                    pad_painter.paint_marker(painter, area)
-                pad_painter.paint_cell(painter, area, self.cells.cell(index), self.font(), px)
+                    paint_marker(painter, area)
+                paint_cell(painter, area, self.cells.cell(index), self.font(), px)
                 if self.hasFocus() and index == self.currentIndex():
-                    pad_painter.paint_cursor(painter, area, theme, px)
+                    paint_cursor(painter, area, theme, px)
         painter.end()
 
 
@@ -170,9 +383,9 @@ class ScorePad(QWidget):
         table = self.table.geometry()
         for column, name in enumerate(sheet.names):
             head = self._column_area(column, table.top() - px(_HEAD) + px(4), px(_HEAD) - px(8))
-            pad_painter.paint_name(painter, head, column, name, self.font(), px, column == sheet.next_column)
+            paint_name(painter, head, column, name, self.font(), px, column == sheet.next_column)
             foot = self._column_area(column, table.bottom() + px(8), px(_FOOT) - px(16))
-            pad_painter.paint_total(painter, foot, sheet.totals[column], self.font(), px, column in sheet.winners)
+            paint_total(painter, foot, sheet.totals[column], self.font(), px, column in sheet.winners)
         self._paint_titles(painter, table)
         painter.end()
 
@@ -193,9 +406,9 @@ class ScorePad(QWidget):
             painter = QPainter(self._picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             board = QRectF(self.rect()).adjusted(3, px(8), -3, -px(6))
-            pad_painter.paint_board(painter, board, theme, px)
-            pad_painter.paint_paper(painter, self._paper, theme, px)
-            pad_painter.paint_clip(painter, QPointF(board.center().x(), board.top()), theme, px)
+            paint_board(painter, board, theme, px)
+            paint_paper(painter, self._paper, theme, px)
+            paint_clip(painter, QPointF(board.center().x(), board.top()), theme, px)
             painter.end()
         return self._picture
 
@@ -203,14 +416,14 @@ class ScorePad(QWidget):
         """Draw the margin line, the lines between players and the double line above the totals."""
         px, table = self._look.px, self.table.geometry()
         margin = table.left() - px(4)
-        painter.setPen(QPen(QColor(pad_painter.MARGIN_LINE), max(1.0, px(1.4))))
+        painter.setPen(QPen(QColor(MARGIN_LINE), max(1.0, px(1.4))))
         painter.drawLine(QPointF(margin, paper.top()), QPointF(margin, paper.bottom()))
-        painter.setPen(QPen(QColor(pad_painter.RULE), 1))
+        painter.setPen(QPen(QColor(RULE), 1))
         top, bottom = table.top() - px(_HEAD), paper.bottom() - px(8)
         for column in range(1, self.cells.columnCount()):
             x = self._column_area(column, 0, 0).left()
             painter.drawLine(QPointF(x, top), QPointF(x, bottom))
-        painter.setPen(QPen(QColor(pad_painter.INK), max(1.0, px(1.4))))
+        painter.setPen(QPen(QColor(INK), max(1.0, px(1.4))))
         left, right = paper.left() + px(10), paper.right() - px(10)
         painter.drawLine(QPointF(left, table.top() - 1), QPointF(right, table.top() - 1))
         for below in (px(3), px(6)):
@@ -224,5 +437,5 @@ class ScorePad(QWidget):
             y = table.top() + view.rowViewportPosition(row)
             if table.top() - view.rowHeight(row) < y < table.bottom():
                 area = QRectF(table.left() - px(_MARGIN) - px(2), y, px(_MARGIN) - px(6), view.rowHeight(row))
-                pad_painter.paint_title(painter, area, title, self.font(), px)
+                paint_title(painter, area, title, self.font(), px)
         painter.restore()

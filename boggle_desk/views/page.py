@@ -1,13 +1,14 @@
-"""What all pages have in common: the table they lie on."""
+"""What every page of the window can do, and what the pages beside the games add."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.views.look import Look
+from boggle_desk.views.services import Services
 from boggle_desk.views.texture import table_pixmap
 
 if TYPE_CHECKING:
@@ -53,3 +54,31 @@ class Page(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.drawPixmap(0, 0, table_pixmap(self.look.theme, self.size(), self.devicePixelRatioF()))
+
+
+class RoomPage(Page):
+    """A page that the first page and a menu lead to, and Escape leads home from."""
+
+    home_asked = Signal()
+    games_asked = Signal()
+    """To the list of stored games."""
+    meaning_asked = Signal(str)
+    """What a word means."""
+    play_asked = Signal(object, object, object)
+    """A game: the rules, the players as a tuple, and the moves that it begins with."""
+    view_asked = Signal(object)
+    """To leaf through an `OpenedGame`."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services.look)
+        self.services = services
+
+    def marked_word(self) -> str:
+        """Return the word that is marked, if there is one."""
+        return ""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.home_asked.emit()
+        else:
+            super().keyPressEvent(event)

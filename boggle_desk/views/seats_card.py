@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
-from boggle_desk.views.choices import Choice
+from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, SeatChip, button, label
+from boggle_desk.views.layouts import insert_into_tab_order
 from boggle_desk.views.look import Look
 from boggle_desk.views.spacing import spaced
-from boggle_desk.views.tab_order import lead_through
 
 Levels = Sequence[tuple[str, str]]
 MOST_SEATS = 8
@@ -161,7 +161,7 @@ class SeatsCard(Card):
         """Show the players after a change."""
         self._fill_list()
         self.show_options()
-        lead_through(self._rows, self.add)
+        insert_into_tab_order(self._rows, self.add)
 
     def _fill_list(self) -> None:
         for row in self._rows:

@@ -12,8 +12,7 @@ from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.notices import Notice
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.look import Look
-from boggle_desk.views.sound import Sound
-from boggle_desk.views.voice import Voice
+from boggle_desk.views.sound import Sound, Voice
 
 if TYPE_CHECKING:
     from boggle_desk.engine.boggle.computer import RivalLevel
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from boggle_desk.engine.scrabble.rules import ScrabbleRules
     from boggle_desk.engine.scrabble.tiles import TileSet
     from boggle_desk.models.history_keeper import HistoryKeeper
-    from boggle_desk.models.learn.desk import LearningDesk
+    from boggle_desk.models.learn.service import LearningService
     from boggle_desk.models.lexica_model import LexicaModel
     from boggle_desk.storage.own_presets import OwnPresets
 
@@ -60,11 +59,11 @@ class Services:
         return lexica
 
     @cached_property
-    def learning(self) -> "LearningDesk":
+    def learning(self) -> "LearningService":
         """What people learn; open it before it is asked."""
-        from boggle_desk.models.learn.desk import LearningDesk
+        from boggle_desk.models.learn.service import LearningService
 
-        learning = LearningDesk(paths.user_data() / "learning.sqlite")
+        learning = LearningService(paths.user_data() / "learning.sqlite")
         learning.noticed.connect(self._tell)
         return learning
 

@@ -1,4 +1,4 @@
-"""The look: one frozen set of colours by daylight and one by lamplight."""
+"""The colours of each theme, and how they are mixed."""
 
 from dataclasses import dataclass
 
@@ -79,3 +79,21 @@ class Inks:
 
 
 PAPER = Inks(black="#000000", grey="#4d4d4d", line="#8c8c8c", tint="#ededed", paper="#ffffff")
+
+
+def mixtures(theme: Theme) -> dict[str, str]:
+    """Return the shades that are mixed from two colours of a theme, by name."""
+    return {
+        "accent_lit": mix(theme.accent, "#ffffff", 0.9),
+        "accent_low": mix(theme.accent, "#000000", 0.9),
+        "accent_edge": mix(theme.accent, "#000000", 0.65),
+        "accent_faint": mix(theme.accent, theme.table, 0.45),
+        "chosen": mix(theme.accent, theme.card, 0.22),
+        "field": mix(theme.card, theme.table, 0.7),
+    }
+
+
+def mix(colour: str, other: str, share: float) -> str:
+    """Return a colour `#rrggbb` that is `share` of the one and the rest of the other."""
+    one, two = (tuple(int(c[i : i + 2], 16) for i in (1, 3, 5)) for c in (colour, other))
+    return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in zip(one, two, strict=True))

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea, QStatusBar, QVBox
 from boggle_desk.settings import Appearance, Motion, WindowPlace
 from boggle_desk.storage.notices import Notice, Trouble
 from boggle_desk.views.kit import PageStack
+from boggle_desk.views.look import style_sheet
 from boggle_desk.views.notices import Banner, NoticeWords
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import Services
-from boggle_desk.views.style import style_sheet
 
 _FIRST_SIZE = QSize(1280, 800)
 _SMALLEST = QSize(640, 400)

@@ -21,9 +21,8 @@ from boggle_desk.models.history_report import Measure
 from boggle_desk.storage.learning import LearningStore
 from boggle_desk.storage.spreadsheets import Sheet
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
-from boggle_desk.views.history.axis import marks
 from boggle_desk.views.history.page import HistoryPage
-from boggle_desk.views.history.progress_plot import ProgressPlot
+from boggle_desk.views.history.plot import ProgressPlot, marks
 from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.look import Look
 from tests.engine.boggle.table import Table

@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.cubes import BLOCK
 from boggle_desk.engine.boggle.real_board import EMPTY, SIDES
-from boggle_desk.models.index import Index
+from boggle_desk.models.rows_model import Index
 
 
 class BoardModel(QAbstractTableModel):

@@ -21,8 +21,7 @@ from boggle_desk.engine.boggle.pad.position import Phase as PadPhase
 from boggle_desk.engine.boggle.pad.referee import glass_seconds
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing, search_seconds
-from boggle_desk.models.clock import CountdownClock
-from boggle_desk.models.glass_timer import GlassTimer
+from boggle_desk.models.clock import CountdownClock, GlassTimer
 from boggle_desk.models.session import GameSession
 
 

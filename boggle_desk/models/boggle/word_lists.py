@@ -12,8 +12,7 @@ from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.review import ReviewedWord
 from boggle_desk.engine.boggle.solver import BoardWord, Standing, WrittenWord
 from boggle_desk.engine.players import Player
-from boggle_desk.models.index import ROOT, Index
-from boggle_desk.models.rows_model import LEFT, RIGHT, RowsModel
+from boggle_desk.models.rows_model import LEFT, RIGHT, ROOT, Index, RowsModel
 
 ENTRY = Qt.ItemDataRole.UserRole
 POINTS = Qt.ItemDataRole.UserRole + 1

@@ -10,8 +10,7 @@ from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
 from boggle_desk.engine.scrabble.review import TurnReview
 from boggle_desk.engine.scrabble.tiles import TileSet, in_order
-from boggle_desk.models.index import Index
-from boggle_desk.models.rows_model import LEFT, RIGHT, RowsModel
+from boggle_desk.models.rows_model import LEFT, RIGHT, Index, RowsModel
 
 RANK, MOVE, POINTS, KEPT, WORTH = range(5)
 """The columns."""

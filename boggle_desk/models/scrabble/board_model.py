@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout, Premium, empty_board
 from boggle_desk.engine.scrabble.tiles import Tile
-from boggle_desk.models.index import Index
+from boggle_desk.models.rows_model import Index
 
 _ALPHABET = 26
 Draft = tuple[tuple[int, Tile], ...]

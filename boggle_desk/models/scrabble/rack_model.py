@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from boggle_desk.engine.scrabble.tiles import BLANK
-from boggle_desk.models.index import Index
+from boggle_desk.models.rows_model import Index
 
 PLACES = 7
 """How many tiles a rack holds (rule S1)."""

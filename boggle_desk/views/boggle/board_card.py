@@ -13,10 +13,9 @@ from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, shar
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.views.boggle.known_boards import CodeField
 from boggle_desk.views.boggle.words import BoardWords
-from boggle_desk.views.choices import Choice
-from boggle_desk.views.drawer import Drawer
+from boggle_desk.views.forms import Choice, number_field
 from boggle_desk.views.kit import Card, button, centre_labels, label
-from boggle_desk.views.number_field import number_field
+from boggle_desk.views.layouts import LazyWidget
 from boggle_desk.views.services import Services
 
 BOARDS = 1_000
@@ -40,7 +39,7 @@ class BoardCard(Card):
         self.more.setCheckable(True)
         fields = QWidget()
         self._make_details(fields)
-        self.details = Drawer(fields)
+        self.details = LazyWidget(fields)
         head = QHBoxLayout()
         said = QVBoxLayout()
         for each in (label(self.tr("Which board?"), "heading"), self.summary, self.chance):

@@ -20,10 +20,10 @@ from boggle_desk.views.boggle.fair_start import FairStartQuestion
 from boggle_desk.views.boggle.known_boards import CodeField, ResultsView
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.card_columns import CardColumns
-from boggle_desk.views.choices import Options
+from boggle_desk.views.forms import Options
 from boggle_desk.views.kit import Card, button, label, press_focused
-from boggle_desk.views.room_page import RoomPage
+from boggle_desk.views.layouts import CardColumns
+from boggle_desk.views.page import RoomPage
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced

@@ -14,7 +14,7 @@ from boggle_desk.views.boggle.words import BoardWords
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.kit import Card, announce, button, label, set_role
 from boggle_desk.views.look import Look
-from boggle_desk.views.row_table import RowTable
+from boggle_desk.views.tables import RowTable
 
 _HEIGHT = 40
 """The height of the field in pixels of the design."""

@@ -16,10 +16,10 @@ from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameDamaged, State
 from boggle_desk.views.boggle.goals import GoalSentences
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.card_columns import CardColumns
-from boggle_desk.views.choices import Choice, Options
+from boggle_desk.views.forms import Choice, Options
 from boggle_desk.views.kit import Card, button, centre_labels, label, press_focused
-from boggle_desk.views.room_page import RoomPage
+from boggle_desk.views.layouts import CardColumns
+from boggle_desk.views.page import RoomPage
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.seats_card import LONGEST_NAME
 from boggle_desk.views.services import Services

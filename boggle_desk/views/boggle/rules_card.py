@@ -11,10 +11,9 @@ from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing
 from boggle_desk.engine.rulebook import own_name
 from boggle_desk.settings import TableSetup
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.choices import Choice, Options
-from boggle_desk.views.drawer import Drawer
+from boggle_desk.views.forms import Choice, Options, number_field
 from boggle_desk.views.kit import Card, button, centre_labels, label
-from boggle_desk.views.number_field import number_field
+from boggle_desk.views.layouts import LazyWidget
 from boggle_desk.views.preset_shelf import PresetShelf
 from boggle_desk.views.services import Services
 
@@ -71,7 +70,7 @@ class RulesCard(Card):
         self.form.setContentsMargins(0, 0, 0, 0)
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._make_details(self.form)
-        self.details = Drawer(fields)
+        self.details = LazyWidget(fields)
         self.column.addWidget(self.details)
         self.column.addWidget(self.shelf)
         self.column.addStretch()

@@ -1,19 +1,227 @@
-"""How to play: the chapters of the help with a table of contents and a search."""
+"""How to play: the pages, and finding words in them."""
 
+import re
+from dataclasses import dataclass
+from functools import cached_property
 from itertools import groupby
 from operator import attrgetter
+from pathlib import Path
 
 from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidgetItem, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from boggle_desk.paths import resource
-from boggle_desk.views.dialogs.help_page import HelpPage
-from boggle_desk.views.dialogs.help_text import Chapter, Section, read_chapters
-from boggle_desk.views.dialogs.parts import ChoiceList
-from boggle_desk.views.dialogs.side_window import SideWindow
+from boggle_desk.views.dialogs.side_window import ChoiceList, SideWindow
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.look import Look
+
+_RULES = re.compile(r"[ \t]*<!--(.*?)-->")
+_RULE = re.compile(r"[A-Z]\d+")
+_SIGNS = re.compile(r"[*_`|]+|^[-#]+ ?|-{3,}", re.MULTILINE)
+DEFAULT_LANGUAGE = "en"
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading with the text below it, and the ids of the rules that it explains."""
+
+    title: str
+    text: str
+    rules: tuple[str, ...] = ()
+
+    @cached_property
+    def plain(self) -> str:
+        """The text without the signs of Markdown, for searching."""
+        return " ".join(_SIGNS.sub(" ", self.text).split())
+
+    def rank(self, wanted: str) -> int | None:
+        """Return how well the section fits what somebody looks for, 0 best, or None if it does not."""
+        wanted = " ".join(wanted.casefold().split())
+        if wanted in (rule.casefold() for rule in self.rules) or self.title.casefold().startswith(wanted):
+            return 0
+        if wanted in self.title.casefold():
+            return 1
+        return 2 if wanted in self.plain.casefold() else None
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """One file of the help: its title, its Markdown without what is hidden, its sections in order, and the group of
+    chapters that it belongs to, empty for none."""
+
+    title: str
+    markdown: str
+    sections: tuple[Section, ...]
+    group: str = ""
+
+
+def read_chapters(folder: Path, language: str = DEFAULT_LANGUAGE) -> tuple[Chapter, ...]:
+    """Return the chapters of a language in the order of their file names; those in English if there are none.
+
+    Raises OSError if they cannot be read.
+    """
+    chosen = folder / language if (folder / language).is_dir() else folder / DEFAULT_LANGUAGE
+    return tuple(_chapter(path.read_text(encoding="utf-8")) for path in sorted(chosen.glob("*.md")))
+
+
+def _chapter(source: str) -> Chapter:
+    """Split a file at its headings: the first line is `# Title <!-- Group -->`, sections begin with
+    `## Title <!-- B1 B2 -->`."""
+    head, *parts = re.split(r"^##? ", source.strip(), flags=re.MULTILINE)[1:]
+    sections = tuple(_section(part) for part in (head, *parts))
+    hidden = " ".join(_RULES.findall(head.partition("\n")[0]))
+    group = " ".join(_RULE.sub("", hidden).split())
+    return Chapter(sections[0].title, _RULES.sub("", source), tuple(s for s in sections if s.text), group)
+
+
+def _section(part: str) -> Section:
+    heading, _, text = part.partition("\n")
+    rules = tuple(_RULE.findall(" ".join(_RULES.findall(heading))))
+    return Section(_RULES.sub("", heading).strip(), text.strip(), rules)
+
+
+_LINE_HEIGHT = 132.0  # percent
+_HEADING_PIXELS = {1: 28, 2: 20}
+_SHEET = """QTextBrowser {{ background: transparent; border: {wide}px solid transparent; border-radius: {round}px; }}
+QTextBrowser:focus {{ border-color: {accent}; }}"""
+
+
+class HelpPage(QTextBrowser):
+    """Shows one chapter; finds headings and words in it."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._markdown = ""
+        self.setOpenLinks(False)
+        self.setTabChangesFocus(True)
+        look.changed.connect(self._restyle)
+        self._restyle()
+
+    def show_markdown(self, markdown: str) -> None:
+        """Show a chapter from its beginning."""
+        if markdown != self._markdown:
+            self._markdown = markdown
+            self._show()
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+        self.verticalScrollBar().setValue(0)
+
+    def go_to(self, title: str) -> None:
+        """Scroll until the heading with this title is at the top."""
+        block = next((block for block in _blocks(self.document()) if _is_heading(block, title)), None)
+        if block:
+            cursor = QTextCursor(block)
+            self.setTextCursor(cursor)
+            self.verticalScrollBar().setValue(
+                self.verticalScrollBar().value() + self.cursorRect(cursor).top() - self._look.px(8)
+            )
+
+    def mark(self, wanted: str) -> None:
+        """Colour all places where this text stands."""
+        marks = []
+        found = self.document().find(wanted) if wanted else QTextCursor()
+        while not found.isNull():
+            marks.append(self._mark_at(found))
+            found = self.document().find(wanted, found)
+        self.setExtraSelections(marks)
+
+    def _mark_at(self, place: QTextCursor) -> QTextEdit.ExtraSelection:
+        mark = QTextEdit.ExtraSelection()
+        shape = QTextCharFormat()
+        shape.setBackground(QColor(self._look.theme.accent))
+        shape.setForeground(QColor(self._look.theme.on_accent))
+        # The stub of ExtraSelection does not know its two attributes.
+        setattr(mark, "cursor", place)  # noqa: B010 - see the line above
+        setattr(mark, "format", shape)  # noqa: B010 - as above
+        return mark
+
+    def _restyle(self) -> None:
+        px, theme = self._look.px, self._look.theme
+        self.setStyleSheet(_SHEET.format(accent=theme.accent, wide=px(3), round=px(12)))
+        self._show()
+
+    def _show(self) -> None:
+        place = self.verticalScrollBar().value()
+        document = self.document()
+        document.setMarkdown(self._markdown)
+        document.setDocumentMargin(self._look.px(12))
+        whole = QTextCursor(document)
+        whole.beginEditBlock()  # laid out once, not after every step
+        for frame in document.rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                self._dress_table(frame)
+        for block in _blocks(document):
+            self._dress_block(block)
+        whole.endEditBlock()
+        self.verticalScrollBar().setValue(place)
+
+    def _dress_block(self, block: QTextBlock) -> None:
+        px, cursor = self._look.px, QTextCursor(block)
+        level = block.blockFormat().headingLevel()
+        shape = QTextBlockFormat()
+        if level:
+            shape.setTopMargin(px(18) if level > 1 else 0)
+            shape.setBottomMargin(px(6))
+            self._dress_heading(block, level)
+        elif not cursor.currentTable():
+            shape.setLineHeight(_LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            shape.setBottomMargin(px(2 if block.textList() else 6))
+        cursor.mergeBlockFormat(shape)
+
+    def _dress_heading(self, block: QTextBlock, level: int) -> None:
+        cursor = QTextCursor(block)
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        font = QFont()
+        font.setPixelSize(self._look.px(_HEADING_PIXELS[min(level, 2)]))
+        font.setWeight(QFont.Weight.Black)
+        letters = QTextCharFormat()  # the family stays that of the page
+        letters.setFont(font, QTextCharFormat.FontPropertiesInheritanceBehavior.FontPropertiesSpecifiedOnly)
+        letters.setForeground(QColor(self._look.theme.accent if level > 1 else self._look.theme.text))
+        cursor.setCharFormat(letters)
+
+    def _dress_table(self, table: QTextTable) -> None:
+        shape = table.format()
+        shape.setCellPadding(self._look.px(7))
+        shape.setCellSpacing(0)
+        shape.setBorderCollapse(True)
+        shape.setBorder(1)
+        shape.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        shape.setBorderBrush(QColor(self._look.theme.muted))
+        shape.setTopMargin(self._look.px(4))
+        shape.setBottomMargin(self._look.px(10))
+        if table.columns() == 2:
+            shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+            columns = [QTextLength(QTextLength.Type.PercentageLength, share) for share in (32, 68)]
+            shape.setColumnWidthConstraints(columns)
+        table.setFormat(shape)
+
+
+def _blocks(document: QTextDocument) -> list[QTextBlock]:
+    blocks, block = [], document.begin()
+    while block.isValid():
+        blocks.append(block)
+        block = block.next()
+    return blocks
+
+
+def _is_heading(block: QTextBlock, title: str) -> bool:
+    return block.blockFormat().headingLevel() > 0 and block.text() == title
+
 
 _PLACE = Qt.ItemDataRole.UserRole
 _SHORTEST_SEARCH = 2

@@ -9,13 +9,11 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, Q
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.settings import Appearance, Motion, OffensiveWords, Settings
-from boggle_desk.views.dialogs.parts import Measure, named_row
-from boggle_desk.views.dialogs.side_window import ScrollingColumn, SideWindow
+from boggle_desk.views.dialogs.side_window import Measure, ScrollingColumn, SideWindow, named_row
+from boggle_desk.views.forms import leave_wheel
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.look import Look
-from boggle_desk.views.sound import Sound
-from boggle_desk.views.voice import Voice
-from boggle_desk.views.wheel import leave_wheel
+from boggle_desk.views.sound import Sound, Voice
 
 _TEST = "cube"
 _LARGEST, _STEP = 200, 10  # percent

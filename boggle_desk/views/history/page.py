@@ -14,13 +14,12 @@ from boggle_desk.storage.exchange import OpenedGame, played_through, written
 from boggle_desk.storage.games import GameDamaged, State
 from boggle_desk.storage.history import Account
 from boggle_desk.storage.spreadsheets import Sheet, csv_of
-from boggle_desk.views.drawer import DrawerTabs
-from boggle_desk.views.history.players_tab import PlayersTab
-from boggle_desk.views.history.records_tab import RecordsTab
+from boggle_desk.views.history.tabs import PlayersTab, RecordsTab
 from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.kit import announce, button, label, press_focused, set_role
+from boggle_desk.views.layouts import LazyTabs
 from boggle_desk.views.notices import reason_of
-from boggle_desk.views.room_page import RoomPage
+from boggle_desk.views.page import RoomPage
 from boggle_desk.views.services import Services
 
 _NARROW = 900
@@ -35,7 +34,7 @@ class HistoryPage(RoomPage):
         self._words = HistoryWords(self)
         self.players = PlayersTab(self.look, keeper, self._words)
         self.records = RecordsTab(self.look, keeper, self._words)
-        self.tabs = DrawerTabs()
+        self.tabs = LazyTabs()
         self.news = label("", "muted", wrap=True)
         self._work = BackgroundTask(self)
         self._work.changed.connect(self._follow_work)

@@ -10,7 +10,7 @@ from boggle_desk.engine.scrabble.statistics import ScrabbleFigures
 from boggle_desk.engine.statistics import WINDOW, Feat, Meeting, PastGame, Point, Record, Results, Terms, smoothed
 from boggle_desk.models.games_model import kind_title
 from boggle_desk.models.history_report import Measure, Report, TermsChoice
-from boggle_desk.models.text_table import Row
+from boggle_desk.models.rows_model import Row
 from boggle_desk.storage.history import Known
 from boggle_desk.views.boggle.words import BoggleWords
 

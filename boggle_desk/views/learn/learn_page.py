@@ -12,17 +12,16 @@ from boggle_desk.engine.anagrams import StudyList, read_study_lists
 from boggle_desk.engine.learning import Missed
 from boggle_desk.engine.statistics import folded
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.learn.games_reader import GamesReader, MissedOnes, missed_ones
 from boggle_desk.models.learn.quiz_run import QuizRun
-from boggle_desk.views.choices import Choice
-from boggle_desk.views.drawer import DrawerTabs
+from boggle_desk.models.learn.service import GamesReader, MissedOnes, missed_ones
+from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import announce, button, label
-from boggle_desk.views.learn.missed_view import MissedView
-from boggle_desk.views.learn.quiz_view import QuizView
+from boggle_desk.views.layouts import LazyTabs
+from boggle_desk.views.learn.quiz import QuizView
 from boggle_desk.views.learn.search_view import SearchView
 from boggle_desk.views.learn.study_view import StudyView
-from boggle_desk.views.learn.tab import LearnTab
-from boggle_desk.views.room_page import RoomPage
+from boggle_desk.views.learn.word_tab import LearnTab, MissedView
+from boggle_desk.views.page import RoomPage
 from boggle_desk.views.services import Services
 
 _LONGEST_NAME = 60
@@ -54,7 +53,7 @@ class LearnPage(RoomPage):
         self._missed: tuple[Missed, ...] = ()
         self._made: list[LearnTab] = []
         self.quiz = QuizView(services)
-        self.tabs = DrawerTabs()
+        self.tabs = LazyTabs()
         self.person.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._lay_out()
         self._connect()

@@ -10,13 +10,11 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.learn.word_search import MOST_SHOWN, Answer, Vocabulary, Wish, answer
-from boggle_desk.models.learn.words_model import WordRow, WordsModel
-from boggle_desk.views.choices import Choice
+from boggle_desk.models.learn.words import MOST_SHOWN, Answer, Vocabulary, Wish, WordRow, WordsModel, answer
+from boggle_desk.views.forms import Choice, number_field
 from boggle_desk.views.kit import Card, button, label, set_role
-from boggle_desk.views.learn.tab import LearnTab, WordsTable
+from boggle_desk.views.learn.word_tab import LearnTab, WordsTable
 from boggle_desk.views.learn.words import LearnWords
-from boggle_desk.views.number_field import number_field
 from boggle_desk.views.services import Services
 
 _WAIT_MS = 250

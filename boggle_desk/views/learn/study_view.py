@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QListView, QStyledItemDelegate, QStyl
 from boggle_desk.engine.anagrams import StudyList, StudyWords, words_of
 from boggle_desk.engine.learning import Subject
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.index import Index
-from boggle_desk.models.learn.words_model import short_meaning
-from boggle_desk.views.choices import Choice
+from boggle_desk.models.learn.words import short_meaning
+from boggle_desk.models.rows_model import Index
+from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, button, label
-from boggle_desk.views.learn.tab import LearnTab, button_row
+from boggle_desk.views.layouts import button_row
+from boggle_desk.views.learn.word_tab import LearnTab
 from boggle_desk.views.services import Services
 
 _SIGN = "✓"

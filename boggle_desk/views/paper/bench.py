@@ -1,26 +1,236 @@
 """Where something is printed or saved as a PDF: what, how, on which paper, and how it will look."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QLocale, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.storage.disk import replace_file
-from boggle_desk.views.choices import Choice
+from boggle_desk.views.dialogs.side_window import SideWindow
+from boggle_desk.views.forms import Choice, number_field
 from boggle_desk.views.kit import Card, announce, button, centre_labels, label, set_role
+from boggle_desk.views.look import Look
 from boggle_desk.views.notices import reason_of
-from boggle_desk.views.paper.painting import pdf
-from boggle_desk.views.paper.preview import Preview
-from boggle_desk.views.paper.printable import Printable
-from boggle_desk.views.paper.printer import print_pages
-from boggle_desk.views.paper.sheets import Paper, Printout, Size
-from boggle_desk.views.paper.wishes_form import WishesForm
+from boggle_desk.views.page import RoomPage
+from boggle_desk.views.paper.printable import Field, Number, Pick, Printable, Switch
+from boggle_desk.views.paper.printer import pdf, picture, print_pages
+from boggle_desk.views.paper.sheets import Page, Paper, Printout, Size
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced
+
+_KEYS = {
+    Qt.Key.Key_PageUp: -1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_PageDown: 1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Home: -1_000_000,
+    Qt.Key.Key_End: 1_000_000,
+}
+_SHADOW = 5
+
+
+class PageView(QWidget):
+    """Shows a page as large as there is room. It is painted beside the window; until then the one before stays."""
+
+    leafed = Signal(int)
+    """So many pages further are wanted."""
+    painted = Signal()
+    """The page as it is now is on the screen."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._page: Page | None = None
+        self._image = QImage()
+        self._work = BackgroundTask(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(self.tr("Preview"))
+
+    @property
+    def page(self) -> Page | None:
+        """The page that is to be shown."""
+        return self._page
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the page that is to be shown is shown."""
+        return not self._work.running
+
+    def show_page(self, page: Page | None) -> None:
+        """Show a page, or none."""
+        self._page = page
+        self.setAccessibleDescription(". ".join(page.texts) if page else "")
+        self._paint_beside()
+
+    def _paint_beside(self) -> None:
+        self._work.cancel()
+        page, scale = self._page, self._scale() * self.devicePixelRatioF()
+        if page is None or scale <= 0:
+            self._image = QImage()
+            self.update()
+            return
+        self._work.start(lambda _flag: picture(page, scale), self._take)
+
+    def _scale(self) -> float:
+        """Return the pixels for each point at which the page fits in."""
+        if self._page is None:
+            return 0.0
+        paper, room = self._page.paper, self.size() - QSize(4 * _SHADOW, 4 * _SHADOW)
+        return min(room.width() / paper.width, room.height() / paper.height)
+
+    def _take(self, image: QImage) -> None:
+        self._image = image
+        self.update()
+        self.painted.emit()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(420), self._look.px(520))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(160), self._look.px(200))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._paint_beside()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._page is None or self._image.isNull():
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        scale, paper = self._scale(), self._page.paper
+        sheet = QRectF(0, 0, paper.width * scale, paper.height * scale)
+        sheet.moveCenter(QRectF(self.rect()).center())
+        painter.fillRect(sheet.translated(_SHADOW, _SHADOW), QColor(0, 0, 0, round(self._look.theme.shadow * 120)))
+        painter.drawImage(sheet, self._image)
+        focused = self.hasFocus()
+        colour = self._look.theme.accent if focused else self._look.theme.muted
+        painter.setPen(QPen(QColor(colour), 3 if focused else 1))
+        painter.drawRect(sheet)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        pages = _KEYS.get(Qt.Key(event.key()))
+        if pages is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        else:
+            self.leafed.emit(pages)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turned = event.angleDelta().y()
+        if turned:
+            self.leafed.emit(-1 if turned > 0 else 1)
+
+
+class Preview(QWidget):
+    """A page, and below it the buttons that leaf."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._printout: Printout | None = None
+        self._place = 0
+        self.view = PageView(look)
+        self.where = label("", "muted")
+        self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.back = button(self.tr("Back"), lambda: self.leaf(-1), "small")
+        self.forward = button(self.tr("Forward"), lambda: self.leaf(1), "small")
+        row = QHBoxLayout()
+        row.addWidget(self.back)
+        row.addWidget(self.where, 1)
+        row.addWidget(self.forward)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.view, 1)
+        column.addLayout(row)
+        self.view.leafed.connect(self.leaf)
+
+    @property
+    def place(self) -> int:
+        """The number of the page that is shown, from 0."""
+        return self._place
+
+    def show_printout(self, printout: Printout) -> None:
+        """Show pages, the same place among them as before."""
+        self._printout = printout
+        self._go(self._place)
+
+    def leaf(self, pages: int) -> None:
+        """Go so many pages further; beyond an end is the end."""
+        before = self._place
+        self._go(before + pages)
+        if self._place != before:
+            announce(self.view, self.where.text())
+
+    def _go(self, place: int) -> None:
+        pages = self._printout.pages if self._printout else ()
+        self._place = max(0, min(place, len(pages) - 1))
+        self.view.show_page(pages[self._place] if pages else None)
+        self.where.setText(self.tr("Page {place} of {pages}").format(place=self._place + 1, pages=len(pages)))
+        for each, usable in ((self.back, self._place > 0), (self.forward, self._place < len(pages) - 1)):
+            if each.hasFocus() and not usable:
+                self.view.setFocus()
+            each.setEnabled(usable)
+
+
+class WishesForm(QWidget):
+    """Shows what can be chosen about a printable; `wishes` is what is chosen."""
+
+    changed = Signal()
+
+    def __init__(self, printable: Printable) -> None:
+        super().__init__()
+        self.printable = printable
+        self.wishes = printable.wishes
+        self.widgets: dict[str, QWidget] = {}
+        self._form = QFormLayout(self)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for field in printable.fields:
+            self._add(field)
+        centre_labels(self._form)
+
+    def _add(self, field: Field) -> None:
+        value = getattr(self.wishes, field.field)
+        if isinstance(field, Switch):
+            check = QCheckBox(field.title)
+            check.setChecked(value)
+            check.toggled.connect(lambda on: self._wish(field.field, on))
+            self._put(field, check)
+        elif isinstance(field, Number):
+            spin = number_field(field.title, field.least, field.most)
+            spin.setValue(value)
+            spin.valueChanged.connect(lambda number: self._wish(field.field, number))
+            self._put(field, spin)
+        else:
+            self._put(field, self._choice(field, value))
+
+    def _choice(self, field: Pick, value: Any) -> Choice[Any]:
+        choice: Choice[Any] = Choice(field.title, list(field.options))
+        choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        choice.choose(value)
+        choice.currentIndexChanged.connect(lambda _place: self._wish(field.field, choice.value))
+        return choice
+
+    def _put(self, field: Field, widget: QWidget) -> None:
+        self.widgets[field.field] = widget
+        widget.setAccessibleName(field.title)
+        if isinstance(field, Switch):
+            self._form.addRow(widget)
+        else:
+            self._form.addRow(field.title, widget)
+
+    def _wish(self, field: str, value: Any) -> None:
+        self.wishes = replace(self.wishes, **{field: value})
+        self.changed.emit()
+
 
 PDF = ".pdf"
 _SLOW = 400
@@ -263,3 +473,44 @@ def kept_size(name: str) -> Size:
 def _write(path: Path, job: Callable[[], Printout]) -> Path:
     replace_file(path, pdf(job()))
     return path
+
+
+class PaperPage(RoomPage):
+    """Fresh boards with blank lists, and empty score sheets."""
+
+    def __init__(self, services: Services, printables: Sequence[Printable]) -> None:
+        super().__init__(services)
+        self.bench = PaperBench(services, printables)
+        self.home = button(self.tr("To the start"), self.home_asked.emit)
+        foot = QHBoxLayout()
+        foot.addWidget(self.home)
+        foot.addStretch(1)
+        foot.addWidget(self.bench.print)
+        foot.addWidget(self.bench.save)
+        whole = spaced(QVBoxLayout(self), self.look, 12, (40, 20, 40, 20))
+        whole.addWidget(label(self.tr("Print boards and score sheets"), "title"))
+        whole.addWidget(self.bench, 1)
+        whole.addLayout(foot)
+
+    def leave(self) -> None:
+        self.bench.stop()
+
+    def take_focus(self) -> None:
+        self.bench.take_focus()
+
+
+class PrintDialog(SideWindow):
+    """What can be printed here, what is shown on the page first."""
+
+    def __init__(self, services: Services, printables: Sequence[Printable], parent: QWidget | None = None) -> None:
+        super().__init__(services.look, self.tr("Print or save as PDF"), QSize(1080, 740), parent)
+        self.bench = PaperBench(services, printables)
+        self.column.addWidget(self.bench, 1)
+        self.add_button(self.bench.print)
+        self.add_button(self.bench.save).setDefault(True)
+        self.bench.take_focus()
+
+    def done(self, result: int) -> None:
+        """Close: the preview is not needed any more."""
+        self.bench.stop()
+        super().done(result)

@@ -1,13 +1,202 @@
-"""Sheets of paper, and how rows flow over columns and pages: the one way in which anything is printed."""
+"""A printed page as a value of marks in points: measured letters, and rows that flow over columns and pages."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import dropwhile
 
-from boggle_desk.views.paper.letters import elided, width
-from boggle_desk.views.paper.marks import Mark, Marks, Side, Text, moved
+from PySide6.QtGui import QFont, QFontMetricsF
+
 from boggle_desk.views.theme import PAPER
+
+Point = tuple[float, float]
+
+
+class Face(Enum):
+    """A weight of the shipped letters."""
+
+    REGULAR = 400
+    SEMIBOLD = 600
+    BOLD = 700
+
+
+class Side(Enum):
+    """Where in its width a text stands."""
+
+    LEFT = "left"
+    MIDDLE = "middle"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True)
+class Text:
+    """A text on one line; `y` is its baseline. It must fit into `width`: whoever makes it elides it."""
+
+    text: str
+    x: float
+    y: float
+    width: float
+    size: float = 9.5
+    face: Face = Face.REGULAR
+    side: Side = Side.LEFT
+    ink: str = PAPER.black
+    turn: int = 0
+    """Quarter turns clockwise around the middle of its capitals."""
+
+    def moved(self, dx: float, dy: float) -> "Text":
+        """Return it so much further to the right and down."""
+        return replace(self, x=self.x + dx, y=self.y + dy)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line between two points."""
+
+    start: Point
+    end: Point
+    thick: float = 0.6
+    ink: str = PAPER.line
+
+    def moved(self, dx: float, dy: float) -> "Line":
+        """Return it so much further to the right and down."""
+        return replace(self, start=_moved(self.start, dx, dy), end=_moved(self.end, dx, dy))
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle, its corners rounded by `radius`; with a radius of half its side a circle."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    radius: float = 0.0
+    thick: float = 0.6
+    """How thick its edge is; 0 for none."""
+    ink: str = PAPER.line
+    fill: str = ""
+    """Nothing for none."""
+
+    def moved(self, dx: float, dy: float) -> "Box":
+        """Return it so much further to the right and down."""
+        return replace(self, x=self.x + dx, y=self.y + dy)
+
+
+@dataclass(frozen=True)
+class Outline:
+    """A closed figure of straight lines."""
+
+    points: tuple[Point, ...]
+    thick: float = 0.6
+    ink: str = PAPER.black
+    fill: str = ""
+
+    def moved(self, dx: float, dy: float) -> "Outline":
+        """Return it so much further to the right and down."""
+        return replace(self, points=tuple(_moved(point, dx, dy) for point in self.points))
+
+
+Mark = Text | Line | Box | Outline
+Marks = tuple[Mark, ...]
+
+
+def _moved(point: Point, dx: float, dy: float) -> Point:
+    return point[0] + dx, point[1] + dy
+
+
+def moved(marks: Marks, dx: float, dy: float) -> Marks:
+    """Return marks so much further to the right and down."""
+    return tuple(mark.moved(dx, dy) for mark in marks)
+
+
+GRAIN = 20
+"""Letters are set in twentieths of a point, as fine as sizes of type are."""
+_MEASURED = 1000
+_CAPITAL = 0.717
+"""The height of Lato's capitals at a size of 1."""
+_MORE = "…"
+_measures = threading.local()
+"""Metrics are kept by each thread for itself: many texts are measured for one page."""
+_JOINING = ("liga", "clig", "calt")
+"""What makes one sign of several: in a PDF the letters of a joined sign could neither be searched nor copied."""
+
+
+def font(face: Face, size: float) -> QFont:
+    """Return the font of a size in points for a painter that counts in `GRAIN`s of a point."""
+    return _font(face, max(1, round(size * GRAIN)))
+
+
+def _font(face: Face, pixels: int) -> QFont:
+    made = QFont("Lato")
+    made.setPixelSize(pixels)
+    made.setWeight(QFont.Weight(face.value))
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    for feature in _JOINING:
+        made.setFeature(QFont.Tag(feature), 0)
+    return made
+
+
+def capital(size: float) -> float:
+    """Return how high the capitals of a size are."""
+    return _CAPITAL * size
+
+
+def width(text: str, size: float, face: Face = Face.REGULAR) -> float:
+    """Return how wide a text is."""
+    return _metrics(face).horizontalAdvance(text) * size / _MEASURED
+
+
+def _metrics(face: Face) -> QFontMetricsF:
+    kept: dict[Face, QFontMetricsF] = _measures.__dict__.setdefault("kept", {})
+    if face not in kept:
+        kept[face] = QFontMetricsF(_font(face, _MEASURED))
+    return kept[face]
+
+
+def elided(text: str, room: float, size: float, face: Face = Face.REGULAR) -> str:
+    """Return a text that fits into the room, with `…` for what was left out at its end. What cannot be printed, such as
+    a line break in a name, becomes a space."""
+    text = "".join(sign if sign.isprintable() else " " for sign in text).strip()
+    if width(text, size, face) <= room:
+        return text
+    least, most = 0, len(text)
+    while least < most:
+        middle = (least + most + 1) // 2
+        if width(text[:middle].rstrip() + _MORE, size, face) <= room:
+            least = middle
+        else:
+            most = middle - 1
+    return text[:least].rstrip() + _MORE if least else ""
+
+
+def wrapped(text: str, room: float, size: float, face: Face = Face.REGULAR) -> list[str]:
+    """Return the lines of a text that fit into the room; a word wider than that is cut into pieces."""
+    lines: list[str] = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if width(longer, size, face) <= room:
+            lines[-1] = longer
+            continue
+        pieces = _pieces(word, room, size, face)
+        lines = [*lines, *pieces] if lines[-1] else [*lines[:-1], *pieces]
+    return lines
+
+
+def _pieces(word: str, room: float, size: float, face: Face) -> list[str]:
+    pieces = [""]
+    for sign in word:
+        if pieces[-1] and width(pieces[-1] + sign, size, face) > room:
+            pieces.append("")
+        pieces[-1] += sign
+    return pieces
+
+
+def fitting(text: str, room: float, size: float, face: Face = Face.REGULAR) -> float:
+    """Return the size, at most this one, at which a text fits into the room."""
+    wide = width(text, size, face)
+    return size if wide <= room else size * room / wide
+
 
 _MARGIN, _FOOT = 42.0, 16.0
 _SMALL = 8.0
@@ -239,3 +428,37 @@ def _fitting(rows: Sequence[Row], room: float) -> int:
         if not row.keeps or place == len(rows):
             fits = place
     return fits
+
+
+_TITLE, _BESIDE, _HEADING = 17.0, 11.0, 11.5
+SMALL = 9.0
+_LEADING = 1.33
+
+
+def title_row(title: str, beside: str, wide: float) -> Row:
+    """Return the title of a sheet, with something at its right."""
+    taken = min(wide * 0.6, width(beside, _BESIDE, Face.SEMIBOLD)) + 10
+    y = capital(_TITLE)
+    left = Text(elided(title, wide - taken, _TITLE, Face.BOLD), 0, y, wide - taken, _TITLE, Face.BOLD)
+    beside = elided(beside, taken, _BESIDE, Face.SEMIBOLD)
+    right = Text(beside, wide - taken, y, taken, _BESIDE, Face.SEMIBOLD, Side.RIGHT)
+    return Row(y + 6, (left, right) if beside else (left,), keeps=True)
+
+
+def heading_row(text: str, wide: float) -> Row:
+    """Return a heading with a line below it."""
+    text = elided(text, wide, _HEADING, Face.BOLD)
+    return Row(
+        21, (Text(text, 0, 11, wide, _HEADING, Face.BOLD), Line((0, 15.5), (wide, 15.5), 0.9, PAPER.black)), True
+    )
+
+
+def paragraph(text: str, wide: float, size: float = SMALL, ink: str = PAPER.grey) -> tuple[Row, ...]:
+    """Return a text on as many lines as it needs, a row each."""
+    return text_rows(wrapped(text, wide, size), wide, size, ink)
+
+
+def text_rows(lines: Iterable[str], wide: float, size: float, ink: str = PAPER.black) -> tuple[Row, ...]:
+    """Return lines of text, a row each."""
+    high = size * _LEADING
+    return tuple(Row(high, (Text(line, 0, high * 0.78, wide, size, ink=ink),)) for line in lines)

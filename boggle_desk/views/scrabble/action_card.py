@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout
 
-from boggle_desk.views.flow import Flow
 from boggle_desk.views.kit import Card, button, clear_layout, label, set_role
+from boggle_desk.views.layouts import Flow
 from boggle_desk.views.look import Look
 from boggle_desk.views.scrolled import Scrolled
 

@@ -13,9 +13,9 @@ from boggle_desk.engine.scrabble.review import TurnReview
 from boggle_desk.models.scrabble.analysis_model import KEPT, MOVE, POINTS, RANK, WORTH, CandidatesModel
 from boggle_desk.views.kit import label
 from boggle_desk.views.look import Look
-from boggle_desk.views.row_table import RowTable
 from boggle_desk.views.scrabble.analysis_words import AnalysisWords
 from boggle_desk.views.spacing import spaced
+from boggle_desk.views.tables import RowTable
 
 _ROOMY = 16
 """From so many heights of a row on, the table shows all its columns."""

@@ -6,9 +6,8 @@ from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Q
 from PySide6.QtGui import QFocusEvent, QHideEvent, QImage, QPainter, QPaintEvent, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from boggle_desk.models.index import Index
+from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.board_model import ScrabbleBoardModel
-from boggle_desk.views.picture_table import PictureTable
 from boggle_desk.views.render_cache import Images, RenderCache
 from boggle_desk.views.scrabble import squares, tile_painter, tiles_painter
 from boggle_desk.views.scrabble.board_marks import BoardMarks
@@ -16,6 +15,7 @@ from boggle_desk.views.scrabble.geometry import BoardGeometry
 from boggle_desk.views.scrabble.spots import TileFace
 from boggle_desk.views.scrabble.squares import Order
 from boggle_desk.views.scrabble.tiles_painter import TILE_SIDE, Lying
+from boggle_desk.views.tables import PictureTable
 from boggle_desk.views.theme import Theme
 
 _Action = QAbstractItemView.CursorAction

@@ -9,9 +9,9 @@ from boggle_desk.models.scrabble.moves_model import MovesModel
 from boggle_desk.models.scrabble.unseen_model import UnseenModel
 from boggle_desk.views.kit import Card
 from boggle_desk.views.look import Look
-from boggle_desk.views.row_table import RowTable
 from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.scrabble.moves_table import TurnsTable
+from boggle_desk.views.tables import RowTable
 
 
 class InfoCard(Card):

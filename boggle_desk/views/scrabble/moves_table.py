@@ -8,12 +8,11 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView
 
 from boggle_desk.engine.scrabble.review import TurnReview
-from boggle_desk.models.index import Index
-from boggle_desk.models.rows_model import RIGHT
+from boggle_desk.models.rows_model import RIGHT, Index
 from boggle_desk.models.scrabble.analysis_model import with_sign
 from boggle_desk.models.scrabble.moves_model import MovesModel
-from boggle_desk.views.row_table import RowTable
 from boggle_desk.views.scrabble.moments import Moment
+from boggle_desk.views.tables import RowTable
 from boggle_desk.views.viewer_page import ViewerPage
 
 _NAME, _TURN, _POINTS, _TOTAL, _LOSS = range(5)

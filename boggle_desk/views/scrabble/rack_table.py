@@ -7,13 +7,13 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.engine.scrabble.tiles import BLANK
-from boggle_desk.models.index import Index
+from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.rack_model import RackModel
-from boggle_desk.views.picture_table import PictureTable
 from boggle_desk.views.scrabble import rack_marks, tile_painter
 from boggle_desk.views.scrabble.rack_painter import RackGeometry, wood
 from boggle_desk.views.scrabble.sliding import Sliding
 from boggle_desk.views.scrabble.spots import BACK, TileFace
+from boggle_desk.views.tables import PictureTable
 from boggle_desk.views.theme import Theme
 
 _Action = QAbstractItemView.CursorAction

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout
 from boggle_desk.engine.rulebook import own_name
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
 from boggle_desk.settings import ScrabbleSetup
-from boggle_desk.views.choices import Choice, Options
+from boggle_desk.views.forms import Choice, Options
 from boggle_desk.views.kit import Card, centre_labels, label
 from boggle_desk.views.preset_shelf import PresetShelf
 from boggle_desk.views.scrabble.words import ScrabbleWords

@@ -30,8 +30,7 @@ from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle.search_timer import SearchTimer
-from boggle_desk.models.clock import CountdownClock
-from boggle_desk.models.glass_timer import NOTE_SECONDS
+from boggle_desk.models.clock import NOTE_SECONDS, CountdownClock
 from boggle_desk.models.session import GameSession
 from tests.engine.boggle.table import FACES, WORDS, lying, rules_for
 from tests.models.nowhere import Nowhere

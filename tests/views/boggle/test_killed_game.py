@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.position import Mark, Phase
-from boggle_desk.models.glass_timer import NOTE_SECONDS
+from boggle_desk.models.clock import NOTE_SECONDS
 from tests.views.boggle.practice_fixtures import begin_search, practice, reach_goal
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 from tests.views.killed import game_button, kill_in, play_on

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from boggle_desk import __version__
 from boggle_desk.paths import resource
-from boggle_desk.views.dialogs.about_dialog import AboutDialog
-from boggle_desk.views.dialogs.about_text import Licence, find_licences
+from boggle_desk.views.dialogs.about_dialog import AboutDialog, Licence, find_licences
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.look import Look
 

@@ -12,8 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boggle_desk.paths import resource
-from boggle_desk.views.dialogs.help_dialog import HelpDialog
-from boggle_desk.views.dialogs.help_text import Section, read_chapters
+from boggle_desk.views.dialogs.help_dialog import HelpDialog, Section, read_chapters
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.words import ScrabbleWords

@@ -15,8 +15,7 @@ from boggle_desk.models import lexica_model
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.lexica_model import Added, LexicaModel, Step
 from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, add_word_list
-from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog
-from boggle_desk.views.dialogs.lexica_report import LexicaReport
+from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog, LexicaReport
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.look import Look
 from tests.views.dialogs.conftest import FakeAsk

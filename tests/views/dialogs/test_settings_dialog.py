@@ -15,7 +15,7 @@ from boggle_desk.settings import Appearance, Motion, OffensiveWords, Settings
 from boggle_desk.views.dialogs.settings_dialog import SettingsDialog
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.look import Look
-from boggle_desk.views.voice import Voice
+from boggle_desk.views.sound import Voice
 from tests.views.dialogs.conftest import FakeSound
 
 ALT = Qt.KeyboardModifier.AltModifier

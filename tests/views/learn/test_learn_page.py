@@ -26,7 +26,7 @@ from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.learning import Subject
 from boggle_desk.engine.players import Player
-from boggle_desk.models.learn.word_search import MOST_SHOWN
+from boggle_desk.models.learn.words import MOST_SHOWN
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.learn.learn_page import LearnPage

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boggle_desk.views.learn.letter_row import LetterRow
+from boggle_desk.views.learn.quiz import LetterRow
 from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.tile_painter import picture
 

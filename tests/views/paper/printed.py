@@ -2,9 +2,7 @@
 
 from PySide6.QtCore import QRectF
 
-from boggle_desk.views.paper.letters import capital, width
-from boggle_desk.views.paper.marks import Box, Line, Mark, Outline, Side, Text
-from boggle_desk.views.paper.sheets import Page, Printout
+from boggle_desk.views.paper.sheets import Box, Line, Mark, Outline, Page, Printout, Side, Text, capital, width
 
 _EDGE = 28.0
 """A centimetre: no printer needs more."""

@@ -25,12 +25,9 @@ from boggle_desk.storage.games import State
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.pad.table_page import BogglePadPage
 from boggle_desk.views.boggle.paper.boards import BoardSheet
-from boggle_desk.views.paper.bench import PaperBench, kept_size, usual_size
-from boggle_desk.views.paper.marks import Text
-from boggle_desk.views.paper.paper_page import PaperPage
-from boggle_desk.views.paper.print_dialog import PrintDialog
+from boggle_desk.views.paper.bench import PaperBench, PaperPage, PrintDialog, kept_size, usual_size
 from boggle_desk.views.paper.printer import prepare, print_pages
-from boggle_desk.views.paper.sheets import Paper, Size
+from boggle_desk.views.paper.sheets import Paper, Size, Text
 from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage
 from tests.engine.scrabble.table import PRESETS, TILE_SETS
 from tests.views.boggle.paper.rounds import covered, out, sets

@@ -4,8 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.views.paper.letters import elided, fitting, width, wrapped
-from boggle_desk.views.paper.marks import Face
+from boggle_desk.views.paper.sheets import Face, elided, fitting, width, wrapped
 
 texts = st.text(st.characters(codec="latin-1"), max_size=60)
 

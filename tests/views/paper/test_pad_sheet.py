@@ -10,9 +10,8 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.pad import events as crossword
 from boggle_desk.views.boggle.pad import paper as boggle_paper
 from boggle_desk.views.boggle.pad.words import BogglePadWords
-from boggle_desk.views.paper.marks import Box, Line
 from boggle_desk.views.paper.printable import Printable
-from boggle_desk.views.paper.sheets import Paper, Size
+from boggle_desk.views.paper.sheets import Box, Line, Paper, Size
 from boggle_desk.views.scrabble.pad import paper as scrabble_paper
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 from tests.engine.boggle.pads import Pad

@@ -15,7 +15,7 @@ from boggle_desk.storage.exchange import open_game
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.boggle.paper.boards import BoardSheet, FreshBoards, Lists
 from boggle_desk.views.boggle.paper.results import ResultSheet
-from boggle_desk.views.paper.painting import pdf, picture
+from boggle_desk.views.paper.printer import pdf, picture
 from boggle_desk.views.paper.sheets import Paper, Printout, Size
 from boggle_desk.views.scrabble.moments import moments
 from boggle_desk.views.scrabble.paper.game_sheet import GameSheet

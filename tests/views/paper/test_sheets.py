@@ -7,8 +7,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.views.paper.marks import Line, Marks, Text
-from boggle_desk.views.paper.sheets import Page, Paper, Printout, Row, Section, Size, column_width, printed
+from boggle_desk.views.paper.sheets import (
+    Line,
+    Marks,
+    Page,
+    Paper,
+    Printout,
+    Row,
+    Section,
+    Size,
+    Text,
+    column_width,
+    printed,
+)
 from tests.views.paper.printed import check, texts_of
 
 PAPERS = [Paper(size, across) for size in Size for across in (False, True)]

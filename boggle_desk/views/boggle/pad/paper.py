@@ -5,8 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, MarkedWord, Phase
 from boggle_desk.engine.players import sides
 from boggle_desk.views.boggle.pad.words import BogglePadWords, seats_text
-from boggle_desk.views.paper.pad_pages import PadOnPaper
-from boggle_desk.views.paper.pad_sheet import PadSheet
+from boggle_desk.views.paper.pad_sheet import PadOnPaper, PadSheet
 from boggle_desk.views.paper.printable import Printable
 
 translate = QCoreApplication.translate

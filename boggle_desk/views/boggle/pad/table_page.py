@@ -34,11 +34,10 @@ from boggle_desk.views.beside import Beside
 from boggle_desk.views.boggle.hourglass import ClockCard
 from boggle_desk.views.boggle.pad.words import BogglePadWords, PadWordsView, seats_text
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.flow import Flow
 from boggle_desk.views.kit import Card, SeatChip, announce, button, clear_layout, label, set_role
+from boggle_desk.views.layouts import Flow
 from boggle_desk.views.look import Look
-from boggle_desk.views.pad_page import PadPage
-from boggle_desk.views.pad_panel import EndPanel, PadLine, PadPanel
+from boggle_desk.views.pad_page import EndPanel, PadLine, PadPage, PadPanel
 from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced
 

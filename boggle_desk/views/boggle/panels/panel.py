@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.flow import WrappingRow
 from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.layouts import WrappingRow
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced

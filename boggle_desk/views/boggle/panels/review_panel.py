@@ -12,7 +12,7 @@ from boggle_desk.views.boggle.known_boards import CodeRow, ResultsDialog
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.meaning_card import MeaningCard
-from boggle_desk.views.row_table import RowTable
+from boggle_desk.views.tables import RowTable
 
 
 class ReviewPanel(Panel):

@@ -24,11 +24,32 @@ from boggle_desk.engine.players import Player
 from boggle_desk.views.boggle.dome.cube_painter import BARRED
 from boggle_desk.views.boggle.dome.faces import Label, is_solid
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.paper.letters import capital, elided, fitting, width, wrapped
-from boggle_desk.views.paper.marks import Box, Face, Line, Mark, Marks, Outline, Point, Side, Text, moved
 from boggle_desk.views.paper.printable import Field, Number, Pick, Printable, Switch, file_name
-from boggle_desk.views.paper.rows import heading_row, paragraph
-from boggle_desk.views.paper.sheets import Paper, Printout, Row, Section, column_width, printed
+from boggle_desk.views.paper.sheets import (
+    Box,
+    Face,
+    Line,
+    Mark,
+    Marks,
+    Outline,
+    Paper,
+    Point,
+    Printout,
+    Row,
+    Section,
+    Side,
+    Text,
+    capital,
+    column_width,
+    elided,
+    fitting,
+    heading_row,
+    moved,
+    paragraph,
+    printed,
+    width,
+    wrapped,
+)
 from boggle_desk.views.theme import PAPER
 
 _LETTER, _WIDEST = 0.74, 0.66

@@ -15,12 +15,28 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import sides
 from boggle_desk.views.boggle.paper.boards import PaperWords, PrintedBoard, board_marks, board_on_paper
 from boggle_desk.views.boggle.words import BoggleWords, seats_text
-from boggle_desk.views.paper.letters import elided, fitting, width
-from boggle_desk.views.paper.marks import Face, Line, Marks, Side, Text, moved
-from boggle_desk.views.paper.marks import Mark as Printed
 from boggle_desk.views.paper.printable import Field, Number, Printable, file_name
-from boggle_desk.views.paper.rows import heading_row, paragraph, title_row
-from boggle_desk.views.paper.sheets import Paper, Printout, Row, Section, column_width, printed
+from boggle_desk.views.paper.sheets import (
+    Face,
+    Line,
+    Marks,
+    Paper,
+    Printout,
+    Row,
+    Section,
+    Side,
+    Text,
+    column_width,
+    elided,
+    fitting,
+    heading_row,
+    moved,
+    paragraph,
+    printed,
+    title_row,
+    width,
+)
+from boggle_desk.views.paper.sheets import Mark as Printed
 from boggle_desk.views.theme import PAPER
 
 SIGNS = {Mark.CROSSED: "=", Mark.STRUCK: "×", Mark.SKIPPED: "o", Mark.WRITTEN: "?"}

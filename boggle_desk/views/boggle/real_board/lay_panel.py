@@ -18,7 +18,7 @@ from boggle_desk.engine.word_graph import ENGLISH
 from boggle_desk.models.boggle.board_model import LaidLetters
 from boggle_desk.views.boggle.dome_view import TAP_REACH, DomeView
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.choices import Choice
+from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, announce, button, clear_layout, label, set_role
 from boggle_desk.views.look import Look
 from boggle_desk.views.services import Services

@@ -26,9 +26,9 @@ from boggle_desk.views.boggle.real_board.lay_panel import (
 )
 from boggle_desk.views.boggle.real_board.words_panel import ListPanel, WordsPanel
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.drawer import Drawer, DrawerTabs
 from boggle_desk.views.kit import Card, PageStack, announce, button, label, press_focused
-from boggle_desk.views.room_page import RoomPage
+from boggle_desk.views.layouts import LazyTabs, LazyWidget
+from boggle_desk.views.page import RoomPage
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced
@@ -55,7 +55,7 @@ class RealBoardPage(RoomPage):
         self.laying = LayPanel(self.look, faces, self._say)
         self.words = WordsPanel(self.look, services.presets, self._say)
         self.list = ListPanel(self.look)
-        self.tabs = DrawerTabs()
+        self.tabs = LazyTabs()
         self.stack = PageStack()
         self.search = button(self.tr("Find all words"), self.find_words, "primary")
         self.change = button(self.tr("Change the letters"), self.lay_letters)
@@ -91,7 +91,7 @@ class RealBoardPage(RoomPage):
         self.tabs.add(self.tr("Our list"), self.list)
         card = Card(self.look, margin=12, spacing=4)
         card.column.addWidget(self.tabs, 1)
-        self._card = Drawer(card)
+        self._card = LazyWidget(card)
         self.stack.addWidget(self.laying)
         self.stack.addWidget(self._card)
         content = QWidget()

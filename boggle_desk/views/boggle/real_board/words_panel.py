@@ -29,11 +29,11 @@ from boggle_desk.engine.boggle.solver import (
 )
 from boggle_desk.models.boggle.word_lists import KNOWN, LETTERS, WORD, WORTH, BoardWordsModel, WrittenWordsModel
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.choices import Choice
+from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import button, label
 from boggle_desk.views.look import Look
-from boggle_desk.views.row_table import RowTable
 from boggle_desk.views.spacing import spaced
+from boggle_desk.views.tables import RowTable
 
 _ALL, _OURS, _MISSED = range(3)
 _SHORTEST = range(2, 9)

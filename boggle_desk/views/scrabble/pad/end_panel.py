@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from boggle_desk.engine.scrabble.pad.events import EndGame, Reopen
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition
-from boggle_desk.views.flow import Flow
 from boggle_desk.views.kit import Card, button, centre_labels, label
+from boggle_desk.views.layouts import Flow
 from boggle_desk.views.look import Look
-from boggle_desk.views.pad_panel import EndPanel, PadPanel
+from boggle_desk.views.pad_page import EndPanel, PadPanel
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 
 

@@ -8,10 +8,10 @@ from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
 from boggle_desk.engine.scrabble.pad.reading import PadReason, is_unlikely
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.scrabble.pad_draft import Aim, PadDraft
-from boggle_desk.views.flow import Flow
 from boggle_desk.views.kit import Card, SeatChip, announce, button, label, set_role
+from boggle_desk.views.layouts import Flow
 from boggle_desk.views.look import Look
-from boggle_desk.views.pad_panel import PadLine, PadPanel
+from boggle_desk.views.pad_page import PadLine, PadPanel
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 
 

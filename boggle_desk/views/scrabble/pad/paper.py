@@ -3,8 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
-from boggle_desk.views.paper.pad_pages import PadOnPaper
-from boggle_desk.views.paper.pad_sheet import PadSheet
+from boggle_desk.views.paper.pad_sheet import PadOnPaper, PadSheet
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 from boggle_desk.views.scrabble.paper.drawing import board_marks

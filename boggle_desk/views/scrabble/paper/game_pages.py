@@ -6,10 +6,24 @@ from dataclasses import dataclass
 from boggle_desk.engine.scrabble.board import Premium
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import Tile
-from boggle_desk.views.paper.letters import elided, fitting, width
-from boggle_desk.views.paper.marks import Face, Line, Mark, Marks, Side, Text, moved
-from boggle_desk.views.paper.rows import heading_row, paragraph, title_row
-from boggle_desk.views.paper.sheets import Paper, Row, Section
+from boggle_desk.views.paper.sheets import (
+    Face,
+    Line,
+    Mark,
+    Marks,
+    Paper,
+    Row,
+    Section,
+    Side,
+    Text,
+    elided,
+    fitting,
+    heading_row,
+    moved,
+    paragraph,
+    title_row,
+    width,
+)
 from boggle_desk.views.scrabble.paper.drawing import board_marks, premium_marks, star, tile_marks
 from boggle_desk.views.scrabble.paper.paper_words import PaperWords
 from boggle_desk.views.theme import PAPER

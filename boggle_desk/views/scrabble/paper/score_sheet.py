@@ -10,11 +10,26 @@ from PySide6.QtCore import QObject
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import BLANK, TileSet
-from boggle_desk.views.paper.letters import elided, width
-from boggle_desk.views.paper.marks import Face, Line, Mark, Marks, Side, Text, moved
 from boggle_desk.views.paper.printable import Field, Number, Printable, Switch, file_name
-from boggle_desk.views.paper.rows import paragraph, text_rows, title_row
-from boggle_desk.views.paper.sheets import Paper, Printout, Row, Section, printed
+from boggle_desk.views.paper.sheets import (
+    Face,
+    Line,
+    Mark,
+    Marks,
+    Paper,
+    Printout,
+    Row,
+    Section,
+    Side,
+    Text,
+    elided,
+    moved,
+    paragraph,
+    printed,
+    text_rows,
+    title_row,
+    width,
+)
 from boggle_desk.views.scrabble.paper.paper_words import PaperWords
 from boggle_desk.views.theme import PAPER
 

@@ -15,9 +15,9 @@ from boggle_desk.models.scrabble.analysis_run import open_words
 from boggle_desk.models.scrabble.move_search import STAGES, search_moves
 from boggle_desk.models.scrabble.set_up_history import SetUpHistory
 from boggle_desk.settings import OffensiveWords
-from boggle_desk.views.drawer import DrawerTabs
 from boggle_desk.views.kit import Card, announce, button, label, press_focused
-from boggle_desk.views.room_page import RoomPage
+from boggle_desk.views.layouts import LazyTabs
+from boggle_desk.views.page import RoomPage
 from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
 from boggle_desk.views.scrabble.set_up.memory import remembered, to_remember
 from boggle_desk.views.scrabble.set_up.moves_panel import MovesPanel
@@ -55,7 +55,7 @@ class PositionPage(RoomPage):
         self.rules = RulesPanel(services, ScrabbleWords(self))
         self.moves = MovesPanel(self.look, self._say)
         self.typing = TileTyping(self.board, self.position.rack, self.history, self)
-        self.tabs = DrawerTabs()
+        self.tabs = LazyTabs()
         self.main = button("", self.press_main, "primary")
         self.undo = button(self.tr("Undo"), self.take_back)
         self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard on board or rack

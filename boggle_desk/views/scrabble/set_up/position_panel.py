@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.set_up import Problem, SetUp, Trouble, problems, unknown_words
+from boggle_desk.views.forms import number_field
 from boggle_desk.views.kit import announce, button, label, set_role
 from boggle_desk.views.look import Look
-from boggle_desk.views.number_field import number_field
 from boggle_desk.views.scrabble.set_up.rack import SetUpRack
 from boggle_desk.views.scrabble.set_up.scores_row import ScoresRow
 from boggle_desk.views.scrabble.set_up.sentences import SetUpWords

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.views.choices import Choice
+from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import centre_labels, label
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import Services

@@ -6,9 +6,8 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QWidget
 
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
 from boggle_desk.engine.scrabble.set_up import MOST_POINTS, SetUp
-from boggle_desk.views.choices import Choice
+from boggle_desk.views.forms import Choice, number_field
 from boggle_desk.views.look import Look
-from boggle_desk.views.number_field import number_field
 from boggle_desk.views.spacing import spaced
 
 _NARROW = 400

@@ -17,8 +17,7 @@ from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.boggle.paper import sheets_of_round
 from boggle_desk.views.boggle.paper.boards import BoardSheet, Lists, PrintedBoard, board_marks
 from boggle_desk.views.boggle.paper.results import ResultSheet
-from boggle_desk.views.paper.marks import Line, Outline, Text
-from boggle_desk.views.paper.sheets import Paper, Printout, Size
+from boggle_desk.views.paper.sheets import Line, Outline, Paper, Printout, Size, Text
 from tests.views.boggle.paper.rounds import covered, out, scored, sets
 from tests.views.paper.printed import area, check, texts_of
 

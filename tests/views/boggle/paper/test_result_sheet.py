@@ -11,8 +11,7 @@ from boggle_desk.engine.boggle.review import missed, search_board
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.boggle.paper.results import ResultSheet
-from boggle_desk.views.paper.marks import Line, Text
-from boggle_desk.views.paper.sheets import Paper, Printout, Size
+from boggle_desk.views.paper.sheets import Line, Paper, Printout, Size, Text
 from tests.views.boggle.paper.rounds import CROSSED, SKIPPED, STANDING, STRUCK, out, scored, sets
 from tests.views.paper.printed import check, texts_of
 

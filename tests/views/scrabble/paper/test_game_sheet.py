@@ -15,8 +15,7 @@ from boggle_desk.engine.scrabble.history import Kind, history
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.storage.exchange import open_game
-from boggle_desk.views.paper.marks import Box, Marks, Outline, Text
-from boggle_desk.views.paper.sheets import Paper, Size
+from boggle_desk.views.paper.sheets import Box, Marks, Outline, Paper, Size, Text
 from boggle_desk.views.scrabble.moments import moments, moments_of
 from boggle_desk.views.scrabble.paper.drawing import board_marks
 from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, is_covered

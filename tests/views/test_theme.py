@@ -20,11 +20,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.paths import resource
-from boggle_desk.views.choices import Choice
+from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import label
-from boggle_desk.views.look import Look
-from boggle_desk.views.style import mix, mixtures, style_sheet
-from boggle_desk.views.theme import DARK, LIGHT, Theme
+from boggle_desk.views.look import Look, style_sheet
+from boggle_desk.views.theme import DARK, LIGHT, Theme, mix, mixtures
 
 TEMPLATE = resource("style.qss").read_text(encoding="utf-8")
 

@@ -1,29 +1,65 @@
-"""One player's figures: a table of them, how they grew, the best words, and how it went against others."""
+"""The two tabs of the history: one player's figures, and the records of the table."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.history_report import (
     Measure,
     PlayerHistory,
+    Records,
     Report,
     TermsChoice,
     known_players,
     player_history,
+    records_of,
     report_of,
 )
-from boggle_desk.models.text_table import TextTable
+from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.storage.history import Known
-from boggle_desk.views.choices import Choice
-from boggle_desk.views.history.progress_plot import ProgressPlot
-from boggle_desk.views.history.tables import HistoryTable
+from boggle_desk.views.forms import Choice
+from boggle_desk.views.history.plot import ProgressPlot
 from boggle_desk.views.history.words import HistoryWords, day, number
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.look import Look
 from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.spacing import spaced
+from boggle_desk.views.tables import RowTable
+
+
+class HistoryTable(RowTable):
+    """Rows about games and words. Enter or a double click asks for the game of the chosen row, where it has one."""
+
+    asked = Signal(int)
+    """The number of a game."""
+
+    def __init__(self, name: str, model: TextTable, wide: int = 0) -> None:
+        """The column `wide` takes the room that is left."""
+        super().__init__()
+        self._rows = model
+        self.show_model(model, name)
+        self.give_room_to(wide)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.doubleClicked.connect(lambda _index: self._ask())
+
+    @property
+    def chosen(self) -> Row | None:
+        """The row that the cursor is in."""
+        return self._rows.row(self.currentIndex())
+
+    def _ask(self) -> None:
+        if self.chosen and self.chosen.game is not None:
+            self.asked.emit(self.chosen.game)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._ask()
+        else:
+            super().keyPressEvent(event)
+
 
 _ROW = 30
 _NARROW = 900
@@ -215,3 +251,103 @@ class PlayersTab(QWidget):
         """Return the word of the row that the keyboard is in, if it has one."""
         table = next((each for each in self._tables if each.hasFocus()), None)
         return table.chosen.word if table and table.chosen else ""
+
+
+_RECORD_ROW = 40
+
+
+class RecordsTab(QWidget):
+    """Who has done best at what, under equal terms. Enter or a double click leads to the game."""
+
+    game_asked = Signal(int)
+    shown = Signal()
+    """The records are on the page, or it is known that there are none."""
+
+    def __init__(self, look: Look, keeper: HistoryKeeper, words: HistoryWords) -> None:
+        super().__init__()
+        self.look, self._words = look, words
+        self._keeper, self._question = keeper, BackgroundTask(self)
+        self._question.failed.connect(self._say_trouble)
+        self.records: Records | None = None
+        """What is shown."""
+        self.terms: Choice[TermsChoice] = Choice(self.tr("Game and rules"), [])
+        heads = (self.tr("Record"), self.tr("Value"), self.tr("Who"), self.tr("With"), self.tr("When"))
+        self._rows = TextTable(heads, (1,), self)
+        self.table = HistoryTable(self.tr("Records of the table"), self._rows)
+        self.note = label(
+            self.tr(
+                "Records are those of people, without a handicap and without hints. One stands until it is beaten. "
+                "Only games by the same rules are compared."
+            ),
+            "muted",
+            wrap=True,
+        )
+        self.empty = label("", "muted", wrap=True)
+        self._known = False
+        self._lay_out()
+        self.terms.activated.connect(lambda _place: self._show_chosen())
+        self.table.asked.connect(self.game_asked)
+        look.changed.connect(self._dress)
+
+    def _lay_out(self) -> None:
+        whole = spaced(QVBoxLayout(self), self.look, 10, (0, 8, 0, 0))
+        whole.addWidget(self.terms)
+        card = Card(self.look)
+        card.column.addWidget(self.empty)
+        card.column.addWidget(self.table, 1)
+        whole.addWidget(card, 1)
+        whole.addWidget(self.note)
+
+    def _dress(self) -> None:
+        self.table.fit_rows(self.look.px(_RECORD_ROW))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._dress()
+
+    def refresh(self, anew: bool = True) -> None:
+        """Ask the history for the records: `anew`, or only if that was not done before."""
+        self._known = self._known and not anew
+        if self._known or (self._question.running and not anew):
+            return
+        if not self.records:
+            self._show_parts(self.tr("The records are being looked up…"))
+        self._question.start(self._keeper.asking(lambda history, flag: records_of(history, flag.check)), self._show)
+
+    def _show_parts(self, instead: str = "") -> None:
+        """Show the records, or a sentence instead."""
+        for each in (self.terms, self.table):
+            each.setVisible(not instead)
+        self.empty.setText(instead)
+        self.empty.setVisible(bool(instead))
+
+    def forget(self, anew: bool) -> None:
+        """Wait for nothing; what is shown is out of date if it is to be asked `anew`."""
+        self.cancel()
+        self._known = self._known and not anew
+
+    def cancel(self) -> None:
+        """Wait for no answer any more."""
+        self._question.cancel()
+
+    def _say_trouble(self, error: Exception) -> None:
+        self._show_parts(self.tr("The history cannot be read: {reason}").format(reason=error))
+
+    def _show(self, records: Records) -> None:
+        self.records = records
+        self.terms.offer([(self._words.choice(each), each) for each in records.choices], lambda each: each.terms)
+        self._known = True
+        self._show_parts("" if records.choices else self.tr("There are no records yet."))
+        self._show_chosen()
+        self.shown.emit()
+
+    def _show_chosen(self) -> None:
+        records, choice = self.records, self.terms.chosen
+        if records and choice:
+            kept = [each for each in records.records if each.terms == choice.terms]
+            self._rows.show_rows([self._words.record(each, records.games) for each in kept])
+            self.table.setCurrentIndex(self._rows.index(0, 0))
+
+    def marked_word(self) -> str:
+        """Return the word of the chosen record, if it was made with one."""
+        return self.table.chosen.word if self.table.hasFocus() and self.table.chosen else ""

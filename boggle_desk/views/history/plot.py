@@ -1,22 +1,33 @@
-"""How a figure went from game to game."""
+"""A player's progress as a plot."""
 
 from collections.abc import Callable, Sequence
+from math import ceil, floor, log10
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFontMetrics,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPen,
-)
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from boggle_desk.engine.statistics import Point, smoothed
-from boggle_desk.views.history.axis import marks
 from boggle_desk.views.look import Look
 from boggle_desk.views.plot import Plot
+
+_MOST_MARKS = 5
+
+
+def marks(values: Sequence[float]) -> tuple[float, ...]:
+    """Return round numbers in equal steps (1, 2 or 5 times a power of ten), from nought or below the least value to the
+    greatest value or above it: three to six of them."""
+    least, most = min([0.0, *values]), max([0.0, *values])
+    step = _round_step((most - least) / _MOST_MARKS or 1.0)
+    first, last = floor(least / step + 1e-9), ceil(most / step - 1e-9)
+    return tuple(place * step for place in range(first, max(last, first + 2) + 1))
+
+
+def _round_step(least: float) -> float:
+    """Return the least round number that is not less than this."""
+    power = 10.0 ** floor(log10(least))
+    return next((times * power for times in (1, 2, 5) if times * power >= least * (1 - 1e-9)), 10 * power)
+
 
 _LEAVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageUp: -10, Qt.Key.Key_PageDown: 10}
 _DOTS = 400

@@ -1,15 +1,57 @@
-"""Choosing one of several values: in a box that unfolds, or from cards that explain themselves."""
+"""Fields in which one value is chosen."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QSpinBox, QVBoxLayout, QWidget
 
 from boggle_desk.views.kit import OptionButton
 from boggle_desk.views.look import Look
 from boggle_desk.views.spacing import spaced
-from boggle_desk.views.wheel import leave_wheel
+
+Control = TypeVar("Control", bound=QWidget)
+
+
+class _LeftToThePage(QObject):
+    """Hands the wheel on to whatever the control lies on."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.Wheel:
+            return False
+        event.ignore()
+        return True
+
+
+def leave_wheel(control: Control) -> Control:
+    """Have a combo box, number field or slider leave the wheel and the focus it gives to the page; return the control.
+
+    Qt lets the wheel change whatever is under the mouse, so that who scrolls a long form changes it unawares.
+    """
+    control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    control.installEventFilter(_LeftToThePage(control))
+    return control
+
+
+_FONT_CHANGES = (QEvent.Type.FontChange, QEvent.Type.StyleChange)
+
+
+class NumberField(QSpinBox):
+    """Its number stands in from the frame as in other fields, by a share of the letters."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in _FONT_CHANGES:
+            self.lineEdit().setTextMargins(self.fontMetrics().height() // 2, 0, 0, 0)
+
+
+def number_field(name: str, least: int, most: int, least_text: str = "") -> NumberField:
+    """Return a field that a screen reader calls by this name; `least_text` stands for the least number."""
+    field = leave_wheel(NumberField(minimum=least, maximum=most))
+    field.setAccessibleName(name)
+    field.setSpecialValueText(least_text)
+    return field
+
 
 Value = TypeVar("Value")
 

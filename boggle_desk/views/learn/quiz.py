@@ -1,0 +1,619 @@
+"""The quiz: a question with its letters, the answer, and the cards of the day."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QProgressBar,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from boggle_desk.engine.boggle.board import Board
+from boggle_desk.engine.boggle.cubes import BLOCK
+from boggle_desk.engine.glossary import Meaning
+from boggle_desk.engine.learning import NEW_A_DAY, NO, YES, Form, Judged, Question, Verdict
+from boggle_desk.engine.learning import Card as LearningCard
+from boggle_desk.engine.scrabble.tiles import values_in
+from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.learn.quiz_run import QuizRun
+from boggle_desk.models.learn.words import short_meaning
+from boggle_desk.views.kit import Card, announce, button, clear_layout, label, press_focused, set_role
+from boggle_desk.views.layouts import button_row
+from boggle_desk.views.learn.words import LearnWords
+from boggle_desk.views.look import Look
+from boggle_desk.views.scrabble.spots import TileFace
+from boggle_desk.views.scrabble.tile_painter import kind_of, paint_shadow, paint_tile, picture
+from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
+from boggle_desk.views.theme import mix
+
+_SIDE = 190
+_EDGE = 8
+
+
+class SmallBoard(QWidget):
+    """Paints letters and the way of a word: its cells are framed, joined by a line, and the first has a ring."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._board: Board | None = None
+        self._path: tuple[int, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+        self.hide()
+
+    def show_word(self, board: Board | None, word: str) -> None:
+        """Show where a word lies on a board; nothing without a board."""
+        self._board = board
+        self._path = (board.path(word) or ()) if board else ()
+        self.setVisible(board is not None)
+        self.setAccessibleName(self.tr("The board where {word} was missed").format(word=word.upper()))
+        if board:
+            rows = " / ".join(
+                " ".join(board.faces[at : at + board.columns]) for at in range(0, len(board.faces), board.columns)
+            )
+            self.setAccessibleDescription(rows)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(_SIDE), self._look.px(_SIDE))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        board, px, theme = self._board, self._look.px, self._look.theme
+        if board is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.felt))
+        painter.drawRoundedRect(QRectF(self.rect()), px(10), px(10))
+        cells = [self._cell(board, cell) for cell in range(len(board.faces))]
+        font = painter.font()
+        font.setBold(True)
+        for cell, area in enumerate(cells):
+            painter.setPen(Qt.PenStyle.NoPen)
+            on_path = cell in self._path
+            painter.setBrush(QColor(theme.ivory if on_path else mix(theme.ivory, theme.felt, 0.45)))
+            painter.drawRoundedRect(area, px(5), px(5))
+            font.setPixelSize(max(8, round(area.height() * (0.58 if len(board.faces[cell]) == 1 else 0.46))))
+            painter.setFont(font)
+            painter.setPen(QColor(theme.ink))
+            text = "" if board.faces[cell] == BLOCK else board.faces[cell]
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
+        self._paint_path(painter, cells)
+
+    def _cell(self, board: Board, cell: int) -> QRectF:
+        edge, gap = self._look.px(_EDGE), self._look.px(3)
+        wide = (self.width() - 2 * edge) / board.columns
+        high = (self.height() - 2 * edge) / board.rows
+        row, column = divmod(cell, board.columns)
+        return QRectF(edge + column * wide + gap / 2, edge + row * high + gap / 2, wide - gap, high - gap)
+
+    def _paint_path(self, painter: QPainter, cells: list[QRectF]) -> None:
+        px, theme = self._look.px, self._look.theme
+        colour = QColor(theme.accent)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour, px(3)))
+        for cell in self._path:
+            painter.drawRoundedRect(cells[cell], px(5), px(5))
+        colour.setAlpha(150)
+        painter.setPen(QPen(colour, px(4), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        middles: list[QPointF] = [cells[cell].center() for cell in self._path]
+        if len(middles) > 1:
+            painter.drawPolyline(middles)
+        if middles:
+            painter.drawEllipse(middles[0], cells[0].width() / 2.6, cells[0].height() / 2.6)
+
+
+_TAKEN = 0.28
+"""How much is left to see of a tile that was taken."""
+_MANY = 12
+"""From so many letters on tiles are small, and stand in two rows."""
+_LARGE, _SMALL = 60, 42
+"""The sides of tiles, in pixels of the design."""
+
+
+class LetterTile(QAbstractButton):
+    """One tile. Taken, it is pale and has a ring; checked ones keep their ink and have a tick as well."""
+
+    def __init__(self, look: Look, letter: str, value: int, side: int, keeps_ink: bool) -> None:
+        super().__init__()
+        self._look, self.letter, self._side, self._keeps_ink = look, letter, side, keeps_ink
+        self.face = TileFace(letter.upper(), value)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(letter.upper())
+        look.changed.connect(self.updateGeometry)
+
+    def nextCheckState(self) -> None:
+        """Leave it to the answer's field whether the tile is taken."""
+
+    def sizeHint(self) -> QSize:
+        side = self._look.px(self._side) + self._look.px(8)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px = self._look.theme, self._look.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side, middle = float(min(self.width(), self.height()) - px(8)), QPointF(self.rect().center())
+        taken = self.isChecked()
+        painter.setOpacity(_TAKEN if taken and not self._keeps_ink else 1.0)
+        paint_shadow(painter, middle, side, 0.0, theme)
+        paint_tile(painter, self.face, middle, side, kind_of(self.face, 0), theme)
+        painter.setOpacity(1.0)
+        if taken:
+            ring = QRectF(0, 0, side + px(2), side + px(2))
+            ring.moveCenter(middle)
+            painter.setPen(QPen(QColor(theme.accent), px(3)))
+            painter.drawRoundedRect(ring, px(6), px(6))
+        if taken and self._keeps_ink:
+            self._paint_tick(painter, ring)
+
+    def _paint_tick(self, painter: QPainter, ring: QRectF) -> None:
+        theme, px = self._look.theme, self._look.px
+        spot = QRectF(ring.right() - px(16), ring.top() - px(4), px(20), px(20))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.accent))
+        painter.drawEllipse(spot)
+        painter.setPen(QColor(theme.on_accent))
+        font = painter.font()
+        font.setPixelSize(px(14))
+        painter.setFont(font)
+        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, "✓")
+
+
+class LetterRow(QWidget):
+    """Letters to click. Which of them are taken follows what was typed."""
+
+    taken = Signal(str)
+    """A letter that is to be added to the answer."""
+    put_back = Signal(str)
+    """A letter that is to go from the answer."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        spaced(self._grid, look, 4)
+        self.tiles: list[LetterTile] = []
+        self._painting = BackgroundTask(self)
+
+    def show_letters(self, letters: str, values: Mapping[str, int]) -> None:
+        """Show these letters, none taken. `values` are those of the tiles, by letters in lower case."""
+        clear_layout(self._grid)
+        many = len(letters) > _MANY
+        columns = (len(letters) + 1) // 2 if many else max(1, len(letters))
+        side = _SMALL if many else _LARGE
+        self.tiles = [LetterTile(self._look, letter, values.get(letter, 0), side, many) for letter in letters]
+        for place, tile in enumerate(self.tiles):
+            tile.clicked.connect(lambda _checked=False, tile=tile: self._press(tile))
+            self._grid.addWidget(tile, place // columns, place % columns, Qt.AlignmentFlag.AlignCenter)
+        self.setVisible(bool(letters))
+
+    def prepare(self, alphabet: str, values: Mapping[str, int]) -> None:
+        """Have the tiles of an alphabet painted beside the window: the first question would wait for them."""
+        theme, ratio = self._look.theme, self.devicePixelRatioF()
+        sides = [round(self._look.px(side) * ratio) for side in (_LARGE, _SMALL)]
+        faces = [TileFace(letter.upper(), values.get(letter, 0)) for letter in alphabet]
+        tiles = [(face, kind_of(face, 0), side, theme) for side in sides for face in faces]  # as `paint_tile` asks
+        self._painting.start(lambda _flag: [picture(*tile) for tile in tiles])
+
+    def mark(self, text: str) -> None:
+        """Show which letters the text takes."""
+        left = Counter(text.lower())
+        for tile in self.tiles:
+            tile.setChecked(left[tile.letter] > 0)
+            left[tile.letter] -= 1
+
+    def _press(self, tile: LetterTile) -> None:
+        (self.put_back if tile.isChecked() else self.taken).emit(tile.letter)
+
+
+_MOST_TYPED = 60
+
+
+class QuestionCard(Card):
+    """Shows one question and takes its answer, by keys and by mouse. Enter answers, and then goes on."""
+
+    answered = Signal(str)
+    given_up = Signal()
+    next_asked = Signal()
+    out_asked = Signal()
+    """To take the card out of the quiz."""
+    meaning_asked = Signal(str)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, spacing=12)
+        self._words = LearnWords(self)
+        self._question: Question | None = None
+        self._open = False
+        self._gave_up = False
+        self.task = label("", "heading", wrap=True)
+        self.shown = label("", "huge")
+        self.clue = label("", wrap=True)
+        self.letters = LetterRow(look)
+        self.field = QLineEdit()
+        self.yes = button(self.tr("&Yes, it is"), lambda: self.answered.emit(YES))
+        self.no = button(self.tr("&No, it is none"), lambda: self.answered.emit(NO))
+        self.told = label("", "heading", wrap=True)
+        self.sense = label("", wrap=True)
+        self.later = label("", "muted", wrap=True)
+        self.answer = button(self.tr("Answer"), self._answer, "primary")
+        self.unknown = button(self.tr("I do not &know"), self._give_up)
+        self.next = button(self.tr("Next"), self.next_asked.emit, "primary")
+        self.meaning = button(self.tr("What &does it mean?"), self._ask_meaning)
+        self.out = button(self.tr("Never &ask it again"), self.out_asked.emit)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.field.setProperty("role", "word")
+        self.field.setMaxLength(_MOST_TYPED)
+        self.field.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText)
+        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.field.setPlaceholderText(self.tr("Type, or click the letters"))
+        for each in (self.task, self.shown, self.clue, self.told, self.sense, self.later):
+            each.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        column = self.column
+        column.addStretch(1)
+        for part in (self.task, self.shown, self.clue):
+            column.addWidget(part)
+        column.addWidget(self.letters, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.field)
+        column.addLayout(button_row(self.yes, self.no))
+        for part in (self.told, self.sense, self.later):
+            column.addWidget(part)
+        column.addStretch(1)
+        column.addLayout(button_row(self.unknown, self.out, self.meaning, self.answer, self.next))
+        self.letters.taken.connect(self._take)
+        self.letters.put_back.connect(self._put_back)
+        self.field.textChanged.connect(self.letters.mark)
+        self.field.textEdited.connect(self._write_large)
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def show_question(self, question: Question, values: Mapping[str, int]) -> None:
+        """Ask a question. `values` are those of the tiles, by letters in lower case."""
+        self._question, self._open, self._gave_up = question, True, False
+        yes_or_no = question.form is Form.IS_WORD
+        self.task.setText(self._words.task(question))
+        self.shown.setText(self._words.shown(question))
+        self.shown.setVisible(bool(self.shown.text()))
+        self.shown.setAccessibleName(" ".join(question.shown.upper()))
+        self.clue.setText(_told(question.meaning) if question.meaning else "")
+        self.clue.setVisible(bool(self.clue.text()))
+        self.letters.show_letters(question.letters, values)
+        self.field.clear()
+        self.field.setReadOnly(False)
+        self.field.setVisible(not yes_or_no)
+        self.field.setAccessibleName(self._read_aloud(question))
+        self._tell("", "", "")
+        self._show_buttons()
+        self.take_focus()
+        announce(self, self._read_aloud(question))
+
+    def _read_aloud(self, question: Question) -> str:
+        letters = " ".join((question.shown or question.letters).upper())
+        return " ".join(filter(None, (self.task.text(), self.clue.text(), letters)))
+
+    def show_judged(self, judged: Judged, sense: str = "", later: str = "") -> None:
+        """Say what an answer was, what the word means and when the card comes back."""
+        if self._question is None:
+            return
+        self._tell(self._words.verdict(self._question, judged, self._gave_up), sense, later)
+        roles = {Verdict.RIGHT: "right", Verdict.WRONG: "wrong"}
+        set_role(self.told, roles.get(judged.verdict, "accent"))
+        self._open = judged.verdict not in roles
+        self.field.setReadOnly(not self._open)
+        self._show_buttons()
+        self.take_focus()
+        announce(self, f"{self.told.text()} {sense} {later}")
+
+    def _tell(self, *texts: str) -> None:
+        """Show verdict, meaning and when the card comes back; what is empty takes no room."""
+        for part, text in zip((self.told, self.sense, self.later), texts, strict=True):
+            part.setText(text)
+            part.setVisible(bool(text))
+
+    def _show_buttons(self) -> None:
+        yes_or_no = self._question is not None and self._question.form is Form.IS_WORD
+        for each in (self.yes, self.no):
+            each.setVisible(self._open and yes_or_no)
+        self.answer.setVisible(self._open and not yes_or_no)
+        self.unknown.setVisible(self._open)
+        self.next.setVisible(not self._open)
+        for each in (self.out, self.meaning):
+            each.setVisible(not self._open)
+
+    def take_focus(self) -> None:
+        """Give the keyboard to what waits for it."""
+        if not self._open:
+            self.next.setFocus()
+        elif self.field.isVisibleTo(self):
+            self.field.setFocus()
+        else:
+            self.setFocus()
+
+    # ------------------------------------------------------------------------------------- answering
+
+    def _take(self, letter: str) -> None:
+        if self._open:
+            self.field.setText(self.field.text() + letter.upper())
+            self.field.setFocus()
+
+    def _put_back(self, letter: str) -> None:
+        if self._open:
+            head, _, tail = self.field.text().lower().rpartition(letter)
+            self.field.setText((head + tail).upper())
+            self.field.setFocus()
+
+    def _write_large(self, text: str) -> None:
+        """Show what was typed in capitals, as on the tiles."""
+        place = self.field.cursorPosition()
+        self.field.setText(text.upper())
+        self.field.setCursorPosition(place)
+
+    def _enter(self) -> bool:
+        """Answer from the field, or press what has the keyboard; return whether there was anything to do."""
+        if self._open and self.field.hasFocus():
+            self._answer()
+            return True
+        return press_focused(self)
+
+    def _answer(self) -> None:
+        self.answered.emit(self.field.text())
+
+    def _give_up(self) -> None:
+        self._gave_up = True
+        self.given_up.emit()
+
+    def _ask_meaning(self) -> None:
+        if self._question:
+            self.meaning_asked.emit(self._question.card.word)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys = {Qt.Key.Key_Y: self.yes, Qt.Key.Key_N: self.no}
+        pressed = keys.get(Qt.Key(event.key()))
+        if pressed and pressed.isVisibleTo(self):
+            pressed.click()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._enter():
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+
+def _told(meaning: Meaning) -> str:
+    """Return a meaning as a clue: its first senses."""
+    return "\n".join(f"{sense.part_of_speech.value}: {sense.text}" for sense in meaning.senses[:2])
+
+
+_COLUMN = 760
+_HIGH = 380
+"""With less height the question has nearly all to itself; the bar still shows how far the day has come."""
+_FORMS = (Form.ANAGRAM, Form.MEANING, Form.IS_WORD)
+"""The ways to ask a word that can be left out; hooks are asked as hooks."""
+
+
+class QuizView(QWidget):
+    """Asks what is due. `run` is None until the store is open."""
+
+    meaning_asked = Signal(str)
+    missed_asked = Signal()
+    """To go to the words that were missed."""
+    study_asked = Signal()
+    """To go to the lists to study."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services, self._look = services, services.look
+        self._words = LearnWords(self)
+        self.run: QuizRun | None = None
+        self._day = 0
+        self.card = QuestionCard(services.look)
+        self.progress = QProgressBar()
+        self.today = label("", "heading", wrap=True)
+        self.standing = label("", "muted", wrap=True)
+        self.forms = {form: QCheckBox(self._words.form(form)) for form in _FORMS}
+        self.end = Card(services.look, spacing=14)
+        self.end_text = label("", "heading", wrap=True)
+        self.end_more = label("", "muted", wrap=True)
+        self.more = button(self.tr("%n new word(s) more", "", NEW_A_DAY), self._begin_more, "primary")
+        self.missed = button(self.tr("Words that were missed"), self.missed_asked.emit)
+        self.study = button(self.tr("Lists to study"), self.study_asked.emit)
+        self.pages = QStackedWidget()
+        self._lay_out()
+        self.card.meaning_asked.connect(self.meaning_asked)
+        self.show_none(self.tr("The cards are being fetched…"))
+
+    def _lay_out(self) -> None:
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        content = QWidget()
+        across = QHBoxLayout(content)
+        self._middle = middle = QWidget()
+        across.addStretch()
+        across.addWidget(middle, 8)
+        across.addStretch()
+        column = QVBoxLayout(middle)
+        column.addWidget(self.today)
+        column.addWidget(self.progress)
+        column.addWidget(self.standing)
+        self._fill_end()
+        self.pages.addWidget(self.card)
+        self.pages.addWidget(self.end)
+        column.addWidget(self.pages, 1)
+        self._form_row = self._make_form_row()
+        column.addWidget(self._form_row)
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(self.tr("Progress of the day"))
+        whole.addWidget(Scrolled(content))
+        self._look.changed.connect(self._fit)
+
+    def _fill_end(self) -> None:
+        self.end.column.addStretch(1)
+        for text in (self.end_text, self.end_more):
+            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self.end.column.addWidget(text)
+        for each in (self.more, self.missed, self.study):
+            self.end.column.addWidget(each)
+        self.end.column.addStretch(1)
+
+    def _make_form_row(self) -> QWidget:
+        made = QWidget()
+        row = spaced(QHBoxLayout(made), self._look, 20, (0, 0, 0, 0))
+        row.addStretch(1)
+        row.addWidget(label(self.tr("Ask by:"), "muted"))
+        kept = self._services.choices.settings.asked_by
+        for form, box in self.forms.items():
+            box.setChecked(not kept or form.value in kept)
+            box.toggled.connect(lambda _checked: self._want())
+            row.addWidget(box)
+        row.addStretch(1)
+        return made
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self._middle.setMaximumWidth(self._look.px(_COLUMN))
+        high = self.height() >= self._look.px(_HIGH)
+        for part in (self.today, self.standing):
+            part.setVisible(high)
+
+    # ------------------------------------------------------------------------------------- the run
+
+    def take(self, run: QuizRun) -> None:
+        """Show this run from now on."""
+        self.run = run
+        self.card.answered.connect(run.answer)
+        self.card.given_up.connect(run.give_up)
+        self.card.next_asked.connect(run.go_on)
+        self.card.out_asked.connect(run.take_out)
+        run.asked.connect(self._ask)
+        run.judged.connect(self._tell)
+        run.ended.connect(self._end)
+        self._want()
+
+    def begin(self, person: str, more_new: int = 0) -> None:
+        """Ask what is due for a person; a question that is open for the same person stays."""
+        lexicon = self._services.lexica.lexicon
+        if self.run is None or lexicon is None:
+            return
+        self._day = self._services.learning.today()
+        self.card.letters.prepare(lexicon.graph.alphabet, self._values)
+        if not (self.run.is_asking(person, lexicon) and self.run.take_new()):
+            self.run.begin(person, lexicon, more_new)
+        self._show_progress()
+
+    def begin_day(self) -> None:
+        """Ask what is due if a new day has begun since that was last done, as in a window that was left open."""
+        if self.run and not self.run.open and self.run.person and self._day != self._services.learning.today():
+            self.begin(self.run.person)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowActivate:
+            self.begin_day()
+        return super().event(event)
+
+    def _begin_more(self) -> None:
+        if self.run:
+            self.begin(self.run.person, NEW_A_DAY)
+
+    def _want(self) -> None:
+        """Ask only in the ways that are ticked; without any, in all of them."""
+        wanted = [form for form, box in self.forms.items() if box.isChecked()]
+        self._services.choices.change(asked_by=tuple(form.value for form in wanted))
+        if self.run:
+            self.run.want(wanted or _FORMS)
+
+    def _ask(self, question: Question) -> None:
+        self.pages.setCurrentWidget(self.card)
+        self.card.show_question(question, self._values)
+        self._show_progress()
+
+    @property
+    def _values(self) -> dict[str, int]:
+        return values_in(self._services.lexica.language, self._services.tile_sets.values())
+
+    def _tell(self, judged: Judged, after: LearningCard | None) -> None:
+        if after:
+            sense = short_meaning(self._services.glossary, after.word, self._services.lexica.language)
+            later = self._words.next_time(after, self._services.learning.today())
+            self.card.show_judged(judged, sense, later)
+        else:
+            self.card.show_judged(judged)
+        self._show_progress()
+
+    def _end(self) -> None:
+        if self.run is None:
+            return
+        standing = self.run.standing
+        if not standing.cards:
+            text = self.tr("There are no cards yet. Put words that you missed into the quiz, or a list to study.")
+        elif self.run.tally.answers:
+            text = self.tr("✓ Done for today.")
+        else:
+            text = self.tr("Nothing is due today.")
+        self.show_none(text, self._next_text() if standing.cards else "", bool(standing.new))
+        self._show_progress()
+
+    def _next_text(self) -> str:
+        days = self.run.next_day if self.run else None
+        if days is None:
+            return ""
+        return self.tr("The next cards come in %n day(s).", "", days) if days > 1 else self.tr("More come tomorrow.")
+
+    def show_none(self, text: str, more: str = "", new: bool = False) -> None:
+        """Show a text where there is no question. `new`: cards wait that were never asked."""
+        self.pages.setCurrentWidget(self.end)
+        self.end_text.setText(text)
+        self.end_more.setText(more)
+        self.end_more.setVisible(bool(more))
+        self.more.setVisible(new)
+        if self.isVisible():
+            self.take_focus()
+
+    def _show_progress(self) -> None:
+        if self.run is None:
+            return
+        tally, standing, left = self.run.tally, self.run.standing, self.run.left
+        self.progress.setRange(0, max(1, tally.answers + left))
+        self.progress.setValue(tally.answers)
+        self.today.setText(
+            self.tr("Today: {answers} answered, {right} right, {left} to come").format(
+                answers=tally.answers, right=tally.right, left=left
+            )
+        )
+        self.standing.setText(
+            self.tr("{cards} cards: {new} new, {learning} being learned, {learned} learned").format(
+                cards=standing.cards, new=standing.new, learning=standing.learning, learned=standing.learned
+            )
+        )
+
+    def take_focus(self) -> None:
+        """Give the keyboard to what waits for it."""
+        if self.pages.currentWidget() is self.card:
+            self.card.take_focus()
+        else:
+            (self.more if self.more.isVisibleTo(self) else self.missed).setFocus()

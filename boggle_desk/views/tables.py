@@ -1,0 +1,113 @@
+"""Tables: of rows, and of painted cells."""
+
+from PySide6.QtCore import QAbstractItemModel, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from boggle_desk.models.rows_model import Index
+
+_MEASURED = 20
+
+
+class RowTable(QTableView):
+    """Without grid, row titles and a scroll bar across. Up, Down, Home and End go through the rows, Tab leaves it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setShowGrid(False)
+        self.setWordWrap(False)  # a text too long is cut at a letter, not at a word
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.horizontalHeader().setMinimumSectionSize(1)
+        self.horizontalHeader().setHighlightSections(False)
+
+    def show_model(self, model: QAbstractItemModel, name: str) -> None:
+        """Show a model; `name` is what a screen reader calls the table."""
+        self.setModel(model)
+        self.setAccessibleName(name)
+
+    def fit_rows(self, height: int) -> None:
+        """Give all rows this height."""
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(height)
+
+    def give_room_to(
+        self, column: int, others: QHeaderView.ResizeMode = QHeaderView.ResizeMode.ResizeToContents
+    ) -> None:
+        """Let a column take the room that is left by the others, which are as wide as their texts unless another way is
+        said."""
+        self.horizontalHeader().setSectionResizeMode(others)
+        self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+
+    def sizeHintForColumn(self, column: int) -> int:
+        """Measure the longest text of some rows from the first one in sight: Qt measures thousands before the table has
+        been shown, and asks the model ten times about each cell."""
+        model, advance = self.model(), self.fontMetrics().horizontalAdvance
+        first = max(0, self.rowAt(0))
+        cells = [model.index(row, column) for row in range(first, min(model.rowCount(), first + _MEASURED))]
+        longest = max(cells, key=lambda cell: advance(str(cell.data() or "")), default=None)
+        return self.sizeHintForIndex(longest).width() if longest else 0
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            row = 0 if event.key() == Qt.Key.Key_Home else self.model().rowCount() - 1
+            self.setCurrentIndex(self.model().index(row, 0))
+        else:
+            super().keyPressEvent(event)
+
+
+_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+
+
+class PictureTable(QTableView):
+    """Without headers, scroll bars, grid, editing or a background of its own. An heir owns `paintEvent`, `visualRect`
+    and `indexAt`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._by_keys = False
+        """Whether the one who is here came by the keyboard."""
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setMinimumSectionSize(1)
+            header.hide()
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setTabKeyNavigation(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+
+    def show_model(self, model: QAbstractItemModel, name: str, smallest: QSize) -> None:
+        """Show a model; `name` is what a screen reader calls the table."""
+        self.setModel(model)
+        self.setAccessibleName(name)
+        self.setMinimumSize(smallest)
+
+    def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint =
+                 QAbstractItemView.ScrollHint.EnsureVisible) -> None:  # fmt: skip
+        """Do nothing: all is always in sight."""
+
+    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - the name is Qt's
+        """Follow the cursor; its frame is wider than its cell."""
+        super().currentChanged(current, previous)
+        for index in (current, previous):
+            if index.isValid():
+                self._repaint_around(index)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Note who came by the keyboard; Qt paints the cursor, and paints again without it when the focus goes."""
+        self._by_keys = event.reason() in _KEYS
+        super().focusInEvent(event)
+
+    def _repaint_around(self, index: Index) -> None:
+        self._repaint()
+
+    def _repaint(self) -> None:
+        self.viewport().update()

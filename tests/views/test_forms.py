@@ -1,0 +1,95 @@
+"""Fields in which a value is chosen."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea, QSlider, QSpinBox, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from boggle_desk.app.rooms import ROOMS
+from boggle_desk.views.forms import Choice, leave_wheel
+from tests.views.boggle.table_fixtures import open_desk, settings_for
+from tests.views.test_spacing import show
+
+
+def offered(*values: int) -> list[tuple[str, int]]:
+    return [(str(value), value) for value in values]
+
+
+def test_what_was_chosen_stays_if_it_is_there(qtbot: QtBot) -> None:
+    box = Choice("Number", offered(1, 2, 3))
+    qtbot.addWidget(box)
+    box.choose(3)
+    box.offer(offered(2, 3, 4))
+    assert box.value == 3
+    box.offer(offered(5, 6))
+    assert box.value == 5
+
+
+def test_what_counts_as_the_same_can_be_said(qtbot: QtBot) -> None:
+    box = Choice("Number", offered(1, 12, 23))
+    qtbot.addWidget(box)
+    box.choose(12)
+    box.offer(offered(31, 22, 32), key=lambda value: value % 10)
+    assert box.value == 22
+
+
+def test_where_there_is_nothing_nothing_is_chosen(qtbot: QtBot) -> None:
+    box = Choice[int]("Number", [])
+    qtbot.addWidget(box)
+    assert box.chosen is None
+    box.offer(offered(7))
+    assert box.chosen == 7
+    box.offer([])
+    assert box.chosen is None
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("place", ["boggle", "scrabble", *(room.key for room in ROOMS)])
+def test_numbers_stand_in_from_the_frame_and_are_left_alone_by_the_wheel(
+    qapp: QApplication, place: str, scale: float
+) -> None:
+    """In some fields they stood on the frame, and a wheel that scrolls a form changed them."""
+    with open_desk(settings_for("Ann", "Ben")) as people:
+        people.desk.services.choices.change(text_scale=scale)
+        show(people, place)
+        page = people.desk.window.pages.currentWidget()
+        assert page is not None
+        fields = page.findChildren(QSpinBox)
+        least = people.desk.services.look.px(8)
+        assert [each.accessibleName() for each in fields if each.lineEdit().textMargins().left() < least] == []
+        assert [each.accessibleName() for each in fields if each.focusPolicy() is not Qt.FocusPolicy.StrongFocus] == []
+
+
+def _turn_down(area: QScrollArea, widget: QWidget) -> None:
+    place = widget.mapTo(area, widget.rect().center())
+    QTest.wheelEvent(area.windowHandle(), QPointF(place), QPoint(0, -120))
+
+
+@pytest.fixture
+def form(qtbot):
+    spin, slider = leave_wheel(QSpinBox(value=50)), leave_wheel(QSlider(Qt.Orientation.Horizontal, value=50))
+    choice = Choice("Level", [("Person", None), ("Expert", "expert")])
+    content = QWidget()
+    content.setMinimumHeight(2000)
+    column = QVBoxLayout(content)
+    column.setAlignment(Qt.AlignmentFlag.AlignTop)
+    for each in (spin, slider, choice):
+        column.addWidget(each)
+    area = QScrollArea()
+    area.resize(300, 300)
+    area.setWidgetResizable(True)
+    area.setWidget(content)
+    qtbot.addWidget(area)
+    area.show()
+    return area, spin, slider, choice
+
+
+def test_the_wheel_over_a_control_scrolls_the_page_and_changes_no_choice(form):
+    area, spin, slider, choice = form
+    for each in (spin, slider, choice):
+        area.verticalScrollBar().setValue(0)
+        _turn_down(area, each)
+        assert area.verticalScrollBar().value() > 0
+    assert (spin.value(), slider.value(), choice.value) == (50, 50, None)
+    assert not choice.hasFocus()

@@ -1,0 +1,130 @@
+"""How widgets are laid out, and made when they are first seen."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QFormLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from boggle_desk.views.layouts import Flow, LazyTabs, LazyWidget
+from boggle_desk.views.look import Look
+
+
+def shown(qtbot: QtBot, *texts: str) -> tuple[Flow, list[QPushButton]]:
+    buttons = [QPushButton(text) for text in texts]
+    flow = Flow(Look(), buttons)
+    qtbot.addWidget(flow)
+    flow.resize(420, 200)
+    flow.show()
+    QApplication.processEvents()
+    return flow, buttons
+
+
+def rows(buttons: list[QPushButton]) -> list[int]:
+    """Return in how many rows the buttons stand, as the heights at which they begin."""
+    QApplication.processEvents()
+    return sorted({button.y() for button in buttons if not button.isHidden()})
+
+
+def test_what_fits_stands_in_one_row(qtbot: QtBot) -> None:
+    flow, buttons = shown(qtbot, "Pass", "Swap tiles", "End the game")
+    assert len(rows(buttons)) == 1
+    flow.resize(120, 200)
+    assert len(rows(buttons)) == 3
+    flow.resize(420, 200)
+    assert len(rows(buttons)) == 1
+
+
+def test_four_become_two_and_two_when_one_says_more(qtbot: QtBot) -> None:
+    _flow, buttons = shown(qtbot, "One", "Two", "Three", "Four")
+    assert len(rows(buttons)) == 1
+    buttons[0].setText("Two or three words more")
+    assert len(rows(buttons)) == 2
+    assert [button.x() for button in buttons[::2]] == [0, 0]
+    buttons[0].setText("A text for which the row has no room, or hardly")
+    assert len(rows(buttons)) == 4
+
+
+def test_a_button_alone_in_the_last_row_has_it_whole(qtbot: QtBot) -> None:
+    flow, buttons = shown(qtbot, "Exchange some", "Pass the turn", "Give a hint")
+    flow.resize(buttons[0].sizeHint().width() * 2 + 40, 200)
+    assert len(rows(buttons)) == 2
+    assert buttons[2].width() == flow.width() > buttons[0].width()
+
+
+def test_what_is_hidden_takes_no_room(qtbot: QtBot) -> None:
+    _flow, buttons = shown(qtbot, "One", "Two", "A text for which the row has no room, or hardly any at all, I fear")
+    assert len(rows(buttons)) > 1
+    buttons[2].hide()
+    assert len(rows(buttons)) == 1
+
+
+def form() -> QWidget:
+    """Return fields one below the other."""
+    made = QWidget()
+    rows = QFormLayout(made)
+    for name in ("first", "second"):
+        rows.addRow(name, QSpinBox(objectName=name))
+    rows.addRow(QCheckBox(objectName="third"))
+    return made
+
+
+def shown_drawer(qtbot, *widgets: QWidget) -> QWidget:
+    """Return a page of these widgets in a window."""
+    page = QWidget()
+    column = QVBoxLayout(page)
+    for each in widgets:
+        column.addWidget(each)
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+def reached_from(widget: QWidget, steps: int) -> list[str]:
+    """Return the names of what the keyboard comes to by so many tabs."""
+    widget.setFocus()
+    names = []
+    for _step in range(steps):
+        QTest.keyClick(widget.window().focusWidget(), Qt.Key.Key_Tab)
+        names.append(widget.window().focusWidget().objectName())
+    return names
+
+
+def test_a_drawer_asks_for_its_content_when_it_is_shown_first_and_keeps_it(qtbot) -> None:
+    asked: list[QWidget] = []
+
+    def ask() -> QWidget:
+        asked.append(form())
+        return asked[-1]
+
+    drawer = LazyWidget(ask)
+    page = shown_drawer(qtbot, drawer)
+    assert page.isVisible()
+    assert not asked
+    for _time in range(2):
+        drawer.show()
+        assert asked[0].isVisible()
+        drawer.hide()
+        assert not asked[0].isVisible()
+    assert len(asked) == 1
+
+
+@pytest.mark.parametrize("first", [False, True], ids=["behind a button", "first on the page"])
+def test_the_keyboard_goes_through_a_drawer_where_it_stands(qtbot, first: bool) -> None:
+    before, behind, drawer = QPushButton(objectName="before"), QPushButton(objectName="behind"), LazyWidget(form)
+    page = shown_drawer(qtbot, *((drawer, behind, before) if first else (before, drawer, behind)))
+    assert page.isVisible()
+    assert reached_from(before, 1) == ["behind"]
+    drawer.show()
+    assert reached_from(before, 5) == ["first", "second", "third", "behind", "before"]
+
+
+def test_tabs_are_laid_when_they_come_to_the_front(qtbot) -> None:
+    tabs, one, two = LazyTabs(), QPushButton(objectName="one"), QPushButton(objectName="two")
+    tabs.add("One", lambda: one)
+    tabs.add("Two", lambda: two)
+    page = shown_drawer(qtbot, tabs, QPushButton(objectName="behind"))
+    assert (tabs.front, one.window(), two.window()) == (one, page, two)
+    tabs.setCurrentIndex(1)
+    assert (tabs.front, two.window()) == (two, page)
+    assert reached_from(tabs.tabBar(), 2) == ["two", "behind"]

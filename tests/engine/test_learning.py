@@ -4,22 +4,66 @@ from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
+from boggle_desk import paths
+from boggle_desk.engine.boggle.events import (
+    BeginReading,
+    BeginSearch,
+    CallTime,
+    Challenge,
+    EndGame,
+    EndSearch,
+    PassReading,
+    ReadWord,
+    Shake,
+    WriteWord,
+)
+from boggle_desk.engine.boggle.position import Phase, opening
+from boggle_desk.engine.boggle.referee import BOGGLE
+from boggle_desk.engine.boggle.review import sightings as boggle_sightings
+from boggle_desk.engine.boggle.rules import read_cube_sets, read_presets
+from boggle_desk.engine.boggle.solver import solve
+from boggle_desk.engine.game import Game
+from boggle_desk.engine.glossary import Glossary, Meaning, PartOfSpeech, Sense
 from boggle_desk.engine.learning import (
     LAST_BOX,
     LEARNED,
     NEW_A_DAY,
+    NO,
     WAITS,
+    YES,
     Card,
+    Form,
+    Question,
+    Seat,
+    Sighting,
     Standing,
     Subject,
+    Verdict,
     answered,
+    chosen_form,
+    disordered,
+    forms,
+    judge,
+    missed_words,
+    near_word,
     once_more,
+    people,
+    question,
     standing,
     to_ask,
 )
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.movegen import tile_graph
+from boggle_desk.engine.scrabble.review import sightings as scrabble_sightings
+from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.storage.alphabets import alphabets
+from boggle_desk.storage.lexica import open_shipped
+from tests.storage.scrabble_play import scrabble_game
 
 TODAY = 739_000
 
@@ -123,3 +167,208 @@ def test_a_year_with_a_hundred_words(right_of_ten: int) -> None:
     mean = sum(a_day) / len(a_day)
     assert mean < {5: 60, 8: 9, 10: 2.5}[right_of_ten]
     assert all(replace(card, due=0).asked >= 7 for card in cards.values())
+
+
+@pytest.fixture
+def lexicon() -> Lexicon:
+    return open_shipped().refusing_offensive(True)
+
+
+def check() -> None:
+    """Go on."""
+
+
+def of(sightings: list[Sighting], name: str, lexicon: Lexicon) -> dict[str, tuple[int, int, int]]:
+    """Return for each word how often it was missed, found, and had by others."""
+    found = missed_words(sightings, name, lexicon, lexicon.__contains__)
+    return {each.word: (each.missed, each.found, each.others) for each in found}
+
+
+def test_counts_of_a_small_evening(lexicon: Lexicon) -> None:
+    """Counted by hand: two boards, Ann and a computer."""
+    first = Sighting(
+        "boggle", (Seat("Ann", found=("hot",)), Seat("Rival", True, found=("hot", "host"))), ("host", "hot")
+    )
+    second = Sighting("boggle", (Seat("Ann", found=()), Seat("Rival", True, found=("host",))), ("host", "hot", "teas"))
+    met = of([second, first], "Ann", lexicon)
+    assert met == {"host": (2, 0, 2), "hot": (1, 1, 0), "teas": (1, 0, 0)}
+    assert list(met) == ["host", "teas", "hot"]
+    assert people([second, first, Sighting("boggle", (Seat("ANN"), Seat("Player 2"), Seat(" ")))]) == ("Ann",)
+    assert missed_words([first], "Rival", lexicon, lexicon.__contains__) == ()
+
+
+def test_rare_words_count_only_if_somebody_had_them(lexicon: Lexicon) -> None:
+    rare = next(word for word in lexicon.graph if len(word) == 4 and not lexicon.is_everyday(word) and word in lexicon)
+    alone = Sighting("boggle", (Seat("Ann"),), (rare, "hot"))
+    assert list(of([alone], "Ann", lexicon)) == ["hot"]
+    together = Sighting("boggle", (Seat("Ann"), Seat("Ben", found=(rare,))), (rare, "hot"))
+    assert set(of([together], "Ann", lexicon)) == {rare, "hot"}
+
+
+def test_short_words_do_not_count_for_those_who_may_not_write_them(lexicon: Lexicon) -> None:
+    """B33"""
+    seats = (Seat("Ann", least=4), Seat("Ben", least=3, found=("hot",)))
+    both = Sighting("boggle", seats, ("hot", "host"))
+    assert set(of([both], "Ann", lexicon)) == {"host"}
+    assert set(of([both], "Ben", lexicon)) == {"host"}
+
+
+def test_nothing_is_said_of_a_list_that_nobody_typed_in(lexicon: Lexicon) -> None:
+    assert of([Sighting("boggle", (Seat("Ann", known=False),), ("hot",))], "Ann", lexicon) == {}
+
+
+def test_offensive_words_are_shown_only_if_that_is_chosen(lexicon: Lexicon) -> None:
+    bad = next(word for word in lexicon.graph if lexicon.is_offensive(word) and lexicon.is_everyday(word))
+    seen = [Sighting("boggle", (Seat("Ann"),), (bad, "hot"))]
+    assert set(of(seen, "Ann", lexicon)) == {"hot"}
+    assert set(of(seen, "Ann", lexicon.refusing_offensive(False))) == {"hot", bad}
+
+
+def test_words_that_others_played_are_new_until_one_plays_them(lexicon: Lexicon) -> None:
+    game = Sighting(
+        "scrabble", (Seat("Ann", found=("hot",), offered=("quiet",)), Seat("Ben", found=("jinx", "hot", "air")))
+    )
+    assert of([game], "Ann", lexicon) == {"jinx": (0, 0, 1), "quiet": (1, 0, 0)}
+    later = Sighting("scrabble", (Seat("Ann", found=("jinx",)),))
+    assert set(of([later, game], "Ann", lexicon)) == {"quiet"}
+
+
+def test_the_last_board_is_the_one_that_is_shown(lexicon: Lexicon) -> None:
+    old = Sighting("boggle", (Seat("Ann"),), ("hot",), 1, 3, ("H", "O", "T"))
+    new = Sighting("boggle", (Seat("Ann"),), ("hot",), 1, 3, ("T", "O", "H"))
+    (met,) = missed_words([new, old], "Ann", lexicon, lexicon.__contains__)
+    assert met.where is new
+
+
+def test_a_played_round_offers_the_words_of_its_board(lexicon: Lexicon) -> None:
+    """B8, B18, B20, B33: what was struck out was not found; a child's shorter words are on the board too."""
+    sets = read_cube_sets(paths.resource("cubes", "english.json"))
+    rules = read_presets(paths.resource("rules", "boggle"), sets)["classic"]
+    game: Game[Any, Any, Any] = Game(BOGGLE, opening(rules, (Player("Ann"), Player("Kim", minimum_length=2))))
+    rng = Random(502)
+    for move in (Shake(), BeginSearch(), CallTime()):
+        game.play(move, lexicon, rng)
+    if game.position.phase is Phase.FINISH:
+        game.play(EndSearch(), lexicon, rng)
+    for word in ("hot", "tgu"):
+        game.play(WriteWord(0, word), lexicon, rng)
+    assert boggle_sightings(game.opening, game.steps, lexicon.graph, check) == ()
+    for later in (BeginReading(), ReadWord("hot"), ReadWord("tgu"), Challenge("tgu", 1), PassReading()):
+        game.play(later, lexicon, rng)
+    while game.position.phase is Phase.READ:
+        game.play(PassReading(), lexicon, rng)
+    game.play(EndGame(), lexicon, rng)
+    (seen,) = boggle_sightings(game.opening, game.steps, lexicon.graph, check)
+    assert [seat.found for seat in seen.seats] == [("hot",), ()]
+    assert [seat.known for seat in seen.seats] == [True, False]
+    assert [seat.least for seat in seen.seats] == [3, 2]
+    assert seen.words == tuple(each.word for each in solve(game.position.board, lexicon.graph, 2))
+    assert (seen.rows, seen.columns, seen.faces) == (4, 4, game.position.board.faces)
+
+
+def test_a_scrabble_game_offers_what_was_played_and_the_dearest_plays(lexicon: Lexicon) -> None:
+    game = scrabble_game(Random(6), 12)
+    graph = tile_graph(lexicon.graph, game.opening.rules.tiles)
+    (seen,) = scrabble_sightings(game.opening, game.steps, graph, check)
+    assert any(seat.found for seat in seen.seats)
+    offered = [word for seat in seen.seats for word in seat.offered]
+    assert offered
+    assert all(word in lexicon.graph for word in offered)
+    (plain,) = scrabble_sightings(game.opening, game.steps, None, check)
+    assert [seat.found for seat in plain.seats] == [seat.found for seat in seen.seats]
+    assert not any(seat.offered for seat in plain.seats)
+
+
+def ask(card: Card, form: Form, lexicon: Lexicon, rng: Random, meaning: Meaning | None = None) -> Question:
+    return question(card, form, lexicon, rng, lexicon.__contains__, meaning)
+
+
+def test_letters_are_in_disorder_and_the_word_is_right(lexicon: Lexicon, rng: Random) -> None:
+    asked = ask(Card("retains"), Form.ANAGRAM, lexicon, rng)
+    assert asked.shown != "retains"
+    assert Counter(asked.shown) == Counter("retains") == Counter(asked.letters)
+    verdicts = [judge(asked, text, lexicon.__contains__).verdict for text in ("RETAINS", "retinas", "strain", " ")]
+    assert verdicts == [Verdict.RIGHT, Verdict.ANOTHER, Verdict.WRONG, Verdict.NO_ANSWER]
+
+
+def test_a_word_of_the_same_letters_twice_has_no_disorder(rng: Random) -> None:
+    assert disordered("aa", rng) == "aa"
+    assert disordered("ab", rng) == "ba"
+    assert Form.ANAGRAM not in forms(Card("qi"), None)
+    assert Form.ANAGRAM not in forms(Card("zzz"), None)
+
+
+def test_words_in_daily_use_are_not_asked_for_being_words() -> None:
+    assert forms(Card("yet"), None, in_daily_use=True) == (Form.ANAGRAM,)
+    assert forms(Card("yet"), None) == (Form.ANAGRAM, Form.IS_WORD)
+    assert forms(Card("at"), None, in_daily_use=True) == (Form.IS_WORD,)
+    assert forms(Card("yet", Subject.BACK), None, in_daily_use=True) == (Form.HOOKS,)
+
+
+def test_a_meaning_is_asked_only_if_it_does_not_name_the_word(lexicon: Lexicon, rng: Random) -> None:
+    glossary = Glossary(paths.resource("lexica", "english", "glossary.db"))
+    meaning = glossary.meaning("cube")
+    assert Form.MEANING in forms(Card("cube"), meaning)
+    assert Form.MEANING not in forms(Card("cubes"), glossary.meaning("cubes"))
+    naming = Meaning("cube", "cube", (Sense(PartOfSpeech.NOUN, "a Cube of sugar"),))
+    assert Form.MEANING not in forms(Card("cube"), naming)
+    asked = ask(Card("cube"), Form.MEANING, lexicon, rng, meaning)
+    assert (asked.shown, asked.meaning, asked.answer) == ("", meaning, "cube")
+    assert len(asked.letters) == 6
+    assert Counter("cube") <= Counter(asked.letters)
+
+
+def test_is_it_a_word_shows_words_and_near_words(lexicon: Lexicon) -> None:
+    shown = [ask(Card("table"), Form.IS_WORD, lexicon, Random(seed)) for seed in range(60)]
+    assert {each.answer for each in shown} == {YES, NO}
+    for each in shown:
+        assert (each.shown in lexicon) is (each.answer == YES)
+        assert judge(each, each.answer, lexicon.__contains__).verdict is Verdict.RIGHT
+        assert judge(each, NO if each.answer == YES else YES, lexicon.__contains__).verdict is Verdict.WRONG
+        assert judge(each, "perhaps", lexicon.__contains__).verdict is Verdict.NO_ANSWER
+
+
+@pytest.mark.parametrize("word", ["aa", "qi", "zax", "shot", "duck", "fact", "brace", "syzygy", "oxyphenbutazone"])
+def test_a_near_word_is_no_word_and_nowhere_near_an_offensive_one(word: str, lexicon: Lexicon) -> None:
+    graph, alphabet = lexicon.graph, lexicon.graph.alphabet
+    made = {near_word(word, lexicon, Random(seed)) for seed in range(25)} - {None}
+    assert made
+    for each in filter(None, made):
+        assert each not in graph
+        assert len(each) == len(word)
+        changed = [each[:at] + letter + each[at + 1 :] for at in range(len(each)) for letter in alphabet]
+        assert not [other for other in changed if lexicon.is_offensive(other)]
+
+
+def test_near_words_change_vowels_for_vowels_in_every_language() -> None:
+    alphabet = next(each.letters for each in alphabets() if each.key == "german")
+    words = sorted(["bär", "börse", "bürde", "abör", "abür", "bhr"], key=lambda word: [*map(alphabet.index, word)])
+    german = Lexicon("own", "Own", "de", WordGraph.build(words, alphabet))
+    made = {near_word("bär", german, Random(seed)) for seed in range(200)} - {None}
+    assert made == {"bör", "bür"}
+
+
+def test_hooks_are_letters_in_front_and_behind(lexicon: Lexicon, rng: Random) -> None:
+    front = ask(Card("ox", Subject.FRONT), Form.HOOKS, lexicon, rng)
+    assert front.answer == "".join(letter for letter in lexicon.graph.alphabet if letter + "ox" in lexicon)
+    back = ask(Card("ox", Subject.BACK), Form.HOOKS, lexicon, rng)
+    assert back.answer == "oy" or set("oy") <= set(back.answer)
+    right = judge(front, " ".join(reversed(front.answer.upper())), lexicon.__contains__)
+    assert right.verdict is Verdict.RIGHT
+    wrong = judge(front, front.answer[1:] + "e", lexicon.__contains__)
+    assert (wrong.verdict, wrong.left_out, wrong.too_many) == (Verdict.WRONG, front.answer[0], "e")
+
+
+def test_a_word_without_hooks_is_answered_with_nothing(lexicon: Lexicon, rng: Random) -> None:
+    asked = ask(Card("syzygy", Subject.FRONT), Form.HOOKS, lexicon, rng)
+    assert asked.answer == ""
+    assert judge(asked, "", lexicon.__contains__).verdict is Verdict.RIGHT
+    assert judge(asked, "s", lexicon.__contains__).too_many == "s"
+
+
+def test_the_forms_of_a_card_take_turns() -> None:
+    possible = (Form.IS_WORD, Form.ANAGRAM, Form.MEANING)
+    turns = [chosen_form(Card("cube", asked=asked), possible, set(Form)) for asked in range(4)]
+    assert turns == [Form.ANAGRAM, Form.MEANING, Form.IS_WORD, Form.ANAGRAM]
+    assert chosen_form(Card("cube", asked=5), possible, {Form.ANAGRAM}) is Form.ANAGRAM
+    assert chosen_form(Card("qi"), (Form.IS_WORD,), {Form.ANAGRAM}) is Form.IS_WORD

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boggle_desk.engine.kernels.codes import BLANK, BLANKED, KINDS, STRANGE
+from boggle_desk.engine.kernels.codes import BLANK as BLANK_KIND
+from boggle_desk.engine.kernels.codes import BLANKED, KINDS, STRANGE
 from boggle_desk.engine.scrabble.board import empty_board
 from boggle_desk.engine.scrabble.movegen import (
     Bonus,
@@ -46,7 +47,7 @@ def test_tiles_of_no_word_have_no_number() -> None:
     assert NUMBERS.parts(("Ñ", "T")).idle == ("Ñ",)
     assert NUMBERS.code(Tile("Ñ")) == NUMBERS.code(Tile("Ñ", blank=True)) == STRANGE
     assert sum(NUMBERS.set_counts) == len(ODD.tiles) - 2
-    assert NUMBERS.counts(("?",))[BLANK] == 1
+    assert NUMBERS.counts(("?",))[BLANK_KIND] == 1
     with pytest.raises(KeyError):
         NUMBERS.tile(STRANGE)
 

@@ -1,4 +1,4 @@
-"""Known boards: laid under the dome, played again, and the board of the day (B5, B6, B7)."""
+"""test_known_board."""
 
 from collections import Counter
 from dataclasses import replace

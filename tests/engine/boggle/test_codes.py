@@ -1,4 +1,4 @@
-"""Codes of boards: every board of every set goes into its code and back, and slips of typing are found."""
+"""test_codes."""
 
 from dataclasses import replace
 from itertools import pairwise

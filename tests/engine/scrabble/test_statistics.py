@@ -1,4 +1,4 @@
-"""Turns that were made, as values."""
+"""test_statistics."""
 
 from boggle_desk.engine.scrabble.events import Exchange, Pass, TakeHint
 from boggle_desk.engine.scrabble.notation import rack_named

@@ -1,4 +1,4 @@
-"""The moves that are worth a closer look: the best plays, an exchange that is not far behind, or the pass."""
+"""test_values."""
 
 from dataclasses import replace
 from itertools import pairwise

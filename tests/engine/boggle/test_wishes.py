@@ -1,4 +1,4 @@
-"""Boards with wishes: plain shakes in order, the first that fulfils the wish, and nothing else (B5)."""
+"""test_wishes."""
 
 from dataclasses import replace
 from functools import cache

@@ -1,4 +1,4 @@
-"""Scores, each counted by hand (S2, S14 to S19)."""
+"""test_plays."""
 
 import pytest
 

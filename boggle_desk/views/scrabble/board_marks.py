@@ -99,8 +99,8 @@ class BoardMarks:
         if self.blank_armed:
             painter.fillPath(glyphs.rounded(_inner(area, 0.16), cell * 0.10), QColor(theme.ink))
         outline = glyphs.rounded(_inner(area, -0.02), cell * 0.13)
-        head = glyphs.arrow(0.42) if self.across else QTransform().rotate(90).map(glyphs.arrow(0.42))
-        away = QPointF(0.60, 0) if self.across else QPointF(0, 0.60)
+        head = glyphs.arrow(0.34) if self.across else QTransform().rotate(90).map(glyphs.arrow(0.34))
+        away = QPointF(0.30, 0) if self.across else QPointF(0, 0.30)
         arrow = moved_to(head, area.center() + away * cell, cell)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, wide in ((QColor(theme.ink), 0.115), (QColor(theme.accent).lighter(108), 0.060)):

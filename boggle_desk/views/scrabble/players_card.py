@@ -1,6 +1,6 @@
 """Names and scores, and whose turn it is (P7)."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
@@ -126,6 +126,13 @@ class PlayersCard(QWidget):
             )
             note = self.tr("to play · {rack}").format(rack=rack) if on_turn else rack
             card.show_player(position.scores[seat], note, on_turn)
+
+    def card_area(self, seat: int) -> QRect:
+        """Return where a player's card is on the screen, nothing while it cannot be seen."""
+        card = self._cards[seat]
+        if card.visibleRegion().isEmpty():
+            return QRect()
+        return QRect(card.mapToGlobal(QPoint()), card.size())
 
     def _rack_text(self, rack: Rack) -> str:
         return " ".join(rack) or self.tr("no tiles")

@@ -107,6 +107,10 @@ class RackTable(PictureTable):
         self._away = frozenset(away)
         self._repaint()
 
+    def shows(self, place: int) -> bool:
+        """Return whether a tile is seen at a place: it is neither empty nor on its way."""
+        return place not in self._away and self.face(place) is not None
+
     def set_motion(self, enabled: bool) -> None:
         """Let tiles slide when they make room, or be there at once."""
         self._moves = enabled
@@ -158,7 +162,7 @@ class RackTable(PictureTable):
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, back)
-        seen = [place for place in range(self._rack.places) if place not in self._away and self.face(place)]
+        seen = [place for place in range(self._rack.places) if self.shows(place)]
         for place in seen:
             self._paint_tile(painter, place)
         painter.drawPixmap(0, 0, lip)

@@ -104,8 +104,8 @@ class ScrabbleTablePage(GamePage):
         self.rack = RackView(theme)
         self.bag = BagView(theme)
         self.drag = TileDrag(self, self.board, self.rack, theme, motion)
-        self.motion = TileMotion(self, self.board, self.rack, self.bag, self.look)
         self.players = PlayersCard(self.look)
+        self.motion = TileMotion(self, self.board, self.rack, self.bag, self.players, self.look)
         self.info = InfoCard(self.look)
         self.action_card = ActionCard(self.look)
         self.blank = BlankCard(self.look)
@@ -533,6 +533,7 @@ class ScrabbleTablePage(GamePage):
 
     def press_main(self) -> None:
         """Do what Enter does. When the game is over it does nothing: a hasty key must not hide the scores."""
+        self.drag.skip()
         self.motion.skip()
         found = self.found
         if self.may_lay and self.draft.laid and found.reason:

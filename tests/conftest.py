@@ -1,6 +1,7 @@
 """One steady world for every test: no screen, pinned looks, a home of its own, nothing left running."""
 
 import gc
+import itertools
 import logging
 import os
 import random
@@ -46,8 +47,8 @@ hypothesis.settings.load_profile("steady")  # --hypothesis-profile=search looks 
 
 PATIENCE = 120_000
 """How many milliseconds a test waits for what will come: a guard against waiting for ever, not a measure of speed."""
-for wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil, QtBot.waitExposed):
-    wait.__kwdefaults__["timeout"] = PATIENCE
+for _wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil, QtBot.waitExposed):
+    _wait.__kwdefaults__["timeout"] = PATIENCE
 
 FONTS = Path(__file__).parent.parent / "resources" / "fonts"
 
@@ -89,10 +90,18 @@ def rng() -> random.Random:
     return random.Random(20261120)
 
 
+@pytest.fixture(scope="session")
+def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Return new folders; pytest's own take longer the more there are."""
+    folder = tmp_path_factory.mktemp("homes")
+    return (folder / str(number) for number in itertools.count())
+
+
 @pytest.fixture(autouse=True)
-def user_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+def user_home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return this test's own home; games, settings and word lists of the user lie below it."""
-    home = tmp_path_factory.mktemp("home")
+    home = next(_homes)
+    home.mkdir()
     for name in _USER_FOLDERS:
         monkeypatch.setenv(name, str(home / name.removeprefix("XDG_").lower()))
     return home

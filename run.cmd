@@ -2,8 +2,8 @@
 rem run [arguments]        set up what is missing, then play; arguments go to the command boggle-desk
 rem run bench [arguments]  measure how fast it all is
 rem run test [arguments]   set up what is missing, then check and test; with arguments: only pytest, with these
-rem Everything of Python goes into .venv beside this file. Where there is a C compiler the kernels are compiled, and again
-rem when they change; BOGGLE_DESK_PURE=1 does without.
+rem Everything of Python goes into .venv beside this file: the versions of packaging\locked, each checked by its hash.
+rem Where there is a C compiler the kernels are compiled, and again when they change; BOGGLE_DESK_PURE=1 does without.
 setlocal
 set "root=%~dp0"
 set "python=%root%.venv\Scripts\python.exe"
@@ -13,11 +13,9 @@ set "PYTHONPATH="
 set "PYTHONHOME="
 
 set "what=play"
-set "target=%root%."
-if /i "%~1"=="test" (
-    set "what=test"
-    set "target=%root%.[test]"
-)
+if /i "%~1"=="test" set "what=test"
+set "locked=%root%packaging\locked\%what%.txt"
+set "pip="%python%" -m pip install --disable-pip-version-check --no-deps --no-compile --only-binary :all: --require-hashes"
 
 if not exist "%python%" (
     py -3 -c "import sys; sys.exit(sys.version_info < (3, 11))" 2>nul || (
@@ -28,12 +26,12 @@ if not exist "%python%" (
 )
 
 copy /b /y "%kernels%\*.py"+"%kernels%\*.pxd"+"%kernels%\*.h"+"%root%packaging\*kernel*.py" "%root%.venv\kernels-now" >nul
-fc /b "%root%pyproject.toml" "%root%.venv\set-up-%what%" >nul 2>nul
+fc /b "%locked%" "%root%.venv\set-up-%what%" >nul 2>nul
 if errorlevel 1 (
-    echo boggle-desk: installing the Python packages, about 120 MB the first time, and compiling the kernels 1>&2
-    "%python%" -m pip install --disable-pip-version-check -q -e "%target%" || exit /b 3
-    copy /y "%root%pyproject.toml" "%root%.venv\set-up-%what%" >nul
-    call :compiled
+    echo boggle-desk: installing the Python packages, 120 MB the first time 1>&2
+    %pip% -r "%locked%" || exit /b 3
+    echo %root:~0,-1%>"%root%.venv\Lib\site-packages\boggle-desk.pth"
+    copy /y "%locked%" "%root%.venv\set-up-%what%" >nul
 )
 if not "%BOGGLE_DESK_PURE%"=="1" (
     fc /b "%root%.venv\kernels-now" "%root%.venv\kernels" >nul 2>nul || call :compile
@@ -72,16 +70,7 @@ exit /b %errorlevel%
 
 :compile
 echo boggle-desk: compiling the kernels 1>&2
-"%python%" -c "import Cython, setuptools" 2>nul
-if errorlevel 1 goto compile_by_pip
 "%python%" "%root%packaging\compile_kernels.py" --together
-goto compiled
-:compile_by_pip
-"%python%" -m pip install --disable-pip-version-check -q --no-deps -e "%root%." && goto compiled
-echo boggle-desk: pip could not compile them, its message is above; going on with plain Python 1>&2
-"%python%" "%root%packaging\compile_kernels.py" --clean
-
-:compiled
-if not "%BOGGLE_DESK_PURE%"=="1" copy /y "%root%.venv\kernels-now" "%root%.venv\kernels" >nul
+copy /y "%root%.venv\kernels-now" "%root%.venv\kernels" >nul
 if exist "%report%" type "%report%" 1>&2
 exit /b 0

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from boggle_desk import app, paths
 from boggle_desk.app import desk as desk_module
 from boggle_desk.app.idle import in_order
+from boggle_desk.app.parts import PROGRAM, prepare
 from boggle_desk.app.rooms import Room
 from boggle_desk.engine.boggle.events import Shake
 from boggle_desk.engine.boggle.position import Phase, opening
@@ -391,3 +392,10 @@ def test_the_first_page_waits_only_for_what_it_shows(tmp_path: Path) -> None:
     assert "boggle_desk.views.home_page" in loaded
     assert [name for name in loaded if name.startswith(_AFTER_THE_FIRST_PAINT)] == []
     assert sum(name.startswith("boggle_desk") for name in loaded) <= _MOST_MODULES
+
+
+def test_desktops_find_the_entry_of_the_window_in_their_menu(qapp: QApplication) -> None:
+    prepare(qapp)
+    entry = (paths.resource().parent / "packaging" / "boggle-desk.desktop").read_text(encoding="utf-8")
+    assert f"StartupWMClass={PROGRAM}\n" in entry
+    assert QApplication.desktopFileName() == PROGRAM

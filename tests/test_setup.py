@@ -1,16 +1,21 @@
 """How a stranger gets the game: `./run` on all kinds of machines, and what is in the wheel."""
 
 import os
+import pty
+import re
 import shutil
 import subprocess
 import sys
 import tomllib
 import zipfile
 from dataclasses import dataclass
+from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
+from packaging.markers import default_environment
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from boggle_desk import __version__
 from boggle_desk.engine import kernels
@@ -23,7 +28,7 @@ _PYTHON = """#!/bin/sh
 case "$*" in
     *ensurepip*) test -f "$SANDBOX/has-python"; exit ;;
     *"import pip"*) exit 0 ;;
-    *"import Cython"*) test -f "$SANDBOX/has-cython"; exit ;;
+    *purelib*) echo "$SANDBOX/checkout/.venv"; exit ;;
     --version) echo Python 3.11.2; exit ;;
     *--compiler) test -f "$SANDBOX/has-compiler" || echo gcc libpython3.11-dev; exit ;;
     *system_libs.py) test -f "$SANDBOX/has-libraries" || echo libgl1 libxcb-cursor0; exit ;;
@@ -34,11 +39,13 @@ case "$*" in *"$FAILS"*) exit 9 ;; esac
 """
 _APT = """#!/bin/sh
 echo "apt-get $*" >> "$SANDBOX/log"
-case "$*" in
-    *libgl1*) touch "$SANDBOX/has-libraries" ;;
-    *gcc*) touch "$SANDBOX/has-compiler" ;;
-    *python3*) touch "$SANDBOX/has-python" ;;
-esac
+for name in "$@"; do
+    case "$name" in
+        libgl1) touch "$SANDBOX/has-libraries" ;;
+        gcc) touch "$SANDBOX/has-compiler" ;;
+        python3) touch "$SANDBOX/has-python" ;;
+    esac
+done
 """
 _TOOLS = ("cat", "cksum", "cp", "dirname", "env", "grep", "mkdir", "sed", "sh", "touch")
 
@@ -90,8 +97,9 @@ def sandbox(tmp_path: Path) -> Sandbox:
     checkout = tmp_path / "checkout"
     for folder in ("bin", "checkout/.ci", "checkout/packaging"):
         (tmp_path / folder).mkdir(parents=True)
-    for name in ("run", ".ci/run", "pyproject.toml"):
+    for name in ("run", ".ci/run"):
         shutil.copy(ROOT / name, checkout / name)
+    shutil.copytree(ROOT / "packaging/locked", checkout / "packaging/locked")
     (checkout / "README.md").write_text("    ./run test\n")
     for name in _TOOLS:
         (tmp_path / "bin" / name).symlink_to(str(shutil.which(name)))
@@ -102,19 +110,73 @@ def sandbox(tmp_path: Path) -> Sandbox:
     return sandbox
 
 
+def kinds(calls: list[str]) -> list[str]:
+    """Return what each call was for, in a word."""
+    words = (
+        "update",
+        "install -y",
+        "-m venv",
+        "-m pip",
+        "compile_kernels",
+        "-m boggle_desk",
+        "-m benchmarks",
+        "pytest",
+    )
+    return [next((word.split()[-1] for word in words if word in call), call) for call in calls]
+
+
 @posix
 def test_a_bare_machine_is_set_up_by_root(sandbox: Sandbox) -> None:
     code, said, calls = sandbox.run("solve", "two words")
     assert code == 0, said
-    assert calls == [
-        "apt-get -qq update",
-        "apt-get -qq install -y --no-install-recommends python3 python3-venv",
-        "apt-get -qq install -y --no-install-recommends libgl1 libxcb-cursor0",
-        "apt-get -qq install -y --no-install-recommends gcc libpython3.11-dev",
-        "python3 -m venv --clear ~/checkout/.venv QT= SCALE=",
-        "python -m pip install -q --disable-pip-version-check -e ~/checkout QT= SCALE=",
-        "python -m boggle_desk solve two words QT= SCALE=",
+    installed = [call for call in calls if " install -y " in call]
+    assert [
+        set(call.split()) >= wanted
+        for call, wanted in zip(installed, ({"python3-venv"}, {"libgl1", "gcc"}), strict=True)
     ]
+    rest = [call for call in calls if not call.startswith("apt-get")]
+    assert [kind for kind in kinds(rest) if kind != "compile_kernels"] == ["venv", "pip", "pip", "boggle_desk"]
+    assert "boggle_desk solve two words QT=" in calls[-1]
+    assert kinds(calls).count("compile_kernels") == 1
+    assert kinds(calls).count("update") == 1
+
+
+@posix
+def test_only_locked_versions_are_installed_and_nothing_is_built(sandbox: Sandbox) -> None:
+    fetching = [call for call in sandbox.run()[2] if "-m pip" in call]
+    assert all("--require-hashes" in call and "--only-binary :all:" in call for call in fetching)
+    assert fetching[-1].split(" -r ")[1].startswith("~/checkout/packaging/locked/play.txt ")
+    first = (sandbox.checkout / ".venv/compiler.txt").read_text()
+    assert set(re.findall(r"^([a-z]+)==", first, re.MULTILINE)) == {"cython", "setuptools"}
+    assert first in (sandbox.checkout / "packaging/locked/play.txt").read_text() or "--hash=sha256:" in first
+
+
+@posix
+def test_how_far_apt_is_is_said(sandbox: Sandbox) -> None:
+    sandbox.has("python")
+    sandbox.tool("apt-get", _APT + 'echo "pmstatus:libgl1:45.2:Unpacking libgl1 (amd64)"\necho "Reading..."\n')
+    said = sandbox.run()[1]
+    assert "45 % Unpacking libgl1 (amd64)\n" in said
+    assert "Reading..." not in said
+
+
+@posix
+@pytest.mark.parametrize("who", ["0", "1000"])
+@pytest.mark.parametrize("answer", ["y", "n"])
+def test_in_a_terminal_everybody_is_asked(sandbox: Sandbox, who: str, answer: str) -> None:
+    """Root too (D10)."""
+    sandbox.tool("sudo", '#!/bin/sh\nexec "$@"\n')
+    (sandbox.folder / "log").write_text("")
+    names = {"PATH": str(sandbox.folder / "bin"), "SANDBOX": str(sandbox.folder), "FAILS": "nothing", "WHO": who}
+    mine, its = pty.openpty()
+    with os.fdopen(mine, "wb", buffering=0) as keyboard, os.fdopen(its, "rb", buffering=0) as terminal:
+        keyboard.write(f"{answer}\n".encode() * 3)
+        finished = subprocess.run(
+            [sandbox.checkout / "run"], env=names, stdin=terminal, capture_output=True, text=True, check=False
+        )
+    log = (sandbox.folder / "log").read_text()
+    assert "Install them now" in finished.stderr
+    assert (finished.returncode, "install" in log) == ((0, True) if answer == "y" else (3, False))
 
 
 @posix
@@ -132,10 +194,9 @@ def test_a_set_up_for_tests_is_enough_to_play(sandbox: Sandbox) -> None:
 @posix
 def test_new_requirements_are_installed_into_the_same_place(sandbox: Sandbox) -> None:
     sandbox.run()
-    with (sandbox.checkout / "pyproject.toml").open("a") as project:
-        project.write("# changed\n")
-    calls = sandbox.run()[2]
-    assert [call.split()[2] for call in calls] == ["pip", "boggle_desk"]
+    with (sandbox.checkout / "packaging/locked/play.txt").open("a") as locked:
+        locked.write("# changed\n")
+    assert kinds(sandbox.run()[2]) == ["pip", "pip", "boggle_desk"]
 
 
 @posix
@@ -146,7 +207,7 @@ def test_a_user_without_sudo_is_told_what_to_type(sandbox: Sandbox) -> None:
     sandbox.has("python")
     code, said, calls = sandbox.run(WHO="1000")
     assert (code, calls) == (3, [])
-    assert "sudo apt-get install --no-install-recommends libgl1 libxcb-cursor0\n" in said
+    assert "sudo apt-get install --no-install-recommends libgl1 libxcb-cursor0 gcc libpython3.11-dev\n" in said
     sandbox.has("libraries")
     assert sandbox.run(WHO="1000")[0] == 0
 
@@ -174,7 +235,7 @@ def _change_kernel(sandbox: Sandbox) -> None:
 def test_nobody_needs_a_compiler(sandbox: Sandbox) -> None:
     sandbox.has("python", "libraries")
     code, said, calls = sandbox.run(WHO="1000")
-    assert (code, [call.split()[2] for call in calls]) == (0, ["venv", "pip", "boggle_desk"])
+    assert (code, set(kinds(calls))) == (0, {"venv", "pip", "compile_kernels", "boggle_desk"})
     assert "a C compiler, which is optional" in said
     assert "sudo apt-get install --no-install-recommends gcc libpython3.11-dev\n" in said
     assert sandbox.run(WHO="1000")[1] == "", "it is said once"
@@ -185,7 +246,7 @@ def test_a_compiler_that_cannot_be_installed_is_done_without(sandbox: Sandbox) -
     sandbox.has("python", "libraries")
     sandbox.tool("apt-get", "#!/bin/sh\nexit 100\n")
     code, said, calls = sandbox.run()
-    assert (code, [call.split()[2] for call in calls]) == (0, ["venv", "pip", "boggle_desk"])
+    assert (code, kinds(calls)[-1]) == (0, "boggle_desk")
     assert "apt-get could not install them" in said
 
 
@@ -199,45 +260,25 @@ def test_why_the_kernels_are_not_compiled_is_said_after_installing(sandbox: Sand
 
 @posix
 def test_changed_kernels_are_compiled_at_the_next_start(sandbox: Sandbox) -> None:
-    sandbox.has("cython")
     sandbox.run()
     _change_kernel(sandbox)
     code, _said, calls = sandbox.run()
-    compiling = "python ~/checkout/packaging/compile_kernels.py --together QT= SCALE="
-    assert (code, calls) == (0, [compiling, "python -m boggle_desk QT= SCALE="])
-    assert sandbox.run()[2] == ["python -m boggle_desk QT= SCALE="]
+    assert (code, kinds(calls)) == (0, ["compile_kernels", "boggle_desk"])
+    assert kinds(sandbox.run()[2]) == ["boggle_desk"]
     _change_kernel(sandbox)
     assert sandbox.run(fails="--together")[0] == 0, "it goes on with plain Python"
 
 
 @posix
 def test_a_compiler_that_came_later_is_used(sandbox: Sandbox) -> None:
-    sandbox.has("cython")
     sandbox.run()
     sandbox.tool("cc", "#!/bin/sh\n")
     assert "--together" in sandbox.run()[2][0]
 
 
 @posix
-def test_pip_compiles_changed_kernels_where_there_is_no_cython(sandbox: Sandbox) -> None:
-    sandbox.run()
-    _change_kernel(sandbox)
-    code, _said, calls = sandbox.run()
-    assert (code, [call.split()[2] for call in calls]) == (0, ["pip", "boggle_desk"])
-    assert "--no-deps" in calls[0]
-    _change_kernel(sandbox)
-    code, said, calls = sandbox.run(fails="-m pip")
-    assert code == 0, "a start without the net goes on with plain Python"
-    assert "going on with plain Python" in said
-    assert calls[-2] == "python ~/checkout/packaging/compile_kernels.py --clean QT= SCALE="
-
-
-@posix
 def test_plain_python_on_request_compiles_nothing(sandbox: Sandbox) -> None:
-    sandbox.has("cython")
-    sandbox.run()
-    _change_kernel(sandbox)
-    assert sandbox.run(BOGGLE_DESK_PURE="1")[2] == ["python -m boggle_desk QT= SCALE="]
+    assert "compile_kernels" not in kinds(sandbox.run(BOGGLE_DESK_PURE="1")[2])
     assert "--together" in sandbox.run()[2][0]
 
 
@@ -247,7 +288,7 @@ def test_a_failed_installation_is_not_remembered(sandbox: Sandbox) -> None:
     code, said, _calls = sandbox.run(fails="-m pip")
     assert code == 3
     assert "pip could not install" in said
-    assert [call.split()[2] for call in sandbox.run()[2]] == ["pip", "boggle_desk"]
+    assert [kind for kind in kinds(sandbox.run()[2]) if kind != "compile_kernels"] == ["pip", "pip", "boggle_desk"]
 
 
 @posix
@@ -276,6 +317,73 @@ def test_ci_types_what_the_readme_says(sandbox: Sandbox) -> None:
     assert (code, calls[-1]) == (0, "python -m pytest -n auto --dist worksteal QT=offscreen SCALE="), said
     (sandbox.checkout / "README.md").write_text("make check\n")
     assert sandbox.run(program=".ci/run")[0] == 1
+
+
+LOCKED = ROOT / "packaging/locked"
+PLACES = [
+    {"sys_platform": system, "platform_machine": machine, "os_name": "nt" if system == "win32" else "posix",
+     "platform_system": {"linux": "Linux", "win32": "Windows", "darwin": "Darwin"}[system],
+     "python_version": python, "python_full_version": f"{python}.1"}
+    for system, machine in (("linux", "x86_64"), ("linux", "aarch64"), ("win32", "AMD64"), ("darwin", "arm64"))
+    for python in ("3.11", "3.12", "3.13", "3.14")
+]  # fmt: skip
+
+
+def locked_at(file: str, place: dict[str, str]) -> dict[str, str]:
+    """Return the versions that a file of locked versions installs at a place."""
+    lines = re.findall(r"^([^\s#][^\\\n]*?) *\\?$", (LOCKED / file).read_text(encoding="utf-8"), re.MULTILINE)
+    needs = [Requirement(line) for line in lines]
+    there = [need for need in needs if need.marker is None or need.marker.evaluate(place)]
+    assert len({need.name for need in there}) == len(there), "one version of each"
+    return {canonicalize_name(need.name): str(need.specifier).removeprefix("==") for need in there}
+
+
+def wanted_at(place: dict[str, str], extras: tuple[str, ...]) -> list[Requirement]:
+    """Return what pyproject.toml asks for at a place."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    found, lines = [], list(project["dependencies"])
+    for extra in extras:
+        lines += project["optional-dependencies"][extra]
+    for need in map(Requirement, lines):
+        if need.name == "boggle-desk":
+            found += wanted_at(place, tuple(need.extras))
+        elif need.marker is None or need.marker.evaluate(place):
+            found.append(need)
+    return found
+
+
+@pytest.mark.parametrize(
+    "place", PLACES, ids=lambda place: f"{place['sys_platform']}-{place['platform_machine']}-{place['python_version']}"
+)
+@pytest.mark.parametrize(("file", "extras"), [("play.txt", ("kernels",)), ("test.txt", ("kernels", "test"))])
+def test_the_locked_versions_are_those_that_the_project_allows(
+    file: str, extras: tuple[str, ...], place: dict[str, str]
+) -> None:
+    locked = locked_at(file, place)
+    for need in wanted_at(place, extras):
+        assert need.specifier.contains(locked[canonicalize_name(need.name)]), need
+    assert locked_at("play.txt", place).items() <= locked_at("test.txt", place).items()
+
+
+@pytest.mark.parametrize("file", ["play.txt", "test.txt"])
+def test_each_locked_version_has_its_hashes_and_no_address(file: str) -> None:
+    text = (LOCKED / file).read_text(encoding="utf-8")
+    entries = re.split(r"\n(?=\S)", text.strip())
+    assert len(entries) > 5
+    assert all("--hash=sha256:" in entry for entry in entries)
+    assert "://" not in text
+    assert not re.search(r"^-", text, re.MULTILINE)
+
+
+def test_what_is_installed_for_tests_is_what_is_locked() -> None:
+    """All that the packages in use need is locked too: nothing is left for pip to choose."""
+    here = {str(key): str(value) for key, value in default_environment().items()}
+    locked = locked_at("test.txt", here)
+    for name in locked:
+        for line in distribution(name).requires or ():
+            need = Requirement(line)
+            if need.marker is None or need.marker.evaluate(here | {"extra": ""}):
+                assert need.specifier.contains(locked[canonicalize_name(need.name)], prereleases=True), (name, line)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from boggle_desk import paths
 from boggle_desk.app.desk import Desk
 from boggle_desk.app.idle import CycleSearch
-from boggle_desk.app.parts import prepare
+from boggle_desk.app.parts import PROGRAM, prepare
 from boggle_desk.storage.disk import InUse, hold
 from boggle_desk.views.notices import NoticeWords
 
@@ -23,7 +23,7 @@ def run() -> int:
     What is loaded for good is kept out of Python's searches for cycles that nobody uses: each would stop the window for
     longer than a frame.
     """
-    application = QApplication(sys.argv[:1])
+    application = QApplication([PROGRAM])  # X11 calls the window by this, and so finds its entry in the menu
     prepare(application)
     try:
         hold(paths.user_data() / "in-use")

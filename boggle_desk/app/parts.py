@@ -17,6 +17,9 @@ from boggle_desk.storage.notices import Notice, Trouble
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.services import Services
 
+PROGRAM = "boggle-desk"
+"""The name of the program, and of the file that tells desktops about it."""
+
 
 def make_services(
     ask: Ask, rng: Random, now: Callable[[], float], tell: Callable[[Notice], None]
@@ -43,6 +46,7 @@ def prepare(application: QApplication) -> None:
     """Give the application its name, style, letters and language, and the window the right of way."""
     give_way()
     application.setApplicationName("Boggle Desk")
+    application.setDesktopFileName(PROGRAM)
     application.setApplicationVersion(__version__)
     application.setStyle("Fusion")
     application.setWindowIcon(QIcon(str(paths.resource("images", "icon.svg"))))

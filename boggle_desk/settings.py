@@ -230,7 +230,8 @@ class SettingsKeeper:
 
     def __init__(self, path: Path, failed: Callable[[Notice], None] | None = None) -> None:
         """`failed` is called on the other thread when the disk refuses, and when it takes them again."""
-        self._path = path
+        self.path = path
+        """The file."""
         self._failed = failed
         self._refused = False
         self._lock = Lock()
@@ -256,12 +257,12 @@ class SettingsKeeper:
         while settings := self._next():
             refused, self._refused = self._refused, False
             try:
-                save(self._path, settings)
+                save(self.path, settings)
             except OSError:
                 self._refused = True
             if self._failed and refused != self._refused:
                 trouble = Trouble.NOT_STORED if self._refused else Trouble.STORED_AGAIN
-                self._failed(Notice(trouble, self._path.name))
+                self._failed(Notice(trouble, self.path.name))
 
     def _next(self) -> Settings | None:
         with self._lock:

@@ -360,6 +360,37 @@
     </message>
 </context>
 <context>
+    <name>GamesPage</name>
+    <message numerus="yes">
+        <source>{when}: %n game(s)</source>
+        <translation>
+            <numerusform>{when}: %n game</numerusform>
+            <numerusform>{when}: %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back.</source>
+        <translation>
+            <numerusform>%n game brought back.</numerusform>
+            <numerusform>%n games brought back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was missing. You have all %n game(s).</source>
+        <translation>
+            <numerusform>Nothing was missing. You have all %n game.</numerusform>
+            <numerusform>Nothing was missing. You have all %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{readable} of %n game(s) could be read.</source>
+        <translation>
+            <numerusform>{readable} of %n game could be read.</numerusform>
+            <numerusform>{readable} of %n games could be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GlassPanel</name>
     <message numerus="yes">
         <source>Words need %n letter(s) or more.</source>

@@ -18,7 +18,7 @@ from boggle_desk.views.services import Services
 _WITHOUT_QT = ("boggle_desk.engine", "boggle_desk.storage")
 _WITH_QT = ("boggle_desk.models", "boggle_desk.views", "boggle_desk.app")
 _READ = ("cube_sets", "presets", "rivals", "tile_sets", "layouts", "scrabble_presets", "levels", "leaves", "wins")
-_BEGUN = ("lexica", "history")  # these read on threads of their own
+_BEGUN = ("lexica", "history", "backups")  # these read on threads of their own
 _AFTER_THE_FIRST_PAGE = 200  # milliseconds
 _PIECE = 0.004  # seconds
 _SEARCH_EVERY = 500  # milliseconds

@@ -31,7 +31,7 @@ def make_services(
     keeper = settings.SettingsKeeper(path, tell)
     store = _open_store(paths.user_data() / "games.sqlite")
     store.told = tell
-    services = Services(ask, Choices(values, keeper.keep), store, rng, now, tell)
+    services = Services(ask, Choices(values, keeper.keep), store, rng, now, tell, keeper)
     return services, [*notices, *store.notices], keeper
 
 

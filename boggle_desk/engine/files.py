@@ -2,16 +2,21 @@
 
 import os
 import secrets
+import time
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+
+_OLD = 3_600
+"""Seconds after which nobody writes at a draft any more."""
 
 
 def write_whole(path: Path, parts: Iterable[Any]) -> None:
     """Write the parts, bytes or arrays, to `path` one behind the other: the old file stays until the new one is safe.
     Raises OSError."""
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
+    _sweep(path.parent)
     try:
         with draft.open("xb") as file:
             for part in parts:
@@ -23,3 +28,11 @@ def write_whole(path: Path, parts: Iterable[Any]) -> None:
         with suppress(OSError):
             draft.unlink()
         raise
+
+
+def _sweep(folder: Path) -> None:
+    """Remove the drafts of programs that were killed."""
+    for draft in folder.glob("*.part"):
+        with suppress(OSError):
+            if draft.is_file() and time.time() - draft.stat().st_mtime > _OLD:
+                draft.unlink()

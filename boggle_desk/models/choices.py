@@ -1,7 +1,7 @@
 """The settings as the windows see them: one value that everybody listens to and anybody may change."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -34,6 +34,11 @@ class Choices(QObject):
             self._settings = settings
             self._keep(settings)
             self.changed.emit(settings)
+
+    def take_over(self, settings: Settings) -> None:
+        """Choose everything as it is in other settings, but the place of the window."""
+        names = [field.name for field in fields(settings) if field.name not in ("window", "kept")]
+        self.change(**{name: getattr(settings, name) for name in names})
 
     def forget_person(self, key: str) -> None:
         """Take a person, named by the `folded` key, out of the settings."""

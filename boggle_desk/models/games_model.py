@@ -135,9 +135,9 @@ class GamesModel(RowsModel[StoredGame]):
 
     def _state_text(self, state: State) -> str:
         texts = {
-            State.RUNNING: self.tr("running"),
+            State.RUNNING: self.tr("in progress"),
             State.FINISHED: self.tr("finished"),
-            State.ABANDONED: self.tr("put away"),
+            State.ABANDONED: self.tr("archived"),
         }
         return texts[state]
 

@@ -7,6 +7,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boggle_desk.models.background_task import BackgroundTask, StopFlag, in_window
+from boggle_desk.storage.backups import Backups
 from boggle_desk.storage.erasure import erase_game, erase_person
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import Account, History
@@ -55,6 +56,8 @@ class HistoryKeeper(QObject):
         self._door = _Door(store)
         self._update = BackgroundTask(self)
         self._again = False
+        self.backups: Backups | None = None
+        """The copies, out of which whoever is erased is taken as well."""
         self.account = Account()
         """What the last update said."""
         self._soon = QTimer(self, singleShot=True)
@@ -102,12 +105,14 @@ class HistoryKeeper(QObject):
     def erasing_person(self, key: str) -> Callable[[StopFlag], tuple[int, ...]]:
         """Return the work that has the name of the person with this key replaced in all games, and returns the numbers
         of the games that held it. `person_erased` follows, and `changed` when the history knows him no more."""
-        store, erased = self._store, in_window(self._person_erased)
+        store, backups, erased = self._store, self.backups, in_window(self._person_erased)
 
         def erase(history: History, flag: StopFlag) -> tuple[int, ...]:
             with store.writer() as connection:
                 numbers = erase_person(connection, key, flag.check)
             history.erase_person(key, numbers)
+            if backups:
+                backups.erase_person(key)
             erased(key, numbers)
             return numbers
 
@@ -115,12 +120,16 @@ class HistoryKeeper(QObject):
 
     def erasing_game(self, number: int) -> Callable[[StopFlag], int]:
         """Return the work that removes a game with all that is known of it, and returns its number."""
-        store, erased = self._store, in_window(self._game_erased)
+        store, backups, erased = self._store, self.backups, in_window(self._game_erased)
+        query = "select kind, started, opening from game where id = ?"
 
         def erase(history: History, _flag: StopFlag) -> int:
             with store.writer() as connection:
+                game = connection.execute(query, (number,)).fetchone()
                 erase_game(connection, number)
             history.drop([number])
+            if backups and game:
+                backups.erase_game(*game)
             erased(number)
             return number
 

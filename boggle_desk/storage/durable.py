@@ -95,8 +95,9 @@ def speaks_of_damage(error: Exception) -> bool:
     return code is None or code & 0xFF not in _NOT_THE_CONTENT
 
 
-def connect(path: Path | None, schema: Schema) -> sqlite3.Connection:
+def connect(path: Path | None, schema: Schema, looked_through: bool = False) -> sqlite3.Connection:
     """Return a checked connection to the database, made or brought to this version if need be; None keeps it in memory.
+    One that was `looked_through` already is not read as a whole again.
 
     Raises `Damaged`, `NewerFile`, or `sqlite3.OperationalError` if the file cannot be used for another reason.
     """
@@ -104,7 +105,7 @@ def connect(path: Path | None, schema: Schema) -> sqlite3.Connection:
         _look_first(path, schema)
     connection = _opened(path or ":memory:")
     try:
-        _prepare(connection, schema)
+        _prepare(connection, schema, looked_through)
     except BROKEN_FILE as error:
         connection.close()
         if speaks_of_damage(error):
@@ -172,13 +173,13 @@ def _log_holds_something(path: Path) -> bool:
     return False
 
 
-def _prepare(connection: sqlite3.Connection, schema: Schema) -> None:
+def _prepare(connection: sqlite3.Connection, schema: Schema, looked_through: bool = False) -> None:
     connection.execute("pragma trusted_schema = off")
     connection.execute("pragma cell_size_check = on")
     connection.execute("pragma wal_autocheckpoint = 0")
     logged = connection.execute("pragma journal_mode = wal").fetchone()[0] == "wal"
     connection.execute(f"pragma synchronous = {'normal' if logged else 'full'}")
-    found = connection.execute("pragma quick_check(1)").fetchone()[0]
+    found = "ok" if looked_through else connection.execute("pragma quick_check(1)").fetchone()[0]
     if found != "ok":
         raise Damaged(found)
     _migrate(connection, schema)
@@ -415,7 +416,7 @@ class DurableDatabase(ABC):
         assert self._wanted  # noqa: S101  # the caller looked
         path = self._wanted
         try:
-            connection = connect(path, self.schema)
+            connection = connect(path, self.schema, looked_through=path.exists())
         except (OSError, sqlite3.Error, Damaged, NewerFile):
             return
         try:

@@ -1,5 +1,6 @@
 """The one door for questions to the people at the table. Tests put another one in its place."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -83,6 +84,16 @@ class Ask:
         dialog = QPrintDialog(printer, parent)
         dialog.setWindowTitle(title)
         return printer if dialog.exec() == QPrintDialog.DialogCode.Accepted else None
+
+    def choose(self, parent: QWidget, title: str, text: str, lines: Sequence[str], yes: str) -> int | None:
+        """Return the place of the line that was chosen, or None."""
+        dialog = QInputDialog(parent)
+        dialog.setOption(QInputDialog.InputDialogOption.UseListViewForComboBoxItems)
+        dialog.setWindowTitle(title)
+        dialog.setLabelText(text)
+        dialog.setComboBoxItems(list(lines))
+        dialog.setOkButtonText(yes)
+        return lines.index(dialog.textValue()) if dialog.exec() else None
 
     def line(self, parent: QWidget, title: str, text: str, value: str = "") -> str | None:
         """Return a line that was typed, or None."""

@@ -1,16 +1,19 @@
-"""The stored games: to go on with, to look at, to save as files; and files of games to open."""
+"""The saved games: to continue, to look at, to save as files; files of games to open; backups to bring back."""
 
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QDateTime, Qt, Signal
+from PySide6.QtCore import QDate, QDateTime, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.games_model import GameKeeper, GamesModel, ProgressReader, when_text
+from boggle_desk.settings import Settings
+from boggle_desk.storage.backups import ENDING, Copy
+from boggle_desk.storage.durable import Brought
 from boggle_desk.storage.exchange import (
     GCG,
     LINES,
@@ -74,19 +77,23 @@ class GamesPage(Page):
         self.look.changed.connect(self._dress)
 
     def _make_buttons(self) -> None:
-        self.resume = button(self.tr("Go on"), self._resume)
+        self.resume = button(self.tr("Continue"), self._resume)
         self.step = button(self.tr("Step through"), self._step_through)
-        self.save = button(self.tr("Save as a file…"), self._save)
-        self.away = button(self.tr("Put away"), self._put_away)
+        self.save = button(self.tr("Save as file…"), self._save)
+        self.away = button(self.tr("Archive…"), self._put_away)
         self.delete = button(self.tr("Delete…"), self._delete)
-        self.open = button(self.tr("Open a file…"), self._open)
-        self.open.setToolTip(self.tr("A game in GCG, or one that was saved here"))
-        self.home = button(self.tr("To the start"), self.home_asked.emit)
+        self.open = button(self.tr("Open file…"), self._open)
+        self.open.setToolTip(self.tr("A game in GCG, a game saved here, or a file with everything"))
+        self.restore = button(self.tr("Restore…"), self._list_backups)
+        self.restore.setToolTip(self.tr("Bring games back from a backup"))
+        self.pack = button(self.tr("Save everything…"), self._pack)
+        self.pack.setToolTip(self.tr("All games, word cards, settings, rules and word lists in one file"))
+        self.home = button(self.tr("Home"), self.home_asked.emit)
 
     def _lay_out(self) -> None:
         self._whole = QVBoxLayout(self)
         heading = QHBoxLayout()
-        heading.addWidget(label(self.tr("Stored games"), "title"))
+        heading.addWidget(label(self.tr("Saved games"), "title"))
         heading.addWidget(self.news, 1)
         self.news.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._whole.addLayout(heading)
@@ -101,7 +108,7 @@ class GamesPage(Page):
             # All are as high as the main one.
             each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
             self._first_row.addWidget(each, 1)
-        for each in (self.open, self.delete, self.home):
+        for each in (self.delete, self.open, self.restore, self.pack, self.home):
             self._second_row.addWidget(each, 1)
         self._whole.addLayout(self._first_row)
         self._whole.addLayout(self._second_row)
@@ -142,8 +149,8 @@ class GamesPage(Page):
         row = max(0, self.games.row_of(wanted)) if wanted is not None else 0
         if any_left:
             self.table.setCurrentIndex(self.games.index(row, 0))
-        none_yet = self.tr("No game was played here yet. Games are stored by themselves.")
-        self.empty.setText(self.tr("No stored game is like that.") if self._stored else none_yet)
+        none_yet = self.tr("No saved games yet. Every game you play is saved here.")
+        self.empty.setText(self.tr("No saved game matches.") if self._stored else none_yet)
         self.empty.setVisible(not any_left)
         self.table.setVisible(any_left)
         if self.filter.active:
@@ -175,9 +182,11 @@ class GamesPage(Page):
             (self.save, game is not None and free),
             (self.delete, game is not None and free),
             (self.open, free),
+            (self.restore, free and self.services.store.path is not None),
+            (self.pack, free),
         ):
             each.setEnabled(usable)
-            if game and each is not self.open:
+            if game and each not in (self.open, self.restore, self.pack):
                 each.setAccessibleDescription(self._described(game))
 
     def _described(self, game: StoredGame) -> str:
@@ -205,10 +214,10 @@ class GamesPage(Page):
         game, ask = self.game, self.services.ask
         if game and ask.confirm(
             self,
-            self.tr("Put the game away"),
-            self.tr("The game of {names} ends here. It stays in the history.").format(names=game.title),
-            self.tr("Put it away"),
-            self.tr("Keep it"),
+            self.tr("Archive the game"),
+            self.tr("End the game of {names} here? It stays in your history.").format(names=game.title),
+            self.tr("Archive"),
+            self.tr("Cancel"),
         ):
             self.services.store.abandon(game.id)
             self.show_games()
@@ -219,20 +228,20 @@ class GamesPage(Page):
         if game and ask.confirm(
             self,
             self.tr("Delete the game"),
-            self.tr("The game of {names}, {when}, is deleted for good, from the figures and records as well.").format(
+            self.tr("Delete the game of {names}, {when}? It leaves your history and backups too.").format(
                 names=game.title, when=when_text(game.changed)
             ),
-            self.tr("Delete it"),
-            self.tr("Keep it"),
+            self.tr("Delete"),
+            self.tr("Cancel"),
             for_good=True,
         ):
             work = self.services.history.erasing_game(game.id)
-            self._begin(work, self._deleted, self.tr("The game was not deleted"), goes_on=True)
+            self._begin(work, self._deleted, self.tr("The game wasn't deleted"), goes_on=True)
 
     def _deleted(self, _number: int) -> None:
         self.show_games()
         (self.table if self.games.rowCount() else self.open).setFocus()
-        self.say(self.tr("The game is deleted."))
+        self.say(self.tr("Game deleted."))
 
     def _rules_title(self, kind: str, key: str) -> str:
         words = self._boggle_words if kind.startswith("boggle") else self._scrabble_words
@@ -245,7 +254,7 @@ class GamesPage(Page):
         self._begin(
             lambda flag: played_through(text, flag.check),
             lambda played: self.opened.emit(OpenedGame(game.kind, played, game.state, game.id)),
-            self.tr("This game cannot be shown"),
+            self.tr("This game can't be shown"),
         )
 
     def _written(self) -> WrittenGame | None:
@@ -254,7 +263,7 @@ class GamesPage(Page):
         try:
             return written(self.services.store, game.id) if game else None
         except GameDamaged as damage:
-            self.services.ask.tell(self, self.tr("This game cannot be shown"), str(damage))
+            self.services.ask.tell(self, self.tr("This game can't be shown"), str(damage))
             return None
 
     def _save(self) -> None:
@@ -269,36 +278,98 @@ class GamesPage(Page):
             self._begin(
                 lambda _flag: save_game(path, text),
                 lambda _none: self.say(self.tr("Saved as {file}.").format(file=path.name)),
-                self.tr("The game was not saved"),
+                self.tr("The game wasn't saved"),
                 goes_on=True,
             )
 
     def _open(self) -> None:
-        pattern = f"{self.tr('Games')} (*{GCG} *{LINES});;{self.tr('All files')} (*)"
-        path = self.services.ask.open_file(self, self.tr("Open the file of a game"), pattern)
-        if path:
+        pattern = f"{self.tr('Games')} (*{GCG} *{LINES} *{ENDING});;{self.tr('All files')} (*)"
+        path = self.services.ask.open_file(self, self.tr("Open file"), pattern)
+        if path and path.suffix.lower() == ENDING:
+            self._unpack(path)
+        elif path:
             self.open_file(path)
+
+    # ------------------------------------------------------------------------------------- backups
+
+    def _list_backups(self) -> None:
+        self._begin(self.services.backups.listing(), self._offer_backups, self.tr("The backups can't be listed"))
+
+    def _offer_backups(self, copies: tuple[Copy, ...]) -> None:
+        """Ask which backup shall be brought back."""
+        title, ask = self.tr("Restore games"), self.services.ask
+        if not copies:
+            ask.tell(self, title, self.tr("There's no backup yet. One is made shortly after you start."))
+            return
+        lines = [
+            self.tr("{when}: %n game(s)", "", copy.games).format(when=when_text(int(copy.made.timestamp())))
+            for copy in copies
+        ]
+        text = self.tr("Missing games come back. Nothing you have now changes.")
+        chosen = ask.choose(self, title, text, lines, self.tr("Restore"))
+        if chosen is not None:
+            work = self.services.backups.restoring(copies[chosen])
+            self._begin(work, self._restored, self.tr("The backup wasn't restored"), goes_on=True)
+
+    def _restored(self, brought: Brought) -> None:
+        self.show_games()
+        if brought.added:
+            self.say(self.tr("%n game(s) brought back.", "", brought.added))
+        else:
+            self.say(self.tr("Nothing was missing. You have all %n game(s).", "", brought.readable))
+        if brought.readable < brought.found:
+            text = self.tr("{readable} of %n game(s) could be read.", "", brought.found)
+            self.services.ask.tell(self, self.tr("Some games are damaged"), text.format(readable=brought.readable))
+
+    def _pack(self) -> None:
+        title, name = (
+            self.tr("Save everything in one file"),
+            f"Boggle Desk {QDate.currentDate().toString('yyyy-MM-dd')}",
+        )
+        kinds = [(ENDING, self.tr("Everything from Boggle Desk"))]
+        path = self.services.ask.save_file(self, title, name + ENDING, kinds)
+        if path:
+            self._begin(
+                self.services.backups.packing(path),
+                lambda _none: self.say(self.tr("Everything saved as {file}.").format(file=path.name)),
+                self.tr("Nothing was saved"),
+                goes_on=True,
+            )
+
+    def _unpack(self, path: Path) -> None:
+        title = self.tr("Bring everything in from {file}?").format(file=path.name)
+        text = self.tr("Missing games, cards, rules and lists are added. Nothing you have now changes.")
+        if self.services.ask.confirm(self, title, text, self.tr("Bring in"), self.tr("Cancel")):
+            trouble = self.tr("{file} can't be opened").format(file=path.name)
+            self._begin(self.services.backups.unpacking(path), self._unpacked, trouble, goes_on=True)
+
+    def _unpacked(self, found: tuple[Brought, Settings | None]) -> None:
+        brought, settings = found
+        self._restored(brought)
+        title, text = self.tr("Use its settings too?"), self.tr("The file has settings. Use them in place of yours?")
+        if settings and self.services.ask.confirm(self, title, text, self.tr("Use them"), self.tr("Keep mine")):
+            self.services.choices.take_over(settings)
 
     def open_file(self, path: Path) -> None:
         """Read a game from a file and hand it on; say line and reason if it is none."""
         services = self.services
         rules = services.scrabble_presets.get(_GCG_RULES) or next(iter(services.scrabble_presets.values()))
-        tiles, trouble = services.tile_sets, self.tr("{file} cannot be opened").format(file=path.name)
+        tiles, trouble = services.tile_sets, self.tr("{file} can't be opened").format(file=path.name)
         self._begin(lambda flag: open_game(path, rules, tiles, flag.check), self.opened.emit, trouble)
 
     def keep(self, opened: OpenedGame) -> None:
-        """Put the game of a file among the stored ones."""
+        """Put the game of a file among the saved ones."""
         try:
             self._keeper = GameKeeper(self.services.store, opened, self)
         except ValueError as error:
-            self.services.ask.tell(self, self.tr("The game was not stored"), str(error))
+            self.services.ask.tell(self, self.tr("The game wasn't saved"), str(error))
             return
         self._keeper.kept.connect(partial(self._kept, opened.name))
 
     def _kept(self, name: str, number: int) -> None:
         self._keeper = None
         self.show_games(number)
-        self.say(self.tr("{file} is among the stored games now.").format(file=name))
+        self.say(self.tr("{file} is now one of your saved games.").format(file=name))
 
     def _begin(
         self, work: Callable[[StopFlag], Any], done: Callable[[Any], object], trouble: str, goes_on: bool = False
@@ -308,7 +379,7 @@ class GamesPage(Page):
 
     def _say_trouble(self, title: str, error: Exception) -> None:
         if isinstance(error, BadFile):
-            text = self.tr("Line {line}: {reason}.") if error.line else self.tr("It is no game: {reason}.")
+            text = self.tr("Line {line}: {reason}.") if error.line else self.tr("It isn't a game: {reason}.")
             reason = text.format(line=error.line, reason=error.reason)
         else:
             reason = reason_of(error)

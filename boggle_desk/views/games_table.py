@@ -15,7 +15,7 @@ class GamesTable(RowTable):
 
     def __init__(self, model: GamesModel) -> None:
         super().__init__()
-        self.show_model(model, self.tr("Stored games"))
+        self.show_model(model, self.tr("Saved games"))
         self.give_room_to(Column.PLAYERS)
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.doubleClicked.connect(lambda _index: self.chosen.emit())

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from boggle_desk import paths
 from boggle_desk.models.choices import Choices
+from boggle_desk.settings import SettingsKeeper
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.notices import Notice
 from boggle_desk.views.ask import Ask
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins
     from boggle_desk.engine.scrabble.rules import ScrabbleRules
     from boggle_desk.engine.scrabble.tiles import TileSet
+    from boggle_desk.models.backup_keeper import BackupKeeper
     from boggle_desk.models.history_keeper import HistoryKeeper
     from boggle_desk.models.learn.service import LearningService
     from boggle_desk.models.lexica_model import LexicaModel
@@ -40,10 +42,12 @@ class Services:
         rng: Random,
         now: Callable[[], float],
         tell: Callable[[Notice], None],
+        keeper: SettingsKeeper,
     ) -> None:
-        """`now` gives the seconds of a steady clock; `tell` may be called from any thread."""
+        """`now` gives the seconds of a steady clock; `tell` may be called from any thread; `keeper` has the settings
+        saved."""
         self.ask, self.choices, self.store = ask, choices, store
-        self.rng, self.now, self._tell = rng, now, tell
+        self.rng, self.now, self._tell, self._keeper = rng, now, tell, keeper
         self.look = Look()
         settings = choices.settings
         self.sound = Sound(settings.sound, settings.volume)
@@ -77,6 +81,13 @@ class Services:
         history.person_erased.connect(lambda key, _numbers: self.choices.forget_person(key))
         history.start()
         return history
+
+    @cached_property
+    def backups(self) -> "BackupKeeper":
+        """Backups of what people play and learn."""
+        from boggle_desk.models.backup_keeper import BackupKeeper
+
+        return BackupKeeper(self.store, self.learning, self.history, paths.user_data(), self._keeper)
 
     @cached_property
     def glossary(self) -> "Glossary":
@@ -171,10 +182,18 @@ class Services:
 
         return {path.stem: read_wins(path) for path in paths.resource("wins").glob("*.toml")}
 
+    def everything_saved(self) -> bool:
+        """Return whether nothing would be lost now; what the disk did not take before is tried once more."""
+        learning = self.learning.store if "learning" in vars(self) else None
+        tried = [store.try_again() for store in (self.store, learning) if store]
+        return all(tried)
+
     def close(self) -> None:
         """Bring everything to rest and to the disk."""
         self.sound.close()
         made = vars(self)
+        if "backups" in made:
+            self.backups.close()
         if "history" in made:
             self.history.close()
         if "learning" in made:

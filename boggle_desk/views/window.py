@@ -175,7 +175,7 @@ class Window(QMainWindow):
         page = self.pages.currentWidget()
         if isinstance(page, Page):
             page.leave()
-        if self.isVisible() and not self._everything_saved() and not self._gives_up():
+        if self.isVisible() and not self._services.everything_saved() and not self._gives_up():
             event.ignore()
             return
         place = self.normalGeometry()
@@ -184,11 +184,6 @@ class Window(QMainWindow):
             window=WindowPlace(place.x(), place.y(), place.width(), place.height(), maximized)
         )
         super().closeEvent(event)
-
-    def _everything_saved(self) -> bool:
-        """Return whether nothing would be lost now; what the disk did not take before is tried once more."""
-        tried = [store.try_again() for store in (self._services.store, self._services.learning.store) if store]
-        return all(tried)
 
     def _gives_up(self) -> bool:
         """Return whether the window shall be closed although the disk has not taken all."""

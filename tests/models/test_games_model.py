@@ -67,7 +67,7 @@ def test_the_game_played_last_is_the_first(qtbot: QtBot, store: GameStore, owner
     model = known(qtbot, GamesModel(owner), store, owner)
     assert [model.row_of(second), model.row_of(first), model.row_of(99)] == [0, 1, -1]
     assert row(model, 1)[Column.KIND] == "Boggle"
-    assert row(model, 1)[Column.STATE] == "running"
+    assert row(model, 1)[Column.STATE] == "in progress"
 
 
 def test_a_screen_reader_hears_the_whole_row(qtbot: QtBot, store: GameStore, owner: QObject) -> None:
@@ -75,7 +75,7 @@ def test_a_screen_reader_hears_the_whole_row(qtbot: QtBot, store: GameStore, own
     model = known(qtbot, GamesModel(owner), store, owner)
     text = model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert text.startswith("Scrabble, Zoë Quick, Ben, Łucja ❤, ")
-    assert text.endswith(", running")
+    assert text.endswith(", in progress")
 
 
 def test_a_damaged_game_says_so_and_stays_in_the_list(qtbot: QtBot, store: GameStore, owner: QObject) -> None:

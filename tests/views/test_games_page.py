@@ -16,6 +16,7 @@ from shiboken6 import Shiboken
 
 from boggle_desk.engine.game import Game
 from boggle_desk.models.games_model import Column
+from boggle_desk.storage.erasure import erase_game
 from boggle_desk.storage.exchange import save_game
 from boggle_desk.storage.games import State
 from boggle_desk.views.ask import Ask
@@ -83,7 +84,7 @@ def states(people: Sitting) -> list[State]:
 
 def test_without_games_a_sentence_says_so_and_a_file_can_be_opened(people: Sitting) -> None:
     games = page(people)
-    assert any("No game was played here yet" in text for text in people.texts(games))
+    assert any("No saved games yet" in text for text in people.texts(games))
     assert not games.table.isVisible()
     assert QApplication.focusWidget() is games.open
     assert [each.isEnabled() for each in (games.resume, games.step, games.save, games.away)] == [False] * 4
@@ -267,7 +268,7 @@ def test_a_running_game_from_a_file_can_go_on_here(people: Sitting, tmp_path: Pa
         (b"#player1 a Ann\n>a: CAT 8G CAT +10 10\nnonsense\n", "Line 3: "),
         (b'{"format":99,"kind":"boggle","opening":{}}\n', "Line 1: "),
         (b"\x00\x01\x02", "Line 1: "),
-        (b"", "It is no game: "),
+        (b"", "It isn't a game: "),
     ],
 )
 def test_a_broken_file_is_refused_and_all_stays_as_it_was(
@@ -388,7 +389,7 @@ def test_games_are_found_by_names_and_kind(three: Sitting) -> None:
     assert games.news.text() == "2 of 3 games"
     three.type(", cem")
     assert listed(games) == []
-    assert games.empty.text() == "No stored game is like that."
+    assert games.empty.text() == "No saved game matches."
     assert not games.delete.isEnabled()
     games.filter.names.clear()
     games.filter.kind.setFocus()
@@ -419,11 +420,11 @@ def test_a_game_is_deleted_after_being_asked_about(three: Sitting) -> None:
     assert gone
     three.ask.answer = False
     three.click(games.delete)
-    assert f"The game of {gone.title}" in three.ask.questions[-1]
+    assert f"the game of {gone.title}" in three.ask.questions[-1]
     assert len(store.games()) == 3
     three.ask.answer = True
     three.click(games.delete)
-    three.wait(lambda: games.news.text() == "The game is deleted.")
+    three.wait(lambda: games.news.text() == "Game deleted.")
     assert gone.id not in [game.id for game in store.games()]
     assert len(listed(games)) == 2
     assert QApplication.focusWidget() is games.table
@@ -440,3 +441,52 @@ def test_a_file_that_is_kept_is_shown_whatever_was_filtered(three: Sitting) -> N
     assert len(listed(games)) == 3
     assert games.game
     assert games.game.id == 1
+
+
+# ------------------------------------------------------------------------------------------ backups
+
+
+def test_d3_a_game_that_is_missing_comes_back_from_a_backup(people: Sitting) -> None:
+    number = stored(people, scrabble_game(Random(1), 30))
+    services = people.desk.services
+    made: list[object] = []
+    services.backups.made.connect(made.append)
+    services.backups.make()
+    people.wait(lambda: bool(made))
+    with services.store.writer() as connection:
+        erase_game(connection, number)
+    services.store.left(number)
+    games = page(people)
+    assert games.games.rowCount() == 0
+    games.restore.click()
+    people.wait(lambda: games.news.text() == "1 game brought back.")
+    assert [line.partition(": ")[2] for line in people.ask.lines] == ["1 game"]
+    assert games.games.rowCount() == 1
+    games.restore.click()
+    people.wait(lambda: games.news.text() == "Nothing was missing. You have all 1 game.")
+
+
+def test_without_a_backup_that_is_said(people: Sitting) -> None:
+    page(people).restore.click()
+    people.wait(lambda: bool(people.ask.told))
+    assert "no backup yet" in people.ask.told[-1]
+
+
+def test_everything_is_saved_in_one_file_and_brought_in_again(people: Sitting, tmp_path: Path) -> None:
+    number = stored(people, scrabble_game(Random(1), 30))
+    services, games = people.desk.services, page(people)
+    services.choices.change(learner="Zoë")
+    people.ask.file = tmp_path / "all.zip"
+    games.pack.click()
+    people.wait(lambda: games.news.text() == "Everything saved as all.zip.")
+    assert people.ask.proposed.startswith("Boggle Desk 20")
+    with services.store.writer() as connection:
+        erase_game(connection, number)
+    services.choices.change(learner="Ben")
+    games.open.click()
+    people.wait(lambda: games.news.text() == "1 game brought back.")
+    people.wait(lambda: services.choices.settings.learner == "Zoë")
+    people.ask.file.write_bytes(b"no zip")
+    games.open.click()
+    people.wait(lambda: bool(people.ask.told))
+    assert games.news.text() == "all.zip can't be opened"

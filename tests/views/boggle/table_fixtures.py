@@ -1,7 +1,7 @@
 """The whole program on a table that the test knows: seeded cubes, a clock whose hands the test turns, answers laid
 ready. People act on it by keys and mouse only, and nobody reaches what is hidden."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -55,6 +55,8 @@ class FakeAsk(Ask):
         self.file: Path | None = None
         """The file that is chosen next, to be opened or written."""
         self.proposed = ""
+        self.lines: list[str] = []
+        """What could be chosen from."""
         self.typed: str | None = None
         """The line that is typed next."""
         self.printer_: QPrinter | None = None
@@ -63,6 +65,11 @@ class FakeAsk(Ask):
     def confirm(self, _parent: QWidget, _title: str, text: str, _yes: str, _no: str, for_good: bool = False) -> bool:
         self.questions.append(text)
         return self.answer
+
+    def choose(self, _parent: QWidget, _title: str, text: str, lines: Sequence[str], _yes: str) -> int | None:
+        self.questions.append(text)
+        self.lines = list(lines)
+        return 0 if self.answer else None
 
     def tell(self, _parent: QWidget, _title: str, text: str) -> None:
         self.told.append(text)

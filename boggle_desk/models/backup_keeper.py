@@ -1,0 +1,118 @@
+"""Makes backups beside the window, brings them back, and retries what the disk did not take."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from boggle_desk.models.background_task import BackgroundTask, StopFlag, in_window
+from boggle_desk.models.history_keeper import HistoryKeeper
+from boggle_desk.models.learn.desk import LearningDesk
+from boggle_desk.settings import Settings, SettingsKeeper, load
+from boggle_desk.storage.backups import SETTINGS_FILE, Backups, Copy
+from boggle_desk.storage.durable import Brought
+from boggle_desk.storage.games import GameStore
+
+_BETWEEN = 3_600_000  # milliseconds between two backups
+_RETRY = 10_000  # milliseconds
+
+
+class BackupKeeper(QObject):
+    """Makes a backup soon after the start, and later ones when games have ended."""
+
+    made = Signal(object)
+    """A `Copy` that has just been made."""
+
+    def __init__(
+        self, store: GameStore, learning: LearningDesk, history: HistoryKeeper, data: Path, settings: SettingsKeeper
+    ) -> None:
+        super().__init__()
+        self._store, self._learning, self._history = store, learning, history
+        self._settings = settings
+        self._backups = history.backups = Backups(data, store.reader())
+        self._work = BackgroundTask(self, "no backup was made")
+        self._since = QElapsedTimer()
+        self._retry = QTimer(self, interval=_RETRY)
+        self._retry.timeout.connect(self.try_again)
+        self._retry.start()
+        history.settled.connect(lambda _account: self._make_if_due())
+
+    def _make_if_due(self) -> None:
+        if (
+            self._store.path
+            and not self._work.running
+            and (not self._since.isValid() or self._since.hasExpired(_BETWEEN))
+        ):
+            self.make()
+
+    def make(self) -> None:
+        """Make a backup now, beside the window."""
+        self._since.start()
+        backups = self._backups
+        self._work.start(lambda flag: backups.make(flag.check), self._tell)
+
+    def _tell(self, copy: Copy | None) -> None:
+        if copy:
+            self.made.emit(copy)
+
+    def try_again(self) -> None:
+        """Try once more to write what the disk did not take."""
+        for store in (self._store, self._learning.store):
+            if store:
+                store.try_again()
+
+    # ------------------------------------------------------------------- work for whoever waits for it
+
+    def listing(self) -> Callable[[StopFlag], tuple[Copy, ...]]:
+        """Return the work that lists all copies, the latest first."""
+        backups = self._backups
+        return lambda _flag: backups.copies()
+
+    def restoring(self, copy: Copy) -> Callable[[StopFlag], Brought]:
+        """Return the work that adds what is in a copy to what is here. What is here is copied before."""
+        backups, store, spare = self._backups, self._store, self._store.spare_numbers()
+        brought_in = in_window(self._brought_in)
+
+        def restore(_flag: StopFlag) -> Brought:
+            backups.make()
+            with store.writer() as games:
+                brought = backups.bring_in(copy.folder, games, spare)
+            brought_in()
+            return brought
+
+        return restore
+
+    def packing(self, path: Path) -> Callable[[StopFlag], None]:
+        """Return the work that writes a file with everything."""
+        backups, settings = self._backups, self._settings
+
+        def pack(flag: StopFlag) -> None:
+            settings.flush()
+            backups.pack(path, settings.path, flag.check)
+
+        return pack
+
+    def unpacking(self, path: Path) -> Callable[[StopFlag], tuple[Brought, Settings | None]]:
+        """Return the work that adds what is in a file with everything to what is here, and returns its settings, if it
+        has any, for whoever wants to take them over. It raises `BadArchive`."""
+        backups, store, spare = self._backups, self._store, self._store.spare_numbers()
+        brought_in = in_window(self._brought_in)
+
+        def unpack(flag: StopFlag) -> tuple[Brought, Settings | None]:
+            with backups.unpacked(path, flag.check) as folder:
+                with store.writer() as games:
+                    brought = backups.bring_in(folder, games, spare)
+                found = folder / SETTINGS_FILE
+                settings = load(found)[0] if found.exists() else None
+            brought_in()
+            return brought, settings
+
+        return unpack
+
+    def _brought_in(self) -> None:
+        self._history.refresh()
+
+    def close(self) -> None:
+        """Come to rest; a backup that is being made is given up."""
+        self._retry.stop()
+        self._work.cancel()

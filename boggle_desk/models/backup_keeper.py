@@ -7,7 +7,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from boggle_desk.models.background_task import BackgroundTask, StopFlag, in_window
 from boggle_desk.models.history_keeper import HistoryKeeper
-from boggle_desk.models.learn.desk import LearningDesk
+from boggle_desk.models.learn.service import LearningService
 from boggle_desk.settings import Settings, SettingsKeeper, load
 from boggle_desk.storage.backups import SETTINGS_FILE, Backups, Copy
 from boggle_desk.storage.durable import Brought
@@ -24,7 +24,7 @@ class BackupKeeper(QObject):
     """A `Copy` that has just been made."""
 
     def __init__(
-        self, store: GameStore, learning: LearningDesk, history: HistoryKeeper, data: Path, settings: SettingsKeeper
+        self, store: GameStore, learning: LearningService, history: HistoryKeeper, data: Path, settings: SettingsKeeper
     ) -> None:
         super().__init__()
         self._store, self._learning, self._history = store, learning, history

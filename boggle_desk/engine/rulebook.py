@@ -3,10 +3,12 @@
 import json
 import tomllib
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from types import NoneType, UnionType
+from typing import TYPE_CHECKING, Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -42,6 +44,58 @@ def read_table(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError) as error:
         raise BadRules(f"{path.name}: {error}") from error
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The least and the largest whole number that a rule may be, on its field by `Annotated`."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class RuleField:
+    """What a file, a form and a setting need to know of one rule."""
+
+    name: str
+    kind: Any
+    """`int`, `bool`, `str`, an enumeration or the type of a part."""
+    default: Any
+    """`MISSING` where a file has to say it."""
+    optional: bool
+    """Whether None is a value."""
+    limits: Limits | None
+
+    @property
+    def choices(self) -> tuple[Any, ...]:
+        """The values to choose from, the default's own kind; none for numbers and texts."""
+        return tuple(self.kind) if isinstance(self.kind, type) and issubclass(self.kind, Enum) else ()
+
+
+@cache
+def rule_fields(kind: type) -> Mapping[str, RuleField]:
+    """Return the fields of a class of rules by name."""
+    hints, found = get_type_hints(kind, include_extras=True), {}
+    for each in fields(kind):
+        hint = hints[each.name]
+        optional = get_origin(hint) is UnionType or get_origin(hint) is Union
+        if optional:
+            hint = next(arm for arm in get_args(hint) if arm is not NoneType)
+        limits = next((extra for extra in getattr(hint, "__metadata__", ()) if isinstance(extra, Limits)), None)
+        plain_kind = get_args(hint)[0] if limits else hint
+        found[each.name] = RuleField(each.name, plain_kind, each.default, optional, limits)
+    return found
+
+
+def check_limits(rules: "DataclassInstance") -> None:
+    """Raise ValueError for a number beyond the limits of its field; of a list every number counts."""
+    for name, field in rule_fields(type(rules)).items():
+        value = getattr(rules, name)
+        if field.limits and value is not None:
+            for number in value if isinstance(value, tuple) else (value,):
+                if not field.limits.least <= number <= field.limits.most:
+                    raise ValueError(f"{name} is {number} but must be from {field.limits.least} to {field.limits.most}")
 
 
 def build(kind: type[Value], table: dict[str, Any], source: str) -> Value:

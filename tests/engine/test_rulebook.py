@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from boggle_desk.engine.rulebook import BadRules, build, read_table
+from boggle_desk.engine.boggle.rules import BoggleRules, Court
+from boggle_desk.engine.rulebook import BadRules, Limits, build, read_table, rule_fields
+from boggle_desk.engine.scrabble.rules import ChallengeRule, EndRacks, ScrabbleRules
 
 
 @dataclass(frozen=True)
@@ -65,3 +67,19 @@ def test_what_is_wrong_with_a_file_is_one_short_line_with_its_name(text: str, tm
     assert str(bad.value).startswith("odd.toml: ")
     assert len(str(bad.value)) <= 200
     assert str(bad.value).isprintable()
+
+
+def test_fields_tell_what_a_rule_may_be() -> None:
+    boggle, scrabble = rule_fields(BoggleRules), rule_fields(ScrabbleRules)
+    assert (boggle["seconds"].kind, boggle["seconds"].default) == (int, 180)
+    assert boggle["seconds"].limits == Limits(1, 100_000)
+    assert (boggle["target"].kind, boggle["target"].optional) == (int, True)
+    assert boggle["court"].choices == tuple(Court)
+    assert (boggle["penalty"].kind, boggle["penalty"].optional, boggle["penalty"].choices) == (bool, False, ())
+    assert scrabble["rack_size"].limits == Limits(1, 15)
+    assert scrabble["end_racks"].default is EndRacks.BOTH
+
+
+def test_every_number_of_a_rule_has_limits() -> None:
+    for kind in (BoggleRules, ScrabbleRules, ChallengeRule):
+        assert [each.name for each in rule_fields(kind).values() if each.kind is int and each.limits is None] == []

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from boggle_desk.engine.boggle.cubes import CubeSet, cube_set
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.rulebook import BadRules, build, part, read_tables
+from boggle_desk.engine.rulebook import BadRules, Limits, build, check_limits, part, read_tables
 
 MOST_WORDS, LONGEST = 5_000, 25
 
@@ -116,6 +116,7 @@ class Court(StrEnum):
 
 
 _MOST = 100_000
+_COUNT, _POINTS = Limits(1, _MOST), Limits(-_MOST, _MOST)
 
 
 @dataclass(frozen=True)
@@ -125,12 +126,12 @@ class BoggleRules:
     key: str
     """The preset that these rules come from."""
     cubes: CubeSet
-    points: tuple[int, ...]
+    points: Annotated[tuple[int, ...], _POINTS]
     """Points by number of letters, from none up; longer words take the last number and `points_beyond`."""
-    points_beyond: int = 0
+    points_beyond: Annotated[int, _POINTS] = 0
     """Points for each letter beyond the table (rule B24)."""
-    minimum_length: int = 3
-    seconds: int = 180
+    minimum_length: Annotated[int, _COUNT] = 3
+    seconds: Annotated[int, _COUNT] = 180
     finish_word: bool = True
     """Whether the one word being written when time is called may be finished (rule B15)."""
     writing: Writing = Writing.PAPER
@@ -138,17 +139,17 @@ class BoggleRules:
     court: Court = Court.DICTIONARY
     penalty: bool = False
     """Whether a word that loses a challenge costs its reader the points it would have earned (rule B21)."""
-    target: int | None = None
+    target: Annotated[int, _COUNT] | None = None
     """The points that win a tournament (rule B26)."""
     lexicon: str = "english"
     """The key of the dictionary that judges."""
-    rounds: int | None = None
+    rounds: Annotated[int, _COUNT] | None = None
     """The number of rounds of a series (rule B27); None plays on until the target or the table's wish."""
     wish: BoardWish = field(default_factory=BoardWish)
     """Which boards the table wants; the dome is shaken unseen until it has one."""
     untimed: bool = False
     """Whether people search as long as they like: the glass lies on its side, and `seconds` are the computers' only."""
-    goal: int | None = None
+    goal: Annotated[int, Limits(1, 100)] | None = None
     """The share in percent of the goal words on the board that a search is for; None searches without a goal."""
     goal_words: GoalWords = GoalWords.EVERYDAY
     practice: bool = False
@@ -157,19 +158,9 @@ class BoggleRules:
     """Whether those who write on the screen may ask for hints; on paper, where all search at once, nobody can."""
 
     def __post_init__(self) -> None:
-        for name, value, least in (
-            ("minimum_length", self.minimum_length, 1),
-            ("seconds", self.seconds, 1),
-            ("target", self.target, 1),
-            ("rounds", self.rounds, 1),
-            ("number of points", len(self.points), 1),
-        ):
-            if value is not None and not least <= value <= _MOST:
-                raise ValueError(f"{name} is {value} but must be {least} or more, and at most {_MOST}")
-        if not all(-_MOST <= number <= _MOST for number in (*self.points, self.points_beyond)):
-            raise ValueError(f"a word cannot be worth more than {_MOST} points, nor cost more")
-        if self.goal is not None and not 1 <= self.goal <= 100:
-            raise ValueError(f"goal is {self.goal} but must be a share from 1 to 100 percent")
+        check_limits(self)
+        if not 1 <= len(self.points) <= _MOST:
+            raise ValueError(f"number of points is {len(self.points)} but must be from 1 to {_MOST}")
 
     @property
     def seeks_words(self) -> bool:

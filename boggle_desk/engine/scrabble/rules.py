@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from boggle_desk.engine.kernels.codes import MOST_TILES
-from boggle_desk.engine.rulebook import BadRules, build, part, read_table, read_tables
+from boggle_desk.engine.rulebook import BadRules, Limits, build, check_limits, part, read_table, read_tables
 from boggle_desk.engine.scrabble.board import Layout, layout_of
 from boggle_desk.engine.scrabble.tiles import TileKind, TileSet
 
-_MOST, _MOST_POINTS = 1_000, 100_000
+_COUNT, _POINTS = Limits(1, 1_000), Limits(0, 100_000)
 
 
 class Judging(StrEnum):
@@ -33,20 +33,17 @@ class ChallengeRule:
     judging: Judging
     costs_turn: bool = False
     """Whether a challenger who was wrong loses the next turn (`DOUBLE`)."""
-    bonus: int = 0
-    """Points for the player who was challenged wrongly (`FIVE_POINT`, `TEN_POINT`)."""
+    bonus: Annotated[int, _POINTS] = 0
+    """Points for the player who was challenged wrongly (five or ten, as a rule)."""
 
     def __post_init__(self) -> None:
-        if not 0 <= self.bonus <= _MOST_POINTS:
-            raise ValueError(f"the bonus is {self.bonus} but must be from 0 to {_MOST_POINTS}")
+        check_limits(self)
 
 
 ASK_TABLE = ChallengeRule(Judging.TABLE)
 REFUSE = ChallengeRule(Judging.REFUSE)
 SINGLE = ChallengeRule(Judging.CHALLENGE)
 DOUBLE = ChallengeRule(Judging.CHALLENGE, costs_turn=True)
-FIVE_POINT = ChallengeRule(Judging.CHALLENGE, bonus=5)
-TEN_POINT = ChallengeRule(Judging.CHALLENGE, bonus=10)
 
 
 class Hints(StrEnum):
@@ -79,18 +76,18 @@ class ScrabbleRules:
     """The preset that these rules come from."""
     tiles: TileSet
     layout: Layout
-    rack_size: int = 7
-    bingo_bonus: int = 50
+    rack_size: Annotated[int, Limits(1, MOST_TILES)] = 7
+    bingo_bonus: Annotated[int, _POINTS] = 50
     """Points for a play of `bingo_tiles` or more tiles (rule S18)."""
-    bingo_tiles: int = 7
-    first_play_minimum: int = 2
+    bingo_tiles: Annotated[int, _COUNT] = 7
+    first_play_minimum: Annotated[int, _COUNT] = 2
     """The fewest tiles of the first play (rule S3)."""
     challenge: ChallengeRule = ASK_TABLE
-    exchange_minimum: int = 1
+    exchange_minimum: Annotated[int, _COUNT] = 1
     """The fewest tiles in the bag that allow an exchange (rule S9). Nobody exchanges more than the bag holds."""
-    pass_rounds: int = 1
+    pass_rounds: Annotated[int, Limits(0, 1_000)] = 1
     """The game ends when all players have passed so many times in succession (rule S13); 0: it does not."""
-    scoreless_limit: int = 0
+    scoreless_limit: Annotated[int, Limits(0, 1_000)] = 0
     """The game ends after so many turns without points in succession (rule S13); 0: it does not."""
     end_racks: EndRacks = EndRacks.BOTH
     open_racks: bool = False
@@ -102,17 +99,7 @@ class ScrabbleRules:
     """The key of the dictionary that judges."""
 
     def __post_init__(self) -> None:
-        for name, value, least, most in (
-            ("rack_size", self.rack_size, 1, MOST_TILES),
-            ("bingo_tiles", self.bingo_tiles, 1, _MOST),
-            ("bingo_bonus", self.bingo_bonus, 0, _MOST_POINTS),
-            ("first_play_minimum", self.first_play_minimum, 1, _MOST),
-            ("exchange_minimum", self.exchange_minimum, 1, _MOST),
-            ("pass_rounds", self.pass_rounds, 0, _MOST),
-            ("scoreless_limit", self.scoreless_limit, 0, _MOST),
-        ):
-            if not least <= value <= most:
-                raise ValueError(f"{name} is {value} but must be from {least} to {most}")
+        check_limits(self)
         if not self.pass_rounds and not self.scoreless_limit:
             raise ValueError("pass_rounds and scoreless_limit are both 0, so a game might never end")
 

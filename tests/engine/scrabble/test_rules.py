@@ -42,5 +42,5 @@ def test_a_game_that_might_never_end_is_refused_s13() -> None:
 
 
 def test_a_bonus_for_a_challenge_is_never_less_than_nothing_s12() -> None:
-    with pytest.raises(ValueError, match="the bonus is -5"):
+    with pytest.raises(ValueError, match="bonus is -5 but must be from 0"):
         replace(SINGLE, bonus=-5)

@@ -7,10 +7,9 @@ import pytest
 from boggle_desk.engine.rulebook import BadRules
 from boggle_desk.engine.scrabble.rules import (
     DOUBLE,
-    FIVE_POINT,
     REFUSE,
     SINGLE,
-    TEN_POINT,
+    ChallengeRule,
     EndRacks,
     Judging,
     read_presets,
@@ -78,7 +77,7 @@ def test_the_presets_differ_in_fields_s9_s12_s13() -> None:
     assert double.challenge == DOUBLE
     assert (double.exchange_minimum, double.pass_rounds, double.scoreless_limit) == (7, 0, 6)
     rules = [PRESETS[f"tournament_{key}"].challenge for key in ("single", "five", "ten")]
-    assert rules == [SINGLE, FIVE_POINT, TEN_POINT]
+    assert rules == [SINGLE, *(ChallengeRule(Judging.CHALLENGE, bonus=points) for points in (5, 10))]
 
 
 KIND = '{ letter = "A", count = 9, value = 1 }'

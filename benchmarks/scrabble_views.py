@@ -38,8 +38,8 @@ def measure(side: int, ratio: float) -> None:
     from boggle_desk.views.look import Look
     from boggle_desk.views.page import Page
     from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
-    from boggle_desk.views.scrabble.overlay import FloatingTile, TileLayer
-    from boggle_desk.views.scrabble.spots import TileFace
+    from boggle_desk.views.scrabble.grip import TileFace
+    from boggle_desk.views.scrabble.motion import FloatingTile, TileLayer
     from boggle_desk.views.scrabble.squares import ground, settled
     from boggle_desk.views.theme import LIGHT
 

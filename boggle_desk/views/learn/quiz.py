@@ -31,8 +31,8 @@ from boggle_desk.views.kit import Card, announce, button, clear_layout, label, p
 from boggle_desk.views.layouts import button_row
 from boggle_desk.views.learn.words import LearnWords
 from boggle_desk.views.look import Look
-from boggle_desk.views.scrabble.spots import TileFace
-from boggle_desk.views.scrabble.tile_painter import kind_of, paint_shadow, paint_tile, picture
+from boggle_desk.views.scrabble.grip import TileFace
+from boggle_desk.views.scrabble.tiles import kind_of, paint_shadow, paint_tile, picture
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced

@@ -7,14 +7,14 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.models.rows_model import Index
-from boggle_desk.models.scrabble.board_model import ScrabbleBoardModel
+from boggle_desk.models.scrabble.boards import ScrabbleBoardModel
 from boggle_desk.views.render_cache import Images, RenderCache
-from boggle_desk.views.scrabble import squares, tile_painter, tiles_painter
+from boggle_desk.views.scrabble import squares, tiles
 from boggle_desk.views.scrabble.board_marks import BoardMarks
 from boggle_desk.views.scrabble.geometry import BoardGeometry
-from boggle_desk.views.scrabble.spots import TileFace
+from boggle_desk.views.scrabble.grip import TileFace
 from boggle_desk.views.scrabble.squares import Order
-from boggle_desk.views.scrabble.tiles_painter import TILE_SIDE, Lying
+from boggle_desk.views.scrabble.tiles import TILE_SIDE, Lying
 from boggle_desk.views.tables import PictureTable
 from boggle_desk.views.theme import Theme
 
@@ -135,7 +135,7 @@ class BoardTable(PictureTable):
         shown = self._pictures.key
         if shown is None or "settled" not in self._pictures.pictures:
             squares.sketch(painter, order)
-            tiles_painter.paint_lying(painter, order.geometry, order.tiles, self._theme)
+            tiles.paint_lying(painter, order.geometry, order.tiles, self._theme)
             self._paint_moving(painter, order.geometry, event.rect())
         else:
             made = shown.geometry
@@ -154,7 +154,7 @@ class BoardTable(PictureTable):
         missing = [lying for lying in order.tiles if not enough or lying not in shown]
         geometry = made.geometry
         near = [lying for lying in missing if self._near(geometry, lying[0], area)]
-        tiles_painter.paint_lying(painter, geometry, near, self._theme)
+        tiles.paint_lying(painter, geometry, near, self._theme)
 
     def _near(self, geometry: BoardGeometry, square: int, area: QRect) -> bool:
         """Tell whether a tile or its shadow may be seen in an area."""
@@ -170,7 +170,7 @@ class BoardTable(PictureTable):
             if square not in self._away and self._near(geometry, square, area) and (face := self.face(square))
         ]
         marks.paint_last(painter, geometry, model.last - self._away, self._theme)
-        tiles_painter.paint_draft(painter, geometry, draft, self._theme)
+        tiles.paint_draft(painter, geometry, draft, self._theme)
         marks.paint_draft(painter, geometry, [square for square, _face in draft], self._theme)
         marks.paint_faults(painter, geometry, model.faults, self._theme)
         current = self.currentIndex()
@@ -185,7 +185,7 @@ class BoardTable(PictureTable):
     def kind(self, square: int) -> int:
         """Return how the tile on a square has grown."""
         face = self.face(square)
-        return tile_painter.kind_of(face, square) if face else 0
+        return tiles.kind_of(face, square) if face else 0
 
     def set_away(self, away: Collection[int]) -> None:
         """Leave out the tiles of these squares: they are carried or in flight."""

@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.tiles import TileSet
-from boggle_desk.models.scrabble.board_model import Draft
+from boggle_desk.models.scrabble.boards import Draft
 from boggle_desk.views.kit import announce
 from boggle_desk.views.scrabble.board_table import BoardTable
-from boggle_desk.views.scrabble.grip import Grip
-from boggle_desk.views.scrabble.spots import BoardSquare, Spot
+from boggle_desk.views.scrabble.grip import BoardSquare, Grip, Spot
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.theme import Theme
 

@@ -1,10 +1,43 @@
-"""Tells a click on a tile from a drag of it, for board and rack alike."""
+"""Where a tile can be taken from and put, how it looks there, and what tells a click on it from a drag."""
+
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.views.scrabble.spots import Spot
+
+@dataclass(frozen=True)
+class RackPlace:
+    """A place on the rack, counted from 0."""
+
+    place: int
+
+
+@dataclass(frozen=True)
+class BoardSquare:
+    """A square of the board, in reading order from 0."""
+
+    square: int
+
+
+Spot = RackPlace | BoardSquare
+"""Where a tile is dragged from, or to."""
+
+
+@dataclass(frozen=True)
+class TileFace:
+    """What is seen of a tile: its letter and value; a blank's letter is shown inverse (rule P16), a `back` shows none.
+    A blank that has no letter yet has an empty one."""
+
+    letter: str
+    value: int = 0
+    blank: bool = False
+    back: bool = False
+
+
+BACK = TileFace("", back=True)
+"""A tile that lies face down, as those in the bag and on a hidden rack."""
 
 
 class Grip(QObject):

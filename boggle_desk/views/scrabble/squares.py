@@ -10,14 +10,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen
 
 from boggle_desk.engine.scrabble.board import PLAIN, Layout, Premium
-from boggle_desk.models.scrabble.board_model import column_name
+from boggle_desk.models.scrabble.boards import column_name
 from boggle_desk.paths import resource
 from boggle_desk.views.render_cache import RenderKey
 from boggle_desk.views.scrabble import glyphs, pictures
 from boggle_desk.views.scrabble.colours import SquareColours, square_colours
 from boggle_desk.views.scrabble.geometry import BoardGeometry
 from boggle_desk.views.scrabble.glyphs import moved_to
-from boggle_desk.views.scrabble.tiles_painter import Lying, paint_lying
+from boggle_desk.views.scrabble.tiles import Lying, paint_lying
 
 _OUTER, _FRAME_WIDE, _AROUND = 2.6, 0.315, 0.30
 """The pictured frame: half its side, its width and the room around it, in units of its own."""

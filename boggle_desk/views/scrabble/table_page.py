@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk import paths
 from boggle_desk.engine.game import Refused
@@ -35,23 +35,18 @@ from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.game_page import GamePage
-from boggle_desk.views.kit import announce, button, label, press_focused
-from boggle_desk.views.look import Look
-from boggle_desk.views.scrabble.action_card import Action, ActionCard, Situation
+from boggle_desk.views.kit import announce, button, press_focused
 from boggle_desk.views.scrabble.bag_view import BagView
-from boggle_desk.views.scrabble.blank_card import BlankCard
+from boggle_desk.views.scrabble.best_moves import LastTurn
 from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
-from boggle_desk.views.scrabble.dragging import TileDrag
-from boggle_desk.views.scrabble.hinting import Hinting
-from boggle_desk.views.scrabble.info_card import InfoCard
-from boggle_desk.views.scrabble.last_turn import LastTurn
-from boggle_desk.views.scrabble.laying import Laying
+from boggle_desk.views.scrabble.drag import TileDrag
+from boggle_desk.views.scrabble.hints import Hinting
+from boggle_desk.views.scrabble.laying import BlankCard, Laying
+from boggle_desk.views.scrabble.motion import TileMotion
 from boggle_desk.views.scrabble.opponents import Opponents
-from boggle_desk.views.scrabble.players_card import PlayersCard
-from boggle_desk.views.scrabble.rack_view import RackView
-from boggle_desk.views.scrabble.tile_motion import TileMotion
+from boggle_desk.views.scrabble.panel import Action, ActionCard, InfoCard, PlayersCard, Situation, TablePanel
+from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.words import ScrabbleWords
-from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced
 
@@ -231,8 +226,8 @@ class ScrabbleTablePage(GamePage):
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
         """Return the game as far as it has come; racks that are hidden here are hidden on paper."""
-        from boggle_desk.views.scrabble.moments import moments_of
         from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, is_covered
+        from boggle_desk.views.scrabble.turns import moments_of
 
         moments = moments_of(self.session.opening, self.session.steps)
         return (GameSheet(moments, len(moments) - 1, is_covered(self.position)),) if len(moments) > 1 else ()
@@ -592,50 +587,3 @@ class ScrabbleTablePage(GamePage):
             self.draft.clear()
         else:
             super().keyPressEvent(event)
-
-
-class TablePanel(QWidget):
-    """What is beside the board: names and lists, and below what can be done; side by side in an open drawer."""
-
-    def __init__(self, look: Look, players: PlayersCard, info: InfoCard, actions: ActionCard) -> None:
-        super().__init__()
-        self._look, self._info, self._actions = look, info, actions
-        self._title, self._turn = label("", "title", wrap=True), label("", "muted")
-        heading = QHBoxLayout()
-        heading.addWidget(self._title, 1)
-        heading.addWidget(self._turn)
-        content = QWidget()
-        upper = spaced(QVBoxLayout(content), look, 8, (0, 0, 0, 0))
-        upper.addLayout(heading)
-        upper.addWidget(players)
-        upper.addWidget(info, 1)
-        self._lists, self.below = Scrolled(content), Scrolled(actions)
-        self._lists.setMinimumHeight(1)  # nothing, if there is room for the actions only
-        self._whole = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), look, 8, (0, 0, 0, 0))
-        self._whole.addWidget(self._lists, 1)
-        self._whole.addWidget(self.below)
-        actions.resized.connect(self._fit)
-
-    def show_heading(self, title: str, turn: str) -> None:
-        """Say which rules are played by and which turn it is."""
-        self._title.setText(title)
-        self._turn.setText(turn)
-
-    def reveal_lists(self) -> None:
-        """Bring the lists into sight where large letters have pushed them out of it."""
-        self._lists.ensureWidgetVisible(self._info)
-
-    def _fit(self) -> None:
-        px, width, height = self._look.px, self.width(), self.height()
-        across = width >= px(500) and height < px(560)
-        self._whole.setDirection(QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom)
-        self._info.setMinimumHeight(px(150))
-        if across:
-            self.below.setFixedSize(width // 2, height)
-        else:
-            wanted = self._actions.wanted_height(width)
-            self.below.setFixedSize(width, max(1, min(wanted, height - self._whole.spacing() - 1)))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()

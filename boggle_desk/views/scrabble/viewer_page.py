@@ -8,20 +8,59 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QTabWidget, QVBo
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Candidate
 from boggle_desk.engine.scrabble.gcg import Counted
-from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import State
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.paper.printable import Printable
+from boggle_desk.views.scrabble.analysis import GameAnalysis
 from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
-from boggle_desk.views.scrabble.game_analysis import GameAnalysis
-from boggle_desk.views.scrabble.moments import Moment, moments
-from boggle_desk.views.scrabble.moves_table import MovesTable
+from boggle_desk.views.scrabble.panel import PlayerCard
 from boggle_desk.views.scrabble.paper.game_sheet import GameSheet
-from boggle_desk.views.scrabble.seat_view import SeatView
+from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.scrabble.turns import Moment, MovesTable, moments
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
 from boggle_desk.views.viewer_page import ViewerPage
+
+
+class SeatView(QWidget):
+    """A player with the score, and the rack beneath."""
+
+    def __init__(self, services: Services, seat: int, name: str, position: ScrabblePosition) -> None:
+        super().__init__()
+        self._look, self._places = services.look, position.rules.rack_size
+        self.card = PlayerCard(services.look, seat, name)
+        self.rack = RackView(services.look.theme)
+        self.rack.setAccessibleName(self.tr("Rack of {name}").format(name=name))
+        self.rack.set_tile_set(position.rules.tiles)
+        self.rack.set_movable(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        spaced(column, services.look, 2)
+        column.addWidget(self.card)
+        column.addWidget(self.rack)
+
+    def show_position(self, position: ScrabblePosition, seat: int, covered: bool) -> None:
+        """Show how the player stands."""
+        rack = position.racks[seat]
+        note = self.tr("%n tile(s)", "", len(rack))
+        if self.rack.isHidden() and rack and not covered:
+            note = " ".join(rack)
+        elif position.turn == seat:
+            note = self.tr("to play")
+        elif position.phase is Phase.ENDED and seat in position.winners:
+            note = self.tr("won") if len(position.winners) == 1 else self.tr("tied")
+        self.card.show_player(position.scores[seat], note, position.turn == seat)
+        self.rack.show_rack(rack, covered, (), max(self._places, len(rack)))
+
+    def fit(self, tight: bool) -> None:
+        """Follow the look. Where it is tight, the rack is written beneath the name."""
+        self.rack.setHidden(tight)
+        self.rack.setFixedHeight(self._look.px(52))
+        self.rack.set_theme(self._look.theme)
+
 
 _LEAST_HEIGHT = 560
 """A page of less height in pixels of the design shows the racks as letters."""

@@ -12,7 +12,7 @@ from boggle_desk.engine.scrabble.events import Exchange, Pass
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.review import TurnReview, review_turn, turns_of
 from boggle_desk.engine.word_graph import WordGraph
-from boggle_desk.models.scrabble.analysis_model import KEPT, MOVE, POINTS, RANK, WORTH, CandidatesModel, with_sign
+from boggle_desk.models.scrabble.analysis import KEPT, MOVE, POINTS, RANK, WORTH, CandidatesModel, with_sign
 from tests.engine.scrabble.table import ENGLISH, WORDS, Table
 
 JUDGE = Judge(Lexicon("own", "Own", "en", WordGraph.build(sorted(WORDS))), plain_leaves(ENGLISH))

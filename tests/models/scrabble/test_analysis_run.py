@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.models.background_task import StopFlag
-from boggle_desk.models.scrabble.analysis_run import AnalysisRun, open_words, review_last
+from boggle_desk.models.scrabble.analysis import AnalysisRun, open_words, review_last
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.scrabble.table import ENGLISH, Table
 

@@ -4,7 +4,7 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.scrabble.set_up import empty_set_up
 from boggle_desk.engine.scrabble.tiles import Tile
-from boggle_desk.models.scrabble.set_up_history import SetUpHistory
+from boggle_desk.models.scrabble.set_up import SetUpHistory
 from tests.engine.scrabble.table import FAMILY
 
 

@@ -7,7 +7,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.scrabble.tiles import BLANK
-from boggle_desk.models.scrabble.unseen_model import UnseenModel
+from boggle_desk.models.scrabble.lists import UnseenModel
 from tests.engine.scrabble.table import Table
 
 

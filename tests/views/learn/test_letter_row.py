@@ -4,7 +4,7 @@ import pytest
 
 from boggle_desk.views.learn.quiz import LetterRow
 from boggle_desk.views.look import Look
-from boggle_desk.views.scrabble.tile_painter import picture
+from boggle_desk.views.scrabble.tiles import picture
 
 ALPHABET = "abcdefghijklm"
 

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Kind, Line
 from boggle_desk.views.look import Look
-from boggle_desk.views.scrabble.info_card import InfoCard
+from boggle_desk.views.scrabble.panel import InfoCard
 
 PLAYERS = (Player("Ann"), Player("Bea"))
 LINES = tuple(Line(number % 2, Kind.PASS, "", 0, 0, number) for number in range(1, 41))

@@ -11,11 +11,10 @@ from boggle_desk.engine.scrabble.notation import word_text
 from boggle_desk.engine.scrabble.plays import Reason, play_of
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.views.look import Look
-from boggle_desk.views.scrabble.blank_card import BlankCard
 from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
-from boggle_desk.views.scrabble.dragging import TileDrag
-from boggle_desk.views.scrabble.laying import Laying
-from boggle_desk.views.scrabble.rack_view import RackView
+from boggle_desk.views.scrabble.drag import TileDrag
+from boggle_desk.views.scrabble.laying import BlankCard, Laying
+from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.theme import LIGHT
 from tests.engine.scrabble.table import TILE_SETS, Table
 

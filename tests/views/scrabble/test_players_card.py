@@ -5,7 +5,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.views.look import Look
-from boggle_desk.views.scrabble.players_card import PlayerCard
+from boggle_desk.views.scrabble.panel import PlayerCard
 from tests.goldens import alike
 
 

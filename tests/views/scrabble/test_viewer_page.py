@@ -21,8 +21,8 @@ from boggle_desk.storage.exchange import (
     to_lines,
 )
 from boggle_desk.storage.games import State
-from boggle_desk.views.scrabble.moments import moments
-from boggle_desk.views.scrabble.spots import BACK
+from boggle_desk.views.scrabble.grip import BACK
+from boggle_desk.views.scrabble.turns import moments
 from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
 from tests.engine.scrabble.table import PRESETS, TILE_SETS, Table
 from tests.storage.scrabble_play import scrabble_game

@@ -4,7 +4,7 @@ import math
 
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Premium
 from boggle_desk.engine.scrabble.tiles import Tile, TileSet
-from boggle_desk.models.scrabble.board_model import column_name
+from boggle_desk.models.scrabble.boards import column_name
 from boggle_desk.views.paper.sheets import Box, Face, Mark, Marks, Outline, Point, Side, Text, capital, fitting
 from boggle_desk.views.theme import PAPER
 

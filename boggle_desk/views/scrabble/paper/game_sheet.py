@@ -12,12 +12,12 @@ from boggle_desk.engine.scrabble.history import Kind
 from boggle_desk.engine.scrabble.notation import rack_text
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import HIDDEN
-from boggle_desk.models.scrabble.moves_model import MovesModel
+from boggle_desk.models.scrabble.lists import MovesModel
 from boggle_desk.views.paper.printable import Field, Printable, Switch, file_name
 from boggle_desk.views.paper.sheets import Paper, Printout, printed
-from boggle_desk.views.scrabble.moments import Moment
 from boggle_desk.views.scrabble.paper.game_pages import Turn, game_sections
 from boggle_desk.views.scrabble.paper.paper_words import PaperWords
+from boggle_desk.views.scrabble.turns import Moment
 
 _DIFFERS = "≠ "
 

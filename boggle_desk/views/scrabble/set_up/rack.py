@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from boggle_desk.engine.scrabble.tiles import BLANK
-from boggle_desk.views.scrabble.rack_view import RackView
+from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.theme import Theme
 
 

@@ -1,27 +1,123 @@
-"""The analysis of a game that is leafed through: its parts on the page, and what keeps them together."""
+"""The analysis of a game that is leafed through: how it is asked for, its summary, and what it shows where."""
 
 import os
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.history import Kind
 from boggle_desk.engine.scrabble.knowledge import Leaves, plain_leaves
-from boggle_desk.engine.scrabble.review import Outcome, TurnReview, summaries
-from boggle_desk.models.scrabble.analysis_run import AnalysisRun, open_words
+from boggle_desk.engine.scrabble.review import Outcome, Summary, TurnReview, summaries
+from boggle_desk.models.scrabble.analysis import AnalysisRun, open_words
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.views.kit import announce
-from boggle_desk.views.scrabble.analysis_bar import LATE_SECONDS, AnalysisBar
-from boggle_desk.views.scrabble.analysis_summary import AnalysisSummary
-from boggle_desk.views.scrabble.analysis_words import AnalysisWords
-from boggle_desk.views.scrabble.best_moves import BestMoves
+from boggle_desk.views.kit import announce, button, clear_layout, label
+from boggle_desk.views.look import Look
+from boggle_desk.views.scrabble.best_moves import AnalysisWords, BestMoves, decimal
 from boggle_desk.views.scrabble.lead_plot import LeadPlot
-from boggle_desk.views.scrabble.moments import Moment
-from boggle_desk.views.scrabble.moves_table import MovesTable
+from boggle_desk.views.scrabble.turns import Moment, MovesTable
+from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
+from boggle_desk.views.spacing import spaced
+
+SECONDS = 1.0
+"""How long a turn is simulated by who looks closer."""
+LATE_SECONDS = 8.0
+"""How long all draws are searched, at most, for a turn with a tile or two in the bag."""
+
+
+class AnalysisBar(QWidget):
+    """One button; while an analysis goes on, a bar and a button that stops it; then a line of how it ended."""
+
+    begun = Signal(float)
+    """The seconds that each turn shall be simulated; 0 for an estimate."""
+    cancelled = Signal()
+    left = Signal()
+    """The keyboard has no place here any more."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.begin = button(self.tr("Analyse game"), lambda: self.begun.emit(0.0))
+        self.begin.setToolTip(self.tr("See what each turn cost, and what could have been played"))
+        self.closer = button(self.tr("Look closer"), lambda: self.begun.emit(SECONDS))
+        self.closer.setToolTip(self.tr("Play on from every turn many times; some seconds for each"))
+        self.cancel = button(self.tr("Cancel"), self.cancelled.emit)
+        self.progress = QProgressBar()
+        self.progress.setAccessibleName(self.tr("Analysing"))
+        self.note = label("", "muted", wrap=True)
+        row = QHBoxLayout()
+        spaced(row, look, 8)
+        row.addWidget(self.begin, 1)
+        row.addWidget(self.closer, 1)
+        row.addWidget(self.progress, 1)
+        row.addWidget(self.cancel)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        spaced(whole, look, 4)
+        whole.addLayout(row)
+        whole.addWidget(self.note)
+        self.show_rest("")
+
+    def show_rest(self, note: str, again: bool = True, closer: bool = False) -> None:
+        """Show that nothing goes on, with a note; `again` offers to begin, `closer` to simulate."""
+        had_focus = self.cancel.hasFocus()
+        if had_focus and not again:
+            self.left.emit()
+        self.closer.setVisible(closer)
+        self.progress.hide()
+        self.cancel.hide()
+        self.begin.setVisible(again)
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        if had_focus and again:
+            self.begin.setFocus()
+        announce(self, note)
+
+    def show_progress(self, done: int, total: int) -> None:
+        """Show how many turns are done."""
+        had_focus = self.begin.hasFocus() or self.closer.hasFocus()
+        self.begin.hide()
+        self.closer.hide()
+        self.note.hide()
+        self.progress.show()
+        self.cancel.show()
+        if had_focus:
+            self.cancel.setFocus()
+        self.progress.setMaximum(max(1, total))
+        self.progress.setValue(done)
+        self.progress.setFormat(self.tr("{done} of {total} turns").format(done=done, total=total))
+
+
+class AnalysisSummary(QWidget):
+    """A heading, some lines and some links for every player."""
+
+    def __init__(self, look: Look, names: Sequence[str], go: Callable[[TurnReview], object]) -> None:
+        super().__init__()
+        self._names, self._go = tuple(names), go
+        self._say = AnalysisWords(self)
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        spaced(self._column, look, 2, (0, 6, 0, 0))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(Scrolled(content))
+
+    def show_summaries(self, summaries: Sequence[Summary], text_of: Callable[[TurnReview], str], judged: str) -> None:
+        """Show these; `text_of` says what a turn was."""
+        clear_layout(self._column)
+        for summary in summaries:
+            self._column.addWidget(label(self._names[summary.seat], "heading"))
+            self._column.addWidget(label("\n".join(self._say.of_player(summary)), "", wrap=True))
+            for review in summary.worst:
+                text = self.tr("{turn}: {points} points lost")
+                text = text.format(turn=text_of(review), points=decimal(review.loss or 0.0))
+                self._column.addWidget(button(text, partial(self._go, review), "link"))
+        self._column.addWidget(label(judged, "muted", wrap=True))
+        self._column.addStretch(1)
 
 
 class GameAnalysis(QObject):

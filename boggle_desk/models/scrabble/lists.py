@@ -1,11 +1,14 @@
-"""The turns of a game as an item model, the latest last."""
+"""The turns of a game and the tiles that are still unseen (P12), as item models."""
 
+from collections import Counter
 from typing import Any
 
 from PySide6.QtCore import Qt
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Kind, Line
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.rows_model import LEFT, RIGHT, RowsModel
 
 
@@ -53,3 +56,26 @@ class MovesModel(RowsModel[Line]):
                 return self.tr("tiles left: {tiles}").format(tiles=line.text)
             case Kind.CORRECTION:
                 return self.tr("correction")
+
+
+class UnseenModel(RowsModel[tuple[str, int, int, int]]):
+    """One row a letter: letter, value, tiles in the set, tiles that are neither on the board nor on a rack in sight."""
+
+    sides = (Qt.AlignmentFlag.AlignCenter,) * 4
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heads = (self.tr("Tile"), self.tr("Value"), self.tr("In the set"), self.tr("Unseen"))
+
+    def show_position(self, position: ScrabblePosition, seat: int | None) -> None:
+        """Show what this player has not seen; None is somebody who sees no rack."""
+        unseen = Counter(position.unseen_by(seat))
+        counts = Counter(position.rules.tiles.tiles)
+        rows = tuple(
+            (letter, value, counts[letter], unseen[letter]) for letter, value in position.rules.tiles.values.items()
+        )
+        if rows != self.rows:
+            self.show_rows(rows)
+
+    def text(self, row: tuple[str, int, int, int], column: int) -> str:
+        return self.tr("blank") if row[column] == BLANK else str(row[column])

@@ -1,21 +1,149 @@
-"""Hints at the table: asked for one grade after the other, counted, and forgotten with the turn."""
+"""Hints at the table: asked for grade by grade, said, marked on the board, counted, and forgotten with the turn."""
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Collection
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Grade, Hint, find_hint, own_view
+from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles, TakeHint
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Hints
+from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.kit import announce
+from boggle_desk.views.look import Look
+from boggle_desk.views.scrabble.board_table import BoardTable
 from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
-from boggle_desk.views.scrabble.hint_mark import HintMark
-from boggle_desk.views.scrabble.hint_words import HintWords
 from boggle_desk.views.services import Services
+
+
+class HintMark(QWidget):
+    """Lies over the board and takes no clicks."""
+
+    def __init__(self, look: Look, board: BoardTable) -> None:
+        super().__init__(board.viewport())
+        self._look, self._board = look, board
+        self._squares: tuple[int, ...] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        board.viewport().installEventFilter(self)
+        look.changed.connect(self.update)
+
+    @property
+    def squares(self) -> tuple[int, ...]:
+        """The squares that are marked."""
+        return self._squares
+
+    def show_squares(self, squares: Collection[int]) -> None:
+        """Mark these squares, which lie in one line; none takes the mark away."""
+        self._squares = tuple(squares)
+        self.setVisible(bool(self._squares))
+        self._follow()
+
+    def _follow(self) -> None:
+        """Lie over the marked squares only, so that nothing else is painted anew."""
+        if self._squares:
+            around = self._area().adjusted(-self._edge, -self._edge, self._edge, self._edge)
+            self.setGeometry(around.toAlignedRect())
+            self.raise_()
+            self.update()
+
+    @property
+    def _edge(self) -> float:
+        return self._board.geometry_of_squares.cell * 0.12
+
+    def _area(self) -> QRectF:
+        geometry, area = self._board.geometry_of_squares, QRectF()
+        for square in self._squares:
+            area = area.united(geometry.area(square))
+        return area
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._follow()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, cell = self._look.theme, self._board.geometry_of_squares.cell
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill = QColor(theme.accent)
+        fill.setAlphaF(0.16)
+        edge = self._edge
+        frame = QRectF(self.rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
+        painter.setBrush(fill)
+        for colour, wide, dashes in ((theme.on_accent, 0.13, ()), (theme.accent, 0.08, (2.2, 1.6))):
+            pen = QPen(QColor(colour), cell * wide)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            if dashes:
+                pen.setDashPattern(list(dashes))
+            painter.setPen(pen)
+            painter.drawRoundedRect(frame, cell * 0.2, cell * 0.2)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.end()
+
+
+class HintWords(QObject):
+    """Sentences for eyes and for screen readers."""
+
+    def title(self, grade: int) -> str:
+        """Return what the button says after so many grades."""
+        titles = {
+            0: self.tr("Hint"),
+            Grade.WHERE: self.tr("How long?"),
+            Grade.LENGTH: self.tr("First letter?"),
+            Grade.FIRST_LETTER: self.tr("Which word?"),
+            Grade.WORD: self.tr("Show again"),
+        }
+        return titles[grade]
+
+    def looking(self) -> str:
+        """Return what is said while a hint is looked for."""
+        return self.tr("Looking for a hint…")
+
+    def none(self) -> str:
+        """Return what is said when no hint could be found."""
+        return self.tr("There is no hint now.")
+
+    def of(self, hint: Hint, grade: int, layout: Layout, lies: bool) -> str:
+        """Return all that the hint has said up to a grade; `lies` if its word lies on the board."""
+        if not isinstance(hint.move, PlayTiles):
+            return self._without_word(hint, grade)
+        parts = [self._where(hint, layout)]
+        if grade >= Grade.LENGTH:
+            letters = self.tr("%n letter(s)", "", len(hint.line))
+            tiles = self.tr("%n tile(s)", "", len(hint.move.play.laid))
+            parts.append(self.tr("The word has {letters}, with {tiles} of yours.").format(letters=letters, tiles=tiles))
+        if grade >= Grade.FIRST_LETTER:
+            parts.append(self.tr("It begins with {letter}.").format(letter=hint.word[:1].upper()))
+        if grade >= Grade.WORD:
+            points = self.tr("%n point(s)", "", hint.candidate.score)
+            text = self.tr("It's {word}, for {points}.")
+            if lies:
+                text = self.tr("It's {word}, for {points}. Enter plays it, Esc takes it back.")
+            parts = [text.format(word=hint.word.upper(), points=points)]
+        return " ".join(parts)
+
+    def _where(self, hint: Hint, layout: Layout) -> str:
+        row, column = divmod(hint.line[0], layout.columns)
+        if hint.across:
+            return self.tr("Look along row {row}.").format(row=row + 1)
+        return self.tr("Look down column {column}.").format(column=chr(ord("A") + column))
+
+    def _without_word(self, hint: Hint, grade: int) -> str:
+        if not isinstance(hint.move, Exchange):
+            return self.tr("There is nothing to lay and nothing to exchange: pass.")
+        if grade < Grade.WORD:
+            return self.tr("There is no good word: exchange some tiles.")
+        tiles = " ".join(self.tr("blank") if tile == BLANK else tile for tile in hint.move.tiles)
+        return self.tr("There is no good word: exchange {tiles}.").format(tiles=tiles)
 
 
 class Hinting(QObject):

@@ -1,0 +1,396 @@
+"""Tiles in motion: a sheet over the page on which they float, their flights, and which fly when something happens."""
+
+import math
+import time
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from boggle_desk.engine.scrabble.events import Drew, Exchanged, Played
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.views.look import Look
+from boggle_desk.views.scrabble import tiles
+from boggle_desk.views.scrabble.bag_view import BagView
+from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.grip import BACK, TileFace
+from boggle_desk.views.scrabble.panel import PlayersCard
+from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.sound import Sound
+from boggle_desk.views.theme import Theme
+
+_TICK = 16
+_LONGEST_STEP = 0.05
+"""Seconds that one step of the motion counts at most: after a hitch tiles go on from where they were."""
+
+
+@dataclass
+class FloatingTile:
+    """A tile in the air: its middle and side in pixels of the page, how high it is (0 to 1), how much it is turned over
+    (1: seen whole; 0: seen from the edge)."""
+
+    face: TileFace
+    middle: QPointF
+    side: float
+    lift: float = 0.0
+    made: float = 0.0
+    kind: int = 0
+    turned: float = 1.0
+
+    @property
+    def reach(self) -> QRectF:
+        """What the tile and its shadow cover."""
+        half = self.side * 1.1
+        return QRectF(
+            self.middle.x() - half, self.middle.y() - half, 2 * half + 0.3 * self.side, 2 * half + 0.4 * self.side
+        )
+
+
+Advance = Callable[[float], bool]
+"""Moves tiles on by so many seconds, and returns whether there is more to come."""
+
+
+class TileLayer(QWidget):
+    """Paints floating tiles over a page. Its timer runs only while something moves; at rest it is hidden."""
+
+    put_away = Signal()
+    """The sheet was hidden, by its owner or with its page."""
+
+    def __init__(self, page: QWidget, theme: Theme) -> None:
+        super().__init__(page)
+        self._page, self._theme = page, theme
+        self._tiles: list[FloatingTile] = []
+        self._advance: Advance | None = None
+        self._ticked = 0.0
+        self._timer = QTimer(self, interval=_TICK, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page.installEventFilter(self)
+        self.hide()
+
+    @property
+    def tiles(self) -> tuple[FloatingTile, ...]:
+        """The tiles in the air."""
+        return tuple(self._tiles)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use these colours."""
+        self._theme = theme
+        self.update()
+
+    def show_tiles(self, tiles: list[FloatingTile]) -> None:
+        """Show these tiles in the air and no others; none hides the sheet."""
+        self._touch()
+        self._tiles = tiles
+        if tiles and self.isHidden():
+            self.setGeometry(self._page.rect())
+            self.show()
+            self.raise_()
+        self.setVisible(bool(tiles))
+        self._touch()
+
+    def changing(self, change: Callable[[], None]) -> None:
+        """Change floating tiles, and paint anew what they covered and cover."""
+        self._touch()
+        change()
+        self._touch()
+
+    def animate(self, advance: Advance) -> None:
+        """Call `advance` for every frame, until it says that nothing moves any more."""
+        self._advance = advance
+        if not self._timer.isActive():
+            self._ticked = time.perf_counter()
+            self._timer.start()
+
+    def still(self) -> None:
+        """Stop every motion where it is."""
+        self._advance = None
+        self._timer.stop()
+
+    def _tick(self) -> None:
+        now = time.perf_counter()
+        seconds, self._ticked = min(_LONGEST_STEP, now - self._ticked), now
+        advance = self._advance
+        if advance is None:
+            self._timer.stop()
+            return
+        self._touch()
+        going = advance(seconds)
+        self._touch()
+        if not going and self._advance is advance:
+            self.still()
+
+    def _touch(self) -> None:
+        for tile in self._tiles:
+            self.update(tile.reach.toAlignedRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the shadows, then the tiles."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for tile in self._tiles:
+            painter.setOpacity(0.25 + 0.75 * tile.turned)
+            tiles.paint_shadow(painter, tile.middle, tile.side, tile.lift, self._theme)
+        painter.setOpacity(1.0)
+        for tile in self._tiles:
+            area = QRectF(0, 0, tile.side * max(0.04, tile.turned), tile.side)
+            area.moveCenter(tile.middle)
+            tiles.paint_scaled(painter, tile.face, area, tile.made or tile.side, tile.kind, self._theme)
+        painter.end()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay as large as the page."""
+        if event.type() == QEvent.Type.Resize and watched is self._page and not self.isHidden():
+            self.setGeometry(self._page.rect())
+        return super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let nothing move unseen."""
+        super().hideEvent(event)
+        self.still()
+        self.put_away.emit()
+
+
+_SECONDS, _SECONDS_FOR_A_PIXEL = 0.26, 0.00030
+"""How long a flight takes at least, and how much longer for each pixel of the way."""
+
+
+@dataclass(frozen=True)
+class Flight:
+    """One tile's way over the page, both ends in pixels of the page; it begins `delay` seconds after the call.
+
+    A tile that `turns` shows its back first, as if it came out of the bag, and is turned over on the way.
+    """
+
+    face: TileFace
+    start: QRectF
+    end: QRectF
+    delay: float = 0.0
+    turns: bool = False
+    kind: int = 0
+
+    @property
+    def seconds(self) -> float:
+        """How long the way takes."""
+        way = self.end.center() - self.start.center()
+        return _SECONDS + _SECONDS_FOR_A_PIXEL * math.hypot(way.x(), way.y())
+
+
+class TileFlight(TileLayer):
+    """The sheet over a page on which tiles fly. Results never wait for it: `skip` brings all tiles to their ends."""
+
+    landed = Signal(int)
+    """The number of the flight, in the order given, whose tile has arrived."""
+
+    _flights: Sequence[Flight] = ()
+    _done: Callable[[], object] | None = None
+    """These two are asked when the sheet is hidden, which the widget below does while it is being made."""
+
+    def __init__(self, page: QWidget, theme: Theme, motion: bool = True) -> None:
+        super().__init__(page, theme)
+        self._moves = motion
+        self._down: set[int] = set()
+        self._clock = 0.0
+        self._sound: Sound | None = None
+
+    def set_motion(self, enabled: bool) -> None:
+        """Fly, or arrive at once."""
+        self._moves = enabled
+        if not enabled:
+            self.skip()
+
+    def set_sound(self, sound: Sound | None) -> None:
+        """Let landing tiles be heard through this, or not at all."""
+        self._sound = sound
+
+    @property
+    def flying(self) -> bool:
+        """Whether any tile is in the air."""
+        return bool(self._flights)
+
+    def fly(self, flights: Sequence[Flight], done: Callable[[], object] | None = None) -> None:
+        """Let tiles fly, then call `done`; those in the air arrive first. Without motion all is over at return."""
+        self.skip()
+        self._flights, self._done, self._clock, self._down = list(flights), done, 0.0, set()
+        if not self._moves or not self._page.isVisible() or not flights:
+            self.skip()
+            return
+        self._place()
+        self.animate(self._go_on)
+
+    def skip(self) -> None:
+        """Bring every tile to its end now: `landed` and `done` come within this call."""
+        if not self._flights and self._done is None:
+            return
+        self._clock = math.inf
+        self._land()
+        self._finish()
+
+    def _go_on(self, seconds: float) -> bool:
+        self._clock += seconds
+        self._land()
+        if len(self._down) == len(self._flights):
+            self._finish()
+            return self.flying
+        self._place()
+        return True
+
+    def _land(self) -> None:
+        for number, flight in enumerate(self._flights):
+            if number not in self._down and self._clock >= flight.delay + flight.seconds:
+                self._down.add(number)
+                if self._sound is not None and self._clock < math.inf:
+                    self._sound.play("tile", 0.7)
+                self.landed.emit(number)
+
+    def _finish(self) -> None:
+        done, self._done, self._flights = self._done, None, []
+        self.still()
+        self.show_tiles([])
+        if done is not None:
+            done()
+
+    def _place(self) -> None:
+        """Show what is in the air; a moment without any does not hide the sheet, or its timer would stop."""
+        airborne = [
+            _floating(flight, (self._clock - flight.delay) / flight.seconds)
+            for number, flight in enumerate(self._flights)
+            if number not in self._down and self._clock >= flight.delay
+        ]
+        self._touch()
+        self._tiles = airborne
+        if self.isHidden():
+            self.setGeometry(self._page.rect())
+            self.show()
+            self.raise_()
+        self._touch()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let nothing fly unseen."""
+        super().hideEvent(event)
+        self.skip()
+
+
+def _floating(flight: Flight, part: float) -> FloatingTile:
+    """Return a tile so far (0 to 1) on its way: it lifts, hurries, slows down and lies."""
+    part = max(0.0, min(1.0, part))
+    eased = part * part * (3 - 2 * part)
+    way = flight.end.center() - flight.start.center()
+    high = math.sin(math.pi * part)
+    middle = flight.start.center() + way * eased - QPointF(0, 0.10 * math.hypot(way.x(), way.y()) * high)
+    side = flight.start.width() + (flight.end.width() - flight.start.width()) * eased
+    side *= 1 + 0.14 * high
+    face = BACK if flight.turns and part < 0.5 else flight.face
+    turned = abs(math.cos(math.pi * part)) if flight.turns else 1.0
+    return FloatingTile(face, middle, side, high, flight.end.width(), flight.kind, turned)
+
+
+_APART = 0.06
+"""Seconds between two tiles that come out of the bag."""
+
+
+class TileMotion:
+    """Lets drawn tiles come out of the bag, exchanged ones go back, and others' plays come from their players. Nothing
+    waits for it. A tile in the air is not yet seen where it flies to."""
+
+    def __init__(
+        self, page: QWidget, board: ScrabbleBoardView, rack: RackView, bag: BagView, players: PlayersCard, look: Look
+    ) -> None:
+        self._page, self._board, self._rack, self._bag, self._players = page, board, rack, bag, players
+        self._flight = TileFlight(page, look.theme, look.motion)
+        self._flight.landed.connect(self._land)
+        self._show_away: Callable[[Collection[int]], None] = board.set_away
+        self._goals: list[int] = []
+        """The squares or places that tiles fly to, in the order of the flights; landed ones are -1."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use these colours."""
+        self._flight.set_theme(theme)
+
+    def set_motion(self, moves: bool) -> None:
+        """Let tiles fly, or be where they are at once."""
+        self._flight.set_motion(moves)
+
+    def set_sound(self, sound: Sound | None) -> None:
+        """Let tiles be heard."""
+        self._flight.set_sound(sound)
+
+    def skip(self) -> None:
+        """Let all tiles arrive now."""
+        self._flight.skip()
+
+    def follow(self, event: Any, position: ScrabblePosition, viewer: int | None) -> None:
+        """Begin the motion of an event; `viewer` is the seat whose rack is seen, None if it is covered."""
+        if isinstance(event, Drew) and event.seat == viewer:
+            self._draw(event, position)
+        elif isinstance(event, Exchanged) and event.seat == viewer:
+            self._goals = []
+            self._flight.fly([Flight(BACK, self._place(at), self._mouth()) for at in range(len(event.given))])
+        elif isinstance(event, Played) and event.seat != viewer:
+            self._lay(event, position)
+
+    def _draw(self, event: Drew, position: ScrabblePosition) -> None:
+        values, first = position.rules.tiles.values, position.rules.rack_size - len(event.tiles)
+        flights = [
+            Flight(
+                TileFace(tile.strip("?"), values[tile], tile == "?"),
+                self._mouth(),
+                self._place(first + at),
+                at * _APART,
+                True,
+            )
+            for at, tile in enumerate(event.tiles)
+        ]
+        self._send(flights, range(first, first + len(flights)), self._rack.set_away)
+
+    def _lay(self, event: Played, position: ScrabblePosition) -> None:
+        values, start = position.rules.tiles.values, self._seat(event.seat)
+        flights = []
+        for at, (square, tile) in enumerate(event.play.laid):
+            face = TileFace(tile.letter, 0 if tile.blank else values[tile.letter], tile.blank)
+            flights.append(Flight(face, start, self._square(square), at * _APART))
+        self._send(flights, [square for square, _tile in event.play.laid], self._board.set_away)
+
+    def _send(
+        self, flights: Sequence[Flight], goals: Iterable[int], show_away: Callable[[Collection[int]], None]
+    ) -> None:
+        """Let tiles fly to their goals, which are empty until then."""
+        self._flight.skip()
+        self._goals, self._show_away = list(goals), show_away
+        show_away(self._goals)
+        self._flight.fly(flights)
+
+    def _land(self, number: int) -> None:
+        if number < len(self._goals):
+            self._goals[number] = -1
+            self._show_away([goal for goal in self._goals if goal >= 0])
+
+    def _seat(self, seat: int) -> QRectF:
+        """Return where a player's card is, or where it would come from while it is out of sight."""
+        area = self._players.card_area(seat)
+        middle = QPointF(self._page.mapFromGlobal(area.center()))
+        seen = area.isValid() and QRectF(self._page.rect()).contains(middle)
+        middle = middle if seen else QPointF(self._page.width() - 45.0, 95.0)
+        return QRectF(middle.x() - 15, middle.y() - 15, 30, 30)
+
+    def _mouth(self) -> QRectF:
+        middle = QPointF(self._page.mapFromGlobal(self._bag.mouth()))
+        return QRectF(middle.x() - 14, middle.y() - 14, 28, 28)
+
+    def _place(self, place: int) -> QRectF:
+        return self._on_page(self._rack, self._rack.tile_area(place))
+
+    def _square(self, square: int) -> QRectF:
+        model = self._board.model()
+        columns = model.columnCount()
+        area = self._board.visualRect(model.index(square // columns, square % columns))
+        return self._on_page(self._board, QRectF(area))
+
+    def _on_page(self, view: QWidget, area: QRectF) -> QRectF:
+        corner = view.mapTo(self._page, area.topLeft().toPoint())
+        return QRectF(QPointF(corner), area.size())

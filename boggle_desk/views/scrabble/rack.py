@@ -1,0 +1,500 @@
+"""A player's rack on the page: look at it, choose tiles, put them in another order."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QModelIndex, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QHideEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from boggle_desk.engine.scrabble.tiles import BLANK, TileSet
+from boggle_desk.models.rows_model import Index
+from boggle_desk.models.scrabble.boards import PLACES, RackModel
+from boggle_desk.views.scrabble import glyphs, pictures, tiles
+from boggle_desk.views.scrabble.grip import BACK, Grip, RackPlace, Spot, TileFace
+from boggle_desk.views.sound import Sound
+from boggle_desk.views.tables import PictureTable
+from boggle_desk.views.theme import Theme
+
+_TICK = 16
+_SHARE = 0.34
+"""The part of what is left of its way that a tile slides in each frame."""
+_THERE = 0.02
+
+
+class Sliding(QObject):
+    """Where tiles are seen between the slots they leave and those they go to. Its timer runs only while any slides."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._seen: list[float] = []
+        self._goals: list[int] = []
+        self._timer = QTimer(self, interval=_TICK, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+
+    def go(self, seen: Sequence[float], goals: Sequence[int]) -> None:
+        """Let the tiles slide from where they are seen to their goals."""
+        self._seen, self._goals = list(seen), list(goals)
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Have all tiles where they belong, now."""
+        self._timer.stop()
+        self._seen = []
+
+    def slot(self, place: int, goal: int) -> float:
+        """Return where a place's tile is seen: at its goal unless it slides."""
+        return self._seen[place] if place < len(self._seen) else float(goal)
+
+    def _tick(self) -> None:
+        pairs = zip(self._seen, self._goals, strict=True)
+        self._seen = [seen + (goal - seen) * _SHARE for seen, goal in pairs]
+        if all(abs(seen - goal) < _THERE for seen, goal in zip(self._seen, self._goals, strict=True)):
+            self.stop()
+        self.changed.emit()
+
+
+PITCH = 1.06
+"""Tile sides from one place to the next."""
+_UNIT, _LONG = 1.34, 6.2
+"""The picture's unit in tile sides, and how many of them it is long."""
+_TALL = 1.64
+"""Tile sides from the top of a lifted tile to the end of the rack's shadow."""
+
+
+@dataclass(frozen=True)
+class RackGeometry:
+    """A rack of so many places in an area of logical pixels."""
+
+    width: float
+    height: float
+    ratio: float
+    places: int
+
+    @property
+    def side(self) -> float:
+        """The side of a tile."""
+        side = min(self.height / _TALL, self.width / (self.places * PITCH + 0.95))
+        return max(8.0, int(side * self.ratio) / self.ratio)
+
+    @property
+    def _top(self) -> float:
+        return (self.height - _TALL * self.side) / 2 + 0.17 * self.side
+
+    @property
+    def _left(self) -> float:
+        return (self.width - self.places * PITCH * self.side) / 2
+
+    def area(self, slot: float) -> QRectF:
+        """Return where the tile at a slot stands."""
+        side = self.side
+        return QRectF(self._left + (slot * PITCH + (PITCH - 1) / 2) * side, self._top, side, side)
+
+    def slot_at(self, point: QPointF) -> int | None:
+        """Return the slot at a point, None away from the rack."""
+        side = self.side
+        if not self._top - 0.5 * side <= point.y() <= self._top + 1.6 * side:
+            return None
+        slot = (point.x() - self._left) / (PITCH * side)
+        if not -0.7 <= slot <= self.places + 0.7:
+            return None
+        return max(0, min(self.places - 1, int(slot // 1)))
+
+    def part(self, lip: bool) -> QRectF:
+        """Return where the picture of the back or the lip goes."""
+        side = self.side
+        middle = self._top + side * (1.150 if lip else 0.74)
+        wide = (self.places * PITCH + 1.28) * side
+        return QRectF((self.width - wide) / 2, middle - _UNIT * side / 2, wide, _UNIT * side)
+
+
+def wood(geometry: RackGeometry, lip: bool, theme: Theme) -> QImage:
+    """Return the back or the lip of a rack, as large as the widget."""
+    whole = pictures.finished("rack")
+    half = whole.height() // 2
+    part = pictures.veiled(whole.copy(0, half if lip else 0, whole.width(), half), theme)
+    image = pictures.blank_image(QSize(round(geometry.width), round(geometry.height)), geometry.ratio)
+    pixels = whole.width() / _LONG
+    painter = QPainter(image)
+    pictures.stretched(painter, part, geometry.part(lip), _UNIT * geometry.side / pixels, 0.49 * pixels)
+    painter.end()
+    return image
+
+
+def _outline(painter: QPainter, area: QRectF, colour: QColor, wide: float, grown: float) -> None:
+    side = area.width()
+    grow = side * grown
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, side * wide))
+    painter.drawPath(glyphs.rounded(area.adjusted(-grow, -grow, grow, grow), side * 0.13))
+
+
+def paint_picked(painter: QPainter, area: QRectF, theme: Theme) -> None:
+    """Paint the outline of a tile that waits for its square."""
+    _outline(painter, area, QColor(theme.accent), 0.07, 0.0)
+
+
+def paint_cursor(painter: QPainter, area: QRectF, theme: Theme) -> None:
+    """Paint where the keyboard is: a double line."""
+    _outline(painter, area, QColor(theme.ink), 0.085, 0.02)
+    _outline(painter, area, QColor(theme.accent).lighter(108), 0.045, 0.02)
+
+
+def paint_tick(painter: QPainter, area: QRectF, theme: Theme) -> None:
+    """Paint a tick on a tile that is to be exchanged."""
+    side = area.width()
+    middle, radius = area.topRight() + QPointF(-0.14, 0.14) * side, side * 0.19
+    painter.setPen(QPen(QColor(theme.on_accent), side * 0.025))
+    painter.setBrush(QColor(theme.accent))
+    painter.drawEllipse(middle, radius, radius)
+    tick = QPainterPath(middle + QPointF(-0.48, 0.02) * radius)
+    tick.lineTo(middle + QPointF(-0.12, 0.40) * radius)
+    tick.lineTo(middle + QPointF(0.50, -0.38) * radius)
+    pen = QPen(QColor(theme.on_accent), side * 0.055)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(tick)
+
+
+_Action = QAbstractItemView.CursorAction
+_STEPS = {
+    _Action.MoveLeft: -1,
+    _Action.MovePrevious: -1,
+    _Action.MoveRight: 1,
+    _Action.MoveNext: 1,
+    _Action.MoveHome: -99,
+    _Action.MoveEnd: 99,
+}
+_RAISED = 0.15
+"""How far a chosen or picked tile stands out, in tile sides."""
+
+
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+_COMMANDING = _CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class RackView(PictureTable):
+    """A rack. It holds no facts of the game: its owner shows tiles and hears what a person wants.
+
+    Keys: left and right (Home, End) choose a tile, Enter or Space picks it (`tile_pressed`), Ctrl+Left and Ctrl+Right
+    move it; while tiles are laid, or chosen for an exchange, Enter is the page's. A letter is `letter_typed`: the
+    owner plays it, or chooses it for an exchange (rule P11).
+    """
+
+    moved = Signal(int, int)
+    """The tile of one place goes to another, those between make room (rule P10)."""
+    tile_pressed = Signal(int)
+    """A click on a tile, or Enter or Space on it."""
+    tile_dropped = Signal(object, int)
+    """A `BoardSquare` whose tile comes back, and the place where it was put; other tiles make room."""
+    letter_typed = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._rack = RackModel(self)
+        self._rack.modelReset.connect(self._repaint)
+        self._rack.dataChanged.connect(self._repaint)
+        self._away: frozenset[int] = frozenset()
+        self._gap: int | None = None
+        self._picked: int | None = None
+        self._moves = True
+        self._sliding = Sliding(self)
+        self._sliding.changed.connect(self._repaint)
+        self._made: tuple[RackGeometry, Theme, QPixmap, QPixmap] | None = None
+        self.show_model(self._rack, self.tr("Rack"), QSize(160, 44))
+        self.grip = Grip(self)
+        self.grip.clicked.connect(self._clicked)
+        self._choosing, self._laid, self._movable = False, False, True
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
+        self._sound: Sound | None = None
+
+    # ---- what the owner asks for
+
+    def show_rack(self, tiles: Sequence[str | None], hidden: bool = False, chosen: Collection[int] = (),
+                  places: int = PLACES) -> None:  # fmt: skip
+        """Show tiles in their player's order, None for an empty place; hidden ones show their backs."""
+        self._sliding.stop()
+        self._rack.show(tiles, hidden, chosen, places)
+        if hidden:
+            self.grip.cancel()
+
+    def set_tile_set(self, tiles: TileSet) -> None:
+        """Show the values of this set on tiles."""
+        self._rack.set_values(tiles.values)
+
+    def set_choosing(self, choosing: bool, laid: bool = False) -> None:
+        """Let tiles be chosen for an exchange: none is dragged, and the chosen ones have a tick. Say too whether tiles
+        are `laid` on the board."""
+        self._choosing, self._laid = choosing, laid
+        self.grip.cancel()
+        self._repaint()
+
+    def set_movable(self, movable: bool) -> None:
+        """Let tiles be dragged, or not."""
+        self._movable = movable
+        if not movable:
+            self.grip.cancel()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use these colours."""
+        self._theme = theme
+        self._repaint()
+
+    def set_sound(self, sound: Sound | None) -> None:
+        """Let tiles be heard through this, or not at all."""
+        self._sound = sound
+
+    # ---- places
+
+    @property
+    def geometry_of_places(self) -> RackGeometry:
+        """Where the places are in the viewport."""
+        size = self.viewport().size()
+        return RackGeometry(size.width(), size.height(), self.devicePixelRatioF(), self._rack.places)
+
+    def tile_area(self, place: int) -> QRectF:
+        """Return where the tile of a place stands, in the viewport."""
+        return self.geometry_of_places.area(self._slot(place))
+
+    def place_at(self, point: QPointF) -> int | None:
+        """Return the place at a point of the screen, None away from the rack."""
+        return self.geometry_of_places.slot_at(self.viewport().mapFromGlobal(point))
+
+    def face(self, place: int) -> TileFace | None:
+        """Return how the tile of a place looks, None if there is none."""
+        tile = self._rack.tile(place)
+        if tile is None:
+            return None
+        if self._rack.hidden:
+            return BACK
+        return TileFace("", blank=True) if tile == BLANK else TileFace(tile, self._rack.value(tile))
+
+    def kind(self, place: int) -> int:
+        """Return how the tile of a place has grown: the same wherever it is moved on the rack."""
+        face, tile = self.face(place), self._rack.tile(place)
+        same = place if self._rack.hidden else sum(1 for other in range(place) if self._rack.tile(other) == tile)
+        return tiles.kind_of(face, 3 + 11 * same) if face else 0
+
+    def sizeHint(self) -> QSize:
+        """Return the design's size of the rack."""
+        return QSize(500, 100)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest size at which letters can be read."""
+        return QSize(200, 48)
+
+    def _slot(self, place: int) -> int:
+        """Return where a place is seen: while a carried tile hovers, the others make room for it."""
+        if self._gap is None:
+            return place
+        hole = self._hole(self._gap)
+        order = [other for other in range(self._rack.places) if other != hole]
+        order.insert(self._gap, hole)
+        return order.index(place)
+
+    def _hole(self, gap: int) -> int:
+        """Return the place that is empty for a carried tile: that which it left, or the nearest empty one."""
+        empty = [place for place in range(self._rack.places) if place in self._away or self._rack.tile(place) is None]
+        return min(empty, key=lambda place: (place not in self._away, abs(place - gap)), default=gap)
+
+    # ---- a carried tile
+
+    def set_away(self, away: Collection[int]) -> None:
+        """Leave out the tiles of these places: they are carried or in flight."""
+        self._away = frozenset(away)
+        self._repaint()
+
+    def shows(self, place: int) -> bool:
+        """Return whether a tile is seen at a place: it is neither empty nor on its way."""
+        return place not in self._away and self.face(place) is not None
+
+    def set_motion(self, enabled: bool) -> None:
+        """Let tiles slide when they make room, or be there at once."""
+        self._moves = enabled
+        if not enabled:
+            self._sliding.stop()
+
+    def set_hover(self, place: int | None, at_once: bool = False) -> None:
+        """Show where a carried tile would land: the others make room, sliding or `at_once`."""
+        if place == self._gap and not at_once:
+            return
+        places = range(self._rack.places)
+        seen = [self._sliding.slot(other, self._slot(other)) for other in places]
+        self._gap = place
+        if at_once or not self._moves or not self.isVisible():
+            self._sliding.stop()
+        else:
+            self._sliding.go(seen, [self._slot(other) for other in places])
+        self._repaint()
+
+    def set_picked(self, place: int | None) -> None:
+        """Show that a tile was picked and waits for its square."""
+        self._picked = place
+        self._repaint()
+
+    # ---- the table as Qt sees it
+
+    def visualRect(self, index: Index) -> QRect:
+        """Return the rectangle of a place."""
+        return self.tile_area(index.column()).toRect() if index.isValid() else QRect()
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """Return the index of the place at a point of the viewport."""
+        slot = self.geometry_of_places.slot_at(QPointF(point))
+        return QModelIndex() if slot is None else self._rack.index(0, slot)
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Return the place that a key leads to."""
+        current = self.currentIndex()
+        if not current.isValid():
+            return self._rack.index(0, 0)
+        return self._rack.index(0, max(0, min(self._rack.places - 1, current.column() + _STEPS.get(action, 0))))
+
+    # ---- painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the back, the tiles, the lip."""
+        geometry = self.geometry_of_places
+        back, lip = self._wood(geometry)
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, back)
+        seen = [place for place in range(self._rack.places) if self.shows(place)]
+        for place in seen:
+            self._paint_tile(painter, place)
+        painter.drawPixmap(0, 0, lip)
+        for place in seen:
+            self._paint_marks(painter, place)
+        painter.end()
+
+    def _wood(self, geometry: RackGeometry) -> tuple[QPixmap, QPixmap]:
+        if self._made is None or self._made[:2] != (geometry, self._theme):
+            back, lip = (QPixmap.fromImage(wood(geometry, part, self._theme)) for part in (False, True))
+            self._made = (geometry, self._theme, back, lip)
+        return self._made[2], self._made[3]
+
+    def _standing(self, place: int) -> QRectF:
+        raised = place in self._rack.chosen or place == self._picked
+        area = self.geometry_of_places.area(self._sliding.slot(place, self._slot(place)))
+        return area.translated(0, -_RAISED * area.height()) if raised else area
+
+    def _paint_tile(self, painter: QPainter, place: int) -> None:
+        face, area = self.face(place), self._standing(place)
+        if face is None:
+            return
+        lift = 0.35 if place == self._picked else 0.12
+        tiles.paint_shadow(painter, area.center(), area.width(), lift, self._theme)
+        tiles.paint_tile(painter, face, area.center(), area.width(), self.kind(place), self._theme)
+
+    def _paint_marks(self, painter: QPainter, place: int) -> None:
+        area = self._standing(place)
+        if place == self._picked:
+            paint_picked(painter, area, self._theme)
+        if place in self._rack.chosen:
+            paint_tick(painter, area, self._theme)
+        if (
+            self._by_keys
+            and self.hasFocus()
+            and self.currentIndex().isValid()
+            and place == self.currentIndex().column()
+        ):
+            paint_cursor(painter, area, self._theme)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor to those who came by keyboard; the first time on the first place."""
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self._rack.index(0, 0))
+
+    @property
+    def choosing(self) -> bool:
+        """Whether tiles are being chosen for an exchange."""
+        return self._choosing
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Carry nothing unseen."""
+        super().hideEvent(event)
+        self._sliding.stop()
+        self.grip.cancel()
+
+    # ---- mouse
+
+    def _spot(self, event: QMouseEvent) -> Spot | None:
+        place = self.geometry_of_places.slot_at(event.position())
+        return None if place is None else RackPlace(place)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a tile, or begin a click."""
+        self._by_keys = False
+        spot = self._spot(event)
+        there = isinstance(spot, RackPlace) and self._rack.tile(spot.place) is not None
+        movable = there and self._movable and not self._choosing and not self._rack.hidden
+        self.grip.press(event, spot, movable)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry the tile."""
+        self.grip.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Put the tile down, or end the click."""
+        self.grip.release(event, self._spot(event))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second click of two as one more."""
+        self.mousePressEvent(event)
+
+    def _clicked(self, spot: Spot) -> None:
+        if isinstance(spot, RackPlace) and not self._rack.hidden:
+            self.setCurrentIndex(self._rack.index(0, spot.place))
+            self.tile_pressed.emit(spot.place)
+
+    # ---- keyboard
+
+    def keyboardSearch(self, search: str) -> None:
+        """Search nothing: letters are for tiles."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose, pick or move a tile, or pass a letter on; what is not spoken of here goes to the page."""
+        self._by_keys = True
+        place = self.currentIndex().column()
+        if event.modifiers() & _CONTROL and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.shift_tile(place, -1 if event.key() == Qt.Key.Key_Left else 1)
+        elif event.key() in _ENTER and (self._choosing or self._laid):
+            event.ignore()  # the choice is made: Enter exchanges, or plays
+        elif event.key() in _ENTER or event.key() == Qt.Key.Key_Space:
+            if place >= 0 and self._rack.tile(place) is not None and not self._rack.hidden:
+                self.tile_pressed.emit(place)
+        elif event.text().isalpha() and not event.modifiers() & _COMMANDING:
+            self.letter_typed.emit(event.text().upper())
+        elif event.key() == Qt.Key.Key_Escape or event.text().strip():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def shift_tile(self, place: int, step: int) -> None:
+        """Ask for a tile to change places with its neighbour; the cursor goes with it."""
+        to = place + step
+        if not self._movable or self._rack.hidden or place < 0 or not 0 <= to < self._rack.places:
+            return
+        self.moved.emit(place, to)
+        self.setCurrentIndex(self._rack.index(0, to))
+        if self._sound is not None:
+            self._sound.play("tile", 0.5)

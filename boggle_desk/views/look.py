@@ -10,7 +10,7 @@ from boggle_desk.views.theme import DARK, LIGHT, Theme, mixtures
 
 _DESIGNED_FOR = QSize(1280, 800)
 _SMALLEST, _LARGEST = 0.7, 3.0
-_LENGTH = re.compile(r"\b(\d+)u\b")
+_LENGTH = re.compile(r"\b(\d+)([up])\b")
 _COLOUR = re.compile(r"@(\w+)")
 
 

@@ -29,7 +29,7 @@ from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.cubes import CubeSet, shake
 from boggle_desk.engine.boggle.rules import read_cube_sets
 from boggle_desk.engine.boggle.solver import board_solver, solve
-from boggle_desk.engine.kernels.solver import Solver
+from boggle_desk.engine.kernels.boggle import Solver
 from boggle_desk.engine.lexicon import RAREST, Lexicon
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import find_lexicon

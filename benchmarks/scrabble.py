@@ -27,7 +27,7 @@ from benchmarks.measuring import BASELINE, Figure, Taken, Work, in_turns, progra
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
 from boggle_desk.engine.kernels.codes import BLANK, ONE_POINT
-from boggle_desk.engine.kernels.generator import is_compiled
+from boggle_desk.engine.kernels.moves import is_compiled
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.knowledge import read_leaves, read_wins
 from boggle_desk.engine.scrabble.match import Known

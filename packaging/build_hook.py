@@ -13,8 +13,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from compile_kernels import REPORT, SUFFIX, compile_together
-from kernel_worker import KERNELS, LIMITED, ROOT
+from compile_kernels import KERNELS, LIMITED, REPORT, ROOT, SUFFIX, compile_together
 
 
 class KernelHook(BuildHookInterface[Any]):

@@ -20,9 +20,9 @@ from boggle_desk.engine import kernels
 
 ROOT = Path(__file__).parent.parent
 KERNELS = "boggle_desk/engine/kernels"
-SCRIPTS = ("build_hook.py", "checked_build.py", "compile_kernels.py", "kernel_worker.py")
+SCRIPTS = ("build_hook.py", "checked_build.py", "compile_kernels.py")
 SOURCES = {f"{KERNELS}/{name}.py" for name in ("rows", "sums")}
-DECLARATIONS = {f"{KERNELS}/{name}" for name in ("bits.h", "bits.pxd", "rows.pxd", "sums.pxd")}
+DECLARATIONS = {f"{KERNELS}/{name}" for name in ("bits.pxd", "rows.pxd", "sums.pxd")}
 
 _START = """
 try:
@@ -33,13 +33,17 @@ except ImportError:
 _ROWS = f'''"""Numbers in a row."""
 from array import array
 {_START}
+if not cython.compiled:
+    from boggle_desk.engine.kernels.codes import THREE
+
+
 class Row:
     """Three numbers and as many more."""
 
     def __init__(self, more):
         self.more = more
         self.three = [0, 0, 0]
-        for place in range(3):
+        for place in range(THREE):
             self.three[place] = place
 
     def number(self, place):
@@ -60,8 +64,10 @@ def row(numbers):
     return Row(array("i", numbers))
 '''
 _ROWS_PXD = """
+from boggle_desk.engine.kernels.codes cimport *
+
 cdef class Row:
-    cdef int three[3]
+    cdef int three[THREE]
     cdef int[::1] more
     cpdef int number(self, int place)
     cpdef int another(self, int place)
@@ -70,7 +76,8 @@ cdef class Row:
 _SUMS = f'''"""Sums of rows."""
 {_START}
 if not cython.compiled:
-    from boggle_desk.engine.kernels.bits import popcount
+    from boggle_desk.engine.kernels.codes import TOP
+    from boggle_desk.engine.kernels.uncompiled import popcount
 
 
 def total(row, count):
@@ -88,10 +95,16 @@ def high(text):
     for code in text:
         found += code
     return found
+
+
+def shifted(count):
+    """Return a number of 64 bits, brought down again."""
+    return (TOP << count) >> 60
 '''
 _SUMS_PXD = """
 cimport cython
 from boggle_desk.engine.kernels.bits cimport popcount
+from boggle_desk.engine.kernels.codes cimport *
 from boggle_desk.engine.kernels.rows cimport Row
 
 @cython.locals(found=int, place=int)
@@ -99,13 +112,28 @@ cpdef int total(Row row, int count)
 
 @cython.locals(found=int, code=int)
 cpdef int high(bytes text)
+
+cpdef int shifted(int count)
 """
+_CODES = """
+U64 = int
+THREE = 3
+TOP: U64 = 1 << 33
+"""
+_CENSUS = f'''"""What only training needs."""
+{_START}
+
+def twice(number):
+    """Return a number two times."""
+    return 2 * number
+'''
 _KEPT_AWAY = ("BOGGLE_DESK", "UBSAN", "ASAN", "LD_PRELOAD", "PYTHONMALLOC")
 """How the names begin that say how this suite itself is being run."""
 _ASKED = """
 import json
 from boggle_desk.engine.kernels import compiled, rows, sums
 answers = [sums.total(rows.row([4, 5, 6]), 3), rows.row([7]).shared(2), sums.high(bytes([1, 129, 255]))]
+answers.append(sums.shifted(30))
 print(json.dumps([answers, compiled()]))
 """
 
@@ -117,22 +145,22 @@ class Tree:
     folder: Path
     names: dict[str, str] = field(default_factory=dict)
 
-    def run(self, *command: str, **names: str) -> subprocess.CompletedProcess[str]:
-        """Run Python with these arguments in the stand-in."""
+    def run(self, *command: str, stderr: int = subprocess.STDOUT, **names: str) -> subprocess.CompletedProcess[str]:
+        """Run Python with these arguments in the stand-in; what it says goes to stdout."""
         clean = {name: value for name, value in os.environ.items() if not name.startswith(_KEPT_AWAY)}
         return subprocess.run(
             [sys.executable, *command],
             cwd=self.folder,
             env=clean | {"PYTHONPATH": str(self.folder)} | self.names | names,
             stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
+            stderr=stderr,
             text=True,
             check=False,
         )
 
     def compile(self, *arguments: str, **names: str) -> subprocess.CompletedProcess[str]:
-        """Run the compiling script."""
-        return self.run("packaging/compile_kernels.py", *arguments, **names)
+        """Run the compiling script, which tells on stderr how far it is."""
+        return self.run("packaging/compile_kernels.py", *arguments, stderr=subprocess.PIPE, **names)
 
     def answers(self, **names: str) -> tuple[list[int], dict[str, bool]]:
         """Return what the kernels answer, and which are compiled."""
@@ -172,11 +200,11 @@ def _make(folder: Path) -> Tree:
         script = (ROOT / "packaging" / name).read_text(encoding="utf-8")
         quick = script.replace('"-O3"', '"-O0"').replace('"-O1"', '"-O0"')  # which compiles three times as fast
         (folder / "packaging" / name).write_text(quick, encoding="utf-8")
-    for name in ("__init__.py", "bits.h", "bits.pxd", "bits.py", "uncompiled.py"):
+    for name in ("__init__.py", "bits.pxd", "uncompiled.py"):
         shutil.copy(ROOT / KERNELS / name, folder / KERNELS / name)
     (folder / "boggle_desk/__init__.py").write_text('__version__ = "1.2"\n')
     (folder / "boggle_desk/engine/__init__.py").touch()
-    texts = {"rows.py": _ROWS, "rows.pxd": _ROWS_PXD, "sums.py": _SUMS, "sums.pxd": _SUMS_PXD}
+    texts = {"codes.py": _CODES, "rows.py": _ROWS, "rows.pxd": _ROWS_PXD, "sums.py": _SUMS, "sums.pxd": _SUMS_PXD}
     for name, text in texts.items():
         (folder / KERNELS / name).write_text(text)
     return Tree(folder)
@@ -200,9 +228,9 @@ def tree(compiled_tree: Tree, tmp_path: Path) -> Tree:
     return Tree(tmp_path / "tree")
 
 
-ANSWERS = [17, 3, 385]
+ANSWERS = [17, 3, 385, 8]
 COMPILED = {"rows": True, "sums": True}
-DOUBLED = [34, 3, 770]
+DOUBLED = [34, 3, 770, 8]
 UNCOMPILED = {"rows": False, "sums": False}
 
 
@@ -229,7 +257,8 @@ def test_nothing_is_compiled_twice(tree: Tree) -> None:
         ("sums.py", "sums"),
         ("sums.pxd", "sums"),
         ("rows.pxd", "rows sums"),
-        ("bits.h", "rows sums"),
+        ("codes.py", "rows sums"),
+        ("bits.pxd", "sums"),
     ],
 )
 def test_what_a_change_makes_stale(tree: Tree, file: str, stale: str) -> None:
@@ -246,6 +275,7 @@ def test_a_changed_kernel_is_compiled_again_alone(tree: Tree) -> None:
     done = tree.compile()
     assert done.returncode == 0, done.stdout
     assert [line.split()[:2] for line in done.stdout.splitlines()] == [["rows:", "as"], ["sums:", "compiled"]]
+    assert "kernel 1 of 1 ready (sums)" in done.stderr
     assert tree.answers() == (DOUBLED, COMPILED)
     assert [line.partition(":")[0] for line in tree.compile("rows").stdout.splitlines()] == ["rows", "sums"]
 
@@ -279,6 +309,22 @@ def test_together_means_all_or_none(tree: Tree) -> None:
     assert tree.compile("--together").returncode == 1
     assert f"more slowly: sums: {KERNELS}/sums.py:" in tree.report
     assert tree.libraries == []
+
+
+def test_what_only_training_needs_waits_for_it(tree: Tree) -> None:
+    (tree.folder / KERNELS / "census.py").write_text(_CENSUS)
+    (tree.folder / KERNELS / "census.pxd").write_text("cpdef int twice(int number)\n")
+    assert tree.compile("--together").returncode == 0
+    assert tree.libraries == ["_shared", "rows", "sums"]
+    assert tree.compile("--training").returncode == 0
+    assert tree.libraries == ["_shared", "census", "rows", "sums"]
+    tree.change("census.py", "2 * number", "number + number")
+    assert tree.compile("--together").returncode == 0
+    assert tree.libraries == ["_shared", "rows", "sums"], "a stale library would not fit the others"
+    tree.change("rows.py", "return self.more[place]", "return self.more[place] + 0")
+    assert tree.compile("--training").returncode == 1, "the others come first"
+    _name, files, _said = _built(tree, "--wheel")
+    assert any(file.startswith(f"{KERNELS}/census.") and file.endswith((".so", ".pyd")) for file in files)
 
 
 def _built(tree: Tree, *what: str, **names: str) -> tuple[str, set[str], str]:

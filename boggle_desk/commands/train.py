@@ -2,13 +2,14 @@
 
 import argparse
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from importlib import import_module
+from importlib import import_module, invalidate_caches
 from multiprocessing import get_context
 from os import cpu_count
 from pathlib import Path
@@ -36,6 +37,8 @@ from boggle_desk.engine.scrabble.tiles import BLANK
 
 _MOST_BOARDS, _MOST_GENERATIONS, _MOST_WORKERS, _MOST_SEED = 1_000_000, 100, 1024, 10**9
 _SAVED_EVERY = 10.0  # seconds
+_COMPILER = Path(kernels.__file__).parents[3] / "packaging" / "compile_kernels.py"
+"""It is there in a source tree; an installed game has every kernel compiled, or none."""
 _DESCRIPTION = """\
 Train the values of leaves, the tiles that stay on a rack, by a census: on boards of games, every rack that could be
 drawn is rated by its best turn, and a leave is worth what the racks with it are worth. The next generation rates by the
@@ -79,7 +82,8 @@ def run(arguments: argparse.Namespace) -> int:
     if out.is_dir():
         raise UsageError(f"'{out}' is a folder: --out names a file.")
     checkpoint = out.with_name(out.name + ".checkpoint")
-    if not kernels.compiled()["census"]:
+    _compile()
+    if not all(kernels.compiled(training=True).values()):
         print("The kernels are not compiled: this takes hundreds of times as long.", file=sys.stderr)
     keeper = _Keeper(checkpoint, _start(plan, checkpoint, arguments.resume))
     try:
@@ -96,6 +100,15 @@ def run(arguments: argparse.Namespace) -> int:
     _write(out, training, name)
     checkpoint.unlink(missing_ok=True)
     return 0
+
+
+def _compile() -> None:
+    """Compile what only training needs, if the game is compiled and that is not."""
+    if all(kernels.compiled(training=True).values()) or not all(kernels.compiled().values()) or not _COMPILER.is_file():
+        return
+    command = [sys.executable, str(_COMPILER), "--training"]
+    subprocess.run(command, stdout=sys.stderr, check=False)  # noqa: S603 - a script of our own
+    invalidate_caches()
 
 
 def _plan(arguments: argparse.Namespace) -> tuple[Plan, str]:

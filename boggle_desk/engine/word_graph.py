@@ -29,7 +29,7 @@ from functools import cached_property
 from pathlib import Path
 
 from boggle_desk.engine.files import write_whole
-from boggle_desk.engine.kernels import graph_checks, reversed_prefixes, word_graphs
+from boggle_desk.engine.kernels import graphs
 
 ROOT = 2
 """The node where every word begins; the two numbers before it are the node without words."""
@@ -73,7 +73,7 @@ def build_nodes(words: Iterable[str], alphabet: str) -> "tuple[array[int], array
         raise ValueError(f"A word has at most {LONGEST_WORD} letters, not {longest}.")
     letters = "".join(listed).translate(LetterNumbers(alphabet)).encode("latin-1")
     try:
-        nodes, before = word_graphs.build_graph(letters, bytes(map(len, listed)), len(alphabet))
+        nodes, before = graphs.build_graph(letters, bytes(map(len, listed)), len(alphabet))
     except ValueError as problem:
         raise ValueError(_sentence(problem, listed, alphabet)) from None
     return nodes, before, len(listed), longest
@@ -109,14 +109,14 @@ class TwoWayGraph:
     """The forward node where every word begins."""
 
     def __post_init__(self) -> None:
-        graph_checks.check_two_way(self.nodes, self.root)
+        graphs.check_two_way(self.nodes, self.root)
 
     @classmethod
     def build(cls, word_graph: "WordGraph") -> "TwoWayGraph":
         """Return the words of a graph to be read in both directions. Raises ValueError for a graph that is damaged or
         too large."""
-        keys, onward, whole = reversed_prefixes.prefixes_of(word_graph.nodes)
-        nodes = word_graphs.build_two_way(word_graph.nodes, *_sorted(keys, onward, whole))
+        keys, onward, whole = graphs.prefixes_of(word_graph.nodes)
+        nodes = graphs.build_two_way(word_graph.nodes, *_sorted(keys, onward, whole))
         return cls(memoryview(nodes).toreadonly(), len(word_graph.nodes) + 1)
 
     @classmethod
@@ -141,7 +141,7 @@ class TwoWayGraph:
                 f"{name} has version {version} of two-way graphs; this program reads version {_TWO_WAY_VERSION}."
             )
         room = len(view) - _TWO_WAY_HEADER.size - 4 * length
-        if room not in (0, 4) or graph_checks.checksum(view[_TWO_WAY_CHECKED_FROM:]) != high << 64 | low:
+        if room not in (0, 4) or graphs.checksum(view[_TWO_WAY_CHECKED_FROM:]) != high << 64 | low:
             raise ValueError(f"{name} is damaged.")
         return cls(view[_TWO_WAY_HEADER.size : _TWO_WAY_HEADER.size + 4 * length].cast("I"), root)
 
@@ -151,7 +151,7 @@ class TwoWayGraph:
         rest = _TWO_WAY_HEADER.pack(_TWO_WAY_MAGIC, 0, 0, _TWO_WAY_VERSION, self.root, len(self.nodes), 0)[
             _TWO_WAY_CHECKED_FROM:
         ]
-        total = graph_checks.checksum(memoryview(rest + body))
+        total = graphs.checksum(memoryview(rest + body))
         low, high = total & 0xFFFF_FFFF_FFFF_FFFF, total >> 64
         header = _TWO_WAY_HEADER.pack(_TWO_WAY_MAGIC, low, high, _TWO_WAY_VERSION, self.root, len(self.nodes), 0)
         write_whole(path, (header, body))
@@ -162,7 +162,7 @@ class TwoWayGraph:
         return self.root == length + 1 and bytes(self.nodes[:length]) == bytes(word_graph.nodes)
 
 
-def _sorted(keys: reversed_prefixes.Keys, onward: memoryview, whole: memoryview) -> reversed_prefixes.Prefixes:
+def _sorted(keys: graphs.Keys, onward: memoryview, whole: memoryview) -> graphs.Prefixes:
     """Return the prefixes in the order of their letters from the end."""
     import numpy as np
 

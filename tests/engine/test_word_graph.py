@@ -266,8 +266,7 @@ def test_numbers_that_are_no_graph_are_refused() -> None:
 def test_it_is_the_same_without_compiled_kernels(ways: Ways, monkeypatch: pytest.MonkeyPatch) -> None:
     graph = graph_of([*WORDS, "deinstitutionalization", "ab" * 13, "b" * 27])
     compiled = TwoWayGraph.build(graph)
-    for name in ("graph_checks", "reversed_prefixes", "word_graphs"):
-        monkeypatch.setattr(word_graph, name, ways[name])
+    monkeypatch.setattr(word_graph, "graphs", ways["graphs"])
     assert TwoWayGraph.build(graph).nodes == compiled.nodes
 
 
@@ -312,7 +311,7 @@ def test_a_file_with_a_right_checksum_and_wrong_targets_is_built_again(
     nodes = memoryview(bytearray(graph.two_way.nodes)).cast("I")
     nodes[graph.two_way.root + 2] = 2 * len(nodes)
     with monkeypatch.context() as unchecked:
-        unchecked.setattr(word_graph.graph_checks, "check_two_way", lambda _nodes, _root: None)
+        unchecked.setattr(word_graph.graphs, "check_two_way", lambda _nodes, _root: None)
         TwoWayGraph(nodes, graph.two_way.root).save(path)
     with pytest.raises(ValueError, match="are no graph"):
         TwoWayGraph.open(path)

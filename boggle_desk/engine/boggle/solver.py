@@ -12,8 +12,7 @@ from typing import NamedTuple
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.rules import BoggleRules, table_points
-from boggle_desk.engine.kernels.edges import Edges
-from boggle_desk.engine.kernels.solver import Solver
+from boggle_desk.engine.kernels.boggle import Edges, Solver
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_graph import WordGraph
 

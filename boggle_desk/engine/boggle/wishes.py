@@ -13,7 +13,7 @@ from random import Random
 from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube, shake
 from boggle_desk.engine.boggle.rules import SHORT, BoardWish, Counted, Tally, lacking
 from boggle_desk.engine.boggle.solver import board_solver
-from boggle_desk.engine.kernels.solver import Solver
+from boggle_desk.engine.kernels.boggle import Solver
 from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
 from boggle_desk.engine.word_graph import WordGraph
 

@@ -10,18 +10,21 @@ takes the sources, to debug them or to compare; a program that was frozen into a
 import os
 import pkgutil
 import sys
-from importlib import import_module
 from importlib.machinery import SOURCE_SUFFIXES, ExtensionFileLoader, FileFinder, SourceFileLoader
+from importlib.util import find_spec
 
 if os.environ.get("BOGGLE_DESK_PURE") == "1" and not hasattr(sys, "frozen"):
     for _folder in __path__:
         sys.path_importer_cache[_folder] = FileFinder(_folder, (SourceFileLoader, SOURCE_SUFFIXES))
 
+TRAINING = frozenset({"census"})
+"""The kernels that only training needs: in a source tree they are compiled when it first begins."""
+_NO_KERNELS = frozenset({"codes", "uncompiled"})
 
-def compiled() -> dict[str, bool]:
-    """Import all kernels and return of each, by its name, whether it is a compiled library."""
-    names = [module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_")]
-    modules = {name: import_module(f"{__name__}.{name}") for name in names}
-    libraries = {name: isinstance(module.__loader__, ExtensionFileLoader) for name, module in modules.items()}
-    # What lies beside the kernels for them to share is always plain, and has no use for `cython`.
-    return {name: library for name, library in libraries.items() if library or hasattr(modules[name], "cython")}
+
+def compiled(training: bool = False) -> dict[str, bool]:
+    """Return of each kernel, by its name, whether Python takes a compiled library; those that only training needs are
+    among them if they are asked for."""
+    names = {module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_")} - _NO_KERNELS
+    specs = {name: find_spec(f"{__name__}.{name}") for name in sorted(names if training else names - TRAINING)}
+    return {name: isinstance(spec and spec.loader, ExtensionFileLoader) for name, spec in specs.items()}

@@ -1,12 +1,58 @@
-"""The numbers that the Scrabble kernels and those who ask them agree on."""
+"""The numbers that the kernels and their callers agree on. The C compiler gets them from here as constants
+(`packaging/kernel_worker.py`); those that are not plain `int` to it say which type they have."""
+
+U32 = int
+U64 = int
+
+ANY_LETTER: U32 = (1 << 32) - 1
+"""The bits of all letters."""
+ONE_BIT: U32 = 1
+ONE: U64 = 1
+LOW: U64 = (1 << 32) - 1
+WHOLE: U64 = (1 << 64) - 1
+GOLDEN: U64 = 0x9E3779B97F4A7C15
+"""2 ** 64 divided by the golden ratio: its products spread well."""
+MOST_LETTERS = 32
+
+# ------------------------------------------------------------------------------------------ word graphs
+
+ROOT = 2
+"""The node where every word begins; the two numbers before it are the node without words."""
+LONGEST_WORD = 255
+LONGEST_BACKWARD = 26
+"""The most letters of a word that is read backwards: the side of the largest board."""
+FAR = 255
+"""Further than any end of a word."""
+MOST_PREFIXES = 1 << 23
+TOP, LETTERS_A_KEY = 54, 10
+FIRST_LETTER: U64 = 1
+"""A key of 64 bits holds ten letters of six bits, from the top; 0 ends the string."""
+ROOM_A_WORD = LONGEST_WORD * (3 + MOST_LETTERS)
+"""What one word can need in the pool of a builder."""
+FINE, INVALID, UNSORTED = 0, 1, 2
+
+# ------------------------------------------------------------------------------------------ Boggle
+
+MOST_WORDS = 1 << 26
+NOWHERE = 63
+"""The position that is no cell."""
+PORTION, ROW = 192, 208
+"""A state has up to eight states after it, and one more is written in vain."""
+EMPTY: U64 = 1 << 63
+FIRST_EDGE: U64 = (1 << 31) - 1
+SHORT, SHIFT = 4, 51
+"""Paths of up to so many cells are kept; a product's bits from here on say where."""
+NEW, READY, BUSY = 0, 1, 2
+
+# ------------------------------------------------------------------------------------------ Scrabble: plays
 
 LARGEST_SIDE = 26
 """The most rows and columns."""
 PLACES = 2 * (LARGEST_SIDE + 1) * LARGEST_SIDE + 2
-"""The most places of a board: see `generator`."""
+"""The most places of a board: see `moves`."""
 SLOTS = 32
 """Boards that a generator can keep for later."""
-MOST_LETTERS = 32
+LAST_SLOT = SLOTS - 1
 BLANK = MOST_LETTERS
 """The place of the blank among the counts of a rack."""
 KINDS = MOST_LETTERS + 1
@@ -16,6 +62,7 @@ STRANGE = 63
 """The code of a tile whose letter no word of the dictionary has."""
 MOST_TILES = 15
 """The most tiles of a rack."""
+MOST_PARTS = 1 << MOST_TILES
 MOVE = 32
 """The bytes of a move: its first place in two, its length, the number of tiles laid, 1 if it lies along a column, 0,
 and a code for each square of its length, 0 where a tile lay already."""
@@ -27,25 +74,59 @@ NOTHING = -2_000_000_000
 """Below every equity."""
 ANYTHING = 2_147_483_647
 """Above every equity."""
+NO_WORD = -1
+"""The cross-score of a place that no word crosses."""
 ANCHOR = 6
 """The numbers of an anchor: a bound of its plays, its place, the first place of its plays, the place behind the last
 one, and the numbers of its first span and behind the last one."""
 REACH = MOST_TILES + 2
 """The bounds of a row: by the number of tiles laid, of all and of one more than all."""
+MOST_FACTOR, MOST_SPANS = 27, 1 << 13
+MOST_PLAYS = 1 << 23
 LONGEST_LEAVE = 6
 """The most tiles of a leave that tables tell apart."""
+STEPS = LONGEST_LEAVE + 1
+SPELLED_BITS = 22
+"""The logarithm of the number of marks for the letters of words."""
+SPREAD: U32 = 0x9E3779B1
+VOWEL_FINE = 700
+"""What an opening loses for a vowel beside a premium square, in thousandths of a point."""
+
+# ------------------------------------------------------------------------------------------ Scrabble: games
+
 PASS, PLAY, EXCHANGE = 0, 1, 2
 """What a turn can be."""
+MOST_PLAYERS = 4
+MOST_IN_BAG = 1_000
+MOST_TURNS = 400
+"""A game that is longer ends as it is: it would never end."""
+STUCK, STUCK_TIMES, OUT_TIMES = -10, -2, 2
 RESULTS = 3
 """The numbers of one rollout: whether it wins (or how likely that is), the lead in points, and the player's score."""
 BAG_STEPS = 128
 """The win table tells bags apart by so many sizes."""
-ANY_LETTER = (1 << 32) - 1
-"""The bits of all letters."""
-ONE_BIT = 1
-NO_WORD = -1
-"""The hook of a place that no word crosses."""
-MOST_PLAYERS = 4
-MOST_IN_BAG = 1_000
-MOST_HANDS = 1024
-"""The most guesses at what another player kept."""
+MOST_CANDIDATES = 256
+
+# ------------------------------------------------------------------------------------------ Scrabble: the endgame
+
+LINES = 2 * LARGEST_SIDE
+PLIES = 64
+"""Turns of a variation that are kept."""
+INFINITE = 1_000_000_000
+"""Beyond every value."""
+UNLIMITED = 1_000_000
+MARKS, ANSWERS = 4096, 8
+MOST_STACK, KEPT_PLAYS, KEPT_BITS = 1 << 21, 1 << 17, 16
+EXACT, LOWER, UPPER = 1, 2, 3
+PASS_MARK, GOING_OUT, STAYING, ASPIRED, DEEP = 1, 100_000_000, 10, 12, 127
+FIRST_MIX: U64 = 0xBF58476D1CE4E5B9
+SECOND_MIX: U64 = 0x94D049BB133111EB
+MARK_STEP: U32 = 0x01000193
+
+# ------------------------------------------------------------------------------------------ Scrabble: the census
+
+LARGEST_RACK = LONGEST_LEAVE + 1
+HIGHEST_SCORE = 32_767
+SPLITS = 1 << LARGEST_RACK
+IMPOSSIBLE = NOTHING
+"""Stands for a set of tiles that the pool does not hold."""

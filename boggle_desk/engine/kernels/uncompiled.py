@@ -1,6 +1,20 @@
-"""What the kernels need of the module `cython` while they are not compiled, so that nothing has to be installed."""
+"""What the kernels need of the module `cython`, and of `bits.pxd`, while they are not compiled."""
 
 from contextlib import nullcontext
 
 compiled = False
 nogil = nullcontext()
+
+
+def popcount(mask: int) -> int:
+    """Return how many bits are set."""
+    return mask.bit_count()
+
+
+def lowest(mask: int) -> int:
+    """Return the number of the lowest bit that is set; the mask is not 0."""
+    return (mask & -mask).bit_length() - 1
+
+
+def fetch(*_ahead: object) -> None:
+    """Do nothing; a compiled kernel asks the processor for what it will read soon."""

@@ -11,8 +11,8 @@ from functools import lru_cache
 from threading import Event, Thread, local
 from time import monotonic
 
-from boggle_desk.engine.kernels.codes import MOST_TILES, STRIP
-from boggle_desk.engine.kernels.endgame import INFINITE, MOST_DEPTH, Endgame, Solution, Turn
+from boggle_desk.engine.kernels.codes import INFINITE, MOST_TILES, STRIP
+from boggle_desk.engine.kernels.endgame import MOST_DEPTH, EndgameSolver, Solution, Turn
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.events import Pass, PlayTiles
 from boggle_desk.engine.scrabble.movegen import Bonus, Machine, TileGraph, new_machine
@@ -62,7 +62,7 @@ class Searcher:
     """A search of the kernel for one kind of board and rules. It serves one thread at a time."""
 
     machine: Machine
-    endgame: Endgame
+    endgame: EndgameSolver
 
     def solve(
         self,
@@ -94,7 +94,7 @@ def new_searcher(graph: TileGraph, rules: ScrabbleRules) -> Searcher:
     """Return a search that nobody else has. Raises ValueError for a board or tiles beyond what kernels take."""
     machine = new_machine(graph, rules.tiles, rules.layout, Bonus(rules.bingo_tiles, rules.bingo_bonus))
     limits = rules.pass_rounds, rules.scoreless_limit, rules.first_play_minimum
-    return Searcher(machine, Endgame(machine.generator, *limits))
+    return Searcher(machine, EndgameSolver(machine.generator, *limits))
 
 
 class _Kept(local):

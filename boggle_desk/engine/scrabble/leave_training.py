@@ -20,22 +20,24 @@ from functools import lru_cache
 from pathlib import Path
 from threading import local
 from tokenize import TokenError
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from boggle_desk.engine.files import write_whole
-from boggle_desk.engine.kernels.census import IMPOSSIBLE, Census
 from boggle_desk.engine.kernels.codes import BLANK as BLANK_KIND
-from boggle_desk.engine.kernels.codes import BLANKED, LONGEST_LEAVE, PLAY, STRIP
-from boggle_desk.engine.kernels.table import Table
+from boggle_desk.engine.kernels.codes import BLANKED, IMPOSSIBLE, LONGEST_LEAVE, PLAY, STRIP
+from boggle_desk.engine.kernels.simulator import Simulator
 from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.leave_file import fill_gaps
 from boggle_desk.engine.scrabble.movegen import BONUS, Bonus, Machine, new_machine, tile_graph
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.word_graph import WordGraph
+
+if TYPE_CHECKING:
+    from boggle_desk.engine.kernels.census import Census
 
 RACK = LONGEST_LEAVE + 1
 SMALLEST_POOL = 2 * RACK + 1
@@ -97,8 +99,8 @@ class _Counter:
     """A board for games, and what the census of each is taken with."""
 
     machine: Machine
-    table: Table
-    census: Census
+    table: Simulator
+    census: "Census"
 
     def count(self, seed: int, number: int) -> Tally:
         """Take the census of a board."""
@@ -135,9 +137,11 @@ class _Counter:
 
 
 def _counter(game: Game) -> _Counter:
+    from boggle_desk.engine.kernels.census import Census  # which is compiled when training begins
+
     graph = tile_graph(WordGraph.from_bytes(game.words), game.tiles)
     machine = new_machine(graph, game.tiles, game.layout, game.bonus)
-    table = Table(machine.generator, machine.numbering.set_counts, rack_size=RACK)
+    table = Simulator(machine.generator, machine.numbering.set_counts, rack_size=RACK)
     return _Counter(machine, table, Census(machine.generator))
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, overload
 
 from boggle_desk.engine.kernels.codes import BLANK as BLANK_KIND
 from boggle_desk.engine.kernels.codes import BLANKED, KINDS, MOVE, STRANGE, STRIP
-from boggle_desk.engine.kernels.generator import Generator, is_compiled
+from boggle_desk.engine.kernels.moves import MoveGenerator, is_compiled
 from boggle_desk.engine.scrabble.board import Board, Layout
 from boggle_desk.engine.scrabble.plays import Play, play_of
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, TileSet
@@ -206,7 +206,7 @@ def numbering(graph: TileGraph, tiles: TileSet) -> Numbering:
 class Machine:
     """A generator for one kind of board, and what its numbers mean."""
 
-    generator: Generator
+    generator: MoveGenerator
     numbering: Numbering
     layout: Layout
 
@@ -241,7 +241,7 @@ class Machine:
 def new_machine(graph: TileGraph, tiles: TileSet, layout: Layout, bonus: Bonus = BONUS) -> Machine:
     """Return a generator that nobody else has. Raises ValueError for a board or tiles beyond what kernels take."""
     numbers = numbering(graph, tiles)
-    generator = Generator(
+    generator = MoveGenerator(
         graph.two_way,
         layout.rows,
         layout.columns,
@@ -258,7 +258,7 @@ def new_machine(graph: TileGraph, tiles: TileSet, layout: Layout, bonus: Bonus =
 
 @lru_cache(maxsize=8)
 def spelled_letters(graph: TileGraph, tiles: TileSet, layout: Layout) -> bytes | None:
-    """Return what `Generator.set_spelled` takes, which makes the search for the best play faster; None while the
+    """Return what `MoveGenerator.set_spelled` takes, which makes the search for the best play faster; None while the
     kernels are not compiled, where it takes longer than it saves."""
     if not is_compiled():
         return None

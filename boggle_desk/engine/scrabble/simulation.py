@@ -16,7 +16,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from boggle_desk.engine.kernels.codes import BLANKED, EXCHANGE, PASS, PLAY, RESULTS, STRANGE
-from boggle_desk.engine.kernels.table import Table
+from boggle_desk.engine.kernels.simulator import Simulator
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import PLAIN, Leaves, Wins
@@ -36,7 +36,7 @@ class Arena:
 
     rules: ScrabbleRules
     machine: Machine
-    table: Table
+    table: Simulator
 
     def view(self) -> ScrabblePosition:
         """Return what the player on turn sees."""
@@ -78,7 +78,7 @@ def new_arena(rules: ScrabbleRules, graph: TileGraph, leaves: Leaves, wins: Wins
     spelled = spelled_letters(graph, rules.tiles, rules.layout)
     if spelled is not None:
         machine.generator.set_spelled(spelled)
-    table = Table(
+    table = Simulator(
         machine.generator,
         machine.numbering.set_counts,
         players,

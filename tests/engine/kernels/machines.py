@@ -73,7 +73,7 @@ class Maker:
 
     def generator(self) -> Any:
         """Return a new generator."""
-        return self.ways["generator"].Generator(*self.arguments())
+        return self.ways["moves"].MoveGenerator(*self.arguments())
 
     def table(self, players: int = 2, **changes: Any) -> Any:
         """Return a new table with leaves."""
@@ -87,7 +87,7 @@ class Maker:
             "scoreless_limit": rules.scoreless_limit,
             "double_end": rules.end_racks is EndRacks.DOUBLE,
         }
-        return self.ways["table"].Table(generator, self.numbers.set_counts, players, **(numbers | changes))
+        return self.ways["simulator"].Simulator(generator, self.numbers.set_counts, players, **(numbers | changes))
 
     def counts(self, rack: str | Iterable[str]) -> bytes:
         """Return a rack as counts."""

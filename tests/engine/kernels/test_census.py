@@ -29,7 +29,7 @@ Set = tuple[int, ...]
 def generator(ways: Ways, board: str = "") -> Any:
     """Return a generator with tiles on its board; `.` is an empty square, a capital a blank."""
     graph = WordGraph.build(WORDS, LETTERS).two_way
-    made = ways["generator"].Generator(graph, 5, 5, 12, LETTER_BONUS, WORD_BONUS, VALUES, 0b1111, 3, 20)
+    made = ways["moves"].MoveGenerator(graph, 5, 5, 12, LETTER_BONUS, WORD_BONUS, VALUES, 0b1111, 3, 20)
     codes = [
         0 if sign == "." else LETTERS.index(sign.lower()) + 1 + BLANKED * sign.isupper()
         for sign in board.ljust(25, ".")
@@ -216,7 +216,7 @@ def test_what_is_no_generator_is_refused(ways: Ways, other: object) -> None:
 
 def test_a_census_or_generator_that_was_never_made_says_so(ways: Ways) -> None:
     if ways.compiled:
-        kind, other = ways["census"].Census, ways["generator"].Generator
+        kind, other = ways["census"].Census, ways["moves"].MoveGenerator
         unmade = kind.__new__(kind)
         for act in (
             lambda: kind(other.__new__(other)),

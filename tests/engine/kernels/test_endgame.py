@@ -27,7 +27,7 @@ class Solver:
         rules, self.ending = ending.now.rules, ending
         self.numbers = numbering(ending.graph, rules.tiles)
         layout = rules.layout
-        self.generator = ways["generator"].Generator(
+        self.generator = ways["moves"].MoveGenerator(
             ending.graph.two_way,
             layout.rows,
             layout.columns,
@@ -41,7 +41,7 @@ class Solver:
         )
         limits = {"pass_rounds": rules.pass_rounds, "scoreless_limit": rules.scoreless_limit}
         given = {**limits, "first_play_minimum": rules.first_play_minimum, "table_bits": 10} | changes
-        self.endgame = ways["endgame"].Endgame(self.generator, **given)
+        self.endgame = ways["endgame"].EndgameSolver(self.generator, **given)
 
     def solve(self, **changes: Any) -> Any:
         """Return the solution of the kernel."""
@@ -217,7 +217,7 @@ def test_an_endgame_that_cannot_be_is_not_made(ways: Ways, wrong: dict[str, int]
 
 
 def test_an_endgame_needs_a_generator_and_is_made_once(ways: Ways) -> None:
-    kernel = ways["endgame"].Endgame
+    kernel = ways["endgame"].EndgameSolver
     with pytest.raises(TypeError):
         kernel(None)
     if ways.compiled:

@@ -31,7 +31,7 @@ def test_a_graph_is_known_by_its_nodes(ways: Ways, numbers: list[int]) -> None:
     nodes = [0, 0, *numbers]
     fits = len(nodes) > 3 and is_graph(nodes)
     try:
-        marks = ways["graph_checks"].check_graph(array("I", nodes))
+        marks = ways["graphs"].check_graph(array("I", nodes))
     except ValueError:
         assert not fits
     else:
@@ -47,7 +47,7 @@ def test_a_wrong_number_anywhere_is_seen_unless_it_makes_other_words(ways: Ways,
             fits = not nodes[0] and not nodes[1] and is_graph(nodes)
             fits = fits and all((nodes[n] | nodes[n + 1]) >> len(LETTERS) == 0 for n in _starts(nodes))
             try:
-                ways["graph_checks"].check_graph(array("I", nodes), len(LETTERS))
+                ways["graphs"].check_graph(array("I", nodes), len(LETTERS))
             except ValueError:
                 assert not fits, (place, wrong)
             else:
@@ -65,7 +65,7 @@ def _starts(nodes: list[int]) -> list[int]:
 def test_a_wrong_number_in_the_backward_part_is_seen(ways: Ways, rng: random.Random) -> None:
     whole, root = GRAPH.two_way.nodes.tolist(), GRAPH.two_way.root
     forward = set(_starts(GRAPH.nodes.tolist()))
-    check, seen = ways["graph_checks"].check_two_way, 0
+    check, seen = ways["graphs"].check_two_way, 0
     check(array("I", whole), root)
     for place in range(root - 1, len(whole)):
         for wrong in (0, 1, 2, place, 0xFFFFFFFF, len(whole), rng.randrange(1 << 32)):
@@ -89,32 +89,32 @@ def test_a_wrong_number_in_the_backward_part_is_seen(ways: Ways, rng: random.Ran
 @pytest.mark.parametrize("root", [-1, 0, 2, 4, 5, 1 << 31, 1 << 64, None, "5", 5.0])
 def test_a_backward_graph_begins_where_it_begins(ways: Ways, root: object) -> None:
     with pytest.raises(ValueError, match=r"No backward graph begins at|are no"):
-        ways["graph_checks"].check_two_way(GRAPH.two_way.nodes, root)
+        ways["graphs"].check_two_way(GRAPH.two_way.nodes, root)
 
 
 @pytest.mark.parametrize(
     "wrong", [array("i", [0] * 4), array("Q", [0] * 4), b"\0" * 16, array("I", [0] * 8)[::2], [0, 0, 0, 0], None, 7]
 )
 def test_only_whole_numbers_are_nodes(ways: Ways, wrong: object) -> None:
-    for call in (ways["graph_checks"].check_graph, ways["reversed_prefixes"].prefixes_of):
+    for call in (ways["graphs"].check_graph, ways["graphs"].prefixes_of):
         if wrong == array("I", [0] * 4):
             continue
         with pytest.raises((ValueError, TypeError)):
             call(wrong)
     strided = memoryview(array("I", [0] * 8))[::2]
     with pytest.raises(ValueError, match="format"):
-        ways["graph_checks"].check_graph(strided)
+        ways["graphs"].check_graph(strided)
 
 
 @pytest.mark.parametrize("size", [0, 33, -5, 1 << 40, None, 2.0])
 def test_an_alphabet_has_1_to_32_letters(ways: Ways, size: object) -> None:
     with pytest.raises(ValueError, match="alphabet has 1 to 32"):
-        ways["graph_checks"].check_graph(GRAPH.nodes, size)
+        ways["graphs"].check_graph(GRAPH.nodes, size)
 
 
 @given(st.lists(st.integers(0, (1 << 64) - 1), min_size=1, max_size=9), st.data())
 def test_the_checksum_is_fletchers_and_sees_a_change(ways: Ways, numbers: list[int], data: st.DataObject) -> None:
-    checksum = ways["graph_checks"].checksum
+    checksum = ways["graphs"].checksum
     total = course = 0
     for number in numbers:
         total = (total + number) % (1 << 64)
@@ -131,8 +131,8 @@ def test_the_checksum_is_fletchers_and_sees_a_change(ways: Ways, numbers: list[i
 
 
 def test_a_checksum_is_of_eight_bytes_at_a_time(ways: Ways) -> None:
-    assert ways["graph_checks"].checksum(b"") == 0
+    assert ways["graphs"].checksum(b"") == 0
     with pytest.raises(ValueError, match="7 bytes"):
-        ways["graph_checks"].checksum(b"1234567")
+        ways["graphs"].checksum(b"1234567")
     with pytest.raises(TypeError):
-        ways["graph_checks"].checksum("12345678")
+        ways["graphs"].checksum("12345678")

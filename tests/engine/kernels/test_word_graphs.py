@@ -27,25 +27,25 @@ LONG = ["ab", "a" * 25, "a" * 26, "a" * 27, "b" + "a" * 25, "b" * 30, "ca" * 13 
 
 def test_the_shipped_graph_comes_out_byte_for_byte(ways: Ways) -> None:
     graph = open_shipped("english").graph
-    nodes, before = ways["word_graphs"].build_graph(*encoded(graph), 26)
+    nodes, before = ways["graphs"].build_graph(*encoded(graph), 26)
     assert nodes.tobytes() == bytes(graph.nodes)
     assert before.tobytes() == bytes(graph.before)
 
 
 @given(WORDS)
 def test_a_graph_holds_exactly_its_words(ways: Ways, words: set[str]) -> None:
-    nodes, before = ways["word_graphs"].build_graph(*encoded(in_order(words)), len(LETTERS))
+    nodes, before = ways["graphs"].build_graph(*encoded(in_order(words)), len(LETTERS))
     graph = WordGraph(LETTERS, memoryview(nodes), memoryview(before), len(words), 7)
     assert list(graph) == in_order(words)
     assert [graph.number(word) for word in in_order(words)] == list(range(len(words)))
 
 
 def test_no_words_make_a_root_without_words(ways: Ways) -> None:
-    assert ways["word_graphs"].build_graph(b"", b"", 26) == (array("I", [0, 0, 0, 0]), array("I", [0, 0, 0, 0]))
+    assert ways["graphs"].build_graph(b"", b"", 26) == (array("I", [0, 0, 0, 0]), array("I", [0, 0, 0, 0]))
 
 
 def test_the_last_of_32_letters_and_255_of_them_are_taken(ways: Ways) -> None:
-    nodes, before = ways["word_graphs"].build_graph(bytes([0] + [31] * 255), bytes([1, 255]), 32)
+    nodes, before = ways["graphs"].build_graph(bytes([0] + [31] * 255), bytes([1, 255]), 32)
     assert list(nodes[2:5]) == [1 << 31, 1, 5]
     assert list(nodes[-2:]) == [0, 1 << 31]
     assert before[4] == 1
@@ -66,7 +66,7 @@ def test_the_last_of_32_letters_and_255_of_them_are_taken(ways: Ways) -> None:
 )
 def test_a_wrong_word_is_pointed_to(ways: Ways, letters: bytes, lengths: bytes, size: int, word: int) -> None:
     with pytest.raises(ValueError, match=r"^\('A word (is empty or|does not come)") as refusal:
-        ways["word_graphs"].build_graph(letters, lengths, size)
+        ways["graphs"].build_graph(letters, lengths, size)
     assert refusal.value.args[1] == word
 
 
@@ -90,7 +90,7 @@ def test_a_wrong_word_is_pointed_to(ways: Ways, letters: bytes, lengths: bytes, 
 )
 def test_what_are_no_words_is_refused(ways: Ways, letters: object, lengths: object, size: object) -> None:
     with pytest.raises(ValueError, match=r"alphabet has|add up|are bytes of"):
-        ways["word_graphs"].build_graph(letters, lengths, size)
+        ways["graphs"].build_graph(letters, lengths, size)
 
 
 # ------------------------------------------------------------------------------------- in two directions
@@ -99,17 +99,17 @@ def test_what_are_no_words_is_refused(ways: Ways, letters: object, lengths: obje
 @given(WORDS)
 def test_every_stretch_of_every_word_reads_both_ways(ways: Ways, words: set[str]) -> None:
     graph = graph_of(words)
-    prefixes = sorted_prefixes(graph.nodes, ways["reversed_prefixes"])
-    nodes = memoryview(ways["word_graphs"].build_two_way(graph.nodes, *prefixes))
+    prefixes = sorted_prefixes(graph.nodes, ways["graphs"])
+    nodes = memoryview(ways["graphs"].build_two_way(graph.nodes, *prefixes))
     assert nodes[: len(graph.nodes)] == graph.nodes
     assert readings(graph, nodes) == expected_readings(graph, words)
-    ways["graph_checks"].check_two_way(nodes, len(graph.nodes) + 1, len(LETTERS))
+    ways["graphs"].check_two_way(nodes, len(graph.nodes) + 1, len(LETTERS))
 
 
 def test_words_of_more_than_26_letters_are_not_read_backwards(ways: Ways) -> None:
     graph = graph_of(LONG)
-    prefixes = sorted_prefixes(graph.nodes, ways["reversed_prefixes"])
-    nodes = memoryview(ways["word_graphs"].build_two_way(graph.nodes, *prefixes))
+    prefixes = sorted_prefixes(graph.nodes, ways["graphs"])
+    nodes = memoryview(ways["graphs"].build_two_way(graph.nodes, *prefixes))
     assert readings(graph, nodes) == expected_readings(graph, LONG)
     assert graph.longest == 30
 
@@ -118,15 +118,15 @@ def test_words_in_all_32_letters_read_both_ways(ways: Ways) -> None:
     alphabet = LETTERS + "é"
     words = [alphabet[number] + alphabet[31 - number] + alphabet[31] for number in range(32)]
     graph = graph_of(words, alphabet)
-    prefixes = sorted_prefixes(graph.nodes, ways["reversed_prefixes"])
-    nodes = memoryview(ways["word_graphs"].build_two_way(graph.nodes, *prefixes))
+    prefixes = sorted_prefixes(graph.nodes, ways["graphs"])
+    nodes = memoryview(ways["graphs"].build_two_way(graph.nodes, *prefixes))
     assert readings(graph, nodes) == expected_readings(graph, words)
 
 
 @given(WORDS)
 def test_no_two_backward_nodes_are_alike(ways: Ways, words: set[str]) -> None:
     graph = graph_of(words)
-    nodes = ways["word_graphs"].build_two_way(graph.nodes, *sorted_prefixes(graph.nodes, ways["reversed_prefixes"]))
+    nodes = ways["graphs"].build_two_way(graph.nodes, *sorted_prefixes(graph.nodes, ways["graphs"]))
     seen, place = set(), len(graph.nodes)
     while place < len(nodes):
         node = tuple(nodes[place : place + 3 + nodes[place + 1].bit_count()])
@@ -138,7 +138,7 @@ def test_no_two_backward_nodes_are_alike(ways: Ways, words: set[str]) -> None:
 
 def test_the_prefixes_of_a_few_words(ways: Ways) -> None:
     graph = WordGraph.build(["ab", "b"])
-    keys, onward, whole = ways["reversed_prefixes"].prefixes_of(graph.nodes)
+    keys, onward, whole = ways["graphs"].prefixes_of(graph.nodes)
     assert list(keys[0]) == [1 << 54, 2 << 54 | 1 << 48, 2 << 54]
     assert list(keys[1]) == list(keys[2]) == [0, 0, 0]
     assert list(onward) == [graph.nodes[4], 0, 0]
@@ -152,9 +152,9 @@ def test_a_walk_stops_at_too_many_prefixes(ways: Ways, monkeypatch: pytest.Monke
         nodes.extend([0xFFFFFFFF if depth < 25 else 0, 0 if depth < 25 else 0xFFFFFFFF])
         nodes.extend([len(nodes) + 32] * 32 if depth < 25 else [])
     if not ways.compiled:  # its eight million steps would take half a minute
-        monkeypatch.setattr(ways["reversed_prefixes"], "MOST_PREFIXES", 10_000)
+        monkeypatch.setattr(ways["graphs"], "MOST_PREFIXES", 10_000)
     with pytest.raises(ValueError, match="too many beginnings"):
-        ways["reversed_prefixes"].prefixes_of(nodes)
+        ways["graphs"].prefixes_of(nodes)
 
 
 Prefixes = tuple[tuple[memoryview, memoryview, memoryview], memoryview, memoryview]
@@ -193,14 +193,14 @@ def changed(view: memoryview, place: int, value: int) -> memoryview:
 )
 def test_prefixes_of_another_graph_are_refused(ways: Ways, spoil: Callable[..., tuple[object, object, object]]) -> None:
     graph = graph_of(SMALL)
-    keys, onward, whole = sorted_prefixes(graph.nodes, ways["reversed_prefixes"])
+    keys, onward, whole = sorted_prefixes(graph.nodes, ways["graphs"])
     with pytest.raises((ValueError, TypeError)):
-        ways["word_graphs"].build_two_way(graph.nodes, *spoil(keys, onward, whole))
+        ways["graphs"].build_two_way(graph.nodes, *spoil(keys, onward, whole))
 
 
 def test_a_compiled_builder_cannot_be_reached_while_it_works() -> None:
     """Its methods run beside other threads, so they are there for the kernel alone."""
     compiled = Ways(compiled=True)
     nodes = graph_of(SMALL).nodes
-    for thing in (compiled["word_graphs"].GraphBuilder(26), compiled["reversed_prefixes"].PrefixWalk(nodes)):
+    for thing in (compiled["graphs"].GraphBuilder(26), compiled["graphs"].PrefixWalk(nodes)):
         assert [name for name in dir(thing) if not name.startswith("__")] == []

@@ -15,7 +15,7 @@ _PREFIX = f"{kernels.__name__}."
 
 
 class Ways:
-    """The kernels of one way: `ways["solver"]` is the module; a test without its library is skipped."""
+    """The kernels of one way: `ways["boggle"]` is the module; a test without its library is skipped."""
 
     def __init__(self, compiled: bool) -> None:
         self.compiled = compiled
@@ -25,7 +25,7 @@ class Ways:
         if not self.compiled:
             with self._own_modules():
                 return importlib.import_module(_PREFIX + kernel)
-        if not kernels.compiled()[kernel]:
+        if not kernels.compiled(training=True)[kernel]:
             pytest.skip(f"{kernel} is not compiled: packaging/compile_kernels.py does it")
         return importlib.import_module(_PREFIX + kernel)
 

@@ -1,6 +1,8 @@
-"""Building word graphs from sorted words, each distinct node once; `word_graph` and `two_way_graph` describe them.
+"""Word graphs as arrays of 32-bit numbers: building them from sorted words, each distinct node once, and checking that
+a walk never leaves one. `word_graph` describes them.
 
-Words come as bytes of letter numbers and bytes of lengths. What leaves here are arrays of 32-bit numbers.
+Words come as bytes of letter numbers and bytes of lengths. The backward nodes of a two-way graph are made of every
+prefix of its words, read from its end.
 """
 
 from array import array
@@ -9,22 +11,124 @@ try:
     import cython
 except ImportError:
     from boggle_desk.engine.kernels import uncompiled as cython
-if not cython.compiled:
-    from boggle_desk.engine.kernels.bits import popcount
-from boggle_desk.engine.kernels.graph_checks import check_graph, numbers
 
-ROOT, MOST_LETTERS, LONGEST_WORD, LONGEST_BACKWARD = 2, 32, 255, 26
+if not cython.compiled:
+    from boggle_desk.engine.kernels.codes import (
+        FAR,
+        FINE,
+        FIRST_LETTER,
+        GOLDEN,
+        INVALID,
+        LETTERS_A_KEY,
+        LONGEST_BACKWARD,
+        LONGEST_WORD,
+        MOST_LETTERS,
+        MOST_PREFIXES,
+        ONE_BIT,
+        ROOM_A_WORD,
+        ROOT,
+        TOP,
+        UNSORTED,
+        WHOLE,
+    )
+    from boggle_desk.engine.kernels.uncompiled import lowest, popcount
+
 LARGEST = 1 << 26  # the most entries of an array
 FIRST_ROOM, FIRST_SLOTS = 1 << 16, 1 << 13
-ROOM_A_WORD = LONGEST_WORD * (3 + MOST_LETTERS)  # what one word can need
-GOLDEN = 0x9E3779B97F4A7C15  # 2 ** 64 divided by the golden ratio: its products spread well
-WHOLE = 0xFFFFFFFFFFFFFFFF
-TOP, LETTERS_A_KEY = 54, 10  # see `reversed_prefixes`
-ONE = 1
-FINE, STRANGE, UNSORTED = 0, 1, 2
 
 Numbers = memoryview  # of 32-bit numbers
 Keys = tuple[memoryview, memoryview, memoryview]
+Prefixes = tuple[Keys, memoryview, memoryview]
+
+
+def check_graph(nodes: Numbers, alphabet_size: int = MOST_LETTERS) -> bytearray:
+    """Return a byte for each entry, 1 where a node begins. Raises ValueError unless the nodes lie one behind the other
+    and lead only to later ones, by letters of the alphabet."""
+    entries = numbers(nodes, "I")
+    marks = bytearray(len(entries))
+    _check_forward(entries, marks, len(entries), alphabet_size)
+    return marks
+
+
+def check_two_way(nodes: Numbers, root: int, alphabet_size: int = MOST_LETTERS) -> None:
+    """Raise ValueError unless the nodes are a graph and then a backward graph, whose first node stands at `root`."""
+    entries = numbers(nodes, "I")
+    count = len(entries)
+    if not isinstance(root, int) or not ROOT + 2 < root < count:
+        raise ValueError(f"No backward graph begins at {root}.")
+    marks = bytearray(count)
+    beyond = _check_forward(entries, marks, root - 1, alphabet_size)
+    if not mark_nodes(entries, marks, root - 1, count, 1, beyond) or not leads_on(entries, marks, root - 1, count, 1):
+        raise ValueError("The backward nodes are no graph.")
+
+
+def checksum(data: memoryview) -> int:
+    """Return two sums over the 64-bit numbers of the data: of the numbers, and of the first sum's course (Fletcher).
+    Raises ValueError unless the data are whole numbers of eight bytes."""
+    plain = memoryview(data).cast("B")
+    if len(plain) % 8:
+        raise ValueError(f"{len(plain)} bytes are no whole numbers of eight bytes.")
+    sums = array("Q", [0, 0])
+    add_up(plain.cast("Q"), len(plain) // 8, sums)
+    return sums[1] << 64 | sums[0]
+
+
+def numbers(data: memoryview, kind: str) -> memoryview:
+    """Return a view of numbers of this kind of `array`. Raises ValueError for other data, and for too many."""
+    view = memoryview(data)
+    if view.format != kind or view.ndim != 1 or not view.c_contiguous:
+        raise ValueError(f"The numbers have the format '{view.format}', not '{kind}'.")
+    if len(view) > LARGEST:
+        raise ValueError(f"{len(view)} numbers are too many.")
+    return view
+
+
+def _check_forward(nodes: Numbers, marks: bytearray, end: int, alphabet_size: int) -> int:
+    """Check the nodes before `end` and mark where each begins; return the bits beyond the alphabet."""
+    if not isinstance(alphabet_size, int) or not 1 <= alphabet_size <= MOST_LETTERS:
+        raise ValueError(f"An alphabet has 1 to {MOST_LETTERS} letters, not {alphabet_size}.")
+    beyond = 0xFFFFFFFF >> alphabet_size << alphabet_size
+    fits = end >= ROOT + 2 and not nodes[0] and not nodes[1]
+    if not fits or not mark_nodes(nodes, marks, ROOT, end, 0, beyond) or not leads_on(nodes, marks, ROOT, end, 0):
+        raise ValueError("The nodes are no word graph.")
+    return beyond
+
+
+def mark_nodes(nodes: Numbers, marks: bytearray, place: int, end: int, beside: int, beyond: int) -> bool:
+    """Mark where each node begins, with 1 or backward ones with 2; return whether they fill the place up to `end`.
+    `beside` tells how many numbers stand before each."""
+    while place < end:
+        place += beside
+        if end - place < 2 or (nodes[place] | nodes[place + 1]) & beyond:
+            return False
+        if end - place - 2 < popcount(nodes[place]):
+            return False
+        marks[place] = 1 + beside
+        place += 2 + popcount(nodes[place])
+    return True
+
+
+def leads_on(nodes: Numbers, marks: bytearray, place: int, end: int, beside: int) -> bool:
+    """Return whether each target is a later node of the same kind, and what stands beside is nothing or a node."""
+    while place < end:
+        if beside and nodes[place] and (nodes[place] >= end or marks[nodes[place]] != 1):
+            return False
+        place += beside
+        behind = place + 2 + popcount(nodes[place])
+        for entry in range(place + 2, behind):
+            if nodes[entry] <= place or nodes[entry] >= end or marks[nodes[entry]] != 1 + beside:
+                return False
+        place = behind
+    return True
+
+
+def add_up(data: memoryview, count: int, sums: "array[int]") -> None:
+    """Put both sums over the numbers into `sums`."""
+    total, course = 0, 0
+    for place in range(count):
+        total = total + data[place] & WHOLE
+        course = course + total & WHOLE
+    sums[0], sums[1] = total, course
 
 
 def build_graph(letters: bytes, lengths: bytes, alphabet_size: int) -> "tuple[array[int], array[int]]":
@@ -39,7 +143,7 @@ def build_graph(letters: bytes, lengths: bytes, alphabet_size: int) -> "tuple[ar
 
 
 def build_two_way(nodes: Numbers, keys: Keys, onward: Numbers, whole: memoryview) -> "array[int]":
-    """Return the nodes of a graph and behind them the backward nodes, from the sorted prefixes (`reversed_prefixes`).
+    """Return the nodes of a graph and behind them the backward nodes, from the sorted prefixes (`prefixes_of`).
 
     Raises ValueError if the nodes are no graph, or the prefixes are out of order or not of this graph.
     """
@@ -48,6 +152,107 @@ def build_two_way(nodes: Numbers, keys: Keys, onward: Numbers, whole: memoryview
     builder = GraphBuilder(MOST_LETTERS)
     builder.add_prefixes(keys, onward, whole, marks)
     return builder.two_way_graph(forward)
+
+
+def prefixes_of(nodes: memoryview) -> Prefixes:
+    """Return the keys of each prefix of the words of a graph in reverse, the node where words go on after it, or 0, and
+    whether it is a word. Words too long to be read backwards are left out. Raises ValueError if the nodes are no graph,
+    or have too many prefixes."""
+    walk = PrefixWalk(nodes)
+    return walk.prefixes()
+
+
+class PrefixWalk:
+    """A walk along every prefix of the words of a graph, leaving out words too long to be read backwards.
+
+    By depth: the node, the letters that are still to be taken, the place of the next target, and the three keys of the
+    letters so far. Raises ValueError if the nodes are no graph.
+    """
+
+    def __init__(self, nodes: memoryview) -> None:
+        marks = check_graph(nodes)
+        self.nodes, self.size, self.count = numbers(nodes, "I"), len(marks), 0
+        self.shortest = bytearray(self.size)
+        self.find_shortest(marks)
+        self.at, self.left, self.targets = (array("I", bytes(4 * LONGEST_BACKWARD + 4)) for _ in range(3))
+        self.keys = array("Q", bytes(24 * LONGEST_BACKWARD + 24))
+        self.set_room(0)
+
+    def prefixes(self) -> Prefixes:
+        """Count the prefixes, then write them down. Raises ValueError for too many."""
+        self.set_room(0)
+        with cython.nogil:
+            self.walk()
+        if self.count > MOST_PREFIXES:
+            raise ValueError("The words have too many beginnings.")
+        parts = self.set_room(self.count)
+        with cython.nogil:
+            self.walk()
+        return parts
+
+    def set_room(self, room: int) -> Prefixes:
+        """Return new arrays for so many prefixes, which the next walk fills; without any it counts."""
+        first, second, third = (array("Q", bytes(8 * room)) for _ in range(3))
+        onward, whole = array("I", bytes(4 * room)), bytearray(room)
+        self.first, self.second, self.third, self.onward, self.whole = first, second, third, onward, whole
+        self.room = room
+        keys = (memoryview(first), memoryview(second), memoryview(third))
+        return keys, memoryview(onward), memoryview(whole)
+
+    def find_shortest(self, marks: bytearray) -> None:
+        """Set how many letters from each node the nearest end of a word is away, from the last node to the first."""
+        for behind in range(self.size - ROOT):
+            node = self.size - 1 - behind
+            if marks[node]:
+                nearest = 1 if self.nodes[node + 1] else FAR
+                for place in range(node + 2, node + 2 + popcount(self.nodes[node])):
+                    nearest = min(nearest, self.shortest[self.nodes[place]] + 1)
+                self.shortest[node] = nearest
+
+    def walk(self) -> None:
+        """Count the prefixes, and write them down if there is room."""
+        self.count, depth = 0, 0
+        self.enter(0, ROOT)
+        while depth >= 0 and self.count <= MOST_PREFIXES:
+            if self.left[depth] == 0:
+                depth -= 1
+                continue
+            letter = lowest(self.left[depth])
+            self.left[depth] &= self.left[depth] - 1
+            following = self.following(depth, letter)
+            whole = self.nodes[self.at[depth] + 1] >> letter & 1
+            if following or whole:
+                self.note(depth, letter, following, whole)
+            if following:
+                depth += 1
+                self.enter(depth, following)
+
+    def enter(self, depth: int, node: int) -> None:
+        """Stand on a node with all its letters to take."""
+        self.at[depth], self.targets[depth] = node, node + 2
+        self.left[depth] = self.nodes[node] | self.nodes[node + 1]
+
+    def following(self, depth: int, letter: int) -> int:
+        """Return the node after this letter, or 0 if no word goes on that can be read backwards."""
+        if not self.nodes[self.at[depth]] >> letter & 1:
+            return 0
+        node = self.nodes[self.targets[depth]]
+        self.targets[depth] += 1
+        return node if depth + 1 + self.shortest[node] <= LONGEST_BACKWARD else 0
+
+    def note(self, depth: int, letter: int, onward: int, whole: int) -> None:
+        """Write down the prefix that takes this letter at this depth, and its keys for the prefixes after it."""
+        above, place = 3 * depth, 3 * depth + 3
+        self.keys[place] = (letter + FIRST_LETTER) << TOP | self.keys[above] >> 6
+        self.keys[place + 1] = (self.keys[above] & 63) << TOP | self.keys[above + 1] >> 6
+        self.keys[place + 2] = (self.keys[above + 1] & 63) << TOP | self.keys[above + 2] >> 6
+        if self.count < self.room:
+            self.first[self.count] = self.keys[place]
+            self.second[self.count] = self.keys[place + 1]
+            self.third[self.count] = self.keys[place + 2]
+            self.onward[self.count] = onward
+            self.whole[self.count] = whole
+        self.count += 1
 
 
 class GraphBuilder:
@@ -87,7 +292,7 @@ class GraphBuilder:
             self._make_room()
             with cython.nogil:
                 problem = self.take_words()
-        if problem == STRANGE:
+        if problem == INVALID:
             raise ValueError("A word is empty or has a letter beyond the alphabet.", self.taken)
         if problem == UNSORTED:
             raise ValueError("A word does not come after the one before.", self.taken)
@@ -175,11 +380,11 @@ class GraphBuilder:
         while self.taken < self.count and self.has_room_in_pool() and self.has_free_slots():
             length = self.sizes[self.taken]
             if length == 0:
-                return STRANGE
+                return INVALID
             for place in range(length):
                 letter = self.words[self.offset + place]
                 if letter >= self.alphabet_size:
-                    return STRANGE
+                    return INVALID
                 self.letters[place] = letter
             if not self.add(length, 1, 0):
                 return UNSORTED
@@ -196,9 +401,9 @@ class GraphBuilder:
                 length = self.take_letters(self.third[self.taken], length)
             following, whole = self.following[self.taken], self.whole[self.taken]
             if length == 0 or length > LONGEST_BACKWARD or (following == 0 and whole == 0):
-                return STRANGE
+                return INVALID
             if following and (following >= self.nodes or self.marks[following] != 1):
-                return STRANGE
+                return INVALID
             if not self.add(length, whole, following):
                 return UNSORTED
             self.taken += 1
@@ -230,13 +435,13 @@ class GraphBuilder:
         if onward:
             self.onward[length] = onward
         if whole:
-            self.ends[length - 1] |= ONE << self.letters[length - 1]
+            self.ends[length - 1] |= ONE_BIT << self.letters[length - 1]
         return True
 
     def open(self, depth: int) -> None:
         """Open the nodes along the path down to this depth."""
         while self.depth < depth:
-            self.masks[self.depth] |= ONE << self.path[self.depth]
+            self.masks[self.depth] |= ONE_BIT << self.path[self.depth]
             self.depth += 1
             self.masks[self.depth] = 0
             self.ends[self.depth] = 0

@@ -261,7 +261,7 @@ def test_premiums_of_a_line_may_be_worth_so_much_and_no_more(ways: Ways) -> None
         premiums[:26] = [Premium(word=factor) for factor in factors] + [PLAIN] * (26 - len(factors))
         layout = Layout("dear", "Dear", 26, 26, tuple(premiums), 0)
         arguments = arguments_of(graph, layout, Maker(ways, replace(RULES, tiles=tiles, layout=layout), graph).numbers)
-        return ways["generator"].Generator(*arguments, 7, 100_000)
+        return ways["moves"].MoveGenerator(*arguments, 7, 100_000)
 
     generator = made([9, 8, 5])  # 2 * 100 * 26 * 360 is less than 1,900,000
     with pytest.raises(ValueError, match="together"):
@@ -418,7 +418,7 @@ def test_a_generator_is_made_of_what_fits(ways: Ways, place: int, value: object)
     arguments = Maker(ways).arguments()
     arguments[place] = value
     with pytest.raises(REFUSALS):
-        ways["generator"].Generator(*arguments)
+        ways["moves"].MoveGenerator(*arguments)
 
 
 UNMADE: dict[str, Callable[[Any], object]] = {
@@ -440,7 +440,7 @@ UNMADE: dict[str, Callable[[Any], object]] = {
 
 @pytest.mark.parametrize("call", UNMADE.values(), ids=UNMADE)
 def test_a_generator_that_was_never_made_refuses(ways: Ways, call: Callable[[Any], object]) -> None:
-    kind = ways["generator"].Generator
+    kind = ways["moves"].MoveGenerator
     with pytest.raises((*REFUSALS, AttributeError)):
         call(kind.__new__(kind))
 

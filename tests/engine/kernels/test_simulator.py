@@ -524,7 +524,7 @@ def test_there_is_room_for_256_candidates(maker: Maker) -> None:
 
 
 def test_rollouts_need_leaves(maker: Maker) -> None:
-    table = maker.ways["table"].Table(maker.generator(), maker.numbers.set_counts)
+    table = maker.ways["simulator"].Simulator(maker.generator(), maker.numbers.set_counts)
     table.begin_rollouts(maker.nothing, counts_of(_0=1), counts_of(_0=9), [1, 4], [0, 0])
     table.add_candidate(PASS)
     table.deal(1)
@@ -569,11 +569,11 @@ MADE_WRONGLY: dict[str, dict[str, Any]] = {
 def test_a_table_is_made_of_what_fits(maker: Maker, change: dict[str, Any]) -> None:
     arguments = {"generator": maker.generator(), "tiles": maker.numbers.set_counts} | change
     with pytest.raises(REFUSALS):
-        maker.ways["table"].Table(**arguments)
+        maker.ways["simulator"].Simulator(**arguments)
 
 
 def test_a_set_that_does_not_fill_the_racks_is_never_dealt(maker: Maker) -> None:
-    table = maker.ways["table"].Table(maker.generator(), counts_of(_0=7), 2, 4)
+    table = maker.ways["simulator"].Simulator(maker.generator(), counts_of(_0=7), 2, 4)
     with pytest.raises(ValueError, match="fill the racks"):
         table.deal(1)
     with pytest.raises(ValueError, match="over"):
@@ -601,7 +601,7 @@ UNMADE: dict[str, Callable[[Any], object]] = {
 
 @pytest.mark.parametrize("call", UNMADE.values(), ids=UNMADE)
 def test_a_table_that_was_never_made_refuses(ways: Ways, call: Callable[[Any], object]) -> None:
-    kind = ways["table"].Table
+    kind = ways["simulator"].Simulator
     with pytest.raises((*REFUSALS, AttributeError)):
         call(kind.__new__(kind))
 
@@ -609,7 +609,7 @@ def test_a_table_that_was_never_made_refuses(ways: Ways, call: Callable[[Any], o
 def test_two_tables_may_share_a_generator_and_do_no_harm(maker: Maker) -> None:
     """What the one chose cannot be laid by the other, nor after the other."""
     first = maker.table()
-    second = maker.ways["table"].Table(first.generator, maker.numbers.set_counts, 2, 12)
+    second = maker.ways["simulator"].Simulator(first.generator, maker.numbers.set_counts, 2, 12)
     first.deal(1)
     first.think()
     second.deal(2)

@@ -1,18 +1,50 @@
 cimport cython
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 
-from boggle_desk.engine.kernels.bits cimport popcount
+from boggle_desk.engine.kernels.bits cimport lowest, popcount
+from boggle_desk.engine.kernels.codes cimport *
 
-cdef uint32_t LONGEST_WORD, LONGEST_BACKWARD, MOST_LETTERS, ROOM_A_WORD, LETTERS_A_KEY, ONE
-cdef uint64_t GOLDEN
-cdef int TOP, FINE, STRANGE, UNSORTED
-cdef extern from *:
-    """
-    #define WHOLE 0xFFFFFFFFFFFFFFFFULL
-    """
-    const uint64_t WHOLE
+cdef bint mark_nodes(const uint32_t[::1] nodes, uint8_t[::1] marks, uint32_t place, uint32_t end, uint32_t beside,
+                     uint32_t beyond) noexcept nogil
+
+@cython.locals(behind=uint32_t, entry=uint32_t)
+cdef bint leads_on(const uint32_t[::1] nodes, const uint8_t[::1] marks, uint32_t place, uint32_t end,
+                   uint32_t beside) noexcept nogil
+
+@cython.locals(place=uint32_t, total=uint64_t, course=uint64_t)
+cdef void add_up(const uint64_t[::1] data, uint32_t count, uint64_t[::1] sums) noexcept nogil
 
 
+@cython.final
+cdef class PrefixWalk:
+    cdef const uint32_t[::1] nodes
+    cdef uint8_t[::1] shortest
+    cdef uint32_t[::1] at, left, targets
+    cdef uint64_t[::1] keys, first, second, third
+    cdef uint32_t[::1] onward
+    cdef uint8_t[::1] whole
+    cdef uint32_t size, count, room
+
+    # None of these can be called from Python: a walk runs beside other threads.
+    cdef prefixes(self)
+    cdef set_room(self, room)
+
+    @cython.locals(behind=uint32_t, node=uint32_t, nearest=uint32_t, place=uint32_t)
+    cdef void find_shortest(self, const uint8_t[::1] marks) noexcept nogil
+
+    @cython.locals(depth=int, letter=uint32_t, following=uint32_t, whole=uint32_t)
+    cdef void walk(self) noexcept nogil
+
+    cdef void enter(self, uint32_t depth, uint32_t node) noexcept nogil
+
+    @cython.locals(node=uint32_t)
+    cdef uint32_t following(self, uint32_t depth, uint32_t letter) noexcept nogil
+
+    @cython.locals(above=uint32_t, place=uint32_t)
+    cdef void note(self, uint32_t depth, uint32_t letter, uint32_t onward, uint32_t whole) noexcept nogil
+
+
+@cython.final
 cdef class GraphBuilder:
     cdef uint32_t[::1] pool, starts, keys, table
     cdef uint8_t[::1] letters, path

@@ -1,0 +1,1251 @@
+"""Scrabble plays of one rack on one board: all of them with their scores, or the one worth most with what it leaves.
+
+**Board.** Squares are kept twice, row by row and then column by column, as places: each line has an empty place before
+it and after it that nothing may be laid on, so that no loop checks for the edge. A code is 0 for no tile, a letter's
+number plus one for a tile, `BLANKED` more on a blank, and `STRANGE` for a tile that no word has. The cross-set of a
+place are the bits of the letters that make a word across it, and its cross-score is what the other tiles of that word
+are worth, or `NO_WORD`.
+
+**Rack.** What can be left of a rack is a part: a number by mixed radix in order of letters, the blank last; taking a
+tile subtracts its weight. Letters have keys that add up, and a field of bits marks the sums of the words' letters.
+
+**Search.** It is Gordon's ("A Faster Scrabble Move Generation Algorithm", Software: Practice and Experience 24, 1994)
+on the two-way graph: from an anchor leftwards, then on to the right. The anchors of a line are the last tile of each
+block of tiles, for plays that go through it and no block behind it, and the empty squares beside tiles of other lines,
+for plays that touch no block of their own line; so every play is found once. Scores and leaves are kept up tile by
+tile. The graph does not fit into the processor's caches, so the nodes to come are fetched while others are looked at.
+
+**Bounds.** For the best play the anchors are searched in order of a bound that none of their plays exceeds, until none
+can beat the best one, and each only along the spans of squares whose own bounds are as high. A play that lays so many
+tiles is worth at most what that many are together, laid and left, where every square counts them by the premiums of
+the word, and the dearest tiles where a premium of a letter or a word across counts more. A square that only cheaper
+tiles fit counts for them alone. The whole rack counts only where it can make a word.
+"""
+
+from array import array
+from collections.abc import Callable, Sequence
+from math import comb
+from operator import index
+from typing import TYPE_CHECKING
+
+try:
+    import cython
+except ImportError:
+    from boggle_desk.engine.kernels import uncompiled as cython
+
+if not cython.compiled:
+    from boggle_desk.engine.kernels.codes import (
+        ANCHOR,
+        ANY_LETTER,
+        ANYTHING,
+        BLANK,
+        BLANKED,
+        KINDS,
+        LARGEST_SIDE,
+        LONGEST_LEAVE,
+        MOST_FACTOR,
+        MOST_LETTERS,
+        MOST_PARTS,
+        MOST_PLAYS,
+        MOST_SPANS,
+        MOST_TILES,
+        MOVE,
+        NO_WORD,
+        NOTHING,
+        ONE_BIT,
+        ONE_POINT,
+        PLACES,
+        REACH,
+        SLOTS,
+        SPELLED_BITS,
+        SPREAD,
+        STEPS,
+        STRANGE,
+        STRIP,
+        VOWEL_FINE,
+    )
+    from boggle_desk.engine.kernels.uncompiled import fetch as fetch_node
+    from boggle_desk.engine.kernels.uncompiled import lowest, popcount
+
+if TYPE_CHECKING:
+    from boggle_desk.engine.word_graph import TwoWayGraph
+
+_HIGHEST_VALUE, _HIGHEST_BONUS = 100, 9
+_MOST_POINTS = 1_900_000
+_FIRST_ROOM = 4_096
+_KEY_BASE, _KEY_PRIME = 2_654_435_769, 4_294_967_291
+_NO_LEAVES = memoryview(bytes(2)).cast("h")
+
+
+class MoveGenerator:
+    """A board, a rack, and a search on it at a time. Two threads need two generators; a second call meanwhile is
+    refused."""
+
+    def __init__(
+        self,
+        graph: "TwoWayGraph",
+        rows: int,
+        columns: int,
+        start: int,
+        letter_bonus: bytes,
+        word_bonus: bytes,
+        values: bytes,
+        playable: int,
+        bingo_tiles: int,
+        bingo_bonus: int,
+    ) -> None:
+        """Make an empty board and hold no tile.
+
+        `start` is the square of the first play; the bonuses go by square, `values` by letter number. A blank may stand
+        for the letters of `playable`. Raises ValueError for anything out of its range, and TypeError.
+        """
+        from boggle_desk.engine.word_graph import TwoWayGraph
+
+        if getattr(self, "end", 0):
+            raise RuntimeError("this generator is made already")
+        if not isinstance(graph, TwoWayGraph):  # which has looked at its nodes
+            raise TypeError("a generator needs a two-way graph")
+        if not all(isinstance(each, bytes) for each in (letter_bonus, word_bonus, values)):
+            raise TypeError("premiums and values are bytes")
+        self._check_board(rows, columns, letter_bonus, word_bonus, values)
+        check_range("the letters of the blank", playable, 0, ANY_LETTER)
+        check_range("the tiles of a bingo", bingo_tiles, 1, 1000)
+        check_range("the bonus of a bingo", bingo_bonus, 0, 100_000)
+        if not 0 <= index(start) < rows * columns:
+            raise ValueError(f"the start square {start} is not on the board")
+        if not cython.compiled:
+            self._make_arrays()
+        self.busy = False
+        self.uses = 0
+        self.nodes = graph.nodes
+        self.root = graph.root
+        self.forward = graph.forward
+        self.rows, self.columns = rows, columns
+        self.letters = len(values)
+        self.playable = playable
+        self.bingo_tiles, self.bingo_bonus = bingo_tiles, bingo_bonus
+        self.vowels = 0
+        self.asked: Callable[[], bool] = bool  # which says no
+        self.stopping = array("B", [0])
+        self.table = _NO_LEAVES
+        self.has_leaves = self.can_spell = False
+        for letter in range(len(values)):
+            self.values[letter + 1] = values[letter]
+        for letter in range(MOST_LETTERS):
+            self.bits[letter + 1] = self.bits[letter + 1 + BLANKED] = 1 << letter
+            self.keys[letter + 1] = pow(_KEY_BASE, letter + 1, _KEY_PRIME)  # no sum of few is the sum of others
+        self._number_leaves()
+        self._make_room(_FIRST_ROOM)
+        self._arrange(letter_bonus, word_bonus)
+        self.start_row = self.across[start]
+        self.start_column = self.turned[self.start_row]
+        self.forget(False, False)
+        self.take_rack(bytes(KINDS))
+
+    def _make_arrays(self) -> None:
+        """Make what a compiled generator has in itself."""
+        self.values = array("B", bytes(2 * BLANKED))
+        self.squares = array("B", bytes(PLACES))
+        self.letter_bonus = array("B", bytes(PLACES))
+        self.word_bonus = array("B", bytes(PLACES))
+        self.turned = array("H", bytes(2 * PLACES))
+        self.square_of = array("H", bytes(2 * PLACES))
+        self.across = array("H", bytes(2 * LARGEST_SIDE * LARGEST_SIDE))
+        self.bits = array("I", bytes(8 * BLANKED))
+        self.fits = array("I", bytes(4 * PLACES))
+        self.hooks = array("i", bytes(4 * PLACES))
+        self.saved_squares = array("B", bytes(SLOTS * PLACES))
+        self.saved_fits = array("I", bytes(4 * SLOTS * PLACES))
+        self.saved_hooks = array("i", bytes(4 * SLOTS * PLACES))
+        self.saved_tiles = array("i", bytes(4 * SLOTS))
+        self.rack = array("B", bytes(KINDS))
+        self.weights = array("i", bytes(4 * KINDS))
+        self.leaves = array("i", bytes(4 * MOST_PARTS))
+        self.ranks = array("i", bytes(4 * MOST_PARTS))
+        self.sizes = array("B", bytes(MOST_PARTS))
+        self.chosen = array("i", bytes(4 * KINDS * STEPS))
+        self.offsets = array("i", bytes(4 * (STEPS + 1)))
+        self.keys = array("I", bytes(4 * BLANKED))
+        self.strip = array("B", bytes(PLACES))
+        self.laid = array("B", bytes(MOVE))
+        self.anchors = array("i", bytes(4 * ANCHOR * PLACES))
+        self.left_bounds = array("i", bytes(4 * REACH))
+        self.right_bounds = array("i", bytes(4 * REACH * REACH))
+        self.part_points = array("i", bytes(4 * MOST_PARTS))
+        self.together = array("i", bytes(4 * REACH * (MOST_FACTOR + 1)))
+        self.weighed = array("B", bytes(MOST_FACTOR + 1))
+        self.dearest = array("i", bytes(4 * MOVE))
+        self.dearest_bits = array("I", bytes(4 * MOVE))
+        self.more_times = array("i", bytes(4 * MOVE))
+        self.cross_times = array("i", bytes(4 * MOVE))
+        self.ordered = array("i", bytes(4 * MOVE))
+        self.span_bounds = array("i", bytes(4 * MOST_SPANS))
+        self.span_places = array("i", bytes(4 * MOST_SPANS))
+
+    def _make_room(self, room: int) -> None:
+        numbers = [array("i", bytes(4 * room)) for _each in range(3)]
+        moves = array("B", bytes(MOVE * room))
+        self.equities, self.scores, self.parts = numbers
+        self.moves = moves
+        self.room = room  # last of all: there may be no memory for them
+
+    def _check_board(self, rows: int, columns: int, letter_bonus: bytes, word_bonus: bytes, values: bytes) -> None:
+        check_range("the number of rows", rows, 1, LARGEST_SIDE)
+        check_range("the number of columns", columns, 1, LARGEST_SIDE)
+        for name, bonuses in (("letter", letter_bonus), ("word", word_bonus)):
+            if len(bonuses) != rows * columns:
+                raise ValueError(f"there are {len(bonuses)} {name} premiums for {rows}×{columns} squares")
+            for bonus in bonuses:
+                check_range(f"a {name} premium", bonus, 1, _HIGHEST_BONUS)
+        if len(values) > MOST_LETTERS:
+            raise ValueError(f"there are values for {len(values)} letters, more than {MOST_LETTERS}")
+        for value in values:
+            check_range("the value of a tile", value, 0, _HIGHEST_VALUE)
+        most = max(values, default=0) * max(letter_bonus) * max(rows, columns) * 2
+        squares = range(rows * columns)
+        lines = [[at for at in squares if at // columns == row] for row in range(rows)]
+        lines += [[at for at in squares if at % columns == column] for column in range(columns)]
+        for line in lines:
+            factor = 1
+            for at in line:
+                factor *= word_bonus[at]
+            if most * factor > _MOST_POINTS:
+                raise ValueError("the premium squares of a line are worth too much together")
+
+    def _arrange(self, letter_bonus: bytes, word_bonus: bytes) -> None:
+        """Number the places: see the head of this module."""
+        rows, columns = self.rows, self.columns
+        half = rows * (columns + 1)
+        self.tiles = 0
+        self.half = half
+        self.end = half + columns * (rows + 1)
+        for square in range(rows * columns):
+            row, column = divmod(square, columns)
+            place = 1 + row * (columns + 1) + column
+            other = 1 + half + column * (rows + 1) + row
+            self.across[square] = place
+            for at, turned in ((place, other), (other, place)):
+                self.square_of[at] = square
+                self.turned[at] = turned
+                self.letter_bonus[at] = letter_bonus[square]
+                self.word_bonus[at] = word_bonus[square]
+                self.fits[at] = ANY_LETTER
+                self.hooks[at] = NO_WORD
+
+    def _number_leaves(self) -> None:
+        """Number all leaves: those of fewer tiles first; among equals, tile by tile in order of kinds, a tile adds the
+        number of ways to choose (its kind plus its turn less one) over its turn. The blank is the last kind."""
+        for column in range(self.letters + 1):
+            for size in range(1, STEPS):
+                self.chosen[column * STEPS + size] = comb(column + size - 1, size)
+        for size in range(STEPS):
+            self.offsets[size + 1] = self.offsets[size] + comb(self.letters + size, size)
+
+    # ------------------------------------------------------------------------------------------ the board
+
+    def step(self, node: int, bit: int) -> int:
+        """Return the node after a letter; 0 is the node without words."""
+        mask = self.nodes[node]
+        if mask & bit:
+            return self.nodes[node + 2 + popcount(mask & (bit - ONE_BIT))]
+        return 0
+
+    def check_crossing(self, place: int) -> None:
+        """Work out which letters fit an empty place for the sake of the word across it, and what that word's other
+        tiles are worth (rule S4)."""
+        other = self.turned[place]
+        first = other
+        final = other
+        while self.squares[first - 1]:
+            first -= 1
+        while self.squares[final + 1]:
+            final += 1
+        if first == final:
+            self.fits[place] = ANY_LETTER
+            self.hooks[place] = NO_WORD
+            return
+        points = 0
+        before = self.forward
+        after = self.root
+        for at in range(first, other):
+            points += self.values[self.squares[at]]
+            before = self.step(before, self.bits[self.squares[at]])
+        for at in range(final, other, -1):
+            points += self.values[self.squares[at]]
+            after = self.step(after, self.bits[self.squares[at]])
+        self.hooks[place] = points
+        if final == other:
+            self.fits[place] = self.nodes[before + 1]
+        elif first == other:
+            self.fits[place] = self.nodes[after + 1]
+        else:
+            self.fits[place] = self.between(before, after, other, final)
+
+    def between(self, before: int, after: int, other: int, final: int) -> int:
+        """Return the letters with tiles on both sides; `before` and `after` stand behind those tiles."""
+        fitting = 0
+        ending = self.bits[self.squares[final]]
+        maybe = self.nodes[before] & (self.nodes[after] | self.nodes[after + 1])
+        while maybe:
+            bit = maybe & (~maybe + ONE_BIT)
+            maybe ^= bit
+            node = self.step(before, bit)
+            for at in range(other + 1, final):
+                node = self.step(node, self.bits[self.squares[at]])
+            if self.nodes[node + 1] & ending:
+                fitting |= bit
+        return fitting
+
+    def lay(self, codes: bytes) -> None:
+        """Take a whole board, a code for each square."""
+        self.tiles = 0
+        for square in range(self.rows * self.columns):
+            place = self.across[square]
+            self.squares[place] = codes[square]
+            self.squares[self.turned[place]] = codes[square]
+            if codes[square]:
+                self.tiles += 1
+        for square in range(self.rows * self.columns):
+            place = self.across[square]
+            other = self.turned[place]
+            if codes[square]:
+                self.fits[place] = self.fits[other] = 0
+                self.hooks[place] = self.hooks[other] = NO_WORD
+            else:
+                self.check_crossing(place)
+                self.check_crossing(other)
+
+    def lay_nothing(self) -> None:
+        """Take all tiles off."""
+        for place in range(1, self.end + 1):
+            self.squares[place] = 0
+            self.hooks[place] = NO_WORD
+            self.fits[place] = ANY_LETTER if self.letter_bonus[place] else 0
+        self.tiles = 0
+
+    def put(self, first: int, length: int, codes: Sequence[int]) -> None:
+        """Lay a play that begins on a place, a code for each square of its length, and mend what fits around it."""
+        for at in range(length):
+            if codes[at]:
+                place = first + at
+                other = self.turned[place]
+                self.squares[place] = self.squares[other] = codes[at]
+                self.fits[place] = self.fits[other] = 0
+                self.hooks[place] = self.hooks[other] = NO_WORD
+                self.tiles += 1
+        self.mend(first - 1)
+        self.mend(first + length)
+        for at in range(length):
+            if codes[at]:
+                place = self.turned[first + at]
+                other = place
+                while self.squares[other]:
+                    other -= 1
+                self.mend(other)
+                other = place
+                while self.squares[other]:
+                    other += 1
+                self.mend(other)
+
+    def mend(self, place: int) -> None:
+        """Work out anew what fits the square of a place in the line that crosses the changed one."""
+        if self.letter_bonus[place]:
+            self.check_crossing(self.turned[place])
+
+    def save(self, slot: int) -> None:
+        """Keep the board in a slot."""
+        base = slot * PLACES
+        for at in range(self.end + 1):
+            self.saved_squares[base + at] = self.squares[at]
+            self.saved_fits[base + at] = self.fits[at]
+            self.saved_hooks[base + at] = self.hooks[at]
+        self.saved_tiles[slot] = self.tiles
+
+    def restore(self, slot: int) -> None:
+        """Lay the board of a slot again."""
+        base = slot * PLACES
+        for at in range(self.end + 1):
+            self.squares[at] = self.saved_squares[base + at]
+            self.fits[at] = self.saved_fits[base + at]
+            self.hooks[at] = self.saved_hooks[base + at]
+        self.tiles = self.saved_tiles[slot]
+
+    # ------------------------------------------------------------------------------------------ the rack
+
+    def take_rack(self, counts: bytes) -> None:
+        """Hold so many tiles of each letter and of the blank."""
+        for kind in range(KINDS):
+            self.rack[kind] = counts[kind]
+        self.take_held()
+
+    def take_held(self) -> None:
+        """Number the parts of the tiles in `rack`."""
+        weight = 1
+        self.rack_size = 0
+        self.rack_mask = 0
+        for kind in range(KINDS):
+            number = self.rack[kind]
+            self.weights[kind] = weight
+            if number:
+                self.rack_size += number
+                if kind < MOST_LETTERS:
+                    self.rack_mask |= ONE_BIT << kind
+                weight *= number + 1
+        self.part = weight - 1
+        self.placed = 0
+        self.latest = 0
+        self.naming = self.playable  # what a blank is tried as: in a search for the best play sometimes less
+
+    def value_leaves(self) -> None:
+        """Value every part of the rack by the table of leaves: its place there comes tile by tile, in order of kinds.
+        Of the whole rack, and of more tiles than the table tells apart, nothing is known."""
+        self.ranks[0] = 0
+        self.sizes[0] = 0
+        weight = 1
+        for kind in range(KINDS):
+            number = self.rack[kind]
+            if number:
+                column = min(self.letters, kind)
+                for part in range(weight, weight * (number + 1)):
+                    size = self.sizes[part - weight] + 1
+                    self.sizes[part] = size
+                    if size <= LONGEST_LEAVE:
+                        self.ranks[part] = self.ranks[part - weight] + self.chosen[column * STEPS + size]
+                weight *= number + 1
+        for part in range(weight):
+            size = self.sizes[part]
+            if size <= LONGEST_LEAVE:
+                self.leaves[part] = 10 * self.table[self.offsets[size] + self.ranks[part]]
+            else:
+                self.leaves[part] = 0
+
+    def gather_keys(self, blanks: int) -> None:
+        """Add up the keys of the letters on the rack, and look whether all of its tiles make a word by themselves."""
+        self.rack_key = 0
+        for letter in range(self.letters):
+            self.rack_key += self.rack[letter] * self.keys[letter + 1]
+        self.rack_key &= ANY_LETTER
+        self.blanks = blanks
+        self.known_letters = 0
+        self.good_letters = 0
+        self.spells_alone = not self.can_spell
+        if self.can_spell:
+            if blanks == 0:
+                self.spells_alone = self.spells(self.rack_key)
+            elif blanks == 1:
+                self.spells_alone = self.spells_with_blank(self.rack_key)
+            elif blanks > 2:
+                self.spells_alone = True  # for all that is known
+            else:
+                for letter in range(self.letters):
+                    if self.spells_with_blank(self.rack_key + self.keys[letter + 1] & ANY_LETTER):
+                        self.spells_alone = True
+                        break
+
+    def spells(self, key: int) -> bool:
+        """Tell whether the letters of a key make a word; once in many times it says so of letters that do not."""
+        at = key * SPREAD & ANY_LETTER
+        at >>= 32 - SPELLED_BITS
+        return self.spelled[at >> 3] >> (at & 7) & 1 != 0
+
+    def spells_with_blank(self, key: int) -> bool:
+        """Tell whether the letters of a key and a blank make a word."""
+        letter = 0
+        while letter < self.letters and not self.spells(key + self.keys[letter + 1] & ANY_LETTER):
+            letter += 1
+        return letter < self.letters
+
+    def name_blank(self, key: int) -> None:
+        """Let the blank stand for the letters too that make a word with the rest of the rack and the tiles of a key."""
+        for letter in range(self.letters):
+            if self.spells(self.rack_key + key + self.keys[letter + 1] & ANY_LETTER):
+                self.naming |= self.playable & ONE_BIT << letter
+
+    def uses_all(self, key: int, number: int, code: int) -> bool:
+        """Tell whether the whole rack and the tiles of the board on a span, so many with the key, can make a word;
+        `code` is the last of those tiles."""
+        if number == 0:
+            return self.spells_alone
+        if not self.can_spell or self.blanks > 1:
+            return True
+        if self.blanks == 0:
+            return self.spells(self.rack_key + key & ANY_LETTER)
+        if number > 1:
+            return self.spells_with_blank(self.rack_key + key & ANY_LETTER)
+        bit = self.bits[code]
+        if not self.known_letters & bit:
+            self.known_letters |= bit
+            if self.spells_with_blank(self.rack_key + key & ANY_LETTER):
+                self.good_letters |= bit
+        return self.good_letters & bit != 0
+
+    def mark_from(self, node: int, key: int, most: int) -> None:
+        """Mark the words that go on from a node by up to so many letters; the key is that of the letters so far."""
+        children = self.nodes[node]
+        accepted = self.nodes[node + 1]
+        wanted = children | accepted
+        target = node + 2
+        while wanted:
+            letter = lowest(wanted)
+            bit = ONE_BIT << letter
+            wanted ^= bit
+            following = key + self.keys[letter + 1] & ANY_LETTER
+            if accepted & bit:
+                at = following * SPREAD & ANY_LETTER
+                at >>= 32 - SPELLED_BITS
+                self.marks[at >> 3] |= 1 << (at & 7)
+            if children & bit:
+                if most > 1:
+                    self.mark_from(self.nodes[target], following, most - 1)
+                target += 1
+
+    # ------------------------------------------------------------------------------------------ plays
+
+    def comes_first(self, first: int, length: int) -> bool:
+        """Tell whether a play comes before the best one of the same equity: by place, length, tiles."""
+        best = self.moves[0] | self.moves[1] << 8
+        if first != best:
+            return first < best
+        if length != self.moves[2]:
+            return length < self.moves[2]
+        for at in range(length):
+            if self.strip[first + at] != self.moves[STRIP + at]:
+                return self.strip[first + at] < self.moves[STRIP + at]
+        return False
+
+    def record(self, first: int, final: int, points: int, factor: int, extra: int) -> None:  # noqa: C901 - calls cost
+        """Keep a play that ends on the place `final`, or, of all, the best."""
+        if first == final:
+            return  # one letter is no word
+        if self.placed == 1 and self.down and self.hooks[self.latest] >= 0:
+            return  # one tile that forms words both ways was found along its row
+        score = points * factor + extra
+        if self.placed >= self.bingo_tiles:
+            score += self.bingo_bonus
+        equity = score * ONE_POINT
+        if self.with_leaves:
+            equity += self.leaves[self.part]
+            if not self.tiles and self.vowels:
+                equity -= self.opening_fine(first, final)
+        length = final - first + 1
+        at = self.count
+        self.count += at < MOST_PLAYS
+        if self.best_only:
+            at = 0
+            if equity < self.equities[0] or (equity == self.equities[0] and not self.comes_first(first, length)):
+                return
+            self.to_beat = equity
+        elif at >= self.room:
+            return  # counted: there is room for it the next time
+        self.equities[at] = equity
+        self.scores[at] = score
+        self.parts[at] = self.part
+        move = at * MOVE
+        for offset in range(length, self.moves[move + 2]):
+            self.moves[move + STRIP + offset] = 0  # moves end in zeros, and a longer one was here
+        self.moves[move] = first & 255
+        self.moves[move + 1] = first >> 8
+        self.moves[move + 2] = length
+        self.moves[move + 3] = self.placed
+        self.moves[move + 4] = self.down
+        for offset in range(length):
+            self.moves[move + STRIP + offset] = self.strip[first + offset]
+
+    def opening_fine(self, first: int, final: int) -> int:
+        """Return what an opening loses for its vowels beside premium squares, where the answer may cross them."""
+        fine = 0
+        for place in range(first, final + 1):
+            if self.bits[self.strip[place]] & self.vowels:
+                other = self.turned[place]
+                if (
+                    self.letter_bonus[other - 1] > 1
+                    or self.word_bonus[other - 1] > 1
+                    or self.letter_bonus[other + 1] > 1
+                    or self.word_bonus[other + 1] > 1
+                ):
+                    fine += VOWEL_FINE
+        return fine
+
+    def go_on(self, place: int, target: int, complete: bool, points: int, factor: int, extra: int) -> None:
+        """Go on after a tile: left of the anchor leftwards, and then from behind the anchor to the right."""
+        if place <= self.anchor:
+            open_left = not self.squares[place - 1]
+            if complete and open_left and self.placed and not self.squares[self.anchor + 1]:
+                self.record(place, self.anchor, points, factor, extra)
+            if not target:
+                return
+            row = REACH * self.placed
+            onward = 0
+            if open_left and self.anchor + 1 < self.limit and self.right_bounds[row + self.placed + 1] >= self.to_beat:
+                onward = self.nodes[target - 1]
+                fetch_node(self.nodes, onward)
+            if place > self.leftmost and self.left_bounds[self.placed + open_left] >= self.to_beat:
+                self.walk(place - 1, target, points, factor, extra)
+            if onward:
+                self.first = place
+                self.row = row
+                self.walk(self.anchor + 1, onward, points, factor, extra)
+        else:
+            open_right = not self.squares[place + 1]
+            if complete and open_right and self.placed:
+                self.record(self.first, place, points, factor, extra)
+            if (
+                target
+                and place + 1 < self.limit
+                and self.right_bounds[self.row + self.placed + open_right] >= self.to_beat
+            ):
+                self.walk(place + 1, target, points, factor, extra)
+
+    def walk(self, place: int, node: int, points: int, factor: int, extra: int) -> None:  # noqa: C901 - calls cost
+        """Take every letter that words go on with at `node` and that fits the place, from the board or the rack."""
+        children = self.nodes[node]
+        accepted = self.nodes[node + 1]
+        code = self.squares[place]
+        if code:
+            bit = self.bits[code]
+            if (children | accepted) & bit:
+                self.strip[place] = 0
+                self.go_on(
+                    place,
+                    self.step(node, bit),
+                    accepted & bit != 0,
+                    points + self.values[code],
+                    factor,
+                    extra,
+                )
+            return
+        fitting = (children | accepted) & self.fits[place]
+        wild = self.rack[BLANK]
+        if wild:
+            fitting &= self.rack_mask | self.naming
+        else:
+            fitting &= self.rack_mask
+        if not fitting or (not cython.compiled and (self.stopping[0] or self.asked())):
+            return
+        ahead = fitting & children
+        while ahead:
+            bit = ONE_BIT << lowest(ahead)
+            ahead ^= bit
+            fetch_node(self.nodes, self.nodes[node + 2 + popcount(children & (bit - ONE_BIT))])
+        bonus = self.letter_bonus[place]
+        word = self.word_bonus[place]
+        hook = self.hooks[place]
+        crossed = extra
+        if hook >= 0:
+            crossed = extra + hook * word
+        previous = self.latest
+        self.placed += 1
+        self.latest = place
+        while fitting:
+            letter = lowest(fitting)
+            bit = ONE_BIT << letter
+            fitting ^= bit
+            target = 0
+            if children & bit:
+                target = self.nodes[node + 2 + popcount(children & (bit - ONE_BIT))]
+            complete = accepted & bit != 0
+            if self.rack[letter]:
+                self.rack[letter] -= 1
+                if not self.rack[letter]:
+                    self.rack_mask ^= bit
+                self.part -= self.weights[letter]
+                self.strip[place] = letter + 1
+                gain = self.values[letter + 1] * bonus
+                self.go_on(
+                    place,
+                    target,
+                    complete,
+                    points + gain,
+                    factor * word,
+                    crossed + gain * word if hook >= 0 else extra,
+                )
+                self.part += self.weights[letter]
+                self.rack[letter] += 1
+                self.rack_mask |= bit
+            if wild and self.naming & bit:
+                self.rack[BLANK] -= 1
+                self.part -= self.weights[BLANK]
+                self.strip[place] = letter + 1 + BLANKED
+                self.go_on(place, target, complete, points, factor * word, crossed)
+                self.part += self.weights[BLANK]
+                self.rack[BLANK] += 1
+        self.placed -= 1
+        self.latest = previous
+
+    def add_anchor(self, place: int, leftmost: int, limit: int) -> None:
+        """Note an anchor with the first place of its plays and the place behind the last one."""
+        at = ANCHOR * self.anchor_count
+        self.anchors[at] = 0
+        self.anchors[at + 1] = place
+        self.anchors[at + 2] = leftmost
+        self.anchors[at + 3] = limit
+        self.anchor_count += 1
+
+    def find_anchors(self, start: int, end: int) -> None:
+        """Note the anchors of a line from right to left: see the head of this module."""
+        left = end
+        while True:
+            right = left
+            while left > start and not self.squares[left - 1]:
+                left -= 1
+            first = left
+            if left > start:
+                self.add_anchor(left - 1, start, right)
+                first = left + 1
+            limit = right
+            for place in range(right - 1, first - 1, -1):
+                if self.hooks[place] >= 0:
+                    if limit - first < 2:
+                        break
+                    if self.fits[place]:
+                        self.add_anchor(place, first, limit)
+                    limit = place
+            while left > start and self.squares[left - 1]:
+                left -= 1
+            if left <= start:
+                return
+            left -= 1
+
+    def find_all_anchors(self) -> None:
+        """Note the anchors of the board; an empty one has its start square, once in each direction."""
+        self.anchor_count = 0
+        stride = self.columns + 1
+        if not self.tiles:
+            row = (self.start_row - 1) // stride
+            self.add_anchor(self.start_row, 1 + row * stride, (row + 1) * stride)
+            column = (self.start_column - 1 - self.half) // (self.rows + 1)
+            begin = 1 + self.half + column * (self.rows + 1)
+            self.add_anchor(self.start_column, begin, begin + self.rows)
+            return
+        for line in range(self.rows):
+            self.find_anchors(1 + line * stride, (line + 1) * stride)
+        stride = self.rows + 1
+        for line in range(self.columns):
+            self.find_anchors(1 + self.half + line * stride, self.half + (line + 1) * stride)
+
+    def forget(self, best_only: bool, with_leaves: bool) -> None:
+        """Forget what was found; from now on every play is kept, or only the best one."""
+        self.best_only = best_only
+        self.with_leaves = with_leaves
+        self.count = 0
+        self.equities[0] = NOTHING
+        self.to_beat = NOTHING
+        self.moves[3] = 0
+
+    def search_anchor(self, number: int) -> None:
+        """Find the plays of an anchor."""
+        self.anchor = self.anchors[ANCHOR * number + 1]
+        self.leftmost = self.anchors[ANCHOR * number + 2]
+        self.limit = self.anchors[ANCHOR * number + 3]
+        self.down = self.anchor > self.half
+        self.walk(self.anchor, self.root, 0, 1, 0)
+
+    def search_all(self) -> None:
+        """Find every play."""
+        self.forget(False, False)
+        self.find_all_anchors()
+        for number in range(self.anchor_count):
+            if self.stopping[0]:
+                break
+            self.search_anchor(number)
+
+    def put_move(self, number: int) -> None:
+        """Lay a play that was found."""
+        move = number * MOVE
+        length = self.moves[move + 2]
+        for at in range(length):
+            self.laid[at] = self.moves[move + STRIP + at]
+        self.put(self.moves[move] | self.moves[move + 1] << 8, length, self.laid)
+
+    # ------------------------------------------------------------------------------------------ bounds
+
+    def order_parts(self) -> None:
+        """Work out of each part of the rack how many tiles it has and their points. Parts with all blanks come last."""
+        self.sizes[0] = 0
+        self.part_points[0] = 0
+        weight = 1
+        for kind in range(KINDS):
+            number = self.rack[kind]
+            if number:
+                value = 0
+                if kind != BLANK:
+                    value = self.values[kind + 1]
+                for part in range(weight, weight * (number + 1)):
+                    self.sizes[part] = self.sizes[part - weight] + 1
+                    self.part_points[part] = self.part_points[part - weight] + value
+                weight *= number + 1
+
+    def take_phase(self, with_blanks: bool) -> None:
+        """Bound from now on plays that lay a blank, or those that lay none."""
+        self.blank_phase = 1 if with_blanks else 0
+        all_blanks = self.weights[BLANK] * self.blanks
+        self.first_part = 0 if with_blanks else all_blanks
+        self.last_part = all_blanks - 1 if with_blanks else self.part
+        for factor in range(MOST_FACTOR + 1):
+            self.weighed[factor] = False
+        self.order_tiles()
+        if with_blanks:
+            self.usable += self.blanks
+
+    def order_tiles(self) -> None:
+        """Sort the tiles with letters by value, the dearest first."""
+        number = 0
+        for letter in range(MOST_LETTERS):
+            for _each in range(self.rack[letter]):
+                value = self.values[letter + 1]
+                at = number
+                while at > 0 and self.dearest[at - 1] < value:
+                    self.dearest[at] = self.dearest[at - 1]
+                    self.dearest_bits[at] = self.dearest_bits[at - 1]
+                    at -= 1
+                self.dearest[at] = value
+                self.dearest_bits[at] = ONE_BIT << letter
+                number += 1
+        self.usable = number
+        for at in range(number, MOST_TILES + 1):
+            self.dearest[at] = 0
+            self.dearest_bits[at] = 0
+
+    def weigh(self, factor: int) -> None:
+        """Work out the highest worth of so many tiles laid, counted so many times, together with those left."""
+        row = REACH * factor
+        for number in range(self.rack_size + 1):
+            self.together[row + number] = NOTHING
+        all_points = self.part_points[self.part]
+        for part in range(self.first_part, self.last_part + 1):
+            number = self.rack_size - self.sizes[part]
+            worth = (all_points - self.part_points[part]) * factor * ONE_POINT
+            if self.with_leaves:
+                worth += self.leaves[part]
+            if worth > self.together[row + number]:
+                self.together[row + number] = worth
+        self.weighed[factor] = True
+
+    def most_of(self, fitting: int) -> int:
+        """Return the value of the dearest tile that fits; that of a blank is 0."""
+        at = 0
+        while at < self.usable and not self.dearest_bits[at] & fitting:
+            at += 1
+        return self.dearest[at]
+
+    def read_block(self, anchor: int) -> None:
+        """Find the letters that words have just before the tiles up to an anchor, and just behind them where nothing is
+        before; any if the anchor is an empty square."""
+        self.before = ANY_LETTER
+        self.behind = ANY_LETTER
+        if not self.squares[anchor]:
+            return
+        node = self.root
+        place = anchor
+        while node and self.squares[place]:
+            node = self.step(node, self.bits[self.squares[place]])
+            place -= 1
+        self.before = 0
+        self.behind = 0
+        if node:
+            self.before = self.nodes[node] | self.nodes[node + 1]
+            onward = self.nodes[node - 1]
+            if onward:
+                self.behind = self.nodes[onward] | self.nodes[onward + 1]
+
+    def note_square(self, place: int, fitting: int, beside: bool, noted: int) -> int:
+        """Note an empty square as the next one that a play covers, and return how many wait for the dearest tiles.
+
+        Only some tiles fit a square that a word crosses or that is `beside` a block: if the dearest is not among them,
+        it counts at once, in `sure_points` of the word and `sure_extra`, where the word across always counts.
+        """
+        bonus = self.letter_bonus[place]
+        crossing = 0
+        self.sure_points = 0
+        self.sure_extra = 0
+        if self.hooks[place] >= 0:
+            crossing = self.word_bonus[place]
+            self.sure_extra = self.hooks[place] * crossing
+        if crossing or beside:
+            most = self.most_of(fitting)
+            if most < self.dearest[0]:
+                self.sure_points = most * (bonus - 1)
+                self.sure_extra += most * bonus * crossing
+                return noted
+        if crossing or bonus > 1:
+            self.more_times[noted] = bonus - 1
+            self.cross_times[noted] = bonus * crossing
+            return noted + 1
+        return noted
+
+    def worth_at_most(self, points: int, factor: int, extra: int, number: int, noted: int) -> int:
+        """Return a bound for plays of so many tiles, with so many squares noted for the dearest of them."""
+        if factor > MOST_FACTOR:
+            return ANYTHING
+        if not self.weighed[factor]:
+            self.weigh(factor)
+        worth = self.together[REACH * factor + number]
+        if worth == NOTHING:
+            return NOTHING
+        for each in range(noted):
+            times = self.more_times[each] * factor + self.cross_times[each]
+            at = each
+            while at > 0 and self.ordered[at - 1] < times:
+                self.ordered[at] = self.ordered[at - 1]
+                at -= 1
+            self.ordered[at] = times
+        score = points * factor + extra
+        for each in range(min(noted, number - self.blank_phase)):
+            score += self.ordered[each] * self.dearest[each]
+        if number >= self.bingo_tiles:
+            score += self.bingo_bonus
+        return score * ONE_POINT + worth
+
+    def bound(self, anchor: int, leftmost: int, limit: int, naming: bool) -> int:  # noqa: C901 - calls cost
+        """Return an equity that no play of an anchor exceeds; the bounds of its spans are noted behind the others.
+
+        With `naming` it gathers what the blank must stand for to beat the best play; then it may return too little, and
+        notes no spans.
+        """
+        allowed = self.rack_mask
+        if self.rack[BLANK]:
+            allowed |= self.playable
+        self.read_block(anchor)
+        best = NOTHING
+        left = anchor
+        left_points = 0
+        left_extra = 0
+        left_factor = 1
+        left_count = 0
+        left_noted = 0
+        left_key = 0
+        left_tiles = 0
+        code = 0
+        while True:
+            while left >= leftmost and self.squares[left]:
+                code = self.squares[left]
+                left_points += self.values[code]
+                left_key += self.keys[code & 63]
+                left_tiles += 1
+                left -= 1
+            if left < anchor:
+                points = left_points
+                extra = left_extra
+                factor = left_factor
+                number = left_count
+                noted = left_noted
+                key = left_key
+                through = left_tiles
+                right = anchor + 1
+                while True:
+                    while right < limit and self.squares[right]:
+                        code = self.squares[right]
+                        points += self.values[code]
+                        key += self.keys[code & 63]
+                        through += 1
+                        right += 1
+                    if number > 0 and right - 1 - left >= 2:
+                        worth = self.worth_at_most(points, factor, extra, number, noted)
+                        if worth > best:
+                            if number < self.rack_size or self.uses_all(key & ANY_LETTER, through, code):
+                                best = worth
+                            else:
+                                worth = NOTHING
+                        if not naming:
+                            self.note_span(left_count, number, worth)
+                        elif worth >= self.to_beat:
+                            if number < self.rack_size:
+                                self.naming = self.playable
+                                return best
+                            self.name_blank(key & ANY_LETTER)
+                    fitting = self.fits[right] & allowed
+                    if number == 0:
+                        fitting &= self.behind
+                    if number >= self.usable or right >= limit or not fitting:
+                        break
+                    noted = self.note_square(right, fitting, number == 0, noted)
+                    points += self.sure_points
+                    extra += self.sure_extra
+                    factor *= self.word_bonus[right]
+                    number += 1
+                    right += 1
+            fitting = self.fits[left] & allowed
+            if left_count == 0:
+                fitting &= self.before
+            if left_count >= self.usable or left < leftmost or not fitting:
+                return best
+            left_noted = self.note_square(left, fitting, left_count == 0, left_noted)
+            left_points += self.sure_points
+            left_extra += self.sure_extra
+            left_factor *= self.word_bonus[left]
+            left_count += 1
+            left -= 1
+
+    def note_span(self, left: int, number: int, worth: int) -> None:
+        """Note the bound of a span with so many tiles up to the anchor, and so many in all, if there is room."""
+        if self.span_count < MOST_SPANS:
+            self.span_bounds[self.span_count] = worth
+            self.span_places[self.span_count] = REACH * left + number
+        self.span_count += 1
+
+    def bound_anchors(self) -> None:
+        """Bound the plays of each anchor."""
+        self.span_count = 0
+        for number in range(self.anchor_count):
+            at = ANCHOR * number
+            self.anchors[at + 4] = self.span_count
+            self.anchors[at] = self.bound(self.anchors[at + 1], self.anchors[at + 2], self.anchors[at + 3], False)
+            self.anchors[at + 5] = self.span_count
+
+    def bring_best(self, number: int) -> None:
+        """Put the most promising of the anchors from a number on first among them."""
+        best = number
+        for other in range(number + 1, self.anchor_count):
+            if self.anchors[ANCHOR * other] > self.anchors[ANCHOR * best]:
+                best = other
+        for field in range(ANCHOR):
+            kept = self.anchors[ANCHOR * number + field]
+            self.anchors[ANCHOR * number + field] = self.anchors[ANCHOR * best + field]
+            self.anchors[ANCHOR * best + field] = kept
+
+    def promise_all(self) -> None:
+        """Let the search go everywhere."""
+        for at in range(REACH):
+            self.left_bounds[at] = ANYTHING
+        for at in range(REACH * REACH):
+            self.right_bounds[at] = ANYTHING
+
+    def promise(self, number: int) -> None:
+        """Let the search of an anchor go where the bounds of its spans promise enough: `right_bounds` is about those
+        with so many tiles up to the anchor and so many or more in all, `left_bounds` those with so many or more up to
+        the anchor."""
+        begin = self.anchors[ANCHOR * number + 4]
+        end = self.anchors[ANCHOR * number + 5]
+        if end > MOST_SPANS:
+            self.promise_all()
+            return
+        for at in range(REACH * (self.usable + 1)):
+            self.right_bounds[at] = NOTHING
+        for span in range(begin, end):
+            self.right_bounds[self.span_places[span]] = self.span_bounds[span]
+        best = NOTHING
+        self.left_bounds[self.usable + 1] = NOTHING
+        for left in range(self.usable, -1, -1):
+            most = NOTHING
+            for at in range(REACH * left + self.usable, REACH * left + left - 1, -1):
+                most = max(most, self.right_bounds[at])
+                self.right_bounds[at] = most
+            best = max(best, most)
+            self.left_bounds[left] = best
+
+    # ------------------------------------------------------------------------------------------ the best play
+
+    def search_best(self, with_leaves: bool) -> None:
+        """Find the play worth most; anchors that cannot beat it are left out.
+
+        With blanks it first searches without them: what keeps them is hard to beat, and plays with a blank leave so
+        much less.
+        """
+        self.forget(True, with_leaves)
+        self.find_all_anchors()
+        blanks = self.rack[BLANK]
+        self.gather_keys(blanks)
+        if not self.tiles:
+            self.promise_all()
+            for number in range(self.anchor_count):
+                self.search_anchor(number)
+            return
+        self.order_parts()
+        if blanks:
+            self.rack[BLANK] = 0
+            self.take_phase(False)
+            self.search_promising()
+            self.rack[BLANK] = blanks
+        self.take_phase(blanks > 0)
+        self.search_promising()
+
+    def search_promising(self) -> None:
+        """Search the anchors, the most promising first, until none can beat the best play.
+
+        What can beat it with a blank is mostly the whole rack, and that makes words with few letters for the blank.
+        """
+        self.bound_anchors()
+        for number in range(self.anchor_count):
+            self.bring_best(number)
+            at = ANCHOR * number
+            if self.anchors[at] < self.to_beat or self.anchors[at] == NOTHING or self.stopping[0]:
+                break
+            if self.blank_phase and self.blanks == 1 and self.can_spell:
+                self.naming = 0
+                self.bound(self.anchors[at + 1], self.anchors[at + 2], self.anchors[at + 3], True)
+            self.promise(number)
+            self.search_anchor(number)
+            self.naming = self.playable
+
+    # ------------------------------------------------------------------------------------------ for Python
+
+    def set_board(self, codes: bytes) -> None:
+        """Lay a board, a code for each square row by row. Raises ValueError."""
+        if not isinstance(codes, bytes):
+            raise TypeError("the codes of a board are bytes")
+        if len(codes) != self.rows * self.columns:
+            raise ValueError(f"{len(codes)} codes do not fill {self.rows}×{self.columns} squares")
+        for code in codes:
+            if (code != STRANGE and not (code == 0 or 1 <= code % BLANKED <= MOST_LETTERS)) or code >= 2 * BLANKED:
+                raise ValueError(f"{code} is no code of a tile")
+        self.occupy()
+        board = codes
+        with cython.nogil:
+            self.lay(board)
+        self.busy = False
+
+    def board(self) -> bytes:
+        """Return the codes of the board, square by square."""
+        self.idle()
+        return bytes([self.squares[self.across[square]] for square in range(self.rows * self.columns)])
+
+    def set_leaves(self, table: "memoryview[int]") -> None:
+        """Take a table with the value of each leave in hundredths of a point, as 16-bit numbers, in the order of
+        `_number_leaves`. Raises ValueError if it has another length."""
+        self.idle()
+        leaves = memoryview(table)
+        if leaves.format != "h" or leaves.ndim != 1 or not leaves.c_contiguous:
+            raise ValueError("leaves are 16-bit numbers, one behind the other")
+        if len(leaves) != self.offsets[STEPS]:
+            raise ValueError(f"there are {len(leaves)} leaves, not {self.offsets[STEPS]}")
+        self.table = leaves
+        self.has_leaves = True
+        self.uses += 1
+
+    def set_spelled(self, spelled: bytes) -> None:
+        """Take what `mark_spelled` marked for the words of this graph: bounds become closer, and answers do not change.
+        Raises ValueError if it has another length."""
+        self.idle()
+        if not isinstance(spelled, bytes):
+            raise TypeError("what is spelled are bytes")
+        if len(spelled) != 1 << SPELLED_BITS - 3:
+            raise ValueError(f"there are {len(spelled)} bytes of spelled letters, not {1 << SPELLED_BITS - 3}")
+        self.spelled = spelled
+        self.can_spell = True
+
+    def mark_spelled(self) -> bytes:
+        """Return a field of bits with a mark for the letters of each word of the graph, whatever their order."""
+        marks = bytearray(1 << SPELLED_BITS - 3)
+        self.occupy()
+        self.marks = marks
+        with cython.nogil:
+            self.mark_from(self.forward, 0, LARGEST_SIDE)
+        self.marks = bytearray(1)
+        self.busy = False
+        return bytes(marks)
+
+    def set_vowels(self, vowels: int) -> None:
+        """Take the bits of the vowels, for which an opening is fined. Raises ValueError if there are bits of others."""
+        self.idle()
+        check_range("the letters of the vowels", vowels, 0, ANY_LETTER)
+        self.vowels = vowels
+
+    def find_all(self, rack: bytes) -> int:
+        """Find every play of a rack, given as counts by letter with the blank last; return how many there are. Raises
+        ValueError for an impossible rack, and for more plays than there is room for."""
+        check_rack(rack)
+        self.occupy()
+        try:
+            counts = rack
+            with cython.nogil:
+                self.take_rack(counts)
+                self.search_all()
+            if self.count >= MOST_PLAYS:
+                self.count = 0
+                raise ValueError(f"there are {MOST_PLAYS:,} plays or more")
+            if self.count > self.room:
+                self._make_room(min(2 * self.count, MOST_PLAYS))
+                with cython.nogil:
+                    self.take_rack(counts)
+                    self.search_all()
+        finally:
+            self.busy = False
+        return self.count
+
+    def find_best(self, rack: bytes, leaves: Sequence[int] | None = None) -> bool:
+        """Find the play worth most and return whether there is any. `leaves` has by part of the rack what keeping it
+        is worth, in thousandths of a point. Raises ValueError for an impossible rack or a wrong number of leaves."""
+        check_rack(rack)
+        self.occupy()
+        try:
+            counts = rack
+            self.take_rack(counts)
+            if leaves is not None:
+                if len(leaves) != self.part + 1:
+                    raise ValueError(f"there are {len(leaves)} leaves for {self.part + 1} parts of the rack")
+                for part in range(self.part + 1):
+                    self.leaves[part] = max(-1_000_000, min(1_000_000, index(leaves[part])))
+            known = leaves is not None
+            with cython.nogil:
+                self.search_best(known)
+        finally:
+            self.busy = False
+        return self.count > 0
+
+    def found(self) -> tuple[bytes, bytes, bytes]:
+        """Return what was found last: scores and parts as 32-bit numbers of this machine, and moves of `MOVE` bytes."""
+        self.idle()
+        number = min(self.count, 1) if self.best_only else self.count
+        return bytes(self.scores[:number]), bytes(self.parts[:number]), bytes(self.moves[: MOVE * number])
+
+    def equity(self) -> int:
+        """Return the equity of the best play in thousandths of a point."""
+        self.idle()
+        return self.equities[0]
+
+    def square(self, place: int) -> int:
+        """Return the square of a place, row by row from 0. Raises ValueError for a place that is none."""
+        if not 0 < place < PLACES or not self.letter_bonus[place]:
+            raise ValueError(f"{place} is no place of the board")
+        return self.square_of[place]
+
+    def place(self, square: int, down: bool) -> int:
+        """Return the place of a square in its row, or in its column. Raises ValueError for a square off the board."""
+        check_range("the square", square, 0, self.rows * self.columns - 1)
+        return self.turned[self.across[square]] if down else self.across[square]
+
+    def ask(self, asked: Callable[[], bool]) -> None:
+        """Let a search that is not compiled ask all the time whether to stop; one that is compiled is over before."""
+        if not callable(asked):
+            raise TypeError("nothing can be asked")
+        self.asked = asked
+
+    def stop(self, stops: bool = True) -> None:
+        """Tell a search to come to its end within a moment, or let searches run again."""
+        if not self.end:
+            raise RuntimeError("this generator was never made")
+        self.stopping[0] = stops
+
+    def idle(self) -> None:
+        """Do nothing but raise RuntimeError if another thread is in, or there is no board."""
+        if not self.end:
+            raise RuntimeError("this generator was never made")
+        if self.busy:
+            raise RuntimeError("this generator is searching already; another thread needs another one")
+
+    def occupy(self) -> None:
+        """Keep other threads out. Raises RuntimeError if one is in."""
+        self.idle()
+        self.busy = True
+        self.uses += 1
+
+
+def check_range(name: str, value: int, least: int, most: int) -> None:
+    """Raise ValueError unless a number is in its range."""
+    if not least <= index(value) <= most:
+        raise ValueError(f"{name} is {value} but must be from {least} to {most}")
+
+
+def check_rack(rack: bytes) -> None:
+    """Raise ValueError or TypeError unless these are the counts of a rack: by letter, with the blank last."""
+    if not isinstance(rack, bytes):
+        raise TypeError("the counts of a rack are bytes")
+    if len(rack) != KINDS:
+        raise ValueError(f"a rack has {KINDS} counts, not {len(rack)}")
+    if sum(rack) > MOST_TILES:
+        raise ValueError(f"a rack has up to {MOST_TILES} tiles, not {sum(rack)}")
+
+
+def is_compiled() -> bool:
+    """Tell whether this is the compiled kernel."""
+    return bool(cython.compiled)

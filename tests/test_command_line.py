@@ -177,3 +177,15 @@ def test_a_home_that_nobody_has_is_a_folder_that_is_not_there(
 ) -> None:
     assert cli.main([*command, "~nobody-of-this-name/at/all"]) == 2
     assert "'~nobody-of-this-name/at" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+@pytest.mark.parametrize("command", [["replay"], ["analyse"], ["solve", "soam", "--lexicon"]])
+def test_a_pipe_in_which_nobody_writes_is_not_waited_for(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """D9"""
+    pipe = tmp_path / "pipe.gcg"
+    os.mkfifo(pipe)
+    assert cli.main([*command, str(pipe)]) == 2
+    assert "it is not a regular file" in capsys.readouterr().err

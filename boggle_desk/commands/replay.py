@@ -10,6 +10,7 @@ from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import board_named, tiles_named
 from boggle_desk.engine.scrabble.gcg import LARGEST_FILE, BadGame, Count, Counted, GcgGame, count_gcg, read_gcg
 from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_tile_sets
+from boggle_desk.storage.disk import read_at_most
 
 _DESCRIPTION = """\
 Count the scores of a game of Scrabble in a GCG file again and compare them with those that it states. Words are not
@@ -51,8 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _content(path: Path) -> bytes:
     try:
-        with path.open("rb") as file:
-            return file.read(LARGEST_FILE + 1)
+        return read_at_most(path, LARGEST_FILE)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise UsageError(f"The file '{path}' cannot be read: {reason}.") from error

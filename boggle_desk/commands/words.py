@@ -94,7 +94,9 @@ def run(arguments: argparse.Namespace) -> int:
         found = find_words(lexicon.graph, query)
     except BadQuery as bad:
         raise UsageError(_complaint(bad)) from bad
-    words = [word for word in found if word in lexicon and _is_common(word, rarest, arguments.only, lexicon)]
+    words = lexicon.counting(found)
+    if arguments.only:
+        words = [word for word in words if _is_common(word, rarest, arguments.only, lexicon)]
     values = values_in(sets[arguments.tiles].language if arguments.tiles else lexicon.language, sets.values())
 
     def points(word: str) -> int:

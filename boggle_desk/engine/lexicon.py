@@ -1,7 +1,9 @@
 """A dictionary as the game uses it: which words count, how common they are, and which the app keeps to itself."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import IntFlag
+from functools import cached_property
 from itertools import chain
 
 from boggle_desk.engine.word_graph import WordGraph
@@ -50,6 +52,12 @@ class Levels:
         number = self.graph.number(word)
         return RAREST if number is None else self.values[number] & _TIER_BITS
 
+    @cached_property
+    def offensive(self) -> frozenset[str]:
+        """All offensive words."""
+        numbers = (number for number, value in enumerate(self.values) if value & Mark.OFFENSIVE)
+        return frozenset(map(self.graph.word, numbers))
+
     def has(self, word: str, mark: Mark) -> bool:
         """Tell whether a lower-case word has this mark; an unknown word has none."""
         number = self.graph.number(word)
@@ -77,6 +85,11 @@ class Lexicon:
 
     def __len__(self) -> int:
         return len(self.graph)
+
+    def counting(self, words: Iterable[str]) -> list[str]:
+        """Return which of these words of its graph count: the same as asking for each, but quick for many."""
+        refused = self.levels.offensive if self.levels and self.refuses_offensive else frozenset[str]()
+        return [word for word in words if word not in refused]
 
     @property
     def tells_commonness(self) -> bool:

@@ -33,6 +33,15 @@ def sync_folder(folder: Path) -> None:
         os.close(descriptor)
 
 
+def read_at_most(path: Path, most: int) -> bytes:
+    """Return the bytes of a regular file, of one with more than `most` one more than that. Raises `OSError`, also for
+    a pipe or a device, which would be waited for as long as nobody writes."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise OSError(errno.EINVAL, "it is not a regular file", str(path))
+    with path.open("rb") as stream:
+        return stream.read(most + 1)
+
+
 def replace_file(path: Path, content: bytes) -> None:
     """Put the content in the file's place so that at any moment either the old or the new content is there, whole.
     Raises `OSError` and then leaves the old content."""

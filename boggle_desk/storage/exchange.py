@@ -28,7 +28,7 @@ from boggle_desk.storage.codec import (
     decode_opening,
     kind_named,
 )
-from boggle_desk.storage.disk import replace_file
+from boggle_desk.storage.disk import read_at_most, replace_file
 from boggle_desk.storage.games import MOST_EVENTS, GameStore, State
 
 GCG, LINES = ".gcg", ".jsonl"
@@ -240,8 +240,7 @@ def open_game(
 ) -> OpenedGame:
     """Return the game of a file, GCG or our own; which of them its first sign tells. A GCG game is counted by `rules`,
     with the tiles of `sets` that it names. Raises `BadFile` with line and reason, and `OSError`."""
-    with path.open("rb") as file:
-        data = file.read(LARGEST_FILE + 1)
+    data = read_at_most(path, LARGEST_FILE)
     if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
         found = from_lines(data)
         game = played_through(found, check)

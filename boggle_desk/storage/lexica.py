@@ -23,7 +23,7 @@ from boggle_desk.engine.word_list import (
     WordList,
     read_word_list,
 )
-from boggle_desk.storage.disk import replace_file
+from boggle_desk.storage.disk import read_at_most, replace_file
 
 SHIPPED = ("english",)
 """The keys of the dictionaries that come with the game."""
@@ -145,8 +145,7 @@ def open_word_list(path: Path, cache_folder: Path | None = None, alphabet: Alpha
 
 def read_file(path: Path) -> bytes:
     """Return the bytes of a file that may be a word list. Raises OSError, and NotAWordList for more than 32 MB."""
-    with path.open("rb") as file:
-        data = file.read(MAXIMUM_BYTES + 1)
+    data = read_at_most(path, MAXIMUM_BYTES)
     if len(data) > MAXIMUM_BYTES:
         raise NotAWordList(NoList.TOO_BIG)
     return data

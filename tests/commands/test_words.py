@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from boggle_desk import cli
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.storage.lexica import open_shipped
 
 COMMAND = "words"
@@ -127,3 +128,17 @@ def test_what_cannot_be_asked_gets_a_sentence(
     named = arguments if "--lexicon" in arguments else [*arguments, "--lexicon", str(words)]
     assert cli.main(["words", *named]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_many_words_are_sifted_at_once(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """D9: whoever asks for all words waits for the search, not for a question about each word."""
+    asked: list[object] = []
+    monkeypatch.setattr(Lexicon, "__contains__", lambda _lexicon, word: asked.append(word))
+    assert cli.main(["words", "--length", "5", "--limit", "3"]) == 0
+    assert asked == []
+    english = open_shipped().refusing_offensive(True)
+    fives = [word for word in english.graph if len(word) == 5]
+    monkeypatch.undo()
+    wanted = [word for word in fives if word in english]
+    assert english.counting(fives) == wanted != fives
+    assert capsys.readouterr().out.splitlines()[-1].startswith(f"{len(wanted):,} words")

@@ -410,7 +410,8 @@ class TablePage(GamePage):
             self.dome.skip()
             focus = self.focusWidget()
             if isinstance(focus, QPushButton):
-                focus.click()
+                if not event.isAutoRepeat():
+                    focus.click()
             elif not (event.isAutoRepeat() and self.position.phase is Phase.REACHED):  # it wrote the word before
                 self._panel.press_main()
         elif event.key() == Qt.Key.Key_F2:

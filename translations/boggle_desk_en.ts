@@ -270,6 +270,16 @@
     </message>
 </context>
 <context>
+    <name>EntriesModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EntryPanel</name>
     <message numerus="yes">
         <source>%n point(s) in one round?</source>
@@ -705,16 +715,6 @@
         <translation>
             <numerusform>Your word cards were damaged. {saved} of %n card saved.</numerusform>
             <numerusform>Your word cards were damaged. {saved} of %n cards saved.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PadWordsModel</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

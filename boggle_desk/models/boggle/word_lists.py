@@ -1,9 +1,10 @@
 """Lists of words as item models: what a player wrote, what a board holds, what was typed from paper."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QCoreApplication, Qt
+from PySide6.QtCore import QAbstractListModel, Qt
 
 from boggle_desk.engine.boggle.pad.position import Mark as PadMark
 from boggle_desk.engine.boggle.pad.position import MarkedWord
@@ -18,70 +19,6 @@ ENTRY = Qt.ItemDataRole.UserRole
 POINTS = Qt.ItemDataRole.UserRole + 1
 
 
-class EntriesModel(QAbstractListModel):
-    """The words of one list in the order they were written. `ENTRY` is the engine's value, `POINTS` what it counts."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._entries: tuple[Entry, ...] = ()
-        self._points: tuple[int, ...] = ()
-
-    def show_list(self, position: BogglePosition, seat: int, newest_first: bool = False) -> None:
-        """Show the list of a seat."""
-        entries = position.lists[seat]
-        shown = tuple(reversed(entries)) if newest_first else entries
-        points = tuple(entry_points(position, seat, entry) for entry in shown)
-        if (shown, points) == (self._entries, self._points):
-            return
-        same_words = [e.word for e in shown] == [e.word for e in self._entries]
-        if same_words:
-            self._entries, self._points = shown, points
-            self.dataChanged.emit(self.index(0), self.index(len(shown) - 1))
-        else:
-            self.beginResetModel()
-            self._entries, self._points = shown, points
-            self.endResetModel()
-
-    def entry(self, index: Index) -> Entry | None:
-        """Return the entry at an index, or None."""
-        return self._entries[index.row()] if index.isValid() else None
-
-    def row_of(self, word: str) -> int:
-        """Return the row of a word, or -1."""
-        return next((row for row, entry in enumerate(self._entries) if entry.word == word), -1)
-
-    def next_unread(self, after: int = -1) -> int:
-        """Return the first row from `after` on, then from the top, that is still to be read, or -1."""
-        rows = [row for row, entry in enumerate(self._entries) if entry.mark is Mark.WRITTEN]
-        later = [row for row in rows if row > after]
-        return (later or rows or [-1])[0]
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._entries)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        entry, points = self._entries[index.row()], self._points[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return entry.word.upper()
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{entry.word.upper()}, {mark_text(entry.mark)}"
-        return {int(ENTRY): entry, POINTS: points}.get(role)
-
-
-def mark_text(mark: Mark) -> str:
-    """Return what became of a word, in a word or two."""
-    texts = {
-        Mark.WRITTEN: QCoreApplication.translate("EntriesModel", "written"),
-        Mark.SKIPPED: QCoreApplication.translate("EntriesModel", "not read"),
-        Mark.STANDING: QCoreApplication.translate("EntriesModel", "stands"),
-        Mark.CROSSED: QCoreApplication.translate("EntriesModel", "crossed off"),
-        Mark.STRUCK: QCoreApplication.translate("EntriesModel", "no word"),
-    }
-    return texts[mark]
-
-
 _AS_READ = {
     PadMark.STANDING: Mark.STANDING,
     PadMark.DOUBLE: Mark.CROSSED,
@@ -91,51 +28,92 @@ _AS_READ = {
 """What such a word would be marked with if it had been read aloud: lists look alike everywhere."""
 
 
-class PadWordsModel(QAbstractListModel):
-    """The words of one player in one round, the last one typed first."""
+@dataclass(frozen=True)
+class _Row:
+    """A word as it is shown: with its points, what is said of it, and the value it was made from if a pad has it."""
+
+    entry: Entry
+    points: int
+    said: str
+    typed: MarkedWord | None = None
+
+
+class EntriesModel(QAbstractListModel):
+    """The words of one list. `ENTRY` is the engine's value, `POINTS` what it counts."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._words: tuple[MarkedWord, ...] = ()
+        self._rows: tuple[_Row, ...] = ()
 
-    def show_words(self, words: tuple[MarkedWord, ...]) -> None:
-        """Show a list."""
-        shown = tuple(reversed(words))
-        if shown != self._words:
+    def show_list(self, position: BogglePosition, seat: int, newest_first: bool = False) -> None:
+        """Show the list of a seat, in the order in which it was written."""
+        rows = (_Row(e, entry_points(position, seat, e), self._mark_text(e.mark)) for e in position.lists[seat])
+        self._show(tuple(rows), newest_first)
+
+    def show_typed(self, words: tuple[MarkedWord, ...]) -> None:
+        """Show a list of a score pad, the last word first, marked as if it had been read aloud."""
+        rows = (_Row(Entry(w.word, mark=_AS_READ[w.mark]), w.points, self._typed_text(w), w) for w in words)
+        self._show(tuple(rows), newest_first=True)
+
+    def _show(self, rows: tuple[_Row, ...], newest_first: bool) -> None:
+        rows, before = rows[::-1] if newest_first else rows, self._rows
+        if rows == before:
+            return
+        if [row.entry.word for row in rows] == [row.entry.word for row in before]:
+            self._rows = rows
+            self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+        else:
             self.beginResetModel()
-            self._words = shown
+            self._rows = rows
             self.endResetModel()
 
-    def word(self, index: Index) -> MarkedWord | None:
-        """Return the word at an index, or None."""
-        return self._words[index.row()] if index.isValid() else None
+    def entry(self, index: Index) -> Entry | None:
+        """Return the entry at an index, or None."""
+        return self._rows[index.row()].entry if index.isValid() else None
+
+    def typed(self, index: Index) -> MarkedWord | None:
+        """Return the pad's word at an index, or None."""
+        return self._rows[index.row()].typed if index.isValid() else None
 
     def row_of(self, word: str) -> int:
         """Return the row of a word, or -1."""
-        return next((row for row, each in enumerate(self._words) if each.word == word), -1)
+        return next((number for number, row in enumerate(self._rows) if row.entry.word == word), -1)
+
+    def next_unread(self, after: int = -1) -> int:
+        """Return the first row from `after` on, then from the top, that is still to be read, or -1."""
+        rows = [number for number, row in enumerate(self._rows) if row.entry.mark is Mark.WRITTEN]
+        later = [row for row in rows if row > after]
+        return (later or rows or [-1])[0]
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._words)
+        return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        word = self.word(index)
-        if word is None:
+        if not index.isValid():
             return None
+        row = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return word.word.upper()
+            return row.entry.word.upper()
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{word.word.upper()}, {self._mark_text(word)}"
-        entry = Entry(word.word, mark=_AS_READ[word.mark])
-        return {int(ENTRY): entry, int(POINTS): word.points}.get(role)
+            return f"{row.entry.word.upper()}, {row.said}"
+        return {int(ENTRY): row.entry, int(POINTS): row.points}.get(role)
 
-    def _mark_text(self, word: MarkedWord) -> str:
-        texts = {
+    def _mark_text(self, mark: Mark) -> str:
+        return {
+            Mark.WRITTEN: self.tr("written"),
+            Mark.SKIPPED: self.tr("not read"),
+            Mark.STANDING: self.tr("stands"),
+            Mark.CROSSED: self.tr("crossed off"),
+            Mark.STRUCK: self.tr("no word"),
+        }[mark]
+
+    def _typed_text(self, word: MarkedWord) -> str:
+        return {
             PadMark.STANDING: self.tr("%n point(s)", "", word.points),
             PadMark.DOUBLE: self.tr("crossed off"),
             PadMark.SHORT: self.tr("too short"),
             PadMark.STRUCK: self.tr("no word"),
-        }
-        return texts[word.mark]
+        }[word.mark]
 
 
 class WrittenWordsModel(RowsModel[WrittenWord]):

@@ -128,10 +128,10 @@ def test_a_word_is_chosen_and_judged_by_the_table_b18_b20(people: Sitting) -> No
     people.click(shown._chips[0])
     assert shown._list_note.text() == "1 crossed off, 1 no word, 1 too short"
     assert not shown.judge.isVisible()
-    people.click_row(shown.words, shown.words.words.row_of("zzyzx"))
+    people.click_row(shown.words, shown.words.entries.row_of("zzyzx"))
     people.click(shown.judge)
     assert now(people).points[-1] == (2, 1)
-    people.click_row(shown.words, shown.words.words.row_of("on"))
+    people.click_row(shown.words, shown.words.entries.row_of("on"))
     assert not shown.judge.isVisible()
     people.click(shown.erase_word)
     assert [word.word for word in now(people).lists[0][0]] == ["stone", "zzyzx"]

@@ -31,8 +31,9 @@ from boggle_desk.models.boggle.search_timer import PadTimer, early_ends
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.beside import Beside
+from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.hourglass import ClockCard
-from boggle_desk.views.boggle.pad.words import BogglePadWords, PadWordsView, seats_text
+from boggle_desk.views.boggle.pad.words import BogglePadWords, seats_text
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import Card, SeatChip, announce, button, clear_layout, label, set_role
 from boggle_desk.views.layouts import Flow
@@ -152,7 +153,7 @@ class EntryPanel(PadPanel):
         card.column.addWidget(self._seats)
         self.column.addWidget(card)
         self._list_card = Card(look)
-        self.words = PadWordsView(look)
+        self.words = EntryListView(look)
         self.words.setAccessibleName(self.tr("Typed words"))
         self.words.selectionModel().currentChanged.connect(lambda _now, _before: self._show_choices())
         self._list_note = label("", "muted", wrap=True)
@@ -187,10 +188,10 @@ class EntryPanel(PadPanel):
         entry = position.entry(number, seat)
         self._list_card.setVisible(bool(entry and entry.words))
         chosen = self.marked_word()
-        self.words.words.show_words(position.lists[number][seat])
-        row = self.words.words.row_of(chosen)
+        self.words.entries.show_typed(position.lists[number][seat])
+        row = self.words.entries.row_of(chosen)
         if row >= 0:
-            self.words.setCurrentIndex(self.words.words.index(row))
+            self.words.setCurrentIndex(self.words.entries.index(row))
         self._list_note.setText(self._say.marks_text(position, number, seat))
         self._list_note.setVisible(bool(self._list_note.text()))
         self.erase.setEnabled(entry is not None)
@@ -283,7 +284,7 @@ class EntryPanel(PadPanel):
         self._speak(text, "bad")
 
     def _show_choices(self) -> None:
-        word = self.words.words.word(self.words.currentIndex())
+        word = self.words.entries.typed(self.words.currentIndex())
         self.erase_word.setVisible(word is not None)
         self.judge.setVisible(word is not None and word.mark is not Mark.SHORT)
         struck = word is not None and word.mark is Mark.STRUCK
@@ -291,7 +292,7 @@ class EntryPanel(PadPanel):
 
     def marked_word(self) -> str:
         """Return the chosen word, or nothing."""
-        word = self.words.words.word(self.words.currentIndex())
+        word = self.words.entries.typed(self.words.currentIndex())
         return word.word if word and not self._list_card.isHidden() else ""
 
     # ------------------------------------------------------------------------------------- doing
@@ -338,7 +339,7 @@ class EntryPanel(PadPanel):
             self.submitted.emit(EraseWord(*self._place, word))
 
     def _judge(self) -> None:
-        word = self.words.words.word(self.words.currentIndex())
+        word = self.words.entries.typed(self.words.currentIndex())
         if word:
             self.submitted.emit(Judge(self._place[0], word.word, word.mark is Mark.STRUCK))
 

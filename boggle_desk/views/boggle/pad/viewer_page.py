@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.pad.paper import sheets_of_pad
-from boggle_desk.views.boggle.pad.words import BogglePadWords, PadWordsView
+from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.pad_sheet import ScorePad
@@ -33,7 +34,7 @@ class BogglePadViewerPage(ViewerPage):
         self.pad.chosen.connect(self._choose)
         self.said = label("", "heading", wrap=True)
         self.entry = label("", "muted", wrap=True)
-        self.words = PadWordsView(services.look)
+        self.words = EntryListView(services.look)
         self.words.setAccessibleName(self.tr("Typed words"))
         self.words.selectionModel().currentChanged.connect(lambda _now, _before: self._show_meaning())
         self._lay_out()
@@ -85,7 +86,7 @@ class BogglePadViewerPage(ViewerPage):
         spoken = self._say.cell_spoken(position, *place)
         marks = self._say.marks_text(position, *place)
         self.entry.setText(f"{spoken} ({marks})" if marks else spoken)
-        self.words.words.show_words(position.lists[place[0]][place[1]])
+        self.words.entries.show_typed(position.lists[place[0]][place[1]])
         self._show_meaning()
 
     def _show_meaning(self) -> None:
@@ -101,7 +102,7 @@ class BogglePadViewerPage(ViewerPage):
         return sheets_of_pad(self.position, self.title.text(), self._say)
 
     def marked_word(self) -> str:
-        word = self.words.words.word(self.words.currentIndex())
+        word = self.words.entries.typed(self.words.currentIndex())
         return word.word if word else ""
 
     def take_focus(self) -> None:

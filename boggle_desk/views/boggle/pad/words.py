@@ -1,4 +1,4 @@
-"""Sentences of the score pad, and the list of words as it is written there."""
+"""Sentences of the score pad."""
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -6,11 +6,8 @@ from boggle_desk.engine.boggle.pad.events import BogglePadEvent, PointsWritten, 
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, PadRound, Phase
 from boggle_desk.engine.boggle.pad.referee import Reason
 from boggle_desk.engine.players import Player, sides
-from boggle_desk.models.boggle.word_lists import PadWordsModel
 from boggle_desk.models.sheet_model import Sheet, SheetCell
-from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.words import in_two_lines
-from boggle_desk.views.look import Look
 
 
 class BogglePadWords(QObject):
@@ -164,12 +161,3 @@ def seats_text(position: BogglePadPosition, seats: tuple[int, ...]) -> str:
         return "".join(names)
     joined = QCoreApplication.translate("seats_text", "{names} and {last}")
     return joined.format(names=", ".join(names[:-1]), last=names[-1])
-
-
-class PadWordsView(EntryListView):
-    """Shows the words of one player in one round, as all lists of words are shown."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self.words = PadWordsModel()
-        self.setModel(self.words)

@@ -6,14 +6,15 @@ from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.players import sides
 from boggle_desk.views.boggle.entry_list import EntryListView
-from boggle_desk.views.boggle.panels.panel import Panel, Table
-from boggle_desk.views.boggle.panels.word_entry import WordEntry
+from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.players import seat_chip
 from boggle_desk.views.kit import Card, SeatChip, button, label
 
 
 class CollectPanel(Panel):
     """Whose list is typed is chosen by chips; the words already typed are shown."""
+
+    entry: WordEntry
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -121,18 +122,6 @@ class CollectPanel(Panel):
         else:
             self.submitted.emit(BeginReading())
 
-    def take_letter(self, letter: str) -> None:
-        self.entry.take_letter(letter)
-
-    def take_trace(self, cells: tuple[int, ...], ended: bool) -> None:
-        if self._position and self._position.board:
-            self.entry.take_trace(cells, self._position.board)
-            if ended:
-                self.entry.enter()
-
     def marked_word(self) -> str:
         entry = self.words.entries.entry(self.words.currentIndex())
         return entry.word if entry else ""
-
-    def show_refusal(self, text: str) -> None:
-        self.entry.say(text, "bad")

@@ -1,15 +1,17 @@
-"""What all panels beside the dome have in common, and the one that is shown while the sand stands still."""
+"""What all panels beside the dome have in common, the line for words among it, and the panel of a pause."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.boggle.referee import Draft, draft
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.kit import Card, button, label, set_role
 from boggle_desk.views.layouts import WrappingRow
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
@@ -29,6 +31,134 @@ class Table:
     """By how many quarters the board is seen turned clockwise."""
 
 
+class WordLine(QLineEdit):
+    """A line that holds letters only; Escape empties it. Enter is the line's own while there is a word in it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "word")
+        self.setMaxLength(40)
+        self.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText | Qt.InputMethodHint.ImhUppercaseOnly)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif event.text().isprintable() and not event.text().isalpha() and event.text():
+            event.ignore()  # digits are the panel's keys
+        else:
+            taken = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and bool(self.text())
+            super().keyPressEvent(event)
+            event.setAccepted(taken or event.isAccepted())  # else the page would take the same Enter once more
+
+
+class WordEntry(Card):
+    """A word line and what the rules say of it. `entered` carries the word, `pointed` the cells it lies on."""
+
+    entered = Signal(str)
+    pointed = Signal(tuple)
+
+    def __init__(self, table: Table, hint: str) -> None:
+        super().__init__(table.services.look)
+        self._table = table
+        self._position: BogglePosition | None = None
+        self._seat = 0
+        self._cells: tuple[int, ...] = ()
+        self._hint = ""
+        self.line = WordLine()
+        self.line.setPlaceholderText(hint)
+        self.line.setAccessibleName(hint)
+        self._points = label("", "accent")
+        self._verdict = label("", "muted", wrap=True)
+        row = QHBoxLayout()
+        row.addWidget(self.line, 1)
+        row.addWidget(self._points)
+        self.column.addLayout(row)
+        self.column.addWidget(self._verdict)
+        self.setFocusProxy(self.line)
+        self.line.textEdited.connect(self._typed)
+        self.line.textChanged.connect(self._judge)
+        self.line.returnPressed.connect(self.enter)
+
+    def show_position(self, position: BogglePosition, seat: int) -> None:
+        """Judge words for this seat from now on."""
+        self._position, self._seat = position, seat
+
+    def clear(self) -> None:
+        """Empty the line and what is said of it."""
+        self._cells = ()
+        self.line.clear()
+        self._judge()
+
+    def show_hint(self, text: str) -> None:
+        """Show a hint below the line whenever there is nothing else to say; nothing takes it away."""
+        if text != self._hint:
+            self._hint = text
+            if not self.line.text():
+                self._say_hint()
+
+    def _say_hint(self) -> None:
+        self.say(self._hint, "accent" if self._hint else "muted")
+
+    @property
+    def said(self) -> str:
+        """What is said below the line."""
+        return self._verdict.text()
+
+    def say(self, text: str, role: str) -> None:
+        """Say something below the line."""
+        self._verdict.setText(text)
+        set_role(self._verdict, role)
+
+    def enter(self) -> None:
+        """Hand the word in. The line is emptied only if it may stand; else it is chosen, so that typing replaces it."""
+        judged = self._draft()
+        if not judged.word:
+            return
+        self.entered.emit(judged.word)
+        if judged.reason is None:
+            self.clear()
+        else:
+            self.line.selectAll()
+
+    def take_letter(self, letter: str) -> None:
+        """Append a letter typed elsewhere."""
+        self.line.setFocus()
+        self.line.insert(letter.upper())
+        self._typed()
+
+    def take_trace(self, cells: tuple[int, ...]) -> None:
+        """Show a traced path as if it had been typed."""
+        if self._position and self._position.board:
+            self._cells = cells
+            self.line.setText(self._position.board.spell(cells).upper())
+            self._judge()
+
+    def _typed(self) -> None:
+        self._cells = ()
+        typed = self.line.text()
+        spelled = self._table.lexicon.spelled(typed).upper()
+        if typed != spelled:
+            place = self.line.cursorPosition()
+            self.line.setText(spelled)
+            self.line.setCursorPosition(place)
+
+    def _draft(self) -> Draft:
+        if self._position is None:
+            return Draft()
+        return draft(self._position, self._seat, self.line.text(), self._table.lexicon)
+
+    def _judge(self) -> None:
+        judged = self._draft()
+        self._points.setText(self.tr("%n point(s)", "", judged.points) if judged.points else "")
+        if judged.reason and self._position:
+            self.say(self._table.say.why_not(judged.reason, self._position, self._seat, judged.word), "muted")
+        elif judged.word:
+            self.say("", "muted")
+        else:
+            self._say_hint()
+        self.pointed.emit(self._cells or judged.path)
+
+
 class Panel(QWidget):
     """Shows one phase of a position and submits moves. It keeps no facts of the game."""
 
@@ -36,6 +166,9 @@ class Panel(QWidget):
     """A move that the players ask for."""
     pointed = Signal(tuple)
     """Cells of the board to be shown, none to show nothing."""
+
+    entry: WordEntry | None = None
+    """Where words are typed, if this panel takes any."""
 
     def __init__(self, table: Table) -> None:
         super().__init__()
@@ -68,10 +201,17 @@ class Panel(QWidget):
         """Give the keyboard to what waits for it."""
 
     def take_letter(self, letter: str) -> None:
-        """Take a letter that was typed while the board had the focus."""
+        """Take a letter that was typed while something else had the keyboard."""
+        if self.entry and self.entry.isVisible():
+            self.entry.take_letter(letter)
 
     def take_trace(self, cells: tuple[int, ...], ended: bool) -> None:
         """Take a path that is traced on the board."""
+        if self.entry and self.entry.isVisible():
+            self.entry.take_trace(cells)
+            if ended:
+                self.entry.enter()
+                self.entry.setFocus()
 
     def marked_word(self) -> str:
         """Return the word that is marked, or nothing."""
@@ -79,6 +219,8 @@ class Panel(QWidget):
 
     def show_refusal(self, text: str) -> None:
         """Say why a move was refused."""
+        if self.entry:
+            self.entry.say(text, "bad")
 
     def row(self, *widgets: QWidget, stretch: int | None = None) -> WrappingRow:
         """Return a row of widgets; the one at `stretch` takes the room that is left."""

@@ -14,8 +14,7 @@ from boggle_desk.engine.boggle.rules import Court
 from boggle_desk.engine.players import Player, side_of, sign_of
 from boggle_desk.models.boggle.rivals import RivalReading, level_of
 from boggle_desk.views.boggle.entry_list import EntryListView
-from boggle_desk.views.boggle.panels.panel import Panel, Table
-from boggle_desk.views.boggle.panels.word_entry import WordEntry
+from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.players import seat_chip
 from boggle_desk.views.boggle.words import seats_text
 from boggle_desk.views.kit import Card, SeatChip, button, label, set_role
@@ -294,6 +293,8 @@ class ReadingPanel(Panel):
 
     A computer calls its words by itself; H holds it, Enter lets it read the word called at once, S the rest of its
     list."""
+
+    entry: WordEntry
 
     meaning_asked = Signal(str)
 
@@ -585,16 +586,12 @@ class ReadingPanel(Panel):
         elif not self.listeners.press_key(event.key()):
             super().keyPressEvent(event)
 
-    def take_letter(self, letter: str) -> None:
-        if self.entry.isVisible():
-            self.entry.take_letter(letter)
-
     def marked_word(self) -> str:
         entry = self.words.entries.entry(self.words.currentIndex())
         return entry.word if entry else ""
 
     def show_refusal(self, text: str) -> None:
-        self.entry.say(text, "bad")
+        super().show_refusal(text)
         if not self.entry.isVisible():
             self.verdict.show()
             self.verdict.say(text, "bad")

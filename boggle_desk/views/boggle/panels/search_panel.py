@@ -12,8 +12,7 @@ from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.goals import GoalCard, GoalSentences
-from boggle_desk.views.boggle.panels.panel import Panel, Table
-from boggle_desk.views.boggle.panels.word_entry import WordEntry
+from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.players import show_team
 from boggle_desk.views.boggle.words import has_extra_time, seats_text
 from boggle_desk.views.kit import Card, SeatChip, announce, button, label
@@ -119,6 +118,8 @@ _FINISH_SECONDS = 15
 class SearchPanel(Panel):
     """On screen a line to write in and the list so far; on paper the reminder of what to look for. Both can pause, and
     end early when all agree (rule B16)."""
+
+    entry: WordEntry
 
     pause_asked = Signal()
 
@@ -353,18 +354,10 @@ class SearchPanel(Panel):
             announce(self, self.entry.said)
 
     def take_letter(self, letter: str) -> None:
-        if self.entry.isVisible():
-            self._search_on()
-            self.entry.take_letter(letter)
+        self._search_on()
+        super().take_letter(letter)
 
     def take_trace(self, cells: tuple[int, ...], ended: bool) -> None:
-        if self._position and self._position.board and self.entry.isVisible():
-            if cells:
-                self._search_on()
-            self.entry.take_trace(cells, self._position.board)
-            if ended:
-                self.entry.enter()
-                self.entry.setFocus()
-
-    def show_refusal(self, text: str) -> None:
-        self.entry.say(text, "bad")
+        if cells:
+            self._search_on()
+        super().take_trace(cells, ended)

@@ -1,4 +1,4 @@
-"""The letters of a board that lies on the table."""
+"""Letters that people lay on a board."""
 
 import pytest
 from pytestqt.qtbot import QtBot

@@ -24,6 +24,7 @@ from boggle_desk.engine.boggle.position import Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.game import Game
 from boggle_desk.settings import OffensiveWords
+from boggle_desk.storage.disk import hold
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameDamaged, GameStore, State
 from boggle_desk.storage.lexica import add_word_list
@@ -399,3 +400,47 @@ def test_desktops_find_the_entry_of_the_window_in_their_menu(qapp: QApplication)
     entry = (paths.resource().parent / "packaging" / "boggle-desk.desktop").read_text(encoding="utf-8")
     assert f"StartupWMClass={PROGRAM}\n" in entry
     assert QApplication.desktopFileName() == PROGRAM
+
+
+_CLOSED_WHILE_WORKING = """
+import sys, time
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from boggle_desk import app, paths
+from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.storage.disk import hold
+
+folder = Path(sys.argv[1])
+class Desk(app.Desk):
+    def __init__(self):
+        super().__init__()
+        self.reading, self.saving = BackgroundTask(self), BackgroundTask(self)
+        self.reading.start(lambda flag: self.read())
+        self.saving.start(lambda flag: self.save(), goes_on=True)
+        QTimer.singleShot(0, self.window.close)
+    def read(self):
+        while True:
+            time.sleep(0.01)
+    def save(self):
+        while not self.window_gone:
+            time.sleep(0.01)
+        (folder / "saved").touch()
+    window_gone = False
+    def close(self):
+        super().close()
+        self.window_gone = True
+app.Desk = Desk
+sys.exit(app.run())
+"""
+
+
+def test_closing_the_window_ends_the_program_but_not_what_has_to_be_saved(tmp_path: Path) -> None:
+    """D8: work without end, which nobody waits for, neither keeps the process nor the lock."""
+    home = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"), str(tmp_path))
+    environment = os.environ | home | {"QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", _CLOSED_WHILE_WORKING, str(tmp_path)]
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert (tmp_path / "saved").exists()
+    [lock] = tmp_path.rglob("in-use")
+    os.close(hold(lock))

@@ -2,6 +2,7 @@
 
 import gc
 import json
+import os
 import sys
 
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -10,6 +11,7 @@ from boggle_desk import paths
 from boggle_desk.app.desk import Desk
 from boggle_desk.app.idle import CycleSearch
 from boggle_desk.app.parts import PROGRAM, prepare
+from boggle_desk.models.background_task import finish
 from boggle_desk.storage.disk import InUse, hold
 from boggle_desk.views.notices import NoticeWords
 
@@ -26,12 +28,12 @@ def run() -> int:
     application = QApplication([PROGRAM])  # X11 calls the window by this, and so finds its entry in the menu
     prepare(application)
     try:
-        hold(paths.user_data() / "in-use")
+        held = hold(paths.user_data() / "in-use")
     except InUse:
         QMessageBox.information(None, "Boggle Desk", NoticeWords().open_already())
         return 1
     except OSError:
-        pass  # where no file can be held nothing can be kept: the window says so
+        held = None  # where no file can be held nothing can be kept: the window says so
     cycles = CycleSearch()
     desk = Desk()
     desk.window.show()
@@ -40,7 +42,20 @@ def run() -> int:
     code = application.exec()
     desk.close()
     cycles.end()
+    _leave(held, code)
     return code
+
+
+def _leave(held: int | None, code: int) -> None:
+    """Let the next program have the games. Work that nobody waits for any more, such as reading a long list of words,
+    ends with the program: Python would wait for it."""
+    rests = finish()
+    if held is not None:
+        os.close(held)
+    if not rests:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
 
 
 def self_test() -> str:

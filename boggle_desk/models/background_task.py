@@ -2,6 +2,7 @@
 
 import logging
 import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -79,6 +80,18 @@ def _mailbox() -> _Mailbox:
     return _Mailbox()
 
 
+_going_on = set[StopFlag]()
+"""What goes on when nobody waits for it any more, on whatever thread."""
+
+
+def finish() -> bool:
+    """Return when all work that `goes_on` is done, and whether nothing else is left: what nobody waits for has been
+    told to give up, and may take its time."""
+    while _going_on:
+        time.sleep(_GIVES_WAY)
+    return QThreadPool.globalInstance().activeThreadCount() == 0
+
+
 def in_window(method: Callable[..., object]) -> Callable[..., None]:
     """Return a function that any thread may call: it has this method of a QObject called in the window's thread, if
     the object is still there then. To be made in the window's thread."""
@@ -152,8 +165,7 @@ class BackgroundTask(QObject):
         number, post = next(self._numbers), self._post
         flag = StopFlag(lambda news: post(number, "progressed", news))
         self._latest, self._runs[number] = number, _Run(work, flag, done, failed, progressed)
-        if not goes_on:
-            self._flags.add(flag)
+        (_going_on if goes_on else self._flags).add(flag)
 
         handed = [work]  # the thread lets go of it before the window is told
 
@@ -166,6 +178,7 @@ class BackgroundTask(QObject):
             except Exception as error:  # noqa: BLE001 - whatever it is, it is told and nothing is lost
                 outcome, value = "failed", error
             handed.clear()
+            _going_on.discard(flag)
             post(number, outcome, value)
 
         (pool or QThreadPool.globalInstance()).start(run)

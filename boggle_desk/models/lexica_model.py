@@ -209,7 +209,7 @@ def _add(path: Path, folder: Path | None, alphabet: Alphabet, sure: bool, flag: 
     flag.check()
     if needed.own and needed.letters != alphabet.letters:
         return Suggested(path, alphabet, needed)
-    lexicon, account = add_word_list(path, folder, alphabet)
+    lexicon, account = add_word_list(path, folder, alphabet, flag.check)
     if flag.is_set() and lexicon.key not in before:
         remove(lexicon.key, folder)
     return Added(lexicon.key, lexicon.title, account, alphabet)

@@ -226,16 +226,22 @@ def _borrowed_levels(graph: WordGraph) -> Levels | None:
 
 
 def add_word_list(
-    path: Path, shelf_folder: Path | None = None, alphabet: Alphabet = A_TO_Z
+    path: Path,
+    shelf_folder: Path | None = None,
+    alphabet: Alphabet = A_TO_Z,
+    check: Callable[[], None] = lambda: None,
 ) -> tuple[Lexicon, WordList]:
     """Put the list in a file on the user's shelf; return it as a dictionary, and the account of its reading.
 
-    The same content in the same letters again only renames it. Raises OSError and NotAWordList.
+    The same content in the same letters again only renames it. Raises OSError and NotAWordList, and what `check` raises
+    between the steps.
     """
     data, letters = read_file(path), alphabet.letters
     word_list = read_word_list(data, letters)
+    check()
     graph = WordGraph.build(word_list.words, letters)
     lexicon = _lexicon(_fingerprint(data, letters), path.stem, graph, _language(alphabet))
+    check()
     folder = _shelf_folder(shelf_folder)
     folder.mkdir(parents=True, exist_ok=True)
     graph.save(folder / f"{lexicon.key}.graph")

@@ -192,6 +192,8 @@ class Services:
         """Bring everything to rest and to the disk."""
         self.sound.close()
         made = vars(self)
+        if "lexica" in made:
+            self.lexica.stop_adding()
         if "backups" in made:
             self.backups.close()
         if "history" in made:

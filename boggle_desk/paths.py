@@ -43,6 +43,11 @@ def user_cache() -> Path:
     return _made(Path(appdirs.user_cache_dir(_NAME, _AUTHOR)))
 
 
+def user_log() -> Path:
+    """Return the path of the file that tells what went wrong; its folder is made if it is missing."""
+    return _made(Path(appdirs.user_state_dir(_NAME, _AUTHOR))) / "faults.log"
+
+
 def typed(text: str) -> Path:
     """Return the path that a person typed; `~` is the home folder, and stays a sign where nobody has such a home."""
     with suppress(RuntimeError):

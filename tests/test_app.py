@@ -14,8 +14,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
-from boggle_desk import app, paths
+from boggle_desk import __version__, app, paths
 from boggle_desk.app import desk as desk_module
+from boggle_desk.app import faults
 from boggle_desk.app.idle import in_order
 from boggle_desk.app.parts import PROGRAM, prepare
 from boggle_desk.app.rooms import Room
@@ -270,7 +271,7 @@ def test_d4_closing_asks_where_games_cannot_be_saved_at_all(
 
 _SECOND = """
 from PySide6.QtWidgets import QMessageBox
-from boggle_desk import app, paths
+from boggle_desk import __version__, app, paths
 from boggle_desk.storage.disk import hold
 hold(paths.user_data() / "in-use")
 QMessageBox.information = lambda _parent, title, text: print(text)
@@ -406,7 +407,7 @@ _CLOSED_WHILE_WORKING = """
 import sys, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from boggle_desk import app, paths
+from boggle_desk import __version__, app, paths
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.storage.disk import hold
 
@@ -444,3 +445,58 @@ def test_closing_the_window_ends_the_program_but_not_what_has_to_be_saved(tmp_pa
     assert (tmp_path / "saved").exists()
     [lock] = tmp_path.rglob("in-use")
     os.close(hold(lock))
+
+
+_FAULT = """
+import sys
+from PySide6.QtCore import QTimer
+from boggle_desk import app
+class Desk(app.Desk):
+    def __init__(self):
+        super().__init__()
+        QTimer.singleShot(0, lambda: [][1])
+        self.noticed.connect(lambda notice: QTimer.singleShot(0, self.tell))
+    def tell(self):
+        print(self.window.banner.text)
+        self.window.close()
+app.Desk = Desk
+sys.exit(app.run())
+"""
+
+
+def test_a_fault_is_kept_and_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    """D9"""
+    names = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
+    environment = os.environ | dict.fromkeys(names, str(tmp_path)) | {"QT_QPA_PLATFORM": "offscreen"}
+    ended = subprocess.run([sys.executable, "-c", _FAULT], env=environment, capture_output=True, text=True, check=False)
+    assert ended.returncode == 0
+    [log] = tmp_path.rglob("faults.log")
+    assert ended.stdout.strip() == f"Something went wrong. Your game goes on. The details are in “{log}”."
+    assert ended.stderr.endswith(f"something went wrong that should not. The details are in '{log}'.\n")
+    assert "IndexError: list index out of range" in log.read_text(encoding="utf-8")
+    assert __version__ in log.read_text(encoding="utf-8")
+
+
+def test_a_log_that_has_grown_large_begins_anew_and_then_stays_small(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log, told = tmp_path / "faults.log", list[int]()
+    monkeypatch.setattr(faults, "_LARGEST", 2_000)
+    log.write_text("x" * 3_000)
+    end = faults.keep_faults(log, lambda: told.append(1))
+    try:
+        for _time in range(50):
+            sys.excepthook(ValueError, ValueError("dear me"), None)
+    finally:
+        end()
+    assert len(told) == 50
+    assert log.read_text(encoding="utf-8").count("dear me") > 2
+    assert log.stat().st_size < 3_000
+
+
+def test_without_a_place_for_the_log_faults_are_only_told(tmp_path: Path) -> None:
+    told = list[int]()
+    end = faults.keep_faults(tmp_path / "nowhere" / "faults.log", lambda: told.append(1))
+    sys.excepthook(ValueError, ValueError("dear me"), None)
+    end()
+    assert told == [1]

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from boggle_desk import paths
 from boggle_desk.app.desk import Desk
+from boggle_desk.app.faults import keep_faults
 from boggle_desk.app.idle import CycleSearch
 from boggle_desk.app.parts import PROGRAM, prepare
 from boggle_desk.models.background_task import finish
 from boggle_desk.storage.disk import InUse, hold
+from boggle_desk.storage.notices import Notice, Trouble
 from boggle_desk.views.notices import NoticeWords
 
 __all__ = ["Desk", "prepare", "run", "self_test"]
@@ -36,12 +38,15 @@ def run() -> int:
         held = None  # where no file can be held nothing can be kept: the window says so
     cycles = CycleSearch()
     desk = Desk()
+    log = paths.user_log()
+    end_keeping = keep_faults(log, lambda: desk.noticed.emit(Notice(Trouble.FAULT, str(log))))
     desk.window.show()
     gc.freeze()
     desk.loaded.connect(gc.freeze)
     code = application.exec()
     desk.close()
     cycles.end()
+    end_keeping()
     _leave(held, code)
     return code
 

@@ -20,6 +20,8 @@ class Trouble(StrEnum):
     """The file was written by a newer version of the program. It was left alone; what happens now is forgotten."""
     NOT_STORED = "not stored"
     """The disk does not take what happens. It is kept in memory and tried again with every further event."""
+    FAULT = "fault"
+    """Something went wrong in the program itself; the file tells what."""
     STORED_AGAIN = "stored again"
     """The disk has taken what it did not take before."""
 

@@ -25,6 +25,7 @@ class NoticeWords(QObject):
             Trouble.READ_ONLY: self.tr("{things} can't be changed right now. Is the disk full?"),
             Trouble.NEWER: self.tr("{things} come from a newer Boggle Desk. Nothing new will be saved."),
             Trouble.NOT_STORED: self.tr("{things} can't be saved right now. Is the disk full?"),
+            Trouble.FAULT: self.tr("Something went wrong. Your game goes on. The details are in “{file}”."),
             Trouble.STORED_AGAIN: self.tr("{things} can be saved again."),
         }
         return sentences[notice.trouble].format(file=notice.file, things=self._things(notice.file))

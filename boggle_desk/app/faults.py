@@ -1,0 +1,55 @@
+"""What nobody expected is kept in a file, and said in a sentence: a fault in the program must not pass unseen, and not
+end it either."""
+
+import faulthandler
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+
+from boggle_desk import __version__
+
+_LARGEST = 1_000_000
+"""The bytes from which on nothing is added: a fault in each frame must not fill the disk."""
+
+
+def keep_faults(path: Path, tell: Callable[[], None]) -> Callable[[], None]:
+    """From now on, append what goes wrong to the file, on whatever thread and even where Python itself breaks off, and
+    `tell` on that thread. Return what ends this. Without a file that can be written faults are only told."""
+    begin_anew = False
+    with suppress(OSError):
+        begin_anew = path.stat().st_size > _LARGEST
+    try:
+        file = path.open("w" if begin_anew else "a", encoding="utf-8")
+    except OSError:
+        file = None
+    if file:
+        faulthandler.enable(file)
+
+    def note(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+        lines = "".join(traceback.format_exception(kind, fault, trace))
+        if file and file.tell() < _LARGEST:
+            with suppress(OSError):
+                now = datetime.now().astimezone().isoformat(timespec="seconds")
+                file.write(f"{now} Boggle Desk {__version__}\n{lines}\n")
+                file.flush()
+        print(
+            f"{lines}boggle-desk: something went wrong that should not. The details are in '{path}'.", file=sys.stderr
+        )
+        tell()
+
+    before, before_thread = sys.excepthook, threading.excepthook
+    sys.excepthook = note
+    threading.excepthook = lambda args: note(args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback)
+
+    def end() -> None:
+        sys.excepthook, threading.excepthook = before, before_thread
+        if file:
+            faulthandler.disable()
+            file.close()
+
+    return end

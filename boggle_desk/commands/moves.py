@@ -20,7 +20,7 @@ from boggle_desk.commands.inputs import (
     tiles_named,
 )
 from boggle_desk.engine.scrabble.knowledge import Leaves
-from boggle_desk.engine.scrabble.movegen import Bonus, Found, Plays, TileGraph, find_plays, tile_graph
+from boggle_desk.engine.scrabble.movegen import Found, Plays, TileGraph, find_plays, tile_graph
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
 from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.set_up import BadCgp, CgpPosition, read_cgp
@@ -56,8 +56,7 @@ class _Task:
     def plays(self, position: CgpPosition) -> Plays:
         """Return all plays of the player on turn."""
         rules = self.rules
-        bonus = Bonus(rules.bingo_tiles, rules.bingo_bonus)
-        return find_plays(position.board, position.racks[0], rules.tiles, self.graph, bonus)
+        return find_plays(position.board, position.racks[0], rules.tiles, self.graph, rules.bonus)
 
     def bag(self, position: CgpPosition) -> int:
         """Return how many tiles are in the bag."""

@@ -15,7 +15,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.endgame import solve_endgame
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins, plain_leaves
-from boggle_desk.engine.scrabble.movegen import Bonus, Found, Plays, TileGraph, find_plays, tile_graph
+from boggle_desk.engine.scrabble.movegen import Found, Plays, TileGraph, find_plays, tile_graph
 from boggle_desk.engine.scrabble.plays import Play, score_play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.preendgame import is_preendgame, weigh
@@ -85,8 +85,8 @@ def _thinker(
     rules, seat = view.rules, view.turn
     if seat is None:
         raise ValueError("nobody is on turn")
-    rack, bonus = view.racks[seat], Bonus(rules.bingo_tiles, rules.bingo_bonus)
-    plays = find_plays(view.board, rack, rules.tiles, tile_graph(words.graph, rules.tiles), bonus, stop)
+    rack, graph = view.racks[seat], tile_graph(words.graph, rules.tiles)
+    plays = find_plays(view.board, rack, rules.tiles, graph, rules.bonus, stop)
     others = 0 if view.bag else sum(rules.tiles.values[tile] for tile in view.unseen_by(seat))
     valuation = Valuation(view.board, rules.tiles, leaves, len(view.bag), others, level.leave)
     return _Thinker(view, rack, level, plays, valuation, _Vocabulary(words, level), stop)

@@ -15,7 +15,7 @@ from boggle_desk.engine.kernels.codes import INFINITE, MOST_TILES, STRIP
 from boggle_desk.engine.kernels.endgame import MOST_DEPTH, EndgameSolver, Solution, Turn
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.events import Pass, PlayTiles
-from boggle_desk.engine.scrabble.movegen import Bonus, Machine, TileGraph, new_machine
+from boggle_desk.engine.scrabble.movegen import Machine, TileGraph, new_machine
 from boggle_desk.engine.scrabble.plays import play_of, rack_worth, score_play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
@@ -92,7 +92,7 @@ class Searcher:
 
 def new_searcher(graph: TileGraph, rules: ScrabbleRules) -> Searcher:
     """Return a search that nobody else has. Raises ValueError for a board or tiles beyond what kernels take."""
-    machine = new_machine(graph, rules.tiles, rules.layout, Bonus(rules.bingo_tiles, rules.bingo_bonus))
+    machine = new_machine(graph, rules.tiles, rules.layout, rules.bonus)
     limits = rules.pass_rounds, rules.scoreless_limit, rules.first_play_minimum
     return Searcher(machine, EndgameSolver(machine.generator, *limits))
 

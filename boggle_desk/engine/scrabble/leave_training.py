@@ -32,7 +32,8 @@ from boggle_desk.engine.kernels.simulator import Simulator
 from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.leave_file import fill_gaps
-from boggle_desk.engine.scrabble.movegen import BONUS, Bonus, Machine, new_machine, tile_graph
+from boggle_desk.engine.scrabble.movegen import Machine, new_machine, tile_graph
+from boggle_desk.engine.scrabble.rules import BONUS, Bonus
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.word_graph import WordGraph
 

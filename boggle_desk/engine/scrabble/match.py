@@ -3,18 +3,18 @@
 import re
 import statistics
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import sqrt
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.computer import choose
 from boggle_desk.engine.scrabble.endgame import solve_endgame
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins
-from boggle_desk.engine.scrabble.movegen import Bonus, TileGraph, find_plays, tile_graph
+from boggle_desk.engine.scrabble.movegen import TileGraph, find_plays, tile_graph
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.preendgame import MOST_IN_BAG, is_preendgame, weigh
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
@@ -81,7 +81,7 @@ TECHNIQUES = {
     )
 }
 """The techniques by name."""
-_SETTINGS = ("seconds", "rollouts", "contenders", "endgame", "preendgame")
+_SETTINGS = {"seconds": float, "rollouts": int, "contenders": int, "endgame": float, "preendgame": float}
 
 
 class UnknownPlayer(ValueError):
@@ -93,21 +93,13 @@ def read_technique(text: str) -> Technique:
     name, _, settings = text.partition(":")
     if name not in TECHNIQUES:
         raise UnknownPlayer(f"'{name[:40]}' is neither a level nor a technique ({', '.join(TECHNIQUES)})")
-    technique, numbers = TECHNIQUES[name], dict[str, float]()
+    technique, numbers = TECHNIQUES[name], dict[str, Any]()
     for setting in filter(None, settings.split(",")):
         key, _, value = setting.partition("=")
         if key not in _SETTINGS or not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", value):
             raise UnknownPlayer(f"'{setting[:40]}' sets nothing; there are {', '.join(_SETTINGS)}")
-        numbers[key] = float(value)
-    return Technique(
-        text,
-        technique.leaves,
-        numbers.get("seconds", technique.seconds),
-        int(numbers.get("rollouts", technique.rollouts)),
-        int(numbers.get("contenders", technique.contenders)),
-        numbers.get("endgame", technique.endgame),
-        numbers.get("preendgame", technique.preendgame),
-    )
+        numbers[key] = _SETTINGS[key](float(value))
+    return replace(technique, name=text, **numbers)
 
 
 @dataclass(eq=False)
@@ -160,8 +152,7 @@ class Thinker:
 
     def _contenders(self, view: ScrabblePosition, stop: Callable[[], bool]) -> list[PlayTiles | Exchange | Pass]:
         known, rules = self.known, view.rules
-        bonus = Bonus(rules.bingo_tiles, rules.bingo_bonus)
-        plays = find_plays(view.board, view.racks[view.turn or 0], rules.tiles, known.graph, bonus, stop)
+        plays = find_plays(view.board, view.racks[view.turn or 0], rules.tiles, known.graph, rules.bonus, stop)
         valuation = Valuation(view.board, rules.tiles, known.leaves, len(view.bag))
         return contenders(view, plays, valuation.ranked(plays), valuation, self.technique.contenders)
 

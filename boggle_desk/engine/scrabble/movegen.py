@@ -13,6 +13,7 @@ from boggle_desk.engine.kernels.codes import BLANKED, KINDS, MOVE, STRANGE, STRI
 from boggle_desk.engine.kernels.moves import MoveGenerator, is_compiled
 from boggle_desk.engine.scrabble.board import Board, Layout
 from boggle_desk.engine.scrabble.plays import Play, play_of
+from boggle_desk.engine.scrabble.rules import BONUS, Bonus
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, TileSet
 from boggle_desk.engine.stopping import Stopped, never
 from boggle_desk.engine.word_graph import MAXIMUM_LETTERS, TwoWayGraph, WordGraph
@@ -114,16 +115,6 @@ class RackParts:
 
 
 _KEPT = 8  # generators that a thread keeps for later
-
-
-class Bonus(NamedTuple):
-    """The extra points for laying so many tiles in one turn (rule S18)."""
-
-    tiles: int = 7
-    points: int = 50
-
-
-BONUS = Bonus()
 
 
 @dataclass(frozen=True, eq=False)
@@ -278,9 +269,6 @@ _kept = _Kept()
 def machine(graph: TileGraph, tiles: TileSet, layout: Layout, bonus: Bonus = BONUS) -> Machine:
     """Return this thread's generator for a kind of board; it is kept for the next time."""
     return _kept.machine(graph, tiles, layout, bonus)
-
-
-__all__ = ["BONUS", "Bonus", "Found", "Placement", "Plays", "find_plays"]
 
 
 class Found(NamedTuple):

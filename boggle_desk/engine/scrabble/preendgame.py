@@ -17,10 +17,10 @@ from math import ceil, comb, prod, sqrt
 from random import Random
 from typing import NamedTuple
 
-from boggle_desk.engine.kernels.codes import EXCHANGE, PASS, PLAY
+from boggle_desk.engine.kernels.endgame import Solution
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.endgame import Searcher, Watch, searchers, watched
-from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
+from boggle_desk.engine.scrabble.events import Pass, PlayTiles
 from boggle_desk.engine.scrabble.movegen import TileGraph, numbering
 from boggle_desk.engine.scrabble.plays import score_play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
@@ -251,8 +251,10 @@ class _Race:
             values = self.view.rules.tiles.values
             own, other = (sum(values[face] for face in rack) for rack in racks)
             return _End(other - own, True)
-        found = searcher.solve(board, racks, zeros, stage.depth, stage.nodes)
-        if found.depth or not stage.depth or not known:
+        return self._kept(key, searcher.solve(board, racks, zeros, stage.depth, stage.nodes), stage)
+
+    def _kept(self, key: tuple[int, object], found: Solution, stage: Stage) -> _End:
+        if found.depth or not stage.depth or key not in self.ends:
             self.ends[key] = _End(found.value, found.exact)
         return self.ends[key]
 
@@ -260,7 +262,8 @@ class _Race:
         """Roll a candidate that leaves tiles in the bag until it is empty, and search the end, for every so many deals;
         all candidates meet the same ones."""
         arena, searcher, found = self.arenas[worker], self.searchers[worker], []
-        self._take(arena, self.candidates[place])
+        arena.begin_rollouts(self.view)
+        arena.add_candidate(self.view, self.candidates[place])
         for number in range(worker, stage.deals, len(self.arenas)):
             table = arena.table
             table.rollouts(self.number, number, 1, 0)
@@ -280,25 +283,7 @@ class _Race:
         if known and known.exact:
             return known
         found = searcher.endgame.solve(table.board(), *racks, *table.zeros(), stage.depth, stage.nodes)
-        if found.depth or not stage.depth or not known:
-            self.ends[key] = _End(found.value, found.exact)
-        return self.ends[key]
-
-    def _take(self, arena: Arena, move: TableMove) -> None:
-        """Lay the position on a table, the player on turn first, with one candidate."""
-        numbers, view, table = arena.machine.numbering, self.view, arena.table
-        own, unseen = numbers.counts(self.rack), numbers.counts(self.unseen)
-        held = sum(own), len(view.racks[1 - self.seat])
-        table.begin_rollouts(numbers.codes(view.board), own, unseen, held, (self.lead, 0), view.passes, view.scoreless)
-        table.forget_candidates()
-        if isinstance(move, PlayTiles):
-            table.add_candidate(
-                PLAY, arena.machine.move(move.play), score_play(view.rules, view.board, move.play).score
-            )
-        elif isinstance(move, Exchange):
-            table.add_candidate(EXCHANGE, given=numbers.counts(move.tiles))
-        else:
-            table.add_candidate(PASS)
+        return self._kept(key, found, stage)
 
     def results(self) -> list[Weighed]:
         """Return what is known, the best first."""

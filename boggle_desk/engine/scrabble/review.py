@@ -34,7 +34,7 @@ from boggle_desk.engine.scrabble.events import (
     TurnLost,
 )
 from boggle_desk.engine.scrabble.history import history
-from boggle_desk.engine.scrabble.movegen import Bonus, TileGraph, find_plays
+from boggle_desk.engine.scrabble.movegen import TileGraph, find_plays
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
 from boggle_desk.engine.stopping import never
 
@@ -260,8 +260,7 @@ def _better_word(position: ScrabblePosition, seat: int, graph: TileGraph | None,
     if graph is None or position.players[seat].level is not None or not rack_is_known(position, seat):
         return []
     rules = position.rules
-    bonus = Bonus(rules.bingo_tiles, rules.bingo_bonus)
-    plays = find_plays(position.board, position.racks[seat], rules.tiles, graph, bonus)
+    plays = find_plays(position.board, position.racks[seat], rules.tiles, graph, rules.bonus)
     best = max(plays.found, key=lambda each: (each.score, each.move), default=None)
     if best is None or best.score - score < WORTH_TELLING:
         return []

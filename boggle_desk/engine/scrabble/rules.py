@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from boggle_desk.engine.kernels.codes import MOST_TILES
 from boggle_desk.engine.rulebook import BadRules, Limits, build, check_limits, part, read_table, read_tables
@@ -68,6 +68,16 @@ class EndRacks(StrEnum):
     """The player who went out gains twice the others' unplayed tiles' values; nobody loses any."""
 
 
+class Bonus(NamedTuple):
+    """The extra points for laying so many tiles in one turn (rule S18)."""
+
+    tiles: int = 7
+    points: int = 50
+
+
+BONUS = Bonus()
+
+
 @dataclass(frozen=True)
 class ScrabbleRules:
     """All that two editions of the game can differ in. It is written into every saved game."""
@@ -97,6 +107,11 @@ class ScrabbleRules:
     hints: Hints = Hints.NONE
     lexicon: str = "english"
     """The key of the dictionary that judges."""
+
+    @property
+    def bonus(self) -> Bonus:
+        """What a play of many tiles brings."""
+        return Bonus(self.bingo_tiles, self.bingo_bonus)
 
     def __post_init__(self) -> None:
         check_limits(self)

@@ -20,11 +20,11 @@ from boggle_desk.engine.kernels.simulator import Simulator
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import PLAIN, Leaves, Wins
-from boggle_desk.engine.scrabble.movegen import Bonus, Machine, TileGraph, new_machine, spelled_letters
+from boggle_desk.engine.scrabble.movegen import Machine, TileGraph, new_machine, spelled_letters
 from boggle_desk.engine.scrabble.plays import score_play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import EndRacks, ScrabbleRules
-from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack
+from boggle_desk.engine.scrabble.tiles import HIDDEN
 from boggle_desk.engine.stopping import Stopped, never
 
 TableMove = PlayTiles | Exchange | Pass
@@ -69,10 +69,34 @@ class Arena:
         else:
             self.table.pass_turn()
 
+    def begin_rollouts(self, view: ScrabblePosition) -> None:
+        """Lay a position on the table, the player on turn first, without candidates. What that player sees of other
+        racks is dealt anew."""
+        numbers, seat = self.machine.numbering, view.turn or 0
+        order = [(seat + step) % len(view.players) for step in range(len(view.players))]
+        own, unseen = numbers.counts(view.racks[seat]), numbers.counts(view.unseen_by(seat))
+        held, left = [sum(own)], sum(unseen)  # tiles that no word has are on no rack
+        for other in order[1:]:
+            held.append(min(len(view.racks[other]), left))
+            left -= held[-1]
+        scores = [view.scores[other] for other in order]
+        self.table.begin_rollouts(numbers.codes(view.board), own, unseen, held, scores, view.passes, view.scoreless)
+        self.table.forget_candidates()
+
+    def add_candidate(self, view: ScrabblePosition, move: TableMove) -> None:
+        """Have a move of the player on turn played on by rollouts."""
+        if isinstance(move, PlayTiles):
+            score = score_play(view.rules, view.board, move.play).score
+            self.table.add_candidate(PLAY, self.machine.move(move.play), score)
+        elif isinstance(move, Exchange):
+            self.table.add_candidate(EXCHANGE, given=self.machine.numbering.counts(move.tiles))
+        else:
+            self.table.add_candidate(PASS)
+
 
 def new_arena(rules: ScrabbleRules, graph: TileGraph, leaves: Leaves, wins: Wins, players: int = 2) -> Arena:
     """Return a table that nobody else has. Raises ValueError for tiles or a board beyond what kernels take."""
-    machine = new_machine(graph, rules.tiles, rules.layout, Bonus(rules.bingo_tiles, rules.bingo_bonus))
+    machine = new_machine(graph, rules.tiles, rules.layout, rules.bonus)
     machine.generator.set_leaves(leaves.table(graph.letters))
     machine.generator.set_vowels(sum(1 << graph.numbers[each] for each in leaves.vowels if each in graph.numbers))
     spelled = spelled_letters(graph, rules.tiles, rules.layout)
@@ -176,7 +200,7 @@ class _Race:
         self.done = self.spent = 0
         self.samples: list[Samples] = [np.empty((0, RESULTS)) for _each in candidates]
         for arena in arenas:
-            _take(arena, view, unseen)
+            arena.begin_rollouts(view)
         self._enter()
 
     def _enter(self) -> None:
@@ -184,7 +208,7 @@ class _Race:
         for arena in self.arenas:
             arena.table.forget_candidates()
             for place in self.active:
-                _add(arena, self.view, self.candidates[place])
+                arena.add_candidate(self.view, self.candidates[place])
 
     def goes_on(self, rollouts: int) -> bool:
         """Tell whether there is still something to find out."""
@@ -253,33 +277,3 @@ def _utility(samples: "Samples") -> "npt.NDArray[np.float64]":
 
     won: npt.NDArray[np.float64] = samples[:, 0] + _LEAD_COUNTS * np.tanh(samples[:, 1] / _LEAD_WIDTH)
     return won
-
-
-def _take(arena: Arena, view: ScrabblePosition, unseen: Rack) -> None:
-    """Lay the position on a table, the player on turn first. What that player sees of other racks is dealt anew."""
-    numbers, seat = arena.machine.numbering, view.turn or 0
-    order = [(seat + step) % len(view.players) for step in range(len(view.players))]
-    left = sum(numbers.counts(unseen))  # tiles that no word has are on no rack
-    held = [sum(numbers.counts(view.racks[seat]))]
-    for other in order[1:]:
-        held.append(min(len(view.racks[other]), left))
-        left -= held[-1]
-    arena.table.begin_rollouts(
-        numbers.codes(view.board),
-        numbers.counts(view.racks[seat]),
-        numbers.counts(unseen),
-        held,
-        [view.scores[other] for other in order],
-        view.passes,
-        view.scoreless,
-    )
-
-
-def _add(arena: Arena, view: ScrabblePosition, move: TableMove) -> None:
-    if isinstance(move, PlayTiles):
-        score = score_play(view.rules, view.board, move.play).score
-        arena.table.add_candidate(PLAY, arena.machine.move(move.play), score)
-    elif isinstance(move, Exchange):
-        arena.table.add_candidate(EXCHANGE, given=arena.machine.numbering.counts(move.tiles))
-    else:
-        arena.table.add_candidate(PASS)

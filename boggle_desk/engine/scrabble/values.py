@@ -13,7 +13,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.board import PLAIN, Board
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import Leaves
-from boggle_desk.engine.scrabble.movegen import Bonus, Found, Plays, find_plays, tile_graph
+from boggle_desk.engine.scrabble.movegen import Found, Plays, find_plays, tile_graph
 from boggle_desk.engine.scrabble.plays import score_play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import Rack, Tile, TileSet, without_tiles
@@ -208,10 +208,8 @@ class Ranking:
         self.view, self.words, self.stop = view, words, stop
         self.rack = view.racks[view.turn]
         rules, bag = view.rules, len(view.bag)
-        bonus = Bonus(rules.bingo_tiles, rules.bingo_bonus)
-        self.plays: Plays = find_plays(
-            view.board, self.rack, rules.tiles, tile_graph(words.graph, rules.tiles), bonus, stop
-        )
+        graph = tile_graph(words.graph, rules.tiles)
+        self.plays: Plays = find_plays(view.board, self.rack, rules.tiles, graph, rules.bonus, stop)
         others = 0 if bag else sum(rules.tiles.values[tile] for tile in view.unseen_by(view.turn))
         self.valuation = Valuation(view.board, rules.tiles, leaves, bag, others)
 

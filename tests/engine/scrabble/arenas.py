@@ -5,7 +5,7 @@ from functools import cache
 
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
-from boggle_desk.engine.scrabble.movegen import Bonus, Plays, find_plays
+from boggle_desk.engine.scrabble.movegen import Plays, find_plays
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.simulation import Arena, new_arena
@@ -33,8 +33,7 @@ def midst(number: int, moves: int, players: int = 2, rules: ScrabbleRules = RULE
 
 def plays_in(view: ScrabblePosition) -> Plays:
     """Return all plays of the player on turn."""
-    bonus = Bonus(view.rules.bingo_tiles, view.rules.bingo_bonus)
-    return find_plays(view.board, view.racks[view.turn or 0], view.rules.tiles, GRAPH, bonus)
+    return find_plays(view.board, view.racks[view.turn or 0], view.rules.tiles, GRAPH, view.rules.bonus)
 
 
 def best_moves(view: ScrabblePosition, most: int) -> list[PlayTiles | Exchange | Pass]:

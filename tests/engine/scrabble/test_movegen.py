@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from boggle_desk.engine.kernels.codes import MOST_TILES
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout, Premium, empty_board
-from boggle_desk.engine.scrabble.movegen import Bonus, Placement, TileGraph, find_plays, tile_graph
+from boggle_desk.engine.scrabble.movegen import Placement, TileGraph, find_plays, tile_graph
 from boggle_desk.engine.scrabble.plays import Play
+from boggle_desk.engine.scrabble.rules import Bonus
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, TileKind, TileSet
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.word_graph import WordGraph

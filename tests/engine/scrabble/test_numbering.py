@@ -11,16 +11,9 @@ from hypothesis import strategies as st
 from boggle_desk.engine.kernels.codes import BLANK as BLANK_KIND
 from boggle_desk.engine.kernels.codes import BLANKED, KINDS, STRANGE
 from boggle_desk.engine.scrabble.board import empty_board
-from boggle_desk.engine.scrabble.movegen import (
-    Bonus,
-    find_plays,
-    machine,
-    new_machine,
-    numbering,
-    spelled_letters,
-    tile_graph,
-)
+from boggle_desk.engine.scrabble.movegen import find_plays, machine, new_machine, numbering, spelled_letters, tile_graph
 from boggle_desk.engine.scrabble.plays import Play
+from boggle_desk.engine.scrabble.rules import Bonus
 from boggle_desk.engine.scrabble.tiles import Tile, TileKind, TileSet
 from boggle_desk.engine.word_graph import WordGraph
 from tests.engine.kernels.machines import GRAPH, RULES, SMALL, TILES, graph_of

@@ -273,7 +273,6 @@ def test_b33_on_screen_a_computers_extra_time_costs_the_person_none(sit: Sit, qt
     assert not table.refused
 
 
-READING_LEVELS = {level.key: level for level in read_levels(paths.resource("levels", "boggle.toml"))}
 LEXICON = Lexicon("own", "Own", "en", WordGraph.build(sorted(WORDS)))
 EVE = Player("Eve", level="champion")
 ANN = Player("Ann")
@@ -289,7 +288,7 @@ class ReadingAloud:
         )
         game.follow((Shaken(lying(FACES)),))
         self.session = GameSession(game, LEXICON, Random(3), Nowhere())
-        self.reading = RivalReading(self.session, LEXICON, READING_LEVELS, lambda: self.motion)
+        self.reading = RivalReading(self.session, LEXICON, LEVELS, lambda: self.motion)
         self.reading.due.connect(self._read)
         self.submit(BeginSearch())
         late = []

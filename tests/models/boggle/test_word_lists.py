@@ -116,7 +116,7 @@ PHONY = ReviewedWord("slin", (0, 4, 5, 9), 0, (0,), alone=True, commonness=9, li
 
 
 @pytest.fixture
-def model_review_model(qtmodeltester: ModelTester) -> ReviewModel:
+def review(qtmodeltester: ModelTester) -> ReviewModel:
     """Return a full model; Qt's tester watches it."""
     made = ReviewModel()
     qtmodeltester.check(made, force_py=True)
@@ -124,48 +124,48 @@ def model_review_model(qtmodeltester: ModelTester) -> ReviewModel:
     return made
 
 
-def row(model: ReviewModel, number: int) -> list[str]:
-    return [model_review_model.index(number, column).data() for column in range(model_review_model.columnCount())]
+def row(review: ReviewModel, number: int) -> list[str]:
+    return [review.index(number, column).data() for column in range(review.columnCount())]
 
 
-def test_a_row_says_the_word_its_points_and_who_had_it(model: ReviewModel) -> None:
-    assert row(model_review_model, 1) == ["LIT", "1", "Ann, Cem"]
-    assert row(model_review_model, 2) == ["SILO", "1", ""]
-    assert model_review_model.rowCount() == 4
+def test_a_row_says_the_word_its_points_and_who_had_it(review: ReviewModel) -> None:
+    assert row(review, 1) == ["LIT", "1", "Ann, Cem"]
+    assert row(review, 2) == ["SILO", "1", ""]
+    assert review.rowCount() == 4
 
 
-def test_a_word_that_one_alone_had_carries_a_star(model: ReviewModel) -> None:
-    assert row(model_review_model, 0)[2].startswith("★")
-    assert "Bea" in row(model_review_model, 0)[2]
-    assert not row(model_review_model, 1)[2].startswith("★")
+def test_a_word_that_one_alone_had_carries_a_star(review: ReviewModel) -> None:
+    assert row(review, 0)[2].startswith("★")
+    assert "Bea" in row(review, 0)[2]
+    assert not row(review, 1)[2].startswith("★")
 
 
-def test_alone_at_the_table_there_are_no_stars(model: ReviewModel) -> None:
+def test_alone_at_the_table_there_are_no_stars(review: ReviewModel) -> None:
     found = ReviewedWord("lit", (4, 5, 6), 1, (0,), alone=True, commonness=0, listed=True)
-    model_review_model.show_words((found,), PLAYERS[:1])
-    assert row(model_review_model, 0)[2] == "Ann"
+    review.show_words((found,), PLAYERS[:1])
+    assert row(review, 0)[2] == "Ann"
 
 
-def test_b31_what_a_hint_told_is_said(model: ReviewModel) -> None:
+def test_b31_what_a_hint_told_is_said(review: ReviewModel) -> None:
     found = ReviewedWord("lit", (4, 5, 6), 1, (0,), alone=True, commonness=0, listed=True, told=True)
-    model_review_model.show_words((found,), PLAYERS)
-    assert row(model_review_model, 0)[2] == "Ann (by a hint)"
+    review.show_words((found,), PLAYERS)
+    assert row(review, 0)[2] == "Ann (by a hint)"
 
 
-def test_b10_what_the_dictionary_lacks_is_said(model: ReviewModel) -> None:
-    assert "Ann" in row(model_review_model, 3)[2]
-    assert row(model_review_model, 3)[2] != "★ Ann"
-    assert len(row(model_review_model, 3)[2]) > len("Ann")
+def test_b10_what_the_dictionary_lacks_is_said(review: ReviewModel) -> None:
+    assert "Ann" in row(review, 3)[2]
+    assert row(review, 3)[2] != "★ Ann"
+    assert len(row(review, 3)[2]) > len("Ann")
 
 
-def test_a_row_carries_its_word(model: ReviewModel) -> None:
-    assert model_review_model.row(model_review_model.index(2, 0)) is MISSED
-    assert model_review_model.row(model_review_model.index(3, 1)) is PHONY
-    assert model_review_model.row(QModelIndex()) is None
+def test_a_row_carries_its_word(review: ReviewModel) -> None:
+    assert review.row(review.index(2, 0)) is MISSED
+    assert review.row(review.index(3, 1)) is PHONY
+    assert review.row(QModelIndex()) is None
 
 
-def test_columns_have_headings(model: ReviewModel) -> None:
-    headings = [model_review_model.headerData(column, Qt.Orientation.Horizontal) for column in range(3)]
+def test_columns_have_headings(review: ReviewModel) -> None:
+    headings = [review.headerData(column, Qt.Orientation.Horizontal) for column in range(3)]
     assert all(headings)
     assert len(set(headings)) == 3
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHeaderView
 
 from boggle_desk.engine.scrabble.events import PhonyRemoved, Played, ScrabbleEvent
 from boggle_desk.engine.scrabble.gcg import Counted
-from boggle_desk.engine.scrabble.history import Line, history
+from boggle_desk.engine.scrabble.history import Kind, Line, history
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
 from boggle_desk.engine.scrabble.review import TurnReview
 from boggle_desk.models.rows_model import RIGHT, Index
@@ -155,7 +155,7 @@ class StatedMoves(MovesModel):
 
 
 class TurnsTable(RowTable):
-    """The lines of a game. What was played is never cut: names give way first, then the column of totals."""
+    """The lines of a game. What was played is never cut: names give way first, then whole columns."""
 
     def __init__(self, moves: MovesModel) -> None:
         super().__init__()
@@ -175,22 +175,26 @@ class TurnsTable(RowTable):
         room = self.width() - self.verticalScrollBar().sizeHint().width()
         needs = [self._need(column) for column in range(self.moves.columnCount())]
         least = min(
-            needs[_NAME], self.fontMetrics().horizontalAdvance("MM…") + self.verticalHeader().defaultSectionSize() // 2
-        )
-        crowded = least + sum(needs[_TURN:]) > room
-        self.setColumnHidden(_TOTAL, crowded)  # the cards show the totals
-        others = sum(needs[_TURN:]) - needs[_TOTAL] * crowded
-        for column, need in enumerate(needs):
-            self.horizontalHeader().resizeSection(
-                column, need if column != _NAME else max(least, min(need, room - others))
-            )
+            needs[_NAME], self.fontMetrics().horizontalAdvance("Mm…") + 12
+        )  # an initial tells the players apart
+        seen = dict(enumerate((least, *needs[1:])))
+        for column in (_TOTAL, _NAME, _POINTS, _LOSS):  # the cards show names and totals too
+            gives_way = sum(seen.values()) > room and column in seen
+            self.setColumnHidden(column, gives_way)
+            if gives_way:
+                del seen[column]
+        if _NAME in seen:
+            seen[_NAME] = max(least, min(needs[_NAME], room - sum(seen.values()) + least))
+        for column, wide in seen.items():
+            self.horizontalHeader().resizeSection(column, wide)
 
     def _need(self, column: int) -> int:
-        """Return the width that all texts of a column need."""
-        cells, metrics = [self.moves.index(row, column) for row in range(self.moves.rowCount())], self.fontMetrics()
+        """Return the width that the title and all texts of a column need; what is no play may be cut."""
+        metrics, rows = self.fontMetrics(), enumerate(self.moves.rows)
+        cells = [self.moves.index(row, column) for row, line in rows if column != _TURN or line.kind is Kind.PLAY]
         longest = max(cells, key=lambda cell: metrics.horizontalAdvance(str(cell.data() or "")), default=None)
         texts = self.sizeHintForIndex(longest).width() if longest else 0
-        return max(texts, self.horizontalHeader().sectionSizeHint(column))
+        return max(texts, self.horizontalHeader().sectionSizeHint(column) + metrics.horizontalAdvance("0"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

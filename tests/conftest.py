@@ -116,15 +116,19 @@ def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
         return
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
-    left = _running()
+    objects = gc.get_objects()
+    left = _running(objects)
+    if len(objects) > 20_000:  # modules that a test has loaded, mostly
+        gc.freeze()
+    del objects
     for thing in left:
         _silence(thing)  # or it would fail the next test as well
     assert not left, f"left behind: {', '.join(_described(thing) for thing in left)}"
 
 
-def _running() -> list[QObject]:
+def _running(objects: list[object]) -> list[QObject]:
     windows: list[QObject] = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
-    moving = [thing for thing in gc.get_objects() if isinstance(thing, QTimer | QAbstractAnimation) and _moves(thing)]
+    moving = [thing for thing in objects if isinstance(thing, QTimer | QAbstractAnimation) and _moves(thing)]
     return windows + moving
 
 

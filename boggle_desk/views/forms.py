@@ -1,12 +1,13 @@
-"""Fields in which one value is chosen."""
+"""Fields in which one value is chosen, and forms that show, read and remember many of them by their names."""
 
-from collections.abc import Callable
-from typing import Generic, TypeVar
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QFormLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
 
-from boggle_desk.views.kit import OptionButton
+from boggle_desk.views.kit import OptionButton, centre_labels
 from boggle_desk.views.look import Look
 from boggle_desk.views.spacing import spaced
 
@@ -39,17 +40,21 @@ _FONT_CHANGES = (QEvent.Type.FontChange, QEvent.Type.StyleChange)
 class NumberField(QSpinBox):
     """Its number stands in from the frame as in other fields, by a share of the letters."""
 
+    unit = 1
+    """What one stands for in the value that is remembered: 60 where minutes are typed and seconds remembered."""
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in _FONT_CHANGES:
             self.lineEdit().setTextMargins(self.fontMetrics().height() // 2, 0, 0, 0)
 
 
-def number_field(name: str, least: int, most: int, least_text: str = "") -> NumberField:
+def number_field(name: str, least: int, most: int, least_text: str = "", unit: int = 1) -> NumberField:
     """Return a field that a screen reader calls by this name; `least_text` stands for the least number."""
     field = leave_wheel(NumberField(minimum=least, maximum=most))
     field.setAccessibleName(name)
     field.setSpecialValueText(least_text)
+    field.unit = unit
     return field
 
 
@@ -137,3 +142,129 @@ class Options(QWidget, Generic[Value]):
         if value in self._values and value != self.value:
             self.buttons[self._values.index(value)].setChecked(True)
             self.changed.emit()
+
+
+# ------------------------------------------------------------------------------------------- forms
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+@dataclass(frozen=True)
+class Field:
+    """One thing that is chosen. Rules and what is remembered both have it under this name, and its widget shows what is
+    remembered. `keep` turns what the rules have into that, `read` turns it back."""
+
+    name: str
+    widget: QWidget
+    read: Callable[[Any], Any] = _same
+    keep: Callable[[Any], Any] = _same
+    when: Callable[[], bool] | None = None
+    """Says whether it can be chosen now; a box that cannot counts as off."""
+
+    @property
+    def value(self) -> Any:
+        """What the widget shows, as it is remembered; None where there is nothing to choose from yet."""
+        match self.widget:
+            case QAbstractButton():
+                return self.widget.isChecked()
+            case NumberField():
+                return self.widget.value() * self.widget.unit
+            case QSlider():
+                return self.widget.value() / 100
+            case Choice():
+                return self.widget.chosen
+            case Options():
+                return self.widget.value
+        raise TypeError(type(self.widget))
+
+    def show(self, value: Any) -> None:
+        """Show a remembered value."""
+        match self.widget:
+            case QAbstractButton():
+                self.widget.setChecked(value)
+            case NumberField():
+                self.widget.setValue(round(value / self.widget.unit))
+            case QSlider():
+                self.widget.setValue(round(value * 100))
+            case Choice() | Options():
+                self.widget.choose(value)
+
+    @property
+    def chosen(self) -> Any:
+        """The signal of the widget that tells of another value."""
+        match self.widget:
+            case QAbstractButton():
+                return self.widget.toggled
+            case QSpinBox() | QSlider():
+                return self.widget.valueChanged
+            case Choice():
+                return self.widget.currentIndexChanged
+            case Options():
+                return self.widget.changed
+        raise TypeError(type(self.widget))
+
+
+class Form(QObject):
+    """Fields by their names: one table from which rules are made, shown and remembered."""
+
+    changed = Signal(str)
+    """Something else is chosen in the field of this name, not because it was shown."""
+
+    def __init__(self, parent: QObject, fields: Iterable[Field]) -> None:
+        super().__init__(parent)
+        self.fields = {each.name: each for each in fields}
+        self._shows = False
+        for each in self.fields.values():
+            each.chosen.connect(lambda *_told, name=each.name: self._take(name))
+        self._offer()
+
+    def _take(self, name: str) -> None:
+        self._offer()
+        if not self._shows:
+            self.changed.emit(name)
+
+    def _offer(self) -> None:
+        for each in self.fields.values():
+            if each.when:
+                each.widget.setEnabled(each.when())
+
+    def lay_out(self, layout: QFormLayout, leave: Collection[str] = ()) -> None:
+        """Put the fields into rows, but for those to `leave` elsewhere; a box says itself what it is."""
+        layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for each in self.fields.values():
+            if each.name in leave:
+                continue
+            if isinstance(each.widget, QAbstractButton):
+                layout.addRow(each.widget)
+            else:
+                layout.addRow(each.widget.accessibleName(), each.widget)
+        centre_labels(layout)
+
+    def show(self, remembered: object) -> None:
+        """Show what the attributes of these names say; what says None, or is not there, is left as it is."""
+        self._show({name: getattr(remembered, name, None) for name in self.fields})
+
+    def show_rules(self, rules: object, names: Collection[str]) -> None:
+        """Show in the fields of these names what the rules say."""
+        self._show({name: self.fields[name].keep(getattr(rules, name)) for name in names})
+
+    def _show(self, values: dict[str, Any]) -> None:
+        self._shows = True
+        for name, value in values.items():
+            if value is not None:
+                self.fields[name].show(value)
+        self._shows = False
+        self._offer()
+
+    def remembered(self) -> dict[str, Any]:
+        """Return what is chosen as it is remembered, by name."""
+        return {name: each.value for name, each in self.fields.items()}
+
+    def rules(self) -> dict[str, Any]:
+        """Return what is chosen as the rules have it, by name."""
+        return {
+            name: each.read(each.value) if each.when is None or each.when() else False
+            for name, each in self.fields.items()
+        }

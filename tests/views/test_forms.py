@@ -1,13 +1,16 @@
 """Fields in which a value is chosen."""
 
+from dataclasses import dataclass
+from types import SimpleNamespace
+
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QSlider, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea, QSlider, QSpinBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.app.rooms import ROOMS
-from boggle_desk.views.forms import Choice, leave_wheel
+from boggle_desk.views.forms import Choice, Field, Form, leave_wheel, number_field
 from tests.views.boggle.table_fixtures import open_desk, settings_for
 from tests.views.test_spacing import show
 
@@ -93,3 +96,51 @@ def test_the_wheel_over_a_control_scrolls_the_page_and_changes_no_choice(form):
         assert area.verticalScrollBar().value() > 0
     assert (spin.value(), slider.value(), choice.value) == (50, 50, None)
     assert not choice.hasFocus()
+
+
+# ------------------------------------------------------------------------------------------- forms
+
+
+@dataclass(frozen=True)
+class Rules:
+    """Rules as a game has them."""
+
+    seconds: int = 180
+    target: int | None = None
+    hints: bool = False
+
+
+def timed_form(parent: QObject) -> Form:
+    hints, screen = QCheckBox("Hints"), QCheckBox("On screen")
+    return Form(
+        parent,
+        (
+            Field("seconds", number_field("Minutes", 1, 30, unit=60)),
+            Field("target", number_field("Target", 0, 1000), lambda points: points or None, lambda points: points or 0),
+            Field("hints", hints, when=screen.isChecked),
+            Field("screen", screen),
+        ),
+    )
+
+
+def test_a_form_shows_and_reads_rules_and_what_is_remembered_by_one_table(qapp: QApplication) -> None:
+    parent = QObject()
+    form = timed_form(parent)
+    form.show_rules(Rules(seconds=240, target=None), ("seconds", "target"))
+    assert form.remembered() == {"seconds": 240, "target": 0, "hints": False, "screen": False}
+    form.show(SimpleNamespace(seconds=None, target=50, screen=True, hints=True))
+    assert form.rules() == {"seconds": 240, "target": 50, "hints": True, "screen": True}
+
+
+def test_only_what_a_person_changes_is_told_and_what_cannot_be_chosen_is_off(qapp: QApplication) -> None:
+    parent = QObject()
+    form, told = timed_form(parent), list[str]()
+    form.changed.connect(told.append)
+    form.show(SimpleNamespace(seconds=300, hints=True))
+    hints, screen = form.fields["hints"].widget, form.fields["screen"].widget
+    assert (told, hints.isEnabled()) == ([], False)
+    assert form.remembered()["hints"]
+    assert not form.rules()["hints"]
+    assert isinstance(screen, QCheckBox)
+    screen.click()
+    assert (told, hints.isEnabled()) == (["screen"], True)

@@ -10,7 +10,7 @@ from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.players import Player
 from boggle_desk.views.boggle.board_card import BoardCard
 from boggle_desk.views.boggle.fair_start import FairStartQuestion
-from boggle_desk.views.boggle.rules_card import RulesCard
+from boggle_desk.views.boggle.rules_card import BoggleRulesCard
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.game_page import GameSetupPage
@@ -24,7 +24,7 @@ class SetupPage(GameSetupPage):
         super().__init__(services)
         settings = services.choices.settings
         self._say = BoggleWords(self)
-        self.rules = RulesCard(services, self._say)
+        self.rules = BoggleRulesCard(services, self._say)
         self.rules.take_setup(settings.table)
         self.seats = BoggleSeatsCard(services.look, settings.players, self._levels())
         self.rules.changed.connect(lambda: self.seats.name_levels(self._levels()))
@@ -51,7 +51,10 @@ class SetupPage(GameSetupPage):
 
     def chosen_game(self) -> tuple[BoggleRules, tuple[Player, ...]]:
         players = self.seats.players()
-        self.services.choices.change(players=players, table=replace(self.rules.setup(), wish=self.board.wish()))
+        self.services.choices.change(
+            players=players,
+            table=replace(self.rules.setup(self.services.choices.settings.table), wish=self.board.wish()),
+        )
         return self._rules(), players
 
     def first_moves(self) -> tuple[BoggleMove, ...]:

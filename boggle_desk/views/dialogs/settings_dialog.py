@@ -1,16 +1,15 @@
 """The settings: each one holds as soon as it is chosen, and is kept."""
 
 from collections.abc import Callable
-from enum import StrEnum
 
-from PySide6.QtCore import QSignalBlocker, QSize
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, QRadioButton, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QWidget
 
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.settings import Appearance, Motion, OffensiveWords, Settings
 from boggle_desk.views.dialogs.side_window import Measure, ScrollingColumn, SideWindow, named_row
-from boggle_desk.views.forms import leave_wheel
+from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.look import Look
 from boggle_desk.views.sound import Sound, Voice
@@ -48,35 +47,49 @@ class SettingsDialog(SideWindow):
         self.theme.setFocus()
 
     def _make_parts(self, open_lexica: Callable[[], object]) -> None:
-        self.theme = _combo(
+        self.theme = Choice(
             self.tr("Colours"),
-            (
+            [
                 (self.tr("As the system"), Appearance.SYSTEM),
                 (self.tr("Light"), Appearance.LIGHT),
                 (self.tr("Dark"), Appearance.DARK),
-            ),
+            ],
         )
         self.letters = Measure(self._look, self.tr("Size of letters in percent"), 100, _LARGEST, _STEP)
-        self.motion = _combo(
+        self.motion = Choice(
             self.tr("Movement"),
-            (
+            [
                 (self.tr("As the system"), Motion.SYSTEM),
                 (self.tr("Always"), Motion.ON),
                 (self.tr("Never"), Motion.OFF),
-            ),
+            ],
         )
         self.sound = QCheckBox(self.tr("&Sound"))
         self.volume = Measure(self._look, self.tr("Volume in percent"), 0, 100, _STEP)
         self.voice = QCheckBox(self.tr("Computers read their lists al&oud"))
         self.test = button(self.tr("T&est"), lambda: self._sound.play(_TEST))
         self.test.setAccessibleName(self.tr("Test the sound"))
-        self.dictionary = _combo(self.tr("Dictionary"), ())
+        self.dictionary: Choice[str] = Choice(self.tr("Dictionary"), [])
         self.shelf = button(self.tr("S&helf of dictionaries…"), open_lexica)
         self.refuse = QRadioButton(self.tr("The referee &refuses them"))
         self.accept_words = QRadioButton(self.tr("The referee &accepts them"))
         self._offensive = QButtonGroup(self)
         for part in (self.refuse, self.accept_words):
             self._offensive.addButton(part)
+        for choice in (self.theme, self.motion, self.dictionary):
+            choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            choice.setMinimumContentsLength(12)
+        self._form = Form(
+            self,
+            (
+                Field("theme", self.theme),
+                Field("text_scale", self.letters),
+                Field("motion", self.motion),
+                Field("sound", self.sound),
+                Field("volume", self.volume, when=self.sound.isChecked),
+                Field("voice", self.voice, when=self.sound.isChecked),
+            ),
+        )
 
     def _lay_out(self) -> None:
         self._percent, self._loud = label("", "muted"), label("", "muted")
@@ -116,57 +129,27 @@ class SettingsDialog(SideWindow):
         card.column.addLayout(row)
 
     def _listen(self) -> None:
-        choices = self._choices
-        self.theme.activated.connect(lambda _row: choices.change(theme=Appearance(self.theme.currentData())))
-        self.motion.activated.connect(lambda _row: choices.change(motion=Motion(self.motion.currentData())))
-        self.dictionary.activated.connect(lambda _row: self._lexica.choose(self.dictionary.currentData()))
-        self.letters.valueChanged.connect(lambda percent: choices.change(text_scale=percent / 100))
-        self.sound.toggled.connect(lambda on: choices.change(sound=on))
-        self.voice.toggled.connect(lambda on: choices.change(voice=on))
-        self.volume.valueChanged.connect(lambda percent: choices.change(volume=percent / 100))
-        self.accept_words.toggled.connect(lambda on: choices.change(offensive_words=_offensive(on)))
+        choices, fields = self._choices, self._form.fields
+        self._form.changed.connect(lambda name: choices.change(**{name: fields[name].value}))
+        self.dictionary.activated.connect(lambda _row: self._lexica.choose(self.dictionary.value))
+        self.accept_words.toggled.connect(
+            lambda on: choices.change(offensive_words=OffensiveWords.ACCEPT if on else OffensiveWords.REFUSE)
+        )
 
     def _show(self, settings: Settings) -> None:
         """Show what is in force; nothing is chosen by that."""
-        parts = (self.letters, self.volume, self.sound, self.voice, self.refuse, self.accept_words, self._offensive)
-        blockers = [QSignalBlocker(part) for part in parts]
-        _select(self.theme, settings.theme)
-        _select(self.motion, settings.motion)
-        _select(self.dictionary, self._lexica.chosen)
-        self.letters.setValue(round(settings.text_scale * 100))
-        self.sound.setChecked(settings.sound)
-        self.voice.setChecked(settings.voice)
-        self.volume.setValue(round(settings.volume * 100))
+        self._form.show(settings)
+        self.dictionary.choose(self._lexica.chosen)
         accepts = settings.offensive_words is OffensiveWords.ACCEPT
         (self.accept_words if accepts else self.refuse).setChecked(True)
-        for part in (self.volume, self.test, self.voice):
-            part.setEnabled(settings.sound)
+        self.test.setEnabled(settings.sound)
         self._percent.setText(self.tr("{percent} %").format(percent=self.letters.value()))
         self._loud.setText(self.tr("{percent} %").format(percent=self.volume.value()))
-        del blockers
 
     def _fill_dictionaries(self) -> None:
-        self.dictionary.clear()
-        for entry in self._lexica.entries:
-            if not entry.damaged:
-                words = self.tr("%Ln word(s)", "", entry.word_count)
-                self.dictionary.addItem(f"{entry.title} · {words}", entry.key)
-        _select(self.dictionary, self._lexica.chosen)
-
-
-def _offensive(accepts: bool) -> OffensiveWords:
-    return OffensiveWords.ACCEPT if accepts else OffensiveWords.REFUSE
-
-
-def _combo(name: str, choices: tuple[tuple[str, StrEnum], ...]) -> QComboBox:
-    made = leave_wheel(QComboBox())
-    made.setAccessibleName(name)
-    made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    made.setMinimumContentsLength(12)
-    for text, value in choices:
-        made.addItem(text, value.value)
-    return made
-
-
-def _select(combo: QComboBox, value: str) -> None:
-    combo.setCurrentIndex(combo.findData(str(value)))
+        entries = [entry for entry in self._lexica.entries if not entry.damaged]
+        words = [self.tr("%Ln word(s)", "", entry.word_count) for entry in entries]
+        self.dictionary.offer(
+            [(f"{entry.title} · {count}", entry.key) for entry, count in zip(entries, words, strict=True)]
+        )
+        self.dictionary.choose(self._lexica.chosen)

@@ -120,6 +120,6 @@ def test_what_is_changed_elsewhere_shows_here(dialog: SettingsDialog, choices: C
     choices.change(text_scale=1.5, sound=False, theme=Appearance.LIGHT, offensive_words=OffensiveWords.ACCEPT)
     assert dialog.letters.value() == 150
     assert not dialog.sound.isChecked()
-    assert dialog.theme.currentData() == "light"
+    assert dialog.theme.value is Appearance.LIGHT
     assert dialog.accept_words.isChecked()
     assert len(kept) == 1

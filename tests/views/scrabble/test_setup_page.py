@@ -87,7 +87,7 @@ def test_what_was_chosen_is_there_the_next_time(before: Sitting) -> None:
     setup.rules.tiles.choose("german")
     assert setup.rules.hints.value is Hints.NONE, "a club gives no hints unless the table wants them"
     setup.rules.hints.choose(Hints.SIMPLE)
-    for box in (setup.rules.open_racks, setup.watch, setup.wait, setup.symbols):
+    for box in (setup.rules.open_racks, *(setup.taste.boxes[name] for name in ("watch", "wait", "symbols"))):
         setup.findChild(QScrollArea).ensureWidgetVisible(box)
         before.settle()
         place = box.rect().center()
@@ -104,7 +104,8 @@ def test_what_was_chosen_is_there_the_next_time(before: Sitting) -> None:
     before.desk.new_table("scrabble")
     again = before.setup
     assert again.rules.setup(ScrabbleSetup(watch=False, wait=True, symbols=False)) == kept
-    assert (again.watch.isChecked(), again.wait.isChecked(), again.symbols.isChecked()) == (False, True, False)
+    kept_boxes = [again.taste.boxes[name].isChecked() for name in ("watch", "wait", "symbols")]
+    assert kept_boxes == [False, True, False]
     assert [player.name for player in again.seats.players()] == ["Ann", "Bea"]
 
 

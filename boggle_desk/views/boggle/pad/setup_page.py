@@ -1,7 +1,5 @@
 """Before the score pad of a Boggle game: who plays, by which rules, and what the pad does of itself."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QCheckBox
 
@@ -9,9 +7,10 @@ from boggle_desk.engine.boggle.pad.position import BogglePadRules
 from boggle_desk.engine.players import Player
 from boggle_desk.settings import PadSetup
 from boggle_desk.views.boggle.fair_start import FairStartQuestion
-from boggle_desk.views.boggle.rules_card import RulesCard
+from boggle_desk.views.boggle.rules_card import BoggleRulesCard
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.forms import Field, Form
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.pad_setup import PadSetupPage
 from boggle_desk.views.services import Services
@@ -23,10 +22,10 @@ class BogglePadSetupPage(PadSetupPage):
     def __init__(self, services: Services) -> None:
         super().__init__(services, "boggle_pad")
         settings = services.choices.settings
-        self.rules = RulesCard(services, BoggleWords(self))
+        self.rules = BoggleRulesCard(services, BoggleWords(self))
         self.rules.take_setup(settings.table)
         for field in (self.rules.cubes, self.rules.judging, self.rules.court, self.rules.finish):
-            self.rules.form.setRowVisible(field, False)  # the cubes are in the box, and nobody writes here
+            self.rules.rows.setRowVisible(field, False)  # the cubes are in the box, and nobody writes here
         self.rules.opened.connect(lambda: QTimer.singleShot(0, self._show_details))
         self.seats = BoggleSeatsCard(services.look, self.people())
         self.rules.changed.connect(self.seats.forget_suggestion)
@@ -38,8 +37,8 @@ class BogglePadSetupPage(PadSetupPage):
         card.column.addWidget(label(self.tr("The pad"), "heading"))
         self.glass = QCheckBox(self.tr("Times the rounds with the glass"))
         self.judges = QCheckBox(self.tr("Strikes typed words that the dictionary lacks"))
-        self.glass.setChecked(setup.glass)
-        self.judges.setChecked(setup.dictionary_judges)
+        self._pad = Form(self, (Field("glass", self.glass), Field("dictionary_judges", self.judges)))
+        self._pad.show(setup)
         card.column.addWidget(self.glass)
         card.column.addWidget(self.judges)
         return card
@@ -49,15 +48,8 @@ class BogglePadSetupPage(PadSetupPage):
 
     def chosen_game(self) -> tuple[BogglePadRules, tuple[Player, ...]]:
         players, choices = self.seats.players(), self.services.choices
-        table = replace(
-            choices.settings.table,
-            preset=self.rules.rules().key,
-            minimum_length=self.rules.rules().minimum_length,
-            seconds=self.rules.rules().seconds,
-            target=self.rules.rules().target or 0,
-            rounds=self.rules.rules().rounds or 0,
-        )
-        pad = PadSetup("boggle_pad", self.judges.isChecked(), self.glass.isChecked())
+        table = self.rules.setup(choices.settings.table, only=("minimum_length", "seconds", "target", "rounds"))
+        pad = PadSetup("boggle_pad", **self._pad.remembered())
         choices.change(players=self.remembered(players), table=table, pad=pad)
         return BogglePadRules(self.rules.rules(), pad.dictionary_judges, pad.glass), players
 

@@ -1,0 +1,175 @@
+"""Which game: a preset, shipped or of one's own, and the rules in which the table wants it otherwise."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import fields, replace
+from typing import Any, ClassVar, TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from boggle_desk.engine.rulebook import own_name
+from boggle_desk.storage.own_presets import OwnPresets, Shelf, clean_name
+from boggle_desk.views.ask import Ask
+from boggle_desk.views.forms import Choice, Field, Form, Options
+from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.services import Services
+
+Setup = TypeVar("Setup")
+
+
+class PresetShelf(QWidget):
+    """The buttons that keep rules under a name, and what is wrong with files that cannot be read. Whoever has it calls
+    `show_chosen` for each preset that is chosen."""
+
+    changed = Signal(str)
+    """The presets are others now; this key is to be chosen, or any if it is empty."""
+
+    def __init__(self, ask: Ask, presets: OwnPresets[Any], rules: Callable[[], Any], chosen: Callable[[], str]) -> None:
+        """`rules` returns what is to be saved, `chosen` the key of the preset that is chosen."""
+        super().__init__()
+        self._ask, self._presets, self._rules, self._chosen = ask, presets, rules, chosen
+        self.shelf: Shelf[Any] = presets.read()
+        self.save = button(self.tr("Save these rules…"), self._save)
+        self.rename = button(self.tr("Rename…"), self._rename)
+        self.delete = button(self.tr("Delete"), self._delete)
+        self._problems = label("", "bad", wrap=True)
+        row = QHBoxLayout()
+        row.addWidget(self.save, 1)
+        row.addWidget(self.rename)
+        row.addWidget(self.delete)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(row)
+        column.addWidget(self._problems)
+
+    def show_chosen(self) -> None:
+        """Offer what can be done with the preset that is chosen now."""
+        own = own_name(self._chosen()) is not None
+        self.rename.setVisible(own)
+        self.delete.setVisible(own)
+        said = [self.tr("A preset could not be read: {problem}").format(problem=each) for each in self.shelf.problems]
+        self._problems.setText("\n".join(said))
+        self._problems.setVisible(bool(said))
+
+    def _save(self) -> None:
+        before = own_name(self._chosen()) or ""
+        name = self._asked_name(self.tr("Under which name shall these rules be kept?"), before)
+        if not name:
+            return
+        taken = self._presets.key_of(name)
+        question = self.tr("There are rules called “{name}” already. Shall these take their place?").format(name=name)
+        title, yes, no = self.tr("Save rules"), self.tr("Replace them"), self.tr("Cancel")
+        if taken is None or self._ask.confirm(self, title, question, yes, no):
+            self._do(lambda: self._presets.save(name, self._rules()))
+
+    def _rename(self) -> None:
+        key = self._chosen()
+        name = self._asked_name(self.tr("What shall these rules be called?"), own_name(key) or "")
+        if not name:
+            return
+        if self._presets.key_of(name) not in (None, key):
+            text = self.tr("There are rules called “{name}” already.").format(name=name)
+            self._ask.tell(self, self.tr("Rename rules"), text)
+            return
+        self._do(lambda: self._presets.rename(key, name))
+
+    def _delete(self) -> None:
+        key = self._chosen()
+        question = self.tr("Delete the rules “{name}”? Games that were played by them stay as they are.")
+        text = question.format(name=own_name(key))
+        if self._ask.confirm(self, self.tr("Delete rules"), text, self.tr("Delete"), self.tr("Cancel")):
+            self._do(lambda: self._presets.delete(key))
+
+    def _asked_name(self, question: str, before: str) -> str:
+        """Return the name that was typed, or nothing."""
+        name = self._ask.line(self, self.tr("Rules of your own"), question, before)
+        return clean_name(name or "")
+
+    def _do(self, change: Callable[[], str | None]) -> None:
+        """Change the folder, and show what is in it then; if the disk refuses, say so."""
+        try:
+            key = change()
+        except (OSError, ValueError) as error:
+            text = self.tr("The rules could not be kept: {problem}").format(problem=str(error))
+            self._ask.tell(self, self.tr("Rules of your own"), text)
+            return
+        self.shelf = self._presets.read()
+        self.changed.emit(key or "")
+
+
+class RulesCard(Card):
+    """A preset chosen by name, and a form of the rules that may differ from it. `rules` gives the value that a game is
+    begun with."""
+
+    changed = Signal()
+    """Other rules are chosen, as far as other cards show them."""
+    with_preset: ClassVar[Collection[str]]
+    """The names of the fields that follow a shipped preset; all follow one of one's own."""
+
+    def __init__(self, services: Services, shipped: Mapping[str, Any], own: OwnPresets[Any]) -> None:
+        super().__init__(services.look)
+        self._services, self._shipped = services, shipped
+        self.whole: Callable[[Any], Any] = lambda rules: rules
+        """Returns the rules with what other cards of the page say of them: what is kept under a name."""
+        self.column.addWidget(label(self.tr("Which game?"), "heading"))
+        self.shelf = PresetShelf(services.ask, own, lambda: self.whole(self.rules()), lambda: self.preset.value)
+        self.preset: Options[str] = Options(services.look, self.tr("Game"), self._offered())
+        self.column.addWidget(self.preset)
+        self.lexicon: Choice[str] = Choice(self.tr("Dictionary"), [])
+        self.form = Form(self, self.make_fields())
+        self.preset.changed.connect(self._take_preset)
+        self.shelf.changed.connect(self._take_shelf)
+
+    def make_fields(self) -> Sequence[Field]:
+        """Return the fields of the form. To be said by each game."""
+        raise NotImplementedError
+
+    def told(self, key: str, rules: Any) -> tuple[str, str]:
+        """Return the title of a preset, and in a few words what it is. To be said by each game."""
+        raise NotImplementedError
+
+    @property
+    def presets(self) -> dict[str, Any]:
+        """All presets by key, the shipped ones first."""
+        return {**self._shipped, **self.shelf.shelf.presets}
+
+    def _offered(self) -> list[tuple[str, str, str]]:
+        return [(*self.told(key, rules), key) for key, rules in self.presets.items()]
+
+    def _take_preset(self) -> None:
+        rules = self.presets[self.preset.value]
+        own = own_name(rules.key) is not None
+        self.form.show_rules(rules, self.form.fields if own else self.with_preset)
+        self.shelf.show_chosen()
+        self.changed.emit()
+
+    def _take_shelf(self, key: str) -> None:
+        """Offer what the shelf holds now, and choose what was saved."""
+        self.preset.offer(self._offered())
+        if key and key != self.preset.value:
+            self.preset.choose(key)  # which takes it
+        else:
+            self._take_preset()
+        self.preset.focus_chosen()
+
+    def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
+        """Offer these dictionaries, as titles and keys."""
+        self.lexicon.offer(lexica)
+        self.lexicon.choose(chosen)
+
+    def take_setup(self, setup: Any) -> None:
+        """Show what was chosen the last time; what is no longer there is left as the preset has it."""
+        self.preset.choose(setup.preset)
+        self.form.show_rules(self.presets[self.preset.value], self.form.fields.keys() - {"lexicon", "writing"})
+        self.form.show(setup)
+        self.changed.emit()
+
+    def rules(self) -> Any:
+        """Return the rules as chosen."""
+        return replace(self.presets[self.preset.value], **self.form.rules())
+
+    def setup(self, before: Setup, only: Collection[str] = ()) -> Setup:
+        """Return what was remembered `before` with what is chosen now, or `only` the fields of these names."""
+        known = {each.name for each in fields(before)}  # type: ignore[arg-type]  # a dataclass of the settings
+        values = {name: value for name, value in self.form.remembered().items() if name in (only or known)}
+        return replace(before, preset=self.preset.value, **values)  # type: ignore[type-var]

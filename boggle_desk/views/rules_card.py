@@ -8,13 +8,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.rulebook import own_name
+from boggle_desk.settings import ScrabbleSetup, TableSetup
 from boggle_desk.storage.own_presets import OwnPresets, Shelf, clean_name
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.forms import Choice, Field, Form, Options
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.services import Services
 
-Setup = TypeVar("Setup")
+Setup = TypeVar("Setup", TableSetup, ScrabbleSetup)
 
 
 class PresetShelf(QWidget):
@@ -170,6 +171,6 @@ class RulesCard(Card):
 
     def setup(self, before: Setup, only: Collection[str] = ()) -> Setup:
         """Return what was remembered `before` with what is chosen now, or `only` the fields of these names."""
-        known = {each.name for each in fields(before)}  # type: ignore[arg-type]  # a dataclass of the settings
+        known = {each.name for each in fields(before)}
         values = {name: value for name, value in self.form.remembered().items() if name in (only or known)}
-        return replace(before, preset=self.preset.value, **values)  # type: ignore[type-var]
+        return replace(before, preset=self.preset.value, **values)

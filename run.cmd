@@ -25,7 +25,7 @@ if not exist "%python%" (
     py -3 -m venv "%root%.venv" || exit /b 3
 )
 
-copy /b /y "%kernels%\*.py"+"%kernels%\*.pxd"+"%kernels%\*.h"+"%root%packaging\*kernel*.py" "%root%.venv\kernels-now" >nul
+copy /b /y "%kernels%\*.py"+"%kernels%\*.pxd"+"%root%packaging\*kernel*.py" "%root%.venv\kernels-now" >nul
 fc /b "%locked%" "%root%.venv\set-up-%what%" >nul 2>nul
 if errorlevel 1 (
     echo boggle-desk: installing the Python packages, 120 MB the first time 1>&2

@@ -17,6 +17,7 @@ Cython runs once for all, in this process; each C file goes to the C compiler as
 
 import argparse
 import hashlib
+import inspect
 import io
 import os
 import platform
@@ -38,14 +39,11 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
-from boggle_desk.engine.kernels import TRAINING
-
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "boggle_desk.engine.kernels"
 KERNELS = ROOT.joinpath(*PACKAGE.split("."))
 SHARED = "_shared"
+TRAINING: frozenset[str] = runpy.run_path(str(KERNELS / "__init__.py"), {"__path__": []})["TRAINING"]
 CHECKED = os.environ.get("BOGGLE_DESK_CHECKED", "0")
 """1: every index and division is checked; memory: all memory is watched as well. `checked_build.py` asks for these."""
 LIMITED = sys.implementation.name == "cpython" and not sysconfig.get_config_var("Py_GIL_DISABLED")
@@ -70,6 +68,8 @@ _WATCHES = {
     "1": ["-fsanitize=bounds,shift,integer-divide-by-zero"],
     "memory": ["-fsanitize=address,bounds,shift,integer-divide-by-zero"],
 }
+_SCREEN = sys.stderr
+"""Where progress is told, whatever Cython's complaints are gathered in meanwhile."""
 _HOT = frozenset({"boggle", "census", "graphs", "moves"})
 """What is slower at -O1 than at -O3; the others take only longer to compile."""
 _C_TYPES = {"U32": ("uint32_t", "U"), "U64": ("uint64_t", "ULL")}
@@ -139,7 +139,9 @@ def kept(kernel: str) -> Path:
     way = (sorted(DIRECTIVES.items()), _c_flags(kernel), SUFFIX, sys.platform, _cython())
     digest = hashlib.sha256(repr(way).encode())
     sources = [] if kernel == SHARED else [KERNELS / f"{kernel}.py", *sorted(needs(kernel))]
-    for file in [Path(__file__), *sources]:
+    for step in (_constants, _translate, _build_here):
+        digest.update(inspect.getsource(step).encode())
+    for file in sources:
         digest.update(hashlib.sha256(file.read_bytes()).digest())
     return CACHE / f"{kernel}-{digest.hexdigest()[:16]}{SUFFIX}"
 
@@ -197,7 +199,7 @@ def compile_all(names: Iterable[str]) -> Iterator[Outcome]:
 
 
 def _tell(text: str) -> None:
-    print(text, file=sys.stderr, flush=True)
+    print(text, file=_SCREEN, flush=True)
 
 
 def _keep(kernel: str, library: Path) -> None:

@@ -3,8 +3,9 @@
 A kernel holds nothing but numbers in flat arrays. Its public methods check all they are handed, so that no call reads
 or writes beyond an array; `cython.nogil` marks what runs beside the window.
 
-Python takes a kernel's compiled library where one lies beside the source. With BOGGLE_DESK_PURE=1 in the environment it
-takes the sources, to debug them or to compare; a program that was frozen into a folder has no sources and ignores it.
+Python takes the compiled library of a kernel where there is one beside the source. With BOGGLE_DESK_PURE=1 in the
+environment it takes the sources, to debug them or to compare; a program that was frozen into a folder has no sources
+and ignores it.
 """
 
 import os

@@ -1,6 +1,6 @@
 """Every word of a board of letters.
 
-**Cells** are positions 0 to 62 and 64 to 126 of two numbers of 64 bits; 63 and 127 are no cells, and nothing lies
+**Cells** are positions 0 to 62 and 64 to 126 of two numbers of 64 bits; 63 and 127 are no cells, and nothing is
 around them. A board shows numbers of a set of faces; a face has one letter, several, or none.
 
 **Search.** Paths grow cell by cell, all of a length together: the states of one length are a row in an array, and the
@@ -27,26 +27,7 @@ except ImportError:
 from boggle_desk.engine.kernels.graphs import check_graph, numbers
 
 if not cython.compiled:
-    from boggle_desk.engine.kernels.codes import (
-        BUSY,
-        EMPTY,
-        FIRST_EDGE,
-        GOLDEN,
-        LONGEST_WORD,
-        LOW,
-        MOST_LETTERS,
-        MOST_WORDS,
-        NEW,
-        NOWHERE,
-        ONE,
-        PORTION,
-        READY,
-        ROOT,
-        ROW,
-        SHIFT,
-        SHORT,
-        WHOLE,
-    )
+    from boggle_desk.engine.kernels.codes import *
     from boggle_desk.engine.kernels.uncompiled import fetch as fetch_edge
     from boggle_desk.engine.kernels.uncompiled import lowest, popcount
 
@@ -61,7 +42,7 @@ if not cython.compiled:
     longs = ints = octets
 
     def text_of(text: "array[int]", length: int) -> str:
-        """Return the word whose signs are in UTF-8."""
+        """Return the word whose characters are in UTF-8."""
         return bytes(text[:length]).decode()
 
     def cells_of(path: "array[int]", start: int, count: int) -> tuple[int, ...]:
@@ -273,7 +254,7 @@ class Grid:
         return True
 
     def spell(self, path: "array[int]", start: int, count: int, text: "array[int]") -> int:
-        """Write the signs of a path of so many cells in UTF-8 to `text`, and return how many bytes they are."""
+        """Write the characters of a path of so many cells in UTF-8 to `text`, and return how many bytes they are."""
         length = 0
         for cell in range(start, start + count):
             face = self.board[self.offset + path[cell]]

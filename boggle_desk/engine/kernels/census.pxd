@@ -25,8 +25,8 @@ cdef class Census:
     cdef uint8_t squares[PLACES]
     cdef uint8_t letter_bonus[PLACES]
     cdef uint8_t word_bonus[PLACES]
-    cdef uint32_t fits[PLACES]
-    cdef int32_t hooks[PLACES]
+    cdef uint32_t cross_sets[PLACES]
+    cdef int32_t cross_scores[PLACES]
     cdef int32_t values[2 * BLANKED]
     cdef int32_t pool[KINDS]
     cdef int32_t left[KINDS]
@@ -61,17 +61,19 @@ cdef class Census:
     cdef void find_scores(self) noexcept nogil
 
     @cython.locals(open_left=bint, onward=uint32_t)
-    cdef void go_on(self, int place, uint32_t target, bint complete, int32_t points, int32_t factor, int32_t extra) noexcept nogil
+    cdef void go_on(self, int place, uint32_t target, bint complete, int32_t points, int32_t factor,
+                    int32_t extra) noexcept nogil
 
     @cython.locals(children=uint32_t, accepted=uint32_t, code=int, bit=uint32_t, target=uint32_t, fitting=uint32_t,
-                   word=int32_t, hook=int32_t, hooked=int32_t, letter=uint32_t, gain=int32_t, crossed=int32_t)
+                   word=int32_t, cross_score=int32_t, hooked=int32_t, letter=uint32_t, gain=int32_t, crossed=int32_t)
     cdef void spell(self, int place, uint32_t node, int32_t points, int32_t factor, int32_t extra) noexcept nogil
 
     cdef inline void take_tile(self, uint32_t letter) noexcept nogil
 
     cdef inline void give_back(self, uint32_t letter) noexcept nogil
 
-    @cython.locals(score=int32_t, size=int, least=int32_t, at=int, letter=int32_t, loss=int32_t, to=int, place=int32_t, blanks=int)
+    @cython.locals(score=int32_t, size=int, least=int32_t, at=int, letter=int32_t, loss=int32_t, to=int, place=int32_t,
+                   blanks=int)
     cdef void note(self, int32_t points, int32_t factor, int32_t extra) noexcept nogil
 
     @cython.locals(each=int, letter=int32_t, behind=int, lettered=int, further=int32_t, more=int)
@@ -89,7 +91,8 @@ cdef class Census:
     @cython.locals(old=int, new=int, number=int, laid=int, kept=int)
     cdef int split(self, int size, int kind, bint again, int splits) noexcept nogil
 
-    @cython.locals(size=int, count=int, number=int, again=int, base=int, at=int, laid=int, kept=int, score=int32_t, value=int32_t)
+    @cython.locals(size=int, count=int, number=int, again=int, base=int, at=int, laid=int, kept=int, score=int32_t,
+                   value=int32_t)
     cdef void rate_last(self, int first, int32_t rank, int splits) noexcept nogil
 
     @cython.locals(number=int, worth=int32_t)

@@ -20,18 +20,7 @@ except ImportError:
 from boggle_desk.engine.kernels.moves import MoveGenerator
 
 if not cython.compiled:
-    from boggle_desk.engine.kernels.codes import (
-        ANCHOR,
-        BLANK,
-        BLANKED,
-        HIGHEST_SCORE,
-        IMPOSSIBLE,
-        KINDS,
-        LARGEST_RACK,
-        ONE_BIT,
-        PLACES,
-        SPLITS,
-    )
+    from boggle_desk.engine.kernels.codes import *
     from boggle_desk.engine.kernels.uncompiled import lowest, popcount
 
 MOST_IN_POOL = 250
@@ -72,8 +61,8 @@ class Census:
         self.squares = array("B", bytes(PLACES))
         self.letter_bonus = array("B", bytes(PLACES))
         self.word_bonus = array("B", bytes(PLACES))
-        self.fits = array("I", bytes(4 * PLACES))
-        self.hooks = array("i", bytes(4 * PLACES))
+        self.cross_sets = array("I", bytes(4 * PLACES))
+        self.cross_scores = array("i", bytes(4 * PLACES))
         self.values = array("i", bytes(8 * BLANKED))
         self.pool = array("i", bytes(4 * KINDS))
         self.left = array("i", bytes(4 * KINDS))
@@ -100,8 +89,8 @@ class Census:
         """Copy what the search needs of the generator's board."""
         for at in range(self.generator.end + 2):
             self.squares[at] = self.generator.squares[at]
-            self.fits[at] = self.generator.fits[at]
-            self.hooks[at] = self.generator.hooks[at]
+            self.cross_sets[at] = self.generator.cross_sets[at]
+            self.cross_scores[at] = self.generator.cross_scores[at]
             self.letter_bonus[at] = self.generator.letter_bonus[at]
             self.word_bonus[at] = self.generator.word_bonus[at]
 
@@ -158,7 +147,7 @@ class Census:
                     target = self.nodes[node + 2 + popcount(children & (bit - ONE_BIT))]
                 self.go_on(place, target, accepted & bit != 0, points + self.values[code], factor, extra)
             return
-        fitting = (children | accepted) & self.fits[place]
+        fitting = (children | accepted) & self.cross_sets[place]
         if self.spare:
             fitting &= self.present | self.generator.playable
         else:
@@ -166,10 +155,10 @@ class Census:
         if self.placed == self.full or not fitting:
             return
         word = self.word_bonus[place]
-        hook = self.hooks[place]
+        cross_score = self.cross_scores[place]
         hooked = extra
-        if hook >= 0:
-            hooked = extra + hook * word
+        if cross_score >= 0:
+            hooked = extra + cross_score * word
         while fitting:
             letter = lowest(fitting)
             bit = ONE_BIT << letter
@@ -178,7 +167,7 @@ class Census:
             if children & bit:
                 target = self.nodes[node + 2 + popcount(children & (bit - ONE_BIT))]
             gain = self.values[letter + 1] * self.letter_bonus[place]
-            crossed = gain * word if hook >= 0 else 0
+            crossed = gain * word if cross_score >= 0 else 0
             self.letters[self.placed] = letter
             self.gains[self.placed] = gain
             self.crossed[self.placed] = crossed

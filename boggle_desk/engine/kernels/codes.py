@@ -64,7 +64,7 @@ MOST_TILES = 15
 """The most tiles of a rack."""
 MOST_PARTS = 1 << MOST_TILES
 MOVE = 32
-"""The bytes of a move: its first place in two, its length, the number of tiles laid, 1 if it lies along a column, 0,
+"""The bytes of a move: its first place in two, its length, the number of tiles laid, 1 if it runs down a column, 0,
 and a code for each square of its length, 0 where a tile lay already."""
 STRIP = 6
 """Where the codes of a move begin."""

@@ -92,7 +92,8 @@ cdef class EndgameSolver:
                    length=int, used=int, mark=uint32_t, offset=int, code=int, score=int32_t)
     cdef void keep_plays(self, int at, int held) noexcept nogil
 
-    @cython.locals(who=int, top=int, held=int, out=int32_t, line=int, kept=int, start=int, count=int, play=int, offset=int,
+    @cython.locals(who=int, top=int, held=int, out=int32_t, line=int, kept=int, start=int, count=int, play=int,
+                   offset=int,
                    score=int32_t, used=int32_t, mark=uint32_t)
     cdef int gather(self, int first) noexcept nogil
 
@@ -107,14 +108,16 @@ cdef class EndgameSolver:
 
     cdef inline void mark_spoilt(self, int place, uint32_t bit) noexcept nogil
 
-    @cython.locals(who=int, whole=int32_t, rest=int32_t, at=int, move=int, start=int, spoilt=uint32_t, offset=int, left=int32_t,
+    @cython.locals(who=int, whole=int32_t, rest=int32_t, at=int, move=int, start=int, spoilt=uint32_t, offset=int,
+                   left=int32_t,
                    best=int32_t, number=int)
     cdef bint answer(self, int first, int end) noexcept nogil
 
     @cython.locals(best=int, highest=int32_t, at=int)
     cdef int pick(self, int first, int end) noexcept nogil
 
-    @cython.locals(who=int, best=int, highest=int32_t, rest=int32_t, out=int32_t, line=int, kept=int, play=int, value=int32_t)
+    @cython.locals(who=int, best=int, highest=int32_t, rest=int32_t, out=int32_t, line=int, kept=int, play=int,
+                   value=int32_t)
     cdef int best_greedy(self) noexcept nogil
 
     @cython.locals(player=int, left_passes=int, left_scoreless=int, board_key=uint64_t, blanks_laid=int, gained=int32_t,
@@ -125,7 +128,8 @@ cdef class EndgameSolver:
     cdef void note_turn(self, int ply, int at) noexcept nogil
 
     @cython.locals(at=uint64_t)
-    cdef void remember(self, uint64_t key, int depth, int32_t value, int kind, bint complete, uint32_t mark) noexcept nogil
+    cdef void remember(self, uint64_t key, int depth, int32_t value, int kind, bint complete,
+                       uint32_t mark) noexcept nogil
 
     @cython.locals(who=int, left_passes=int, left_scoreless=int, board_key=uint64_t, blanks_laid=int, score=int32_t,
                    laid=int, slot=int, value=int32_t)

@@ -29,42 +29,7 @@ except ImportError:
 from boggle_desk.engine.kernels.moves import MoveGenerator, check_rack, check_range
 
 if not cython.compiled:
-    from boggle_desk.engine.kernels.codes import (
-        ANSWERS,
-        ANY_LETTER,
-        ASPIRED,
-        BLANK,
-        BLANKED,
-        DEEP,
-        EXACT,
-        FIRST_MIX,
-        GOING_OUT,
-        GOLDEN,
-        INFINITE,
-        KEPT_BITS,
-        KEPT_PLAYS,
-        KINDS,
-        LARGEST_SIDE,
-        LINES,
-        LOWER,
-        MARK_STEP,
-        MARKS,
-        MOST_STACK,
-        MOST_TILES,
-        MOVE,
-        NOTHING,
-        ONE,
-        PASS_MARK,
-        PLACES,
-        PLIES,
-        SECOND_MIX,
-        SLOTS,
-        STAYING,
-        STRIP,
-        UNLIMITED,
-        UPPER,
-        WHOLE,
-    )
+    from boggle_desk.engine.kernels.codes import *
 
 MOST_DEPTH = 60
 """The deepest iteration; no endgame of two racks of 15 tiles takes so many turns that are not forced."""
@@ -220,10 +185,10 @@ class EndgameSolver:
         live = False
         for place in range(self.line_starts[line], self.line_ends[line]):
             code = self.generator.squares[place]
-            if code or self.generator.hooks[place] >= 0:
+            if code or self.generator.cross_scores[place] >= 0:
                 live = True
-            part = self.generator.hooks[place] + 1
-            part = part << 36 ^ self.generator.fits[place]
+            part = self.generator.cross_scores[place] + 1
+            part = part << 36 ^ self.generator.cross_sets[place]
             bits = ((bits ^ part) * GOLDEN + code) & WHOLE
             bits ^= bits >> 29
         self.line_marks[line] = self.mixed(bits) if live else 0
@@ -258,7 +223,7 @@ class EndgameSolver:
                     self.worth[who] += number * self.generator.values[kind + 1]
 
     def position_key(self) -> int:
-        """Return the key of the position: board, racks, who is on turn, turns without points."""
+        """Return the key of the position: board, racks, whose turn it is, turns without points."""
         bits = self.left_scoreless
         bits = (bits << 24) + (self.left_passes << 1) + self.turn
         bits ^= self.board_key
@@ -446,7 +411,7 @@ class EndgameSolver:
         return True
 
     def keep_plays(self, at: int, held: int) -> None:
-        """Copy the plays that the generator found, with what is asked of them again and again."""
+        """Copy the plays that the generator found, with what is needed of them again and again."""
         start = self.kept_plays
         self.kept_starts[at] = start
         self.kept_best[at] = -1

@@ -13,24 +13,7 @@ except ImportError:
     from boggle_desk.engine.kernels import uncompiled as cython
 
 if not cython.compiled:
-    from boggle_desk.engine.kernels.codes import (
-        FAR,
-        FINE,
-        FIRST_LETTER,
-        GOLDEN,
-        INVALID,
-        LETTERS_A_KEY,
-        LONGEST_BACKWARD,
-        LONGEST_WORD,
-        MOST_LETTERS,
-        MOST_PREFIXES,
-        ONE_BIT,
-        ROOM_A_WORD,
-        ROOT,
-        TOP,
-        UNSORTED,
-        WHOLE,
-    )
+    from boggle_desk.engine.kernels.codes import *
     from boggle_desk.engine.kernels.uncompiled import lowest, popcount
 
 LARGEST = 1 << 26  # the most entries of an array
@@ -51,7 +34,7 @@ def check_graph(nodes: Numbers, alphabet_size: int = MOST_LETTERS) -> bytearray:
 
 
 def check_two_way(nodes: Numbers, root: int, alphabet_size: int = MOST_LETTERS) -> None:
-    """Raise ValueError unless the nodes are a graph and then a backward graph, whose first node stands at `root`."""
+    """Raise ValueError unless the nodes are a graph and then a backward graph, whose first node is at `root`."""
     entries = numbers(nodes, "I")
     count = len(entries)
     if not isinstance(root, int) or not ROOT + 2 < root < count:

@@ -26,16 +26,16 @@ cdef class MoveGenerator:
     cdef uint8_t values[2 * BLANKED]
     cdef uint32_t bits[2 * BLANKED]
     cdef uint8_t squares[PLACES]
-    cdef uint32_t fits[PLACES]
-    cdef int32_t hooks[PLACES]
+    cdef uint32_t cross_sets[PLACES]
+    cdef int32_t cross_scores[PLACES]
     cdef uint8_t letter_bonus[PLACES]
     cdef uint8_t word_bonus[PLACES]
     cdef uint16_t turned[PLACES]
     cdef uint16_t square_of[PLACES]
     cdef uint16_t across[LARGEST_SIDE * LARGEST_SIDE]
     cdef uint8_t saved_squares[SLOTS * PLACES]
-    cdef uint32_t saved_fits[SLOTS * PLACES]
-    cdef int32_t saved_hooks[SLOTS * PLACES]
+    cdef uint32_t saved_cross_sets[SLOTS * PLACES]
+    cdef int32_t saved_cross_scores[SLOTS * PLACES]
     cdef int32_t saved_tiles[SLOTS]
 
     # the rack
@@ -120,7 +120,7 @@ cdef class MoveGenerator:
     cdef inline uint32_t step(self, uint32_t node, uint32_t bit) noexcept nogil
 
     @cython.locals(other=int, first=int, final=int, at=int, points=int32_t, before=uint32_t, after=uint32_t)
-    cdef void check_crossing(self, int place) noexcept nogil
+    cdef void find_cross_set(self, int place) noexcept nogil
 
     @cython.locals(fitting=uint32_t, ending=uint32_t, maybe=uint32_t, bit=uint32_t, node=uint32_t, at=int)
     cdef uint32_t between(self, uint32_t before, uint32_t after, int other, int final) noexcept nogil
@@ -134,7 +134,7 @@ cdef class MoveGenerator:
     @cython.locals(at=int, place=int, other=int)
     cdef void put(self, int first, int length, const uint8_t *codes) noexcept nogil
 
-    cdef inline void mend(self, int place) noexcept nogil
+    cdef inline void renew_cross_set(self, int place) noexcept nogil
 
     @cython.locals(base=int, at=int)
     cdef void save(self, int slot) noexcept nogil
@@ -173,7 +173,8 @@ cdef class MoveGenerator:
     @cython.locals(bit=uint32_t)
     cdef bint uses_all(self, uint32_t key, int number, int code) noexcept nogil
 
-    @cython.locals(children=uint32_t, accepted=uint32_t, wanted=uint32_t, target=uint32_t, letter=uint32_t, bit=uint32_t,
+    @cython.locals(children=uint32_t, accepted=uint32_t, wanted=uint32_t, target=uint32_t, letter=uint32_t,
+                   bit=uint32_t,
                    following=uint32_t, at=uint32_t)
     cdef void mark_from(self, uint32_t node, uint32_t key, int most) noexcept nogil
 
@@ -193,7 +194,8 @@ cdef class MoveGenerator:
                            int32_t extra) noexcept nogil
 
     @cython.locals(children=uint32_t, accepted=uint32_t, code=int, bit=uint32_t, fitting=uint32_t, wild=bint,
-                   ahead=uint32_t, bonus=int32_t, word=int32_t, hook=int32_t, crossed=int32_t, previous=int, letter=uint32_t, target=uint32_t, complete=bint,
+                   ahead=uint32_t, bonus=int32_t, word=int32_t, cross_score=int32_t, crossed=int32_t,
+                   previous=int, letter=uint32_t, target=uint32_t, complete=bint,
                    gain=int32_t)
     cdef void walk(self, int place, uint32_t node, int32_t points, int32_t factor, int32_t extra) noexcept nogil
 
@@ -241,9 +243,11 @@ cdef class MoveGenerator:
     cdef inline int note_square(self, int place, uint32_t fitting, bint beside, int noted) noexcept nogil
 
     @cython.locals(worth=int32_t, each=int, times=int32_t, at=int, score=int32_t)
-    cdef int32_t worth_at_most(self, int32_t points, int32_t factor, int32_t extra, int number, int noted) noexcept nogil
+    cdef int32_t worth_at_most(self, int32_t points, int32_t factor, int32_t extra, int number,
+                               int noted) noexcept nogil
 
-    @cython.locals(allowed=uint32_t, best=int32_t, left=int, left_points=int32_t, left_extra=int32_t, left_factor=int32_t,
+    @cython.locals(allowed=uint32_t, best=int32_t, left=int, left_points=int32_t, left_extra=int32_t,
+                   left_factor=int32_t,
                    left_count=int, left_noted=int, left_key=uint32_t, left_tiles=int, code=int, points=int32_t,
                    extra=int32_t, factor=int32_t, number=int, noted=int, key=uint32_t, through=int, right=int,
                    worth=int32_t, fitting=uint32_t)

@@ -34,36 +34,7 @@ except ImportError:
     from boggle_desk.engine.kernels import uncompiled as cython
 
 if not cython.compiled:
-    from boggle_desk.engine.kernels.codes import (
-        ANCHOR,
-        ANY_LETTER,
-        ANYTHING,
-        BLANK,
-        BLANKED,
-        KINDS,
-        LARGEST_SIDE,
-        LONGEST_LEAVE,
-        MOST_FACTOR,
-        MOST_LETTERS,
-        MOST_PARTS,
-        MOST_PLAYS,
-        MOST_SPANS,
-        MOST_TILES,
-        MOVE,
-        NO_WORD,
-        NOTHING,
-        ONE_BIT,
-        ONE_POINT,
-        PLACES,
-        REACH,
-        SLOTS,
-        SPELLED_BITS,
-        SPREAD,
-        STEPS,
-        STRANGE,
-        STRIP,
-        VOWEL_FINE,
-    )
+    from boggle_desk.engine.kernels.codes import *
     from boggle_desk.engine.kernels.uncompiled import fetch as fetch_node
     from boggle_desk.engine.kernels.uncompiled import lowest, popcount
 
@@ -152,11 +123,11 @@ class MoveGenerator:
         self.square_of = array("H", bytes(2 * PLACES))
         self.across = array("H", bytes(2 * LARGEST_SIDE * LARGEST_SIDE))
         self.bits = array("I", bytes(8 * BLANKED))
-        self.fits = array("I", bytes(4 * PLACES))
-        self.hooks = array("i", bytes(4 * PLACES))
+        self.cross_sets = array("I", bytes(4 * PLACES))
+        self.cross_scores = array("i", bytes(4 * PLACES))
         self.saved_squares = array("B", bytes(SLOTS * PLACES))
-        self.saved_fits = array("I", bytes(4 * SLOTS * PLACES))
-        self.saved_hooks = array("i", bytes(4 * SLOTS * PLACES))
+        self.saved_cross_sets = array("I", bytes(4 * SLOTS * PLACES))
+        self.saved_cross_scores = array("i", bytes(4 * SLOTS * PLACES))
         self.saved_tiles = array("i", bytes(4 * SLOTS))
         self.rack = array("B", bytes(KINDS))
         self.weights = array("i", bytes(4 * KINDS))
@@ -229,8 +200,8 @@ class MoveGenerator:
                 self.turned[at] = turned
                 self.letter_bonus[at] = letter_bonus[square]
                 self.word_bonus[at] = word_bonus[square]
-                self.fits[at] = ANY_LETTER
-                self.hooks[at] = NO_WORD
+                self.cross_sets[at] = ANY_LETTER
+                self.cross_scores[at] = NO_WORD
 
     def _number_leaves(self) -> None:
         """Number all leaves: those of fewer tiles first; among equals, tile by tile in order of kinds, a tile adds the
@@ -250,7 +221,7 @@ class MoveGenerator:
             return self.nodes[node + 2 + popcount(mask & (bit - ONE_BIT))]
         return 0
 
-    def check_crossing(self, place: int) -> None:
+    def find_cross_set(self, place: int) -> None:
         """Work out which letters fit an empty place for the sake of the word across it, and what that word's other
         tiles are worth (rule S4)."""
         other = self.turned[place]
@@ -261,8 +232,8 @@ class MoveGenerator:
         while self.squares[final + 1]:
             final += 1
         if first == final:
-            self.fits[place] = ANY_LETTER
-            self.hooks[place] = NO_WORD
+            self.cross_sets[place] = ANY_LETTER
+            self.cross_scores[place] = NO_WORD
             return
         points = 0
         before = self.forward
@@ -273,13 +244,13 @@ class MoveGenerator:
         for at in range(final, other, -1):
             points += self.values[self.squares[at]]
             after = self.step(after, self.bits[self.squares[at]])
-        self.hooks[place] = points
+        self.cross_scores[place] = points
         if final == other:
-            self.fits[place] = self.nodes[before + 1]
+            self.cross_sets[place] = self.nodes[before + 1]
         elif first == other:
-            self.fits[place] = self.nodes[after + 1]
+            self.cross_sets[place] = self.nodes[after + 1]
         else:
-            self.fits[place] = self.between(before, after, other, final)
+            self.cross_sets[place] = self.between(before, after, other, final)
 
     def between(self, before: int, after: int, other: int, final: int) -> int:
         """Return the letters with tiles on both sides; `before` and `after` stand behind those tiles."""
@@ -309,56 +280,56 @@ class MoveGenerator:
             place = self.across[square]
             other = self.turned[place]
             if codes[square]:
-                self.fits[place] = self.fits[other] = 0
-                self.hooks[place] = self.hooks[other] = NO_WORD
+                self.cross_sets[place] = self.cross_sets[other] = 0
+                self.cross_scores[place] = self.cross_scores[other] = NO_WORD
             else:
-                self.check_crossing(place)
-                self.check_crossing(other)
+                self.find_cross_set(place)
+                self.find_cross_set(other)
 
     def lay_nothing(self) -> None:
         """Take all tiles off."""
         for place in range(1, self.end + 1):
             self.squares[place] = 0
-            self.hooks[place] = NO_WORD
-            self.fits[place] = ANY_LETTER if self.letter_bonus[place] else 0
+            self.cross_scores[place] = NO_WORD
+            self.cross_sets[place] = ANY_LETTER if self.letter_bonus[place] else 0
         self.tiles = 0
 
     def put(self, first: int, length: int, codes: Sequence[int]) -> None:
-        """Lay a play that begins on a place, a code for each square of its length, and mend what fits around it."""
+        """Lay a play from a place on, a code for each square of its length, and renew the cross-sets around it."""
         for at in range(length):
             if codes[at]:
                 place = first + at
                 other = self.turned[place]
                 self.squares[place] = self.squares[other] = codes[at]
-                self.fits[place] = self.fits[other] = 0
-                self.hooks[place] = self.hooks[other] = NO_WORD
+                self.cross_sets[place] = self.cross_sets[other] = 0
+                self.cross_scores[place] = self.cross_scores[other] = NO_WORD
                 self.tiles += 1
-        self.mend(first - 1)
-        self.mend(first + length)
+        self.renew_cross_set(first - 1)
+        self.renew_cross_set(first + length)
         for at in range(length):
             if codes[at]:
                 place = self.turned[first + at]
                 other = place
                 while self.squares[other]:
                     other -= 1
-                self.mend(other)
+                self.renew_cross_set(other)
                 other = place
                 while self.squares[other]:
                     other += 1
-                self.mend(other)
+                self.renew_cross_set(other)
 
-    def mend(self, place: int) -> None:
-        """Work out anew what fits the square of a place in the line that crosses the changed one."""
+    def renew_cross_set(self, place: int) -> None:
+        """Work out anew the cross-set of the square of a place in the line that crosses the changed one."""
         if self.letter_bonus[place]:
-            self.check_crossing(self.turned[place])
+            self.find_cross_set(self.turned[place])
 
     def save(self, slot: int) -> None:
         """Keep the board in a slot."""
         base = slot * PLACES
         for at in range(self.end + 1):
             self.saved_squares[base + at] = self.squares[at]
-            self.saved_fits[base + at] = self.fits[at]
-            self.saved_hooks[base + at] = self.hooks[at]
+            self.saved_cross_sets[base + at] = self.cross_sets[at]
+            self.saved_cross_scores[base + at] = self.cross_scores[at]
         self.saved_tiles[slot] = self.tiles
 
     def restore(self, slot: int) -> None:
@@ -366,8 +337,8 @@ class MoveGenerator:
         base = slot * PLACES
         for at in range(self.end + 1):
             self.squares[at] = self.saved_squares[base + at]
-            self.fits[at] = self.saved_fits[base + at]
-            self.hooks[at] = self.saved_hooks[base + at]
+            self.cross_sets[at] = self.saved_cross_sets[base + at]
+            self.cross_scores[at] = self.saved_cross_scores[base + at]
         self.tiles = self.saved_tiles[slot]
 
     # ------------------------------------------------------------------------------------------ the rack
@@ -517,7 +488,7 @@ class MoveGenerator:
         """Keep a play that ends on the place `final`, or, of all, the best."""
         if first == final:
             return  # one letter is no word
-        if self.placed == 1 and self.down and self.hooks[self.latest] >= 0:
+        if self.placed == 1 and self.down and self.cross_scores[self.latest] >= 0:
             return  # one tile that forms words both ways was found along its row
         score = points * factor + extra
         if self.placed >= self.bingo_tiles:
@@ -614,7 +585,7 @@ class MoveGenerator:
                     extra,
                 )
             return
-        fitting = (children | accepted) & self.fits[place]
+        fitting = (children | accepted) & self.cross_sets[place]
         wild = self.rack[BLANK]
         if wild:
             fitting &= self.rack_mask | self.naming
@@ -629,10 +600,10 @@ class MoveGenerator:
             fetch_node(self.nodes, self.nodes[node + 2 + popcount(children & (bit - ONE_BIT))])
         bonus = self.letter_bonus[place]
         word = self.word_bonus[place]
-        hook = self.hooks[place]
+        cross_score = self.cross_scores[place]
         crossed = extra
-        if hook >= 0:
-            crossed = extra + hook * word
+        if cross_score >= 0:
+            crossed = extra + cross_score * word
         previous = self.latest
         self.placed += 1
         self.latest = place
@@ -657,7 +628,7 @@ class MoveGenerator:
                     complete,
                     points + gain,
                     factor * word,
-                    crossed + gain * word if hook >= 0 else extra,
+                    crossed + gain * word if cross_score >= 0 else extra,
                 )
                 self.part += self.weights[letter]
                 self.rack[letter] += 1
@@ -694,10 +665,10 @@ class MoveGenerator:
                 first = left + 1
             limit = right
             for place in range(right - 1, first - 1, -1):
-                if self.hooks[place] >= 0:
+                if self.cross_scores[place] >= 0:
                     if limit - first < 2:
                         break
-                    if self.fits[place]:
+                    if self.cross_sets[place]:
                         self.add_anchor(place, first, limit)
                     limit = place
             while left > start and self.squares[left - 1]:
@@ -858,9 +829,9 @@ class MoveGenerator:
         crossing = 0
         self.sure_points = 0
         self.sure_extra = 0
-        if self.hooks[place] >= 0:
+        if self.cross_scores[place] >= 0:
             crossing = self.word_bonus[place]
-            self.sure_extra = self.hooks[place] * crossing
+            self.sure_extra = self.cross_scores[place] * crossing
         if crossing or beside:
             most = self.most_of(fitting)
             if most < self.dearest[0]:
@@ -953,7 +924,7 @@ class MoveGenerator:
                                 self.naming = self.playable
                                 return best
                             self.name_blank(key & ANY_LETTER)
-                    fitting = self.fits[right] & allowed
+                    fitting = self.cross_sets[right] & allowed
                     if number == 0:
                         fitting &= self.behind
                     if number >= self.usable or right >= limit or not fitting:
@@ -964,7 +935,7 @@ class MoveGenerator:
                     factor *= self.word_bonus[right]
                     number += 1
                     right += 1
-            fitting = self.fits[left] & allowed
+            fitting = self.cross_sets[left] & allowed
             if left_count == 0:
                 fitting &= self.before
             if left_count >= self.usable or left < leftmost or not fitting:

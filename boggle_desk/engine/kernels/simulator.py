@@ -25,32 +25,7 @@ from boggle_desk.engine.kernels.moves import MoveGenerator, check_rack, check_ra
 if not cython.compiled:
     from math import exp
 
-    from boggle_desk.engine.kernels.codes import (
-        BAG_STEPS,
-        BLANK,
-        BLANKED,
-        EXCHANGE,
-        GOLDEN,
-        KINDS,
-        LAST_SLOT,
-        LONGEST_LEAVE,
-        MOST_CANDIDATES,
-        MOST_IN_BAG,
-        MOST_PLAYERS,
-        MOST_TURNS,
-        MOVE,
-        NOTHING,
-        ONE_POINT,
-        OUT_TIMES,
-        PASS,
-        PLACES,
-        PLAY,
-        RESULTS,
-        STRIP,
-        STUCK,
-        STUCK_TIMES,
-        WHOLE,
-    )
+    from boggle_desk.engine.kernels.codes import *
 
 
 class Simulator:
@@ -507,7 +482,7 @@ class Simulator:
         return tuple([self.points[seat] for seat in range(self.players)])
 
     def rack(self, seat: int) -> bytes:
-        """Return the counts of a rack. Raises ValueError for a seat where nobody sits."""
+        """Return the counts of a rack. Raises ValueError for an empty seat."""
         if not 0 <= seat < self.players:
             raise ValueError(f"nobody sits on seat {seat}")
         return bytes([self.racks[seat * KINDS + kind] for kind in range(KINDS)])

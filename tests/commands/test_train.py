@@ -173,3 +173,19 @@ def test_a_dask_that_is_not_there_is_said(
     monkeypatch.setattr(training, "import_module", missing)
     assert main(command(words, out, "--dask", "tcp://127.0.0.1:1")) == 2
     assert "pip install boggle-desk[cluster]" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("beside")
+@pytest.mark.parametrize(("compiled", "told"), [(True, ["--training"]), (False, [])], ids=["compiled", "plain"])
+def test_what_only_training_needs_is_compiled_when_it_begins(
+    words: Path, out: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, compiled: bool, told: list[str]
+) -> None:
+    script, noted = tmp_path / "compile.py", tmp_path / "noted.txt"
+    script.write_text(f"import sys, pathlib; pathlib.Path({str(noted)!r}).write_text(' '.join(sys.argv[1:]))")
+    monkeypatch.setattr(training, "_COMPILER", script)
+    known = {"moves": compiled}
+    monkeypatch.setattr(
+        training.kernels, "compiled", lambda training=False: known | {"census": False} if training else known
+    )
+    assert main(command(words, out)) == 0
+    assert (noted.read_text().split() if noted.exists() else []) == told

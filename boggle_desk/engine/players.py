@@ -64,3 +64,19 @@ def side_of(players: Sequence[Seated], seat: int) -> tuple[int, ...]:
     """Return the seats that play together with this one, itself among them."""
     team = players[seat].team
     return (seat,) if team is None else tuple(other for other, each in enumerate(players) if each.team == team)
+
+
+def side_points(players: Sequence[Player], points: Sequence[int | None]) -> tuple[int, ...]:
+    """Return points by side, in the order of `sides`: a team's are the sum of its members' (rule B34); None is 0."""
+    return tuple(sum(points[seat] or 0 for seat in side) for side in sides(players))
+
+
+def winning_sides(players: Sequence[Player], points: Sequence[int | None]) -> tuple[tuple[int, ...], ...]:
+    """Return the side or sides with the most points, each as its seats; a tie is a tie (rules B25, B28, B34)."""
+    by_side = side_points(players, points)
+    return tuple(side for side, total in zip(sides(players), by_side, strict=True) if total == max(by_side))
+
+
+def leaders(players: Sequence[Player], points: Sequence[int | None]) -> tuple[int, ...]:
+    """Return the seats of the side or sides with the most points; a tie is a tie (rules B25, B28)."""
+    return tuple(sorted(seat for side in winning_sides(players, points) for seat in side))

@@ -50,7 +50,7 @@ from boggle_desk.engine.boggle.events import (
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Entry, Mark, Phase, apply
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing, minimum_length, word_points
 from boggle_desk.engine.game import GameLogic, Refused, Words
-from boggle_desk.engine.players import side_of, sides
+from boggle_desk.engine.players import leaders, side_of, side_points, sides
 
 
 class Reason(StrEnum):
@@ -95,27 +95,9 @@ def round_points(position: BogglePosition) -> tuple[int, ...]:
     return tuple(player.head_start + total for player, total in zip(position.players, totals, strict=True))
 
 
-def side_points(position: BogglePosition, points: Sequence[int]) -> tuple[int, ...]:
-    """Return points by side, in the order of `sides`: a team's are the sum of its members' (rule B34)."""
-    return tuple(sum(points[seat] for seat in side) for side in sides(position.players))
-
-
-def winning_sides(position: BogglePosition, points: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """Return the side or sides with the most points, each as its seats; a tie is a tie (rules B25, B28, B34)."""
-    by_side = side_points(position, points)
-    return tuple(side for side, total in zip(sides(position.players), by_side, strict=True) if total == max(by_side))
-
-
-def leaders(position: BogglePosition, points: Sequence[int]) -> tuple[int, ...]:
-    """Return the seats of the side or sides with the most points; a tie is a tie (rules B25, B28)."""
-    return tuple(sorted(seat for side in winning_sides(position, points) for seat in side))
-
-
 def is_over(position: BogglePosition) -> bool:
     """Return whether the rules end the game after the rounds scored so far (rules B26, B27)."""
-    rules = position.rules
-    reached = rules.target is not None and max(side_points(position, position.totals)) >= rules.target
-    return reached or (rules.rounds is not None and len(position.rounds) >= rules.rounds)
+    return position.rules.end_game(side_points(position.players, position.totals), len(position.rounds))
 
 
 Events = Iterator[BoggleEvent]
@@ -420,11 +402,11 @@ def _score(position: BogglePosition, before: Sequence[BoggleEvent]) -> Events:
     yield scored
     position = apply(position, scored)
     if is_over(position):
-        yield Ended(leaders(position, position.totals))
+        yield Ended(leaders(position.players, position.totals))
 
 
 def _end_game(position: BogglePosition, _move: EndGame, _words: Words, _rng: Random) -> Events:
-    yield Ended(leaders(position, position.totals))
+    yield Ended(leaders(position.players, position.totals))
 
 
 def _reader(position: BogglePosition) -> int:

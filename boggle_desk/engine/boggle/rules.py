@@ -1,7 +1,7 @@
 """The rules of one Boggle game as a value, what a table may wish of its boards, and how both are read from files."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -161,6 +161,11 @@ class BoggleRules:
         check_limits(self)
         if not 1 <= len(self.points) <= _MOST:
             raise ValueError(f"number of points is {len(self.points)} but must be from 1 to {_MOST}")
+
+    def end_game(self, totals: Sequence[int], rounds: int) -> bool:
+        """Return whether the game is over after so many rounds with these points by side (rules B26, B27)."""
+        reached = self.target is not None and max(totals) >= self.target
+        return reached or (self.rounds is not None and rounds >= self.rounds)
 
     @property
     def seeks_words(self) -> bool:

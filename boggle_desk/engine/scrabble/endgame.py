@@ -258,15 +258,8 @@ def _value(
         passes=view.passes + 1 if passed else 0,
         scoreless=0 if scored else view.scoreless + 1,
     )
-    if _is_over(after):
+    if after.is_stalled:
         return candidate.score + rack_worth(tiles, theirs) - rack_worth(tiles, candidate.kept)
     left = until - monotonic()
     answer = solve_endgame(after, graph, seconds=left, stop=stop) if left > 0 else None
     return candidate.score - answer.value if answer and answer.exact else None
-
-
-def _is_over(view: ScrabblePosition) -> bool:
-    """Tell whether passes or turns without points have ended the game (rule S13)."""
-    rules = view.rules
-    passed = rules.pass_rounds and view.passes >= rules.pass_rounds * len(view.players)
-    return bool(passed or (rules.scoreless_limit and view.scoreless >= rules.scoreless_limit))

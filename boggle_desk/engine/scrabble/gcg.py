@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, leaders
 from boggle_desk.engine.scrabble.board import Board, empty_board
 from boggle_desk.engine.scrabble.events import (
     Accepted,
@@ -36,7 +36,6 @@ from boggle_desk.engine.scrabble.events import (
 from boggle_desk.engine.scrabble.notation import BadPlay, Through, play_named, play_text, rack_named, rack_text
 from boggle_desk.engine.scrabble.plays import FormedWord, Play, rack_worth, score_play, touches
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS, Phase, ScrabblePosition, apply, opening
-from boggle_desk.engine.scrabble.referee import leaders
 from boggle_desk.engine.scrabble.rules import SINGLE, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import Rack, in_order, without_tiles
 
@@ -597,7 +596,7 @@ class _Builder:
 
     def _finish(self) -> None:
         if self._ends:
-            self._happen(Ended(leaders(self._position.scores)))
+            self._happen(Ended(leaders(self._position.players, self._position.scores)))
 
 
 def positions(start: ScrabblePosition, steps: Iterable[Step]) -> tuple[ScrabblePosition, ...]:

@@ -96,6 +96,11 @@ class ScrabblePosition:
     """The seats that lose their next turn."""
     winners: tuple[int, ...] = ()
 
+    @property
+    def is_stalled(self) -> bool:
+        """Whether passes or turns without points have ended the game (rule S13)."""
+        return self.rules.stall(self.passes, self.scoreless, len(self.players))
+
     @cached_property
     def board(self) -> Board:
         """The board with the tiles on it."""

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from boggle_desk.engine.game import GameLogic, Refused, Words
+from boggle_desk.engine.players import leaders
 from boggle_desk.engine.scrabble.events import (
     Accept,
     Accepted,
@@ -119,16 +120,24 @@ def _play(position: ScrabblePosition, move: PlayTiles, words: Words, rng: Random
     if found:
         raise RefusedPlay(found.reason, found.squares)
     scored = score_play(position.rules, position.board, play)
-    unknown = tuple(dict.fromkeys(word.text for word in scored.words if word.text not in words))
+    unknown = _unknown(scored.words, words)
     if unknown and position.judging is Judging.REFUSE:
-        wrong = {square for word in scored.words if word.text in unknown for square in word.squares}
-        raise RefusedPlay(Reason.NOT_A_WORD, sorted(wrong), unknown)
+        raise RefusedPlay(Reason.NOT_A_WORD, _squares_of(unknown, scored.words), unknown)
     played = Played(seat, play, scored.words, scored.score)
     yield played
     if unknown and position.judging is Judging.TABLE:
         yield TableAsked(seat, unknown)
     elif position.judging is not Judging.CHALLENGE:
         yield from _stands(apply(position, played), seat, rng)
+
+
+def _unknown(formed: Iterable[FormedWord], words: Words) -> tuple[str, ...]:
+    """Return those of the words that the dictionary lacks, each once."""
+    return tuple(dict.fromkeys(word.text for word in formed if word.text not in words))
+
+
+def _squares_of(texts: Sequence[str], formed: Iterable[FormedWord]) -> tuple[int, ...]:
+    return tuple(sorted({square for word in formed if word.text in texts for square in word.squares}))
 
 
 def _stands(position: ScrabblePosition, seat: int, rng: Random) -> Events:
@@ -169,28 +178,21 @@ def _pass(position: ScrabblePosition, _move: Pass, _words: Words, _rng: Random) 
 def _go_on(position: ScrabblePosition, seat: int) -> Events:
     """Hand the turn to the left; who lost a turn by a challenge sits it out."""
     seat = position.next_seat(seat)
-    while seat in position.losing and not _is_stalled(position):
+    while seat in position.losing and not position.is_stalled:
         lost = TurnLost(seat)
         yield lost
         position, seat = apply(position, lost), position.next_seat(seat)
-    if _is_stalled(position):
+    if position.is_stalled:
         yield from _end(position)
     else:
         yield NextTurn(seat)
-
-
-def _is_stalled(position: ScrabblePosition) -> bool:
-    """Return whether passes or turns without points have ended the game (rule S13)."""
-    rules = position.rules
-    passed = rules.pass_rounds and position.passes >= rules.pass_rounds * len(position.players)
-    return bool(passed or (rules.scoreless_limit and position.scoreless >= rules.scoreless_limit))
 
 
 def _end(position: ScrabblePosition) -> Events:
     for event in _end_racks(position):
         yield event
         position = apply(position, event)
-    yield Ended(leaders(position.scores))
+    yield Ended(leaders(position.players, position.scores))
 
 
 def _end_racks(position: ScrabblePosition) -> tuple[EndRack, ...]:
@@ -205,11 +207,6 @@ def _end_racks(position: ScrabblePosition) -> tuple[EndRack, ...]:
     doubled = rules.end_racks is EndRacks.DOUBLE
     gain = (EndRack(out, others, 2 * worth if doubled else worth),) if others else ()
     return gain if doubled else (*losses, *gain)
-
-
-def leaders(scores: Sequence[int]) -> tuple[int, ...]:
-    """Return the seats with the most points; a tie is a tie."""
-    return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
 
 # -------------------------------------------------------------------------------- whether a play stands
@@ -231,7 +228,7 @@ def _challenge(position: ScrabblePosition, move: Challenge, words: Words, rng: R
         raise RefusedPlay(Reason.NO_SUCH_SEAT)
     if move.by == laid.seat:
         raise RefusedPlay(Reason.OWN_PLAY)
-    wrong = tuple(dict.fromkeys(word.text for word in laid.words if word.text not in words))
+    wrong = _unknown(laid.words, words)
     if wrong:
         yield from _take_off(position, move.by, wrong)
         return
@@ -330,14 +327,8 @@ def draft(position: ScrabblePosition, seat: int, laid: Iterable[tuple[int, Tile]
     scored = score_play(rules, board, play) if can_be_read(board, play) else PlayScore((), 0)
     if found:
         return Draft(scored.words, scored.score, found.reason, found.squares, play=play)
-    unknown = _unknown(position, scored.words, words)
+    unknown = () if position.judging is Judging.CHALLENGE else _unknown(scored.words, words)
     if unknown and position.judging is Judging.REFUSE:
-        wrong = sorted({square for word in scored.words if word.text in unknown for square in word.squares})
-        return Draft(scored.words, scored.score, Reason.NOT_A_WORD, tuple(wrong), unknown, play)
+        wrong = _squares_of(unknown, scored.words)
+        return Draft(scored.words, scored.score, Reason.NOT_A_WORD, wrong, unknown, play)
     return Draft(scored.words, scored.score, unknown=unknown, play=play)
-
-
-def _unknown(position: ScrabblePosition, formed: Iterable[FormedWord], words: Words) -> tuple[str, ...]:
-    if position.judging is Judging.CHALLENGE:
-        return ()
-    return tuple(dict.fromkeys(word.text for word in formed if word.text not in words))

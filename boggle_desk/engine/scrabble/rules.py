@@ -108,6 +108,11 @@ class ScrabbleRules:
     lexicon: str = "english"
     """The key of the dictionary that judges."""
 
+    def stall(self, passes: int, scoreless: int, players: int) -> bool:
+        """Return whether so many passes, or turns without points, in succession end the game (rule S13)."""
+        by_passes = self.pass_rounds and passes >= self.pass_rounds * players
+        return bool(by_passes or (self.scoreless_limit and scoreless >= self.scoreless_limit))
+
     @property
     def bonus(self) -> Bonus:
         """What a play of many tiles brings."""

@@ -4,8 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
-from boggle_desk.engine.boggle.referee import side_points
-from boggle_desk.engine.players import sides, sign_of
+from boggle_desk.engine.players import side_points, sides, sign_of
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import SeatChip, clear_layout, label
 from boggle_desk.views.look import Look
@@ -141,5 +140,5 @@ def _standing_words(position: BogglePosition, seat: int) -> int:
 
 def _ranking(position: BogglePosition) -> list[Side]:
     """Return the sides, the one with the most points first."""
-    totals = dict(zip(sides(position.players), side_points(position, position.totals), strict=True))
+    totals = dict(zip(sides(position.players), side_points(position.players, position.totals), strict=True))
     return sorted(totals, key=lambda side: -totals[side])

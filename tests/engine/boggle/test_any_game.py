@@ -39,10 +39,10 @@ from boggle_desk.engine.boggle.events import (
     WriteWord,
 )
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, Phase, opening
-from boggle_desk.engine.boggle.referee import BOGGLE, Reason, leaders
+from boggle_desk.engine.boggle.referee import BOGGLE, Reason
 from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing, minimum_length, word_points
 from boggle_desk.engine.game import Game, Refused
-from boggle_desk.engine.players import Player, sides
+from boggle_desk.engine.players import Player, leaders, sides
 from tests.engine.boggle.table import PRESETS
 
 CUBES = (
@@ -367,7 +367,7 @@ class AnyGame(RuleBasedStateMachine):
     def the_end_has_its_winners(self) -> None:
         """Rules B26 to B28."""
         if self.now.phase is Phase.ENDED:
-            assert self.now.winners == leaders(self.now, self.now.totals)
+            assert self.now.winners == leaders(self.now.players, self.now.totals)
             assert self.now.winners
         elif self.now.phase is Phase.SCORED:
             assert self.now.rules.rounds is None or len(self.now.rounds) < self.now.rules.rounds

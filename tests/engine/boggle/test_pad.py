@@ -28,7 +28,7 @@ from boggle_desk.engine.boggle.pad.events import (
 from boggle_desk.engine.boggle.pad.position import Mark, NotReadable, Phase, is_unlikely, read_line
 from boggle_desk.engine.boggle.pad.referee import BOGGLE_PAD, Reason, glass_seconds
 from boggle_desk.engine.game import Game, Refused
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, leaders, side_points
 from tests.engine.boggle.pads import PRESETS, TABLE, WORDS, Pad
 
 # ------------------------------------------------------------------------------------------- the glass
@@ -106,7 +106,7 @@ def test_a_word_of_teammates_counts_once_b34() -> None:
     pad = Pad(Player("Ann", team="us"), Player("Ben", team="us"), Player("Cleo"))
     pad.words("tones oil", "tones soil", "oil")
     assert pad.now.points[0] == (2, 1, 0)
-    assert pad.now.side_points(pad.now.points[0]) == (3, 0)
+    assert side_points(pad.now.players, pad.now.points[0]) == (3, 0)
 
 
 def test_the_minimum_is_each_players_own_b33() -> None:
@@ -195,7 +195,7 @@ def test_what_is_no_word_or_on_the_list_is_refused() -> None:
 def test_rounds_add_up_to_the_target_b25_b26() -> None:
     pad = Pad(target=20)
     pad.round(9, 12)
-    assert pad.now.leaders(pad.now.points[0]) == (1,)
+    assert leaders(pad.now.players, pad.now.points[0]) == (1,)
     assert pad.now.phase is Phase.SCORED
     pad.ask(NextRound())
     pad.round(12, 3)
@@ -316,4 +316,4 @@ def test_totals_are_the_sum_of_the_entries_whatever_is_corrected_b30(moves: list
             assert now.totals[seat] == by_hand
         assert Game(BOGGLE_PAD, pad.game.opening, pad.game.steps).position == now
         if now.phase is Phase.ENDED:
-            assert now.winners == now.leaders(now.totals)
+            assert now.winners == leaders(now.players, now.totals)

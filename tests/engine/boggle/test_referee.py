@@ -49,15 +49,12 @@ from boggle_desk.engine.boggle.referee import (
     draft,
     entry_points,
     is_over,
-    leaders,
     round_points,
-    side_points,
-    winning_sides,
     word_totals,
 )
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing, word_points
 from boggle_desk.engine.game import Game
-from boggle_desk.engine.players import Player, sides
+from boggle_desk.engine.players import Player, leaders, side_points, sides, winning_sides
 from tests.engine.boggle.table import FACES, PRESETS, WORDS, Table, players, rules_for
 
 SCREEN = Writing.SCREEN
@@ -779,7 +776,7 @@ def test_b33_b25_a_head_start_can_win_a_round() -> None:
     table = Table("Ann", CHILD)
     table.read("toil", "").play(ReadWord("toil"), PassReading())
     assert table.play(PassReading()) == (Scored((1, 2)),)
-    assert winning_sides(table.now, table.now.rounds[-1]) == ((1,),)
+    assert winning_sides(table.now.players, table.now.rounds[-1]) == ((1,),)
     assert (word_totals(table.now), round_points(table.now)) == ((1, 0), (1, 2))
 
 
@@ -827,7 +824,7 @@ def test_b20_b34_a_word_doubted_away_is_gone_for_the_whole_team() -> None:
     table = Table("Ann/red", "Ben/red", "Cem", penalty=True)
     table.read("slin", "slin", "lit")
     table.play(ReadWord("slin"), Challenge("slin", 2))
-    assert side_points(table.now, round_points(table.now)) == (-1, 0)
+    assert side_points(table.now.players, round_points(table.now)) == (-1, 0)
     assert [table.marks(seat)["slin"] for seat in (0, 1)] == [Mark.STRUCK, Mark.CROSSED]
 
 
@@ -902,7 +899,7 @@ def test_b34_b35_teams_handicaps_and_lengths_come_to_what_a_plain_reckoning_says
         assert reader is not None
         left = [word for word, mark in table.marks(reader).items() if mark is Mark.WRITTEN]
         table.play(ReadWord(left[0]) if left else PassReading())
-    assert side_points(table.now, table.now.rounds[-1]) == reckoned(table, seats, lists)
+    assert side_points(table.now.players, table.now.rounds[-1]) == reckoned(table, seats, lists)
 
 
 def search(table: Table, lists: list[list[str]]) -> None:
@@ -942,7 +939,7 @@ def play_round(table: Table, *points: int) -> tuple[object, ...]:
 def test_b25_the_rounds_winner_has_the_most_points_of_the_round() -> None:
     table = Table("Ann", "Bea", "Cem")
     assert play_round(table, 1, 3, 2) == (Scored((1, 3, 2)),)
-    assert leaders(table.now, table.now.rounds[-1]) == (1,)
+    assert leaders(table.now.players, table.now.rounds[-1]) == (1,)
 
 
 def test_b25_b27_the_rounds_winner_need_not_lead_the_game() -> None:
@@ -950,9 +947,9 @@ def test_b25_b27_the_rounds_winner_need_not_lead_the_game() -> None:
     play_round(table, 5, 0)
     table.lay()
     play_round(table, 1, 2)
-    assert leaders(table.now, table.now.rounds[-1]) == (1,)
+    assert leaders(table.now.players, table.now.rounds[-1]) == (1,)
     assert table.now.totals == (6, 2)
-    assert leaders(table.now, table.now.totals) == (0,)
+    assert leaders(table.now.players, table.now.totals) == (0,)
 
 
 def test_b26_a_tournament_goes_to_the_first_past_the_target() -> None:
@@ -1002,18 +999,18 @@ def test_b28_of_two_past_the_target_the_higher_wins() -> None:
 
 
 def test_b28_nobody_scoring_is_a_tie_of_all() -> None:
-    assert leaders(position("Ann", "Bea"), (0, 0)) == (0, 1)
+    assert leaders(position("Ann", "Bea").players, (0, 0)) == (0, 1)
 
 
 def test_b21_penalties_may_leave_a_winner_below_none() -> None:
-    assert leaders(position("Ann", "Bea"), (-3, -1)) == (1,)
+    assert leaders(position("Ann", "Bea").players, (-3, -1)) == (1,)
 
 
 def test_b34_the_team_with_the_most_points_wins_together() -> None:
     now = position("Ann/red", "Bea", "Cem/red", "Dan/blue", target=None)
-    assert side_points(now, (2, 3, 2, 0)) == (4, 3, 0)
-    assert leaders(now, (2, 3, 2, 0)) == (0, 2)
-    assert leaders(now, (2, 4, 2, 0)) == (0, 1, 2)
+    assert side_points(now.players, (2, 3, 2, 0)) == (4, 3, 0)
+    assert leaders(now.players, (2, 3, 2, 0)) == (0, 2)
+    assert leaders(now.players, (2, 4, 2, 0)) == (0, 1, 2)
 
 
 def test_b26_b34_a_team_reaches_the_target_together() -> None:
@@ -1056,7 +1053,7 @@ def test_b35_a_master_tournament_in_teams_with_a_child_on_handicap_is_one_game()
     assert table.now.reader == 1
     table.play(PassReading(), ReadWord("grind"), PassReading(), ReadWord("toil"))
     assert table.play(PassReading()) == (Scored((1, 0, 2)), Ended((2,)))
-    assert side_points(table.now, table.now.totals) == (3, 4)
+    assert side_points(table.now.players, table.now.totals) == (3, 4)
 
 
 def table(**changes: object) -> Table:

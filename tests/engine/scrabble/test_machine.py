@@ -14,7 +14,7 @@ from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from boggle_desk.engine.game import Game, Refused
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, leaders
 from boggle_desk.engine.scrabble.board import layout_of
 from boggle_desk.engine.scrabble.events import (
     Accept,
@@ -39,7 +39,7 @@ from boggle_desk.engine.scrabble.events import (
 from boggle_desk.engine.scrabble.gcg import count_gcg, game_of, gcg_of, read_gcg, write_gcg
 from boggle_desk.engine.scrabble.plays import Play, Reason, fault, play_of
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, apply, opening
-from boggle_desk.engine.scrabble.referee import SCRABBLE, draft, leaders
+from boggle_desk.engine.scrabble.referee import SCRABBLE, draft
 from boggle_desk.engine.scrabble.rules import EndRacks, Judging, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import BLANK, HIDDEN, Tile
 from tests.engine.scrabble.table import PRESETS, all_tiles, few_tiles
@@ -250,7 +250,7 @@ class AnyGame(RuleBasedStateMachine):
     def phases_fit(self) -> None:
         now = self.now
         assert (now.phase is Phase.ENDED) == bool(now.winners) == (now.turn is None)
-        assert now.winners == (leaders(now.scores) if now.phase is Phase.ENDED else ())
+        assert now.winners == (leaders(now.players, now.scores) if now.phase is Phase.ENDED else ())
         assert bool(now.asked) == (now.phase is Phase.ASKED)
         assert now.phase is not Phase.ASKED or now.judging is Judging.TABLE
         assert now.phase is not Phase.CHALLENGE or now.judging is Judging.CHALLENGE

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from boggle_desk.engine.game import Game, Refused
+from boggle_desk.engine.players import leaders
 from boggle_desk.engine.scrabble.notation import square_named
 from boggle_desk.engine.scrabble.pad.events import (
     Challenge,
@@ -434,4 +435,4 @@ def test_scores_are_the_sum_of_the_lines_whatever_is_corrected_b30(moves: list[A
         lying = sum(len(turn.laid) + len(turn.found) for turn in now.turns if not turn.withdrawn)
         assert len(now.unseen) == 100 - lying
         if now.phase is Phase.ENDED:
-            assert now.winners == now.leaders()
+            assert now.winners == leaders(now.players, now.scores)

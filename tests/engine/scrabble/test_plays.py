@@ -2,8 +2,8 @@
 
 import pytest
 
+from boggle_desk.engine.players import Player, leaders
 from boggle_desk.engine.scrabble.plays import rack_worth
-from boggle_desk.engine.scrabble.referee import leaders
 from tests.engine.scrabble.table import ENGLISH, scored
 
 
@@ -60,5 +60,5 @@ def test_a_rack_is_worth_its_tiles_s19() -> None:
 
 
 def test_ties_are_ties() -> None:
-    assert leaders((7, 9, 9)) == (1, 2)
-    assert leaders((-3,)) == (0,)
+    assert leaders([Player("Ann")] * 3, (7, 9, 9)) == (1, 2)
+    assert leaders([Player("Ann")], (-3,)) == (0,)

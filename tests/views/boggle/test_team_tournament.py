@@ -8,10 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from boggle_desk.engine.boggle.position import Mark, Phase
-from boggle_desk.engine.boggle.referee import side_points
 from boggle_desk.engine.boggle.rules import Writing, table_points
 from boggle_desk.engine.boggle.solver import solve
-from boggle_desk.engine.players import Player, sides
+from boggle_desk.engine.players import Player, side_points, sides
 from boggle_desk.views.boggle.seats_card import BoggleSeatRow
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import lift, shake
@@ -41,7 +40,7 @@ def test_b35_a_master_tournament_in_teams_with_a_child_on_handicap(people: Sitti
         play_round(people)
         assert people.position.round < TARGET
     assert people.position.winners == (1, 2)
-    assert max(side_points(people.position, people.position.totals)) >= TARGET
+    assert max(side_points(people.position.players, people.position.totals)) >= TARGET
     said = [each.text() for each in people.table.scores_panel.findChildren(QLabel) if each.isVisible()]
     assert "The game goes to Golden star!" in said
     assert said.count("Together") == 1, "Ann is a team alone"

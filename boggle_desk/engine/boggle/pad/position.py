@@ -23,7 +23,7 @@ from boggle_desk.engine.boggle.pad.events import (
     WordsWritten,
 )
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
-from boggle_desk.engine.players import Player, sides
+from boggle_desk.engine.players import Player, side_points, sides
 
 
 @dataclass(frozen=True)
@@ -262,23 +262,10 @@ class BogglePadPosition:
         """Return what is written for a player in a round."""
         return self.rounds[round_].entries[seat]
 
-    def side_points(self, points: Iterable[int | None]) -> tuple[int, ...]:
-        """Return points by side, in the order of `sides`: a team's are the sum of its members' (rule B34)."""
-        by_seat = [each or 0 for each in points]
-        return tuple(sum(by_seat[seat] for seat in side) for side in sides(self.players))
-
-    def leaders(self, points: Iterable[int | None]) -> tuple[int, ...]:
-        """Return the seats of the side or sides with the most of these points; a tie is a tie (rules B25, B28)."""
-        by_side = self.side_points(points)
-        best = [side for side, total in zip(sides(self.players), by_side, strict=True) if total == max(by_side)]
-        return tuple(sorted(seat for side in best for seat in side))
-
     @property
     def is_over(self) -> bool:
         """Whether the rules end the game after the rounds so far (rules B26, B27)."""
-        game = self.rules.game
-        reached = game.target is not None and max(self.side_points(self.totals)) >= game.target
-        return reached or (game.rounds is not None and len(self.rounds) >= game.rounds)
+        return self.rules.game.end_game(side_points(self.players, self.totals), len(self.rounds))
 
 
 def opening(rules: BogglePadRules, players: Iterable[Player]) -> BogglePadPosition:

@@ -37,6 +37,7 @@ from boggle_desk.engine.boggle.pad.events import (
 from boggle_desk.engine.boggle.pad.position import LONGEST_WORD, MOST_POINTS, BogglePadPosition, Phase, apply
 from boggle_desk.engine.boggle.rules import search_seconds
 from boggle_desk.engine.game import GameLogic, Refused, Words
+from boggle_desk.engine.players import leaders
 
 MOST_ROUNDS = 200
 MOST_WORDS = 500
@@ -152,7 +153,7 @@ def _with_outcome(position: BogglePadPosition, change: BogglePadEvent) -> Events
     if after.phase not in _CLOSED:
         return
     if after.is_over or after.stopped:
-        yield Ended(after.leaders(after.totals), after.stopped)
+        yield Ended(leaders(after.players, after.totals), after.stopped)
     elif after.phase is Phase.ENDED:
         yield Reopened()
 
@@ -173,7 +174,7 @@ def _next_round(position: BogglePadPosition, _move: NextRound, _words: Words) ->
 
 
 def _end_game(position: BogglePadPosition, _move: EndGame, _words: Words) -> Events:
-    yield Ended(position.leaders(position.totals), stopped=True)
+    yield Ended(leaders(position.players, position.totals), stopped=True)
 
 
 _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePadPosition, Any, Words], Events]]] = {

@@ -144,12 +144,7 @@ class ScrabblePadPosition:
         played = [turn for turn in reversed(self.turns) if turn.kind is not Kind.EXTRA]
         passes = len(list(takewhile(lambda turn: turn.kind is Kind.PASS, played)))
         scoreless = len(list(takewhile(lambda turn: not turn.counted, played)))
-        by_passes = bool(rules.pass_rounds) and passes >= rules.pass_rounds * len(self.players)
-        return by_passes or (bool(rules.scoreless_limit) and scoreless >= rules.scoreless_limit)
-
-    def leaders(self) -> tuple[int, ...]:
-        """Return the seats with the most points; a tie is a tie."""
-        return tuple(seat for seat, score in enumerate(self.scores) if score == max(self.scores))
+        return rules.stall(passes, scoreless, len(self.players))
 
 
 def opening(rules: ScrabblePadRules, players: Iterable[Player]) -> ScrabblePadPosition:

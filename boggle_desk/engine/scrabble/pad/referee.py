@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from boggle_desk.engine.game import GameLogic, Words
+from boggle_desk.engine.players import leaders
 from boggle_desk.engine.scrabble.notation import BadPlay, rack_named
 from boggle_desk.engine.scrabble.pad.events import (
     Challenge,
@@ -117,7 +118,7 @@ def _with_outcome(
     change = replace(change, anew=tuple(anew))
     yield change
     if position.phase is Phase.ENDED:
-        yield Ended(apply(position, change).leaders())
+        yield Ended(leaders(position.players, apply(position, change).scores))
 
 
 def _counted_anew(position: ScrabblePadPosition, turns: Sequence[Turn], place: int, shown: int, words: Words) -> Turn:
@@ -171,7 +172,7 @@ def _end_game(position: ScrabblePadPosition, move: EndGame, _words: Words) -> Ev
     for left in _points_left(position, racks):
         yield left
         after = apply(after, left)
-    yield Ended(after.leaders())
+    yield Ended(leaders(after.players, after.scores))
 
 
 def read_racks(position: ScrabblePadPosition, left: Sequence[str]) -> tuple[tuple[Rack, int] | None, ...]:

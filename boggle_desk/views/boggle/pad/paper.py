@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, MarkedWord, Phase
-from boggle_desk.engine.players import sides
+from boggle_desk.engine.players import side_points, sides
 from boggle_desk.views.boggle.pad.words import BogglePadWords, seats_text
 from boggle_desk.views.paper.pad_sheet import PadOnPaper, PadSheet
 from boggle_desk.views.paper.printable import Printable
@@ -43,7 +43,7 @@ def _words_text(words: tuple[MarkedWord, ...]) -> str:
 def _teams(position: BogglePadPosition) -> tuple[str, ...]:
     """Return a line with the total of each team of several players (rule B34)."""
     text = translate("BogglePadPaper", "{team} ({names}): {points} in all")
-    totals = zip(sides(position.players), position.side_points(position.totals), strict=True)
+    totals = zip(sides(position.players), side_points(position.players, position.totals), strict=True)
     return tuple(
         text.format(
             team=position.players[side[0]].team, names=seats_text(position, side), points=str(total).replace("-", "−")

@@ -26,7 +26,7 @@ from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, NotR
 from boggle_desk.engine.boggle.pad.referee import Reason
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.players import sides, sign_of
+from boggle_desk.engine.players import side_points, sides, sign_of
 from boggle_desk.models.boggle.search_timer import PadTimer, early_ends
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
@@ -389,8 +389,8 @@ class ScoresPanel(EndPanel):
             self._put(label(title, "muted"), 0, column)
         rows = zip(
             sides(position.players),
-            position.side_points(position.points[-1]),
-            position.side_points(position.totals),
+            side_points(position.players, position.points[-1]),
+            side_points(position.players, position.totals),
             strict=True,
         )
         for row, (side, points, total) in enumerate(sorted(rows, key=lambda each: -each[2]), start=1):

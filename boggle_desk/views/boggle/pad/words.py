@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from boggle_desk.engine.boggle.pad.events import BogglePadEvent, PointsWritten, Reopened, TimeCalled, WordsWritten
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, PadRound, Phase
 from boggle_desk.engine.boggle.pad.referee import Reason
-from boggle_desk.engine.players import Player, sides
+from boggle_desk.engine.players import Player, leaders, sides
 from boggle_desk.models.sheet_model import Sheet, SheetCell
 from boggle_desk.views.boggle.words import in_two_lines
 
@@ -65,7 +65,7 @@ class BogglePadWords(QObject):
             one, team_text = self.tr("{names} wins the game!"), self.tr("The game goes to {names}!")
             several = self.tr("The game is a tie: {names}")
         else:
-            winners = position.leaders(position.points[-1])
+            winners = leaders(position.players, position.points[-1])
             one, team_text = self.tr("{names} wins the round"), self.tr("The round goes to {names}")
             several = self.tr("The round is a tie: {names}")
         if len(position.players) == 1:

@@ -7,8 +7,7 @@ from boggle_desk.engine.boggle.events import EndGame
 from boggle_desk.engine.boggle.goals import Result, result
 from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.engine.boggle.referee import leaders
-from boggle_desk.engine.players import sides
+from boggle_desk.engine.players import leaders, sides
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.storage.bests import Practised, best, practised
 from boggle_desk.storage.board_results import key_of
@@ -172,7 +171,7 @@ class ScoresPanel(Panel):
             )
         if len(sides(position.players)) == 1:
             return self.tr("%n point(s)", "", sum(position.rounds[-1]))
-        winners = leaders(position, position.rounds[-1])
+        winners = leaders(position.players, position.rounds[-1])
         return self._won(
             position,
             winners,

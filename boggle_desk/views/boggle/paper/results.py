@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.codes import Sets
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, Phase
-from boggle_desk.engine.boggle.referee import entry_points, leaders, round_points, side_points
+from boggle_desk.engine.boggle.referee import entry_points, round_points
 from boggle_desk.engine.boggle.review import ReviewedWord, missed, search_board
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.players import sides
+from boggle_desk.engine.players import leaders, side_points, sides
 from boggle_desk.views.boggle.paper.boards import PaperWords, PrintedBoard, board_marks, board_on_paper
 from boggle_desk.views.boggle.words import BoggleWords, seats_text
 from boggle_desk.views.paper.printable import Field, Number, Printable, file_name
@@ -91,7 +91,7 @@ class ResultWords(QObject):
             return self.tr("No points were counted here.")
         if len(position.players) == 1:
             return ""
-        winners = leaders(position, position.rounds[-1])
+        winners = leaders(position.players, position.rounds[-1])
         return self._won(position, winners, self.tr("{names} won the round."), self.tr("The round is a tie: {names}."))
 
     def _won(self, position: BogglePosition, winners: tuple[int, ...], one: str, several: str) -> str:
@@ -182,7 +182,7 @@ def _standing_lines(position: BogglePosition, words: ResultWords, wide: float) -
 def _team_lines(position: BogglePosition, earned: Sequence[int], words: ResultWords, wide: float) -> list[Row]:
     """Return a line for each team of several players."""
     lines = []
-    of_round, in_all = side_points(position, earned), side_points(position, position.totals)
+    of_round, in_all = side_points(position.players, earned), side_points(position.players, position.totals)
     for side, points, total in zip(sides(position.players), of_round, in_all, strict=True):
         team = position.players[side[0]].team
         if team and len(side) > 1:

@@ -16,7 +16,6 @@ goes on to the right. It is 0 if none does. Bit *n* of the accept mask says that
 front are a word. Words of more than 26 letters are left out backwards, no table is longer.
 """
 
-import mmap
 import os
 import struct
 import sys
@@ -97,6 +96,16 @@ _TWO_WAY_CHECKED_FROM = 24  # the checksum covers everything after the magic and
 _MAXIMUM_BYTES = 1 << 28
 
 
+def _content(path: Path, least: int, what: str) -> bytes:
+    """Return the bytes of a file. They are not mapped into memory, where shortening the file later would end the
+    program. Raises OSError, and ValueError for a file that is too small or too large."""
+    with path.open("rb") as file:
+        size = os.fstat(file.fileno()).st_size
+        if not least <= size <= _MAXIMUM_BYTES:
+            raise ValueError(f"{path.name} is no {what}: it has {size} bytes.")
+        return file.read(size)
+
+
 @dataclass(frozen=True, eq=False)
 class TwoWayGraph:
     """An unchangeable set of words to be read in both directions. Raises ValueError unless the nodes are whole."""
@@ -121,15 +130,11 @@ class TwoWayGraph:
 
     @classmethod
     def open(cls, path: Path) -> "TwoWayGraph":
-        """Return the graph saved at `path`, mapped into memory. Raises OSError, or ValueError for a damaged file."""
-        with path.open("rb") as file:
-            size = os.fstat(file.fileno()).st_size
-            if not _TWO_WAY_HEADER.size <= size <= _MAXIMUM_BYTES or size % 8:
-                raise ValueError(f"{path.name} is no two-way graph: it has {size} bytes.")
-            return cls._read(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ), path.name)
+        """Return the graph saved at `path`. Raises OSError, or ValueError for a damaged file."""
+        return cls._read(_content(path, _TWO_WAY_HEADER.size, "two-way graph"), path.name)
 
     @classmethod
-    def _read(cls, data: mmap.mmap, name: str) -> "TwoWayGraph":
+    def _read(cls, data: bytes, name: str) -> "TwoWayGraph":
         view = memoryview(data)
         if sys.byteorder != "little":
             raise ValueError("Word graphs need a little-endian computer.")
@@ -141,7 +146,7 @@ class TwoWayGraph:
                 f"{name} has version {version} of two-way graphs; this program reads version {_TWO_WAY_VERSION}."
             )
         room = len(view) - _TWO_WAY_HEADER.size - 4 * length
-        if room not in (0, 4) or graphs.checksum(view[_TWO_WAY_CHECKED_FROM:]) != high << 64 | low:
+        if room not in (0, 4) or len(view) % 8 or graphs.checksum(view[_TWO_WAY_CHECKED_FROM:]) != high << 64 | low:
             raise ValueError(f"{name} is damaged.")
         return cls(view[_TWO_WAY_HEADER.size : _TWO_WAY_HEADER.size + 4 * length].cast("I"), root)
 
@@ -260,15 +265,11 @@ class WordGraph:
 
     @classmethod
     def open(cls, path: Path) -> "WordGraph":
-        """Return the graph saved at `path`, mapped into memory. Raises OSError, or ValueError for a damaged file."""
-        with path.open("rb") as file:
-            size = os.fstat(file.fileno()).st_size
-            if not _HEADER.size <= size <= _MAXIMUM_BYTES:
-                raise ValueError(f"{path.name} is no word graph: it has {size} bytes.")
-            return cls.from_bytes(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ), path.name)
+        """Return the graph saved at `path`. Raises OSError, or ValueError for a damaged file."""
+        return cls.from_bytes(_content(path, _HEADER.size, "word graph"), path.name)
 
     @classmethod
-    def from_bytes(cls, data: "bytes | mmap.mmap", name: str = "The data") -> "WordGraph":
+    def from_bytes(cls, data: bytes, name: str = "The data") -> "WordGraph":
         """Return the graph in `data`, as `to_bytes` made it. Raises ValueError, calling the data by `name`."""
         view = memoryview(data)
         if sys.byteorder != "little":

@@ -109,7 +109,7 @@ def open_shipped(key: str = "english") -> Lexicon:
 
 @cache
 def open_folder(folder: Path) -> Lexicon:
-    """Return the shipped dictionary in `folder`; its graph is mapped, and the same for all. Raises DamagedLexicon."""
+    """Return the shipped dictionary in `folder`; its graph is the same for all. Raises DamagedLexicon."""
     try:
         about = _shipped_about(folder)
         graph = WordGraph.open(folder / "referee.graph")
@@ -179,7 +179,7 @@ def _beside(name: str, cache_folder: Path | None = None) -> Path | None:
     except OSError:
         return None
     place = folder / f"{name}.twoway"
-    with suppress(OSError):  # somewhere a file cannot be removed while it is mapped
+    with suppress(OSError):  # somewhere a file cannot be removed while it is read
         _keep_latest([path for path in folder.glob("*.twoway") if path != place], KEPT_TWO_WAY - 1)
     return place
 

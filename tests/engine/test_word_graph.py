@@ -1,5 +1,7 @@
 """The word graph: every word once, in order, by number, and safe from damaged files."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -340,3 +342,25 @@ def test_without_a_place_it_is_built_in_memory() -> None:
     assert graph.beside is None
     assert graph.two_way.belongs_to(graph)
     assert len(LETTERS) == len(set(LETTERS)) == 31
+
+
+_CUT_SHORT = """
+import os, sys
+from pathlib import Path
+from boggle_desk.engine.word_graph import TwoWayGraph, WordGraph
+words = [f"{a}{b}{c}" for a in "abcdefghij" for b in "abcdefghij" for c in "klmnopqrst"]
+kind, path = sys.argv[1], Path(sys.argv[2])
+graph = WordGraph.build(words)
+(graph if kind == "WordGraph" else graph.two_way).save(path)
+opened = {"WordGraph": WordGraph, "TwoWayGraph": TwoWayGraph}[kind].open(path)
+os.truncate(path, 0)
+print(sum(opened.nodes) > 0)
+"""
+
+
+@pytest.mark.parametrize("kind", ["WordGraph", "TwoWayGraph"])
+def test_a_file_that_is_cut_short_while_it_is_in_use_ends_nothing(tmp_path: Path, kind: str) -> None:
+    """D7: a process of its own, for reading memory without a file behind it ends one."""
+    command = [sys.executable, "-c", _CUT_SHORT, kind, str(tmp_path / "graph")]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "True\n", "")

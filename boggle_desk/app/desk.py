@@ -21,7 +21,7 @@ from boggle_desk.views.page import Page
 from boggle_desk.views.window import Window
 
 if TYPE_CHECKING:
-    from boggle_desk.app.offers import Offer
+    from boggle_desk.app.offers import Pages
     from boggle_desk.engine.game import Game
     from boggle_desk.engine.lexicon import Lexicon
     from boggle_desk.engine.players import Player
@@ -162,19 +162,19 @@ class Desk(QObject):
         self._clear_table()
         self._drop_setup()
         self._drop_games()
-        self.setup = _offer(kind).pages().setup(self.services)
+        self.setup = _pages(kind).setup(self.services)
         self.setup.chosen.connect(self.begin)
         self.setup.back_asked.connect(self.go_home)
         self.window.show_page(self.setup)
 
     def begin(self, rules: Any, players: "tuple[Player, ...]", moves: Sequence[Any] = ()) -> None:
         """Begin a game by these rules, with these moves."""
-        from boggle_desk.app.offers import OFFERS
         from boggle_desk.engine.game import Game
+        from boggle_desk.storage.kinds import kind_of
 
-        offer = next(offer for offer in OFFERS if isinstance(rules, offer.rules))
-        first = offer.opening(rules, players)
-        self._seat(offer, Game(offer.logic, first), self.services.store.begin(offer.kind, first))
+        kind = kind_of(rules)
+        first = kind.begin(rules, players)
+        self._seat(kind.name, Game(kind.logic, first), self.services.store.begin(kind.name, first))
         for move in moves:
             if self.table:
                 self.table.session.submit(move)
@@ -186,9 +186,9 @@ class Desk(QObject):
         except GameDamaged as damage:
             self.services.ask.tell(self.window, self.tr("This game cannot go on"), str(damage))
             return
-        from boggle_desk.app.offers import OFFERS
+        from boggle_desk.storage.kinds import kind_of
 
-        self._seat(next(offer for offer in OFFERS if offer.logic is game.logic), game, number)
+        self._seat(kind_of(game.opening.rules).name, game, number)
 
     def _another(self) -> None:
         """Begin another game by the same rules with the same players, all scores cleared (rule B29)."""
@@ -196,7 +196,7 @@ class Desk(QObject):
             position = self.table.game_position
             self.begin(position.rules, position.players)
 
-    def _seat(self, offer: "Offer", game: "Game[Any, Any, Any]", number: int) -> None:
+    def _seat(self, kind: str, game: "Game[Any, Any, Any]", number: int) -> None:
         """Put a game on the table."""
         from boggle_desk.app.offers import StoredRecord
         from boggle_desk.models.session import GameSession
@@ -205,11 +205,11 @@ class Desk(QObject):
         lexicon = self._lexicon(game.position.rules.lexicon)
         record = StoredRecord(self.services.store, number)
         session = GameSession(game, lexicon, self.services.rng, record)
-        table = offer.pages().table(self.services, session, lexicon)
+        table = _pages(kind).table(self.services, session, lexicon)
         session.setParent(table)
         table.home_asked.connect(self.go_home)
         table.another_asked.connect(self._another)
-        table.look_back_asked.connect(lambda: self._look_back(offer.kind, game, number))
+        table.look_back_asked.connect(lambda: self._look_back(kind, game, number))
         table.meaning_asked.connect(self.look_up)
         table.print_asked.connect(self.show_print)
         table.play_asked.connect(self.begin)
@@ -269,7 +269,7 @@ class Desk(QObject):
     def _view(self, opened: "OpenedGame", back: Callable[[], None] | None = None) -> None:
         """Leaf through a game; the way back leads to the stored games if nothing else is said."""
         self._drop_viewer()
-        self.viewer = _offer(opened.kind).pages().viewer(self.services, opened)
+        self.viewer = _pages(opened.kind).viewer(self.services, opened)
         self.viewer.back_asked.connect(back or self.show_games)
         self.viewer.meaning_asked.connect(self.look_up)
         self.viewer.print_asked.connect(self.show_print)
@@ -382,7 +382,7 @@ class Desk(QObject):
         self.services.close()
 
 
-def _offer(kind: str) -> "Offer":
-    from boggle_desk.app.offers import OFFERS
+def _pages(kind: str) -> "Pages":
+    from boggle_desk.app.offers import PAGES
 
-    return next(offer for offer in OFFERS if offer.kind == kind)
+    return PAGES[kind]()

@@ -1,23 +1,10 @@
-"""The games that can be played: for each, how it is set up, begun, shown and played again."""
+"""The pages of each kind of game: how it is set up, played and stepped through."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from boggle_desk.engine.boggle.pad import referee as boggle_pad
-from boggle_desk.engine.boggle.pad.position import BogglePadRules
-from boggle_desk.engine.boggle.pad.position import opening as boggle_pad_opening
-from boggle_desk.engine.boggle.position import opening
-from boggle_desk.engine.boggle.referee import BOGGLE
-from boggle_desk.engine.boggle.rules import BoggleRules
-from boggle_desk.engine.game import GameLogic
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble import position as scrabble_position
-from boggle_desk.engine.scrabble import referee
-from boggle_desk.engine.scrabble.pad import referee as scrabble_pad
-from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
-from boggle_desk.engine.scrabble.pad.position import opening as scrabble_pad_opening
-from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.games import GameStore
@@ -36,18 +23,6 @@ class Pages:
     setup: Callable[[Services], GameSetupPage]
     table: Callable[[Services, GameSession, Lexicon], GamePage]
     viewer: "Callable[[Services, OpenedGame], ViewerPage]"
-
-
-@dataclass(frozen=True)
-class Offer:
-    """A kind of game. `kind` is its name in the store."""
-
-    kind: str
-    logic: GameLogic[Any, Any, Any]
-    rules: type
-    opening: Callable[..., Any]
-    pages: Callable[[], Pages]
-    """Loads the pages; the first page of the program does not wait for them."""
 
 
 @dataclass(frozen=True)
@@ -110,28 +85,11 @@ def _scrabble_pad_pages() -> Pages:
     return Pages(ScrabblePadSetupPage, ScrabblePadPage, ScrabblePadViewerPage)
 
 
-OFFERS = (
-    Offer("boggle", BOGGLE, BoggleRules, opening, _boggle_pages),
-    Offer(
-        "scrabble",
-        referee.SCRABBLE,
-        ScrabbleRules,
-        scrabble_position.opening,
-        _scrabble_pages,
-    ),
-    Offer(
-        "boggle_pad",
-        boggle_pad.BOGGLE_PAD,
-        BogglePadRules,
-        boggle_pad_opening,
-        _boggle_pad_pages,
-    ),
-    Offer(
-        "scrabble_pad",
-        scrabble_pad.SCRABBLE_PAD,
-        ScrabblePadRules,
-        scrabble_pad_opening,
-        _scrabble_pad_pages,
-    ),
-)
-"""All that can be played; the start page leads to the first two, the room of the score pad to the others."""
+PAGES: dict[str, Callable[[], Pages]] = {
+    "boggle": _boggle_pages,
+    "scrabble": _scrabble_pages,
+    "boggle_pad": _boggle_pad_pages,
+    "scrabble_pad": _scrabble_pad_pages,
+}
+"""What loads the pages of every kind of game; the start page leads to the first two, the room of the score pad to the
+others. What else there is to know of a kind is in `storage/kinds`."""

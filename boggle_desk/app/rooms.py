@@ -63,9 +63,10 @@ def _position(services: Services) -> RoomPage:
 
 
 def _score_pad(services: Services) -> RoomPage:
+    from boggle_desk.app.offers import PAGES
     from boggle_desk.views.pad_room import PadRoom
 
-    return PadRoom(services)
+    return PadRoom(services, {kind: pages().setup for kind, pages in PAGES.items() if kind.endswith("_pad")})
 
 
 def _history(services: Services) -> RoomPage:

@@ -20,7 +20,8 @@ from boggle_desk.engine.scrabble.review import Summary, Turn, TurnReview, review
 from boggle_desk.engine.scrabble.rules import read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.tiles import in_order
 from boggle_desk.engine.scrabble.values import OwnMove
-from boggle_desk.storage.exchange import BadFile, OpenedGame, open_game
+from boggle_desk.storage.exchange import OpenedGame, open_game
+from boggle_desk.storage.replay import BadFile
 
 _PRESET = "tournament_double"
 _MOST_SECONDS, _MOST_BEST = 600.0, 100

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import groupby
 from random import Random
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 Position = TypeVar("Position")
 Move = TypeVar("Move")
@@ -42,6 +43,14 @@ class GameLogic(Generic[Position, Move, Event]):
     revocable: Callable[[Position, Sequence[Event]], bool]
 
 
+class Moment(NamedTuple, Generic[Position, Event]):
+    """One event of a game: the step that it belongs to, and the position after it."""
+
+    step: int
+    event: Event
+    position: Position
+
+
 class Game(Generic[Position, Move, Event]):
     """The one thing that changes while people play. A step is the tuple of events that one move brought about."""
 
@@ -50,11 +59,16 @@ class Game(Generic[Position, Move, Event]):
         logic: GameLogic[Position, Move, Event],
         opening: Position,
         steps: Iterable[tuple[Event, ...]] = (),
+        replayed: Iterable[Moment[Position, Event]] = (),
     ) -> None:
+        """A game begins with these steps, or with what was `replayed` already: then nothing is applied again."""
         self.logic = logic
         self.opening = opening
-        self._steps: list[tuple[Event, ...]] = []
-        self._position = opening
+        self._replayed = tuple(replayed)
+        self._steps = [
+            tuple(each.event for each in group) for _step, group in groupby(self._replayed, key=lambda each: each.step)
+        ]
+        self._position = self._replayed[-1].position if self._replayed else opening
         for step in steps:
             self.follow(step)
 
@@ -68,12 +82,24 @@ class Game(Generic[Position, Move, Event]):
         """Everything that has happened, step by step."""
         return tuple(self._steps)
 
+    def moments(self) -> tuple[Moment[Position, Event], ...]:
+        """Return every event with the position after it. A game that was replayed knows them."""
+        if not self._replayed:
+            found, position = [], self.opening
+            for number, step in enumerate(self._steps):
+                for event in step:
+                    position = self.logic.apply(position, event)
+                    found.append(Moment(number, event, position))
+            return tuple(found)
+        return self._replayed
+
     def decide(self, move: Move, words: Words, rng: Random) -> tuple[Event, ...]:
         """Return the step that the move would bring about. Nothing changes. Raises `Refused`."""
         return self.logic.decide(self._position, move, words, rng)
 
     def follow(self, step: tuple[Event, ...]) -> None:
         """Take over a step that was decided before."""
+        self._replayed = ()
         for event in step:
             self._position = self.logic.apply(self._position, event)
         self._steps.append(step)
@@ -92,6 +118,7 @@ class Game(Generic[Position, Move, Event]):
         """Undo the last step and return it. Raises `ValueError` if it may not be undone."""
         if not self.can_take_back():
             raise ValueError("the last step stands")
+        self._replayed = ()
         last = self._steps.pop()
         position = self.opening
         for step in self._steps:

@@ -20,7 +20,8 @@ from boggle_desk.models.rows_model import RowsModel
 from boggle_desk.storage.games import GameDamaged, GameStore, State, StoredGame
 
 if TYPE_CHECKING:
-    from boggle_desk.storage.exchange import OpenedGame, WrittenGame
+    from boggle_desk.storage.exchange import OpenedGame
+    from boggle_desk.storage.replay import WrittenGame
 
 _PAUSE = 5
 """Milliseconds between two games that are played through, so that the window has the machine for itself."""
@@ -39,21 +40,15 @@ class Column(IntEnum):
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a game has come: rounds or turns, and the points by seat; `damaged` if it cannot be played through."""
+    """How far a game has come: rounds, or turns if it has them, and the points by seat. One that is `damaged` cannot be
+    played through."""
 
     number: int = 0
     scores: tuple[int, ...] = ()
     damaged: bool = False
     rules: str = ""
     """The key of the preset that it is played by."""
-
-
-_PROGRESS: dict[str, Callable[[Any], Progress]] = {
-    "boggle": lambda position: Progress(position.round, position.totals, rules=position.rules.key),
-    "scrabble": lambda position: Progress(position.turns, position.scores, rules=position.rules.key),
-    "boggle_pad": lambda position: Progress(position.round, position.totals, rules=position.rules.key),
-    "scrabble_pad": lambda position: Progress(len(position.turns), position.scores, rules=position.rules.key),
-}
+    has_turns: bool = False
 
 
 class GamesModel(RowsModel[StoredGame]):
@@ -115,7 +110,7 @@ class GamesModel(RowsModel[StoredGame]):
             case Column.WHEN:
                 return when_text(row.changed)
             case Column.PROGRESS:
-                return self._progress_text(row.kind, progress) if progress else "…"
+                return self._progress_text(progress) if progress else "…"
             case Column.SCORE:
                 return " : ".join(str(score).replace("-", "−") for score in progress.scores) if progress else ""
         return self._state_text(row.state)
@@ -125,13 +120,13 @@ class GamesModel(RowsModel[StoredGame]):
         title = kind_title(kind)
         return self.tr("{game}: {rules}").format(game=title, rules=rules) if rules else title
 
-    def _progress_text(self, kind: str, progress: Progress) -> str:
+    def _progress_text(self, progress: Progress) -> str:
         if progress.damaged:
             return self.tr("damaged")
         if not progress.number:
             return self.tr("just begun")
-        texts = {"boggle": self.tr("Round {number}"), "scrabble": self.tr("Turn {number}")}
-        return texts[kind.removesuffix("_pad")].format(number=progress.number)
+        text = self.tr("Turn {number}") if progress.has_turns else self.tr("Round {number}")
+        return text.format(number=progress.number)
 
     def _state_text(self, state: State) -> str:
         texts = {
@@ -143,12 +138,12 @@ class GamesModel(RowsModel[StoredGame]):
 
 
 def kind_title(kind: str) -> str:
-    """Return what a kind of game is called: the games' own names, which are the same in all languages, and whether its
+    """Return what a kind of game is called: the game's own name, which is the same in all languages, and whether its
     score was kept on the pad."""
-    game = {"boggle": "Boggle", "scrabble": "Scrabble"}.get(kind.removesuffix("_pad"), kind)
-    if not kind.endswith("_pad"):
-        return game
-    return QCoreApplication.translate("GamesModel", "{game}, score pad").format(game=game)
+    game, _, pad = kind.partition("_")
+    if not pad:
+        return game.capitalize()
+    return QCoreApplication.translate("GamesModel", "{game}, score pad").format(game=game.capitalize())
 
 
 def when_text(seconds: int) -> str:
@@ -186,9 +181,7 @@ class ProgressReader(QObject):
     def _begin(self) -> None:
         number = self._waiting.pop(0)
         try:
-            from boggle_desk.storage.exchange import written
-
-            game = written(self._store, number)
+            game = self._store.written(number)
         except GameDamaged:
             self._tell(number, Progress(damaged=True))
             return
@@ -206,9 +199,12 @@ class ProgressReader(QObject):
 
 def progress_of(game: "WrittenGame", flag: StopFlag) -> Progress:
     """Return how far a game has come. Raises `BadFile`, and `Stopped` when the flag is set."""
-    from boggle_desk.storage.exchange import final_position
+    from boggle_desk.storage.kinds import kind_named
+    from boggle_desk.storage.replay import final_position
 
-    return _PROGRESS[game.kind](final_position(game, flag.check))
+    position = final_position(game, flag.check)
+    kind = kind_named(game.kind)
+    return Progress(*kind.progress(position), rules=position.rules.key, has_turns=kind.has_turns)
 
 
 class GameKeeper(QObject):

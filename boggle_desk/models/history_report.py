@@ -22,9 +22,7 @@ from boggle_desk.engine.statistics import (
     terms_played,
 )
 from boggle_desk.storage.history import History, Known
-
-_BOGGLE = ("boggle", "boggle_pad")
-_SCRABBLE = ("scrabble", "scrabble_pad")
+from boggle_desk.storage.kinds import kind_named
 
 
 class Measure(StrEnum):
@@ -109,7 +107,7 @@ def report_of(played: PlayerHistory, terms: Terms) -> Report:
     own = [(game, seat) for game in games.values() if (seat := game.seat_of(played.key)) is not None]
     seats = {game.number: seat for game, seat in own}
     common = (played.key, terms, games, results(games.values(), played.key), meetings(games.values(), played.key))
-    if terms.kind in _BOGGLE:
+    if not kind_named(terms.kind).has_turns:
         rounds = [each for each in played.rounds if seats.get(each.game) == each.seat]
         progress = {
             Measure.ROUND: boggle_statistics.progress(rounds, games),
@@ -134,7 +132,7 @@ def records_of(history: History, check: Callable[[], None]) -> Records:
     book = RecordBook()
     enter_rounds(book, history.each_round(check), games)
     enter_turns(book, history.turns(), games)
-    enter_games(book, games.values(), lambda kind: kind in _SCRABBLE)
+    enter_games(book, games.values(), lambda kind: kind_named(kind).has_turns)
     records = book.records()
     held = {record.terms for record in records}
     return Records(tuple(each for each in choices_of(listed) if each.terms in held), records, games)

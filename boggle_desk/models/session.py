@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from boggle_desk.engine.game import Game, Refused, Words
+from boggle_desk.engine.game import Game, Moment, Refused, Words
 
 
 class Record(Protocol):
@@ -56,6 +56,10 @@ class GameSession(QObject):
     def steps(self) -> tuple[tuple[Any, ...], ...]:
         """Everything that has happened, step by step."""
         return self._game.steps
+
+    def moments(self) -> tuple[Moment[Any, Any], ...]:
+        """Return everything that has happened, with the position after each event."""
+        return self._game.moments()
 
     def submit(self, move: Any) -> bool:
         """Play a move; return whether the rules allowed it."""

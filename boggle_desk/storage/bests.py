@@ -4,18 +4,17 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, replace
-from typing import Any
 
 from boggle_desk.engine.boggle.goals import Result, result, worth
-from boggle_desk.engine.boggle.position import BogglePosition, apply
+from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.rules import GoalWords
 from boggle_desk.engine.statistics import folded
-from boggle_desk.storage.codec import BROKEN, decode_event, decode_opening
+from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.games import State
+from boggle_desk.storage.replay import final_position, read_written
 
 MOST_GAMES = 500
 """The latest games of practice that are looked at."""
-_MOST_EVENTS = 20_000
 
 Open = Callable[[], sqlite3.Connection]
 
@@ -56,7 +55,10 @@ def _alike(source: sqlite3.Connection, wanted: object, check: Callable[[], None]
         try:
             opening = decode_opening("boggle", text)
             if _terms(opening) == wanted:
-                yield _read(source, number, opening)
+                written = read_written(source, number)
+                assert written  # noqa: S101  # its row was just read
+                ended = written.events[-1].at
+                yield Practised(number, ended, result(final_position(written), opening.people[0]))
         except BROKEN:
             continue
 
@@ -69,12 +71,3 @@ def _terms(opening: BogglePosition) -> object:
     if rules.goal is None:  # then it does not matter which words a goal would count
         rules = replace(rules, goal_words=GoalWords.EVERYDAY)
     return rules, people, levels
-
-
-def _read(source: sqlite3.Connection, number: int, opening: BogglePosition) -> Practised:
-    query = "select at, name, data from event where game = ? order by step, place limit ?"
-    rows: list[Any] = source.execute(query, (number, _MOST_EVENTS)).fetchall()
-    position = opening
-    for _at, name, data in rows:
-        position = apply(position, decode_event("boggle", name, data))
-    return Practised(number, rows[-1][0], result(position, opening.people[0]))

@@ -10,9 +10,9 @@ import msgspec
 from boggle_desk.engine.boggle.codes import Counting
 from boggle_desk.engine.boggle.events import Scored
 from boggle_desk.engine.boggle.known_board import counting_of
-from boggle_desk.engine.boggle.position import BogglePosition, Mark, apply
-from boggle_desk.storage.codec import BROKEN, decode_event, decode_opening
-from boggle_desk.storage.games import MOST_EVENTS
+from boggle_desk.engine.boggle.position import BogglePosition, Mark
+from boggle_desk.storage.codec import BROKEN
+from boggle_desk.storage.replay import read_written, replay
 
 MOST_RESULTS = 2_000
 """The most results that are listed."""
@@ -100,14 +100,11 @@ def _games_with(connection: sqlite3.Connection, faces: tuple[str, ...]) -> list[
 def _results_of(connection: sqlite3.Connection, number: int, key: BoardKey) -> list[BoardResult]:
     """Return the results of every round of one game that was scored on this board. Raises one of `BROKEN`."""
     found: list[BoardResult] = []
-    (opening,) = connection.execute("select opening from game where id = ?", (number,)).fetchone()
-    position: BogglePosition = decode_opening("boggle", opening)
-    query = "select at, name, data from event where game = ? order by step, place limit ?"
-    for at, name, data in connection.execute(query, (number, MOST_EVENTS)):
-        event = decode_event("boggle", name, data)
-        position = apply(position, event)
+    written = read_written(connection, number)
+    assert written  # noqa: S101  # its row was just read
+    for (_step, event, position), text in zip(replay(written), written.events, strict=True):
         if isinstance(event, Scored) and key_of(position) == key:
-            found.extend(_seats(position, number, at))
+            found.extend(_seats(position, number, text.at))
     return found
 
 

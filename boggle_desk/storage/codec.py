@@ -1,27 +1,13 @@
 """Openings and events to JSON and back. Whatever is read is held to be wrong until it is shown to be right."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass, is_dataclass
-from typing import Any, get_args
+from collections.abc import Collection
+from dataclasses import is_dataclass
+from typing import Any
 
 import msgspec
 
-from boggle_desk.engine.boggle.events import BoggleEvent, Ended
-from boggle_desk.engine.boggle.pad import events as boggle_pad
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition
-from boggle_desk.engine.boggle.pad.referee import BOGGLE_PAD
-from boggle_desk.engine.boggle.position import BogglePosition
-from boggle_desk.engine.boggle.position import Phase as BogglePhase
-from boggle_desk.engine.boggle.referee import BOGGLE
-from boggle_desk.engine.game import GameLogic
-from boggle_desk.engine.scrabble.events import Ended as ScrabbleEnded
-from boggle_desk.engine.scrabble.events import ScrabbleEvent
-from boggle_desk.engine.scrabble.pad import events as scrabble_pad
-from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition
-from boggle_desk.engine.scrabble.pad.referee import SCRABBLE_PAD
-from boggle_desk.engine.scrabble.position import MOST_PLAYERS, ScrabblePosition
-from boggle_desk.engine.scrabble.referee import SCRABBLE
 from boggle_desk.engine.values import field_names, plain
+from boggle_desk.storage.kinds import kind_named
 
 FORMAT = 1
 """The version of what is written here. A reader knows its own and all older ones."""
@@ -34,128 +20,6 @@ LARGEST_NUMBER = 10**12
 BROKEN = (ValueError, ArithmeticError, LookupError, TypeError, AttributeError)
 """What reading and following the events of a game raises that can no longer be played through."""
 _NUMBERS, _LISTS, _NESTED = (int, float), (list, tuple), (dict, list)
-
-
-@dataclass(frozen=True)
-class Kind:
-    """What storage has to know of a kind of game."""
-
-    logic: GameLogic[Any, Any, Any]
-    opening: type
-    events: Mapping[str, type]
-    """The events by the names of their classes."""
-    last: type
-    """The event that ends a game."""
-    check: Callable[[Any], None]
-    """Raises for a position that cannot be shown or played on."""
-    reopening: type | None = None
-    """The event after which a game that was over goes on, where there is one."""
-
-    def ended(self, events: Iterable[object]) -> bool:
-        """Return whether the game is over with these events."""
-        over = False
-        for event in events:
-            over = isinstance(event, self.last) or (over and type(event) is not self.reopening)
-        return over
-
-    def reopened(self, events: Iterable[object]) -> bool:
-        """Return whether a game that was over goes on with these events."""
-        events = tuple(events)
-        return any(type(event) is self.reopening for event in events) and not self.ended(events)
-
-
-def _check_boggle(position: BogglePosition) -> None:
-    seats = len(position.players)
-    if not seats or len(position.lists) != seats or any(len(points) != seats for points in position.rounds):
-        raise ValueError("the lists do not fit the players")
-    cubes = position.cubes
-    if any(len(each.cube) != 6 or not 0 <= each.face < 6 or not 0 <= each.quarter < 4 for each in cubes):
-        raise ValueError("a cube shows a face that it does not have, or has not six of them")
-    if position.board is None and position.phase not in (BogglePhase.SHAKE, BogglePhase.ENDED):
-        raise ValueError("there are no cubes on the table")
-    named = [*position.searched, *position.searching, *position.read, *position.winners, position.reader or 0]
-    named += [goal.seat for goal in position.reached] + [hint.seat for hint in position.hints]
-    if any(not 0 <= seat < seats for seat in named):
-        raise ValueError("nobody sits there")
-    cells = range(len(position.board.letters) if position.board else 0)
-    if any(cell not in cells for hint in position.hints for cell in hint.path):
-        raise ValueError("a hint points beyond the board")
-    if position.elapsed < 0:
-        raise ValueError("no time has gone")
-
-
-def _check_scrabble(position: ScrabblePosition) -> None:
-    seats = len(position.players)
-    if not 1 <= seats <= MOST_PLAYERS or len(position.racks) != seats or len(position.scores) != seats:
-        raise ValueError("the racks do not fit the players")
-    if position.turn is not None and not 0 <= position.turn < seats:
-        raise ValueError("it is nobody's turn")
-    lying = (tile.face for tile in position.board.tiles if tile)
-    tiles = (*lying, *position.bag, *(tile for rack in position.racks for tile in rack))
-    if sorted(tiles) != sorted(position.rules.tiles.tiles):
-        raise ValueError("the tiles are not those of the set")
-
-
-def _check_boggle_pad(position: BogglePadPosition) -> None:
-    seats = len(position.players)
-    if not seats or not position.rounds or any(len(each.entries) != seats for each in position.rounds):
-        raise ValueError("the rounds do not fit the players")
-    _ = position.totals
-
-
-def _check_scrabble_pad(position: ScrabblePadPosition) -> None:
-    seats, named = range(len(position.players)), [turn.seat for turn in position.turns]
-    named += [rack.seat for rack in position.left]
-    if not 1 <= len(seats) <= MOST_PLAYERS or any(seat not in seats for seat in named):
-        raise ValueError("the lines do not fit the players")
-    _ = position.scores, position.unseen
-
-
-def _named(events: object) -> dict[str, type]:
-    """Return the classes of a union by their names."""
-    return {event.__name__: event for event in get_args(events)}
-
-
-KINDS: dict[str, Kind] = {
-    "boggle": Kind(
-        logic=BOGGLE,
-        opening=BogglePosition,
-        events=_named(BoggleEvent),
-        last=Ended,
-        check=_check_boggle,
-    ),
-    "scrabble": Kind(
-        logic=SCRABBLE,
-        opening=ScrabblePosition,
-        events=_named(ScrabbleEvent),
-        last=ScrabbleEnded,
-        check=_check_scrabble,
-    ),
-    "boggle_pad": Kind(
-        logic=BOGGLE_PAD,
-        opening=BogglePadPosition,
-        events=_named(boggle_pad.BogglePadEvent),
-        last=boggle_pad.Ended,
-        check=_check_boggle_pad,
-        reopening=boggle_pad.Reopened,
-    ),
-    "scrabble_pad": Kind(
-        logic=SCRABBLE_PAD,
-        opening=ScrabblePadPosition,
-        events=_named(scrabble_pad.ScrabblePadEvent),
-        last=scrabble_pad.Ended,
-        check=_check_scrabble_pad,
-        reopening=scrabble_pad.Reopened,
-    ),
-}
-"""All kinds of games that can be stored."""
-
-
-def kind_named(name: str) -> Kind:
-    """Return the kind of game of this name. Raises `ValueError`."""
-    if name not in KINDS:
-        raise ValueError(f"there is no kind of game called '{name[:40]}'")
-    return KINDS[name]
 
 
 # --------------------------------------------------------------------------------------------- writing

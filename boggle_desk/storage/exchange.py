@@ -6,8 +6,6 @@ event with the number of its step.
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import partial
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -16,55 +14,18 @@ import msgspec
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.scrabble.gcg import LARGEST_FILE as LARGEST_GCG
 from boggle_desk.engine.scrabble.gcg import BadGame, Count, count_gcg, game_of, gcg_of, read_gcg, write_gcg
-from boggle_desk.engine.scrabble.history import history
 from boggle_desk.engine.scrabble.referee import SCRABBLE
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
-from boggle_desk.storage.codec import (
-    BROKEN,
-    LARGEST_EVENT,
-    LARGEST_OPENING,
-    decode_event,
-    decode_opening,
-    kind_named,
-)
+from boggle_desk.storage.codec import LARGEST_EVENT, LARGEST_OPENING
 from boggle_desk.storage.disk import read_at_most, replace_file
-from boggle_desk.storage.games import MOST_EVENTS, GameStore, State
+from boggle_desk.storage.games import State
+from boggle_desk.storage.kinds import kind_named
+from boggle_desk.storage.replay import MOST_EVENTS, BadFile, WrittenEvent, WrittenGame, played_through
 
 GCG, LINES = ".gcg", ".jsonl"
 """The endings of the names of both kinds of files."""
 LARGEST_FILE = 50_000_000
-_LONGEST_REASON = 200
-_TOLD: dict[str, Callable[[Any, Any], object]] = {"scrabble": history}
-"""What raises for an event that no list of turns could show."""
-
-
-class BadFile(ValueError):
-    """A file that is no game: the line, counted from 1 (0 if it is no single one), and the reason."""
-
-    def __init__(self, line: int, reason: str) -> None:
-        reason = " ".join(reason.split())[:_LONGEST_REASON]  # it may quote the file
-        super().__init__(f"line {line}: {reason}" if line else reason)
-        self.line = line
-        self.reason = reason
-
-
-@dataclass(frozen=True)
-class WrittenEvent:
-    """An event as text: the step that it belongs to, the name of its class, the JSON of its fields."""
-
-    step: int
-    name: str
-    data: str
-
-
-@dataclass(frozen=True)
-class WrittenGame:
-    """A game as text, not yet trusted."""
-
-    kind: str
-    opening: str
-    events: tuple[WrittenEvent, ...]
 
 
 @dataclass(frozen=True)
@@ -80,77 +41,6 @@ class OpenedGame:
     """The name of its file."""
     count: Count | None = None
     """What a GCG file says beside what was counted."""
-
-
-# --------------------------------------------------------------------------------------------- from the store
-
-
-def written(store: GameStore, number: int) -> WrittenGame:
-    """Return the stored texts of a game. Quick, for it trusts nothing yet. Raises `GameDamaged`."""
-    kind, opening, events = store.written(number, MOST_EVENTS)
-    return WrittenGame(kind, opening, tuple(WrittenEvent(*event) for event in events))
-
-
-def played_through(game: WrittenGame, check: Callable[[], None] = lambda: None) -> Game[Any, Any, Any]:
-    """Return the game, played through event by event and looked at after each of them, so that every position can be
-    shown. `check` is called in between and may raise to give up. Raises `BadFile` with the line that the event has in a
-    file."""
-    kind = _trusted(1, lambda: kind_named(game.kind))
-    playing: Game[Any, Any, Any] = Game(kind.logic, _trusted(1, lambda: decode_opening(game.kind, game.opening)))
-    if len(game.events) > MOST_EVENTS:
-        raise BadFile(MOST_EVENTS, f"more than {MOST_EVENTS} events")
-    line = 1
-    for expected, (number, group) in enumerate(groupby(game.events, key=lambda event: event.step)):
-        if number != expected:
-            raise BadFile(line + 1, f"step {expected} is missing")
-        step, position = [], playing.position
-        for each in group:
-            check()
-            line += 1
-            event, position = _followed(game.kind, line, each, position)
-            step.append(event)
-        playing.follow(tuple(step))
-    return playing
-
-
-def final_position(game: WrittenGame, check: Callable[[], None] = lambda: None) -> Any:
-    """Return how a game stands at its end, as quickly as that goes: nobody looks at what came before. `check` is called
-    in between and may raise to give up. Raises `BadFile`."""
-    kind = _trusted(1, lambda: kind_named(game.kind))
-    position = _trusted(1, lambda: decode_opening(game.kind, game.opening))
-
-    def after(event: WrittenEvent) -> Any:
-        return kind.logic.apply(position, decode_event(game.kind, event.name, event.data))
-
-    for line, event in enumerate(game.events, start=2):
-        check()
-        position = _trusted(line, partial(after, event))
-    _trusted(len(game.events) + 1, lambda: kind.check(position))
-    return position
-
-
-def _followed(kind: str, line: int, written: WrittenEvent, position: Any) -> tuple[Any, Any]:
-    """Return an event and the position after it. Raises `BadFile`."""
-
-    def follow() -> tuple[Any, Any]:
-        event = decode_event(kind, written.name, written.data)
-        after = kind_named(kind).logic.apply(position, event)
-        if kind in _TOLD:
-            _TOLD[kind](position, [(event,)])
-        kind_named(kind).check(after)
-        if any(not 0 <= seat < len(after.players) for seat in (*after.winners, getattr(event, "seat", 0))):
-            raise ValueError("nobody sits there")
-        return event, after
-
-    followed: tuple[Any, Any] = _trusted(line, follow)
-    return followed
-
-
-def _trusted(line: int, act: Callable[[], Any]) -> Any:
-    try:
-        return act()
-    except BROKEN as error:
-        raise BadFile(line, str(error) or f"this cannot happen here ({type(error).__name__})") from error
 
 
 # ------------------------------------------------------------------------------------------------- JSON lines

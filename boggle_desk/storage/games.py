@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import count, groupby, pairwise
+from itertools import count, pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +17,7 @@ from boggle_desk.storage.durable import BROKEN_FILE, Brought, Change, DurableDat
 from boggle_desk.storage.notices import Notice
 
 if TYPE_CHECKING:
-    from boggle_desk.storage.codec import Kind
+    from boggle_desk.storage.replay import WrittenGame
 
 _MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
@@ -149,7 +149,8 @@ class GameStore(DurableDatabase):
         A disk that takes nothing more is no error here but a notice: what happens waits in memory for the next try.
         Raises `ValueError` for a step out of turn or events that cannot be stored.
         """
-        from boggle_desk.storage.codec import encode_event, kind_named
+        from boggle_desk.storage.codec import encode_event
+        from boggle_desk.storage.kinds import kind_named
 
         place = self._place(game)
         if step != place.steps or not events:
@@ -206,46 +207,30 @@ class GameStore(DurableDatabase):
 
     def load(self, game: int) -> Game[Any, Any, Any]:
         """Return the game as it stood, played through event by event. Raises `GameDamaged` if that does not work."""
-        from boggle_desk.storage.codec import decode_opening, kind_named
+        from boggle_desk.storage.replay import BadFile, played_through  # the list of games needs none of it
 
         try:
-            row = self._connection.execute("select kind, opening from game where id = ?", (game,)).fetchone()
-            if row is None:
-                raise GameDamaged(f"There is no game {game} in the file.")
-            return _replayed(kind_named(row[0]), decode_opening(*row), self._steps(game, row[0]))
-        except (ValueError, sqlite3.Error, ArithmeticError, LookupError, TypeError, AttributeError) as error:
-            if isinstance(error, GameDamaged):
-                raise
-            raise GameDamaged(f"Game {game} can no longer be played through: {error}") from error
+            return played_through(self.written(game), each_shown=False)
+        except BadFile as error:
+            raise GameDamaged(f"Game {game} can no longer be played through: {error.reason}") from error
 
-    def written(self, game: int, most: int) -> tuple[str, str, list[tuple[int, str, str]]]:
-        """Return a game as it is stored, unread: its kind, its opening, and for each event, up to one more than `most`,
-        the step, the name and the data. Raises `GameDamaged` if there is no such game."""
-        row = self._connection.execute("select kind, opening from game where id = ?", (game,)).fetchone()
-        if row is None:
+    def written(self, game: int) -> "WrittenGame":
+        """Return a game as it is stored, unread and so quickly. Raises `GameDamaged` if there is no such game, or not
+        all of it."""
+        from boggle_desk.storage.replay import BadFile, read_written
+
+        try:
+            found = read_written(self._connection, game)
+        except (*BROKEN_FILE, BadFile, TypeError) as error:
+            raise GameDamaged(f"Game {game} can no longer be played through: {error}") from error
+        if found is None:
             raise GameDamaged(f"There is no game {game} in the file.")
-        query = "select step, name, data from event where game = ? order by step, place limit ?"
-        return row[0], row[1], self._connection.execute(query, (game, most + 1)).fetchall()
+        return found
 
     def left(self, game: int) -> None:
         """Note that a game is no longer in the file."""
         self._places.pop(game, None)
         self._changed.pop(game, None)
-
-    def _steps(self, game: int, kind: str) -> list[tuple[Any, ...]]:
-        from boggle_desk.storage.codec import decode_event
-
-        query = "select step, place, name, data from event where game = ? order by step, place limit ?"
-        rows = self._connection.execute(query, (game, MOST_EVENTS + 1)).fetchall()
-        if len(rows) > MOST_EVENTS:
-            raise ValueError(f"more than {MOST_EVENTS} events")
-        steps = []
-        for expected, (step, group) in enumerate(groupby(rows, key=lambda row: row[0])):
-            events = list(group)
-            if step != expected or [row[1] for row in events] != list(range(len(events))):
-                raise ValueError(f"step {expected} is not whole")
-            steps.append(tuple(decode_event(kind, name, data) for _, _, name, data in events))
-        return steps
 
     def _list(self, condition: str) -> list[StoredGame]:
         rows = self._connection.execute(f"{_LIST} {condition}").fetchall()
@@ -322,9 +307,3 @@ def _has(target: sqlite3.Connection, row: tuple[Any, ...], events: Sequence[tupl
 
 def _state(game: int, state: State) -> Change:
     return "update game set state = ? where id = ?", (state.value, game)
-
-
-def _replayed(kind: "Kind", opening: Any, steps: Sequence[tuple[Any, ...]]) -> Game[Any, Any, Any]:
-    game: Game[Any, Any, Any] = Game(kind.logic, opening, steps)
-    kind.check(game.position)
-    return game

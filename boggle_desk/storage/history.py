@@ -23,7 +23,8 @@ from boggle_desk.storage.codec import BROKEN
 from boggle_desk.storage.disk import COMPANIONS
 from boggle_desk.storage.durable import BROKEN_FILE, speaks_of_damage
 from boggle_desk.storage.games import GameStore, State
-from boggle_desk.storage.past_games import READ_KINDS, Reading, read_game
+from boggle_desk.storage.kinds import KINDS
+from boggle_desk.storage.past_games import Reading, read_game
 
 Answer = TypeVar("Answer")
 FILE = "history.sqlite"
@@ -257,7 +258,7 @@ def _stamps(source: sqlite3.Connection) -> tuple[dict[int, str], dict[int, int],
         if state in _OVER:
             step, place, at = source.execute(last, (number,)).fetchone() or (-1, -1, started)
             played[number] = at
-            if kind in READ_KINDS:
+            if kind in KINDS:
                 stamps[number] = f"{kind}|{state}|{started}|{title}|{step}.{place}@{at}"
             else:
                 unknown += 1

@@ -14,18 +14,9 @@ from boggle_desk.models.games_model import GameKeeper, GamesModel, ProgressReade
 from boggle_desk.settings import Settings
 from boggle_desk.storage.backups import ENDING, Copy
 from boggle_desk.storage.durable import Brought
-from boggle_desk.storage.exchange import (
-    GCG,
-    LINES,
-    BadFile,
-    OpenedGame,
-    WrittenGame,
-    open_game,
-    played_through,
-    save_game,
-    written,
-)
+from boggle_desk.storage.exchange import GCG, LINES, OpenedGame, open_game, save_game
 from boggle_desk.storage.games import GameDamaged, State, StoredGame
+from boggle_desk.storage.replay import BadFile, WrittenGame, played_through
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.games_filter import GamesFilter
 from boggle_desk.views.games_table import GamesTable
@@ -261,7 +252,7 @@ class GamesPage(Page):
         """Return the texts of the chosen game; say why there are none."""
         game = self.game
         try:
-            return written(self.services.store, game.id) if game else None
+            return self.services.store.written(game.id) if game else None
         except GameDamaged as damage:
             self.services.ask.tell(self, self.tr("This game can't be shown"), str(damage))
             return None

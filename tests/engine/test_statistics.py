@@ -66,13 +66,13 @@ def games() -> list[PastGame]:
 def rounds() -> list[PastRound]:
     """All rounds of games 1 to 3."""
     made = enumerate((on_paper(), on_screen(), alone()), start=1)
-    return [each for number, game in made for each in boggle.rounds_of(number, game.opening, events_of(game))[0]]
+    return [each for number, game in made for each in boggle.rounds_of(number, game.opening, game.moments())[0]]
 
 
 @pytest.fixture
 def turns() -> tuple[PastTurn, ...]:
     """All turns of game 4."""
-    return scrabble.turns_of(4, crossword().opening, events_of(crossword()))[0]
+    return scrabble.turns_of(4, crossword().opening, crossword().moments())[0]
 
 
 def of(games: list[PastGame], rounds: list[PastRound], key: str, company: int) -> list[PastRound]:

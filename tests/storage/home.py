@@ -32,9 +32,10 @@ from boggle_desk.engine.game import Game
 from boggle_desk.engine.learning import Seat, Sighting, Subject
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble import events as scrabble
-from boggle_desk.storage.codec import KINDS, plain
+from boggle_desk.engine.values import plain
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import History
+from boggle_desk.storage.kinds import KINDS
 from boggle_desk.storage.learning import LearningStore
 from tests.storage.goldens import SAVES
 from tests.storage.play import EveryOtherWord, next_step, presets
@@ -261,9 +262,9 @@ def opened(folder: Path) -> dict[str, Any]:
 def _game(store: GameStore, stored: Any) -> dict[str, Any]:
     from boggle_desk.models.background_task import StopFlag
     from boggle_desk.models.games_model import progress_of
-    from boggle_desk.storage.exchange import played_through, written
+    from boggle_desk.storage.replay import played_through
 
-    text = written(store, stored.id)
+    text = store.written(stored.id)
     game, viewed = store.load(stored.id), played_through(text)
     assert game.position == viewed.position
     assert game.steps == viewed.steps

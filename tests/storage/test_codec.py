@@ -16,13 +16,13 @@ from boggle_desk.engine.boggle.position import BogglePosition, opening
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.codec import (
-    KINDS,
     LARGEST_EVENT,
     decode_event,
     decode_opening,
     encode_event,
     encode_opening,
 )
+from boggle_desk.storage.kinds import KINDS
 from tests.storage.play import PLAYERS, new_game, play_on, presets
 
 

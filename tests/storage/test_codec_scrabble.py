@@ -8,7 +8,8 @@ import pytest
 
 from boggle_desk.engine.scrabble.events import AnswerTable, Exchange, Pass, ScrabbleEvent
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply, opening
-from boggle_desk.storage.codec import KINDS, decode_event, decode_opening, encode_event, encode_opening
+from boggle_desk.storage.codec import decode_event, decode_opening, encode_event, encode_opening
+from boggle_desk.storage.kinds import KINDS
 from tests.engine.scrabble.table import PRESETS, Table
 
 

@@ -20,22 +20,9 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.gcg import count_gcg, read_gcg
 from boggle_desk.engine.scrabble.history import history
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.storage.exchange import (
-    LARGEST_FILE,
-    BadFile,
-    OpenedGame,
-    WrittenEvent,
-    WrittenGame,
-    final_position,
-    from_lines,
-    open_game,
-    played_through,
-    save_game,
-    to_gcg,
-    to_lines,
-    written,
-)
+from boggle_desk.storage.exchange import LARGEST_FILE, OpenedGame, from_lines, open_game, save_game, to_gcg, to_lines
 from boggle_desk.storage.games import GameDamaged, GameStore, State
+from boggle_desk.storage.replay import BadFile, WrittenEvent, WrittenGame, final_position, played_through
 from tests.engine.scrabble.table import PRESETS, TILE_SETS
 from tests.storage.play import new_game, play_on, played, presets
 from tests.storage.scrabble_play import scrabble_game
@@ -135,7 +122,7 @@ def test_a_stored_game_is_written_as_it_is_stored(tmp_path: Path) -> None:
     store, elsewhere = GameStore.in_memory(), GameStore.in_memory()
     number, game = played(store, Random(8), 70)
     path = tmp_path / "game.jsonl"
-    save_game(path, written(store, number))
+    save_game(path, store.written(number))
     found = opened(path)
     again = elsewhere.begin(found.kind, found.game.opening)
     for place, step in enumerate(found.game.steps):
@@ -160,7 +147,7 @@ def test_a_game_that_is_not_over_can_go_on_elsewhere(boggle_lines: Path) -> None
 def test_no_stored_game_of_that_number() -> None:
     store = GameStore.in_memory()
     with pytest.raises(GameDamaged, match="no game 7"):
-        written(store, 7)
+        store.written(7)
     store.close()
 
 

@@ -62,9 +62,9 @@ def whole(history: History) -> tuple[Any, ...]:
 def test_what_comes_back_is_what_the_events_say(four: History) -> None:
     assert len(four.games()) == 4
     for number, game in ((1, on_paper()), (2, on_screen()), (3, alone())):
-        assert four.rounds(game=number) == rounds_of(number, game.opening, [e for step in game.steps for e in step])[0]
+        assert four.rounds(game=number) == rounds_of(number, game.opening, game.moments())[0]
     game = crossword()
-    assert four.turns() == turns_of(4, game.opening, [e for step in game.steps for e in step])[0]
+    assert four.turns() == turns_of(4, game.opening, game.moments())[0]
 
 
 def test_a_game_has_date_players_points_and_winners(four: History) -> None:
@@ -235,15 +235,14 @@ def test_any_game_comes_back_as_it_was(store: GameStore, history: History, rng: 
     assert history.update() == Account(read=7)
     for stored in store.games():
         game = store.load(stored.id)
-        events = [event for step in game.steps for event in step]
         found = history.games()
         (past,) = [each for each in found if each.number == stored.id]
         assert isinstance(past, PastGame)
         if stored.kind == "boggle":
-            assert history.rounds(game=stored.id) == rounds_of(stored.id, game.opening, events)[0]
+            assert history.rounds(game=stored.id) == rounds_of(stored.id, game.opening, game.moments())[0]
             assert tuple(player.points for player in past.players) == game.position.totals
         else:
-            assert history.turns(game=stored.id) == turns_of(stored.id, game.opening, events)[0]
+            assert history.turns(game=stored.id) == turns_of(stored.id, game.opening, game.moments())[0]
             assert tuple(player.points for player in past.players) == game.position.scores
 
 

@@ -21,9 +21,11 @@ from boggle_desk.engine.scrabble.pad.events import Kind, Note
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
 from boggle_desk.engine.scrabble.pad.position import opening as scrabble_opening
 from boggle_desk.engine.scrabble.pad.referee import SCRABBLE_PAD
-from boggle_desk.storage.codec import KINDS, decode_event, decode_opening, encode_event, encode_opening
-from boggle_desk.storage.exchange import from_lines, played_through, to_lines
+from boggle_desk.storage.codec import decode_event, decode_opening, encode_event, encode_opening
+from boggle_desk.storage.exchange import from_lines, to_lines
 from boggle_desk.storage.games import GameStore, State
+from boggle_desk.storage.kinds import KINDS
+from boggle_desk.storage.replay import played_through
 from tests.engine.scrabble.table import FAMILY, WORDS
 from tests.storage.play import presets
 from tests.storage.written import written_game

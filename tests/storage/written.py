@@ -4,7 +4,7 @@ from typing import Any
 
 from boggle_desk.engine.game import Game
 from boggle_desk.storage.codec import encode_event, encode_opening
-from boggle_desk.storage.exchange import WrittenEvent, WrittenGame
+from boggle_desk.storage.replay import WrittenEvent, WrittenGame
 
 
 def written_game(kind: str, game: Game[Any, Any, Any]) -> WrittenGame:

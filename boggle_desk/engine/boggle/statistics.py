@@ -14,9 +14,10 @@ from boggle_desk.engine.boggle.events import (
     SearchEnded,
     Wrote,
 )
-from boggle_desk.engine.boggle.position import BogglePosition, Mark, apply
+from boggle_desk.engine.boggle.position import BogglePosition, Mark
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
+from boggle_desk.engine.game import Moment
 from boggle_desk.engine.players import Player, side_of, sides
 from boggle_desk.engine.statistics import (
     Feat,
@@ -79,15 +80,11 @@ class PastRound:
 
 
 def rounds_of(
-    game: int, opening: BogglePosition, events: Iterable[BoggleEvent]
+    game: int, opening: BogglePosition, moments: Iterable[Moment[BogglePosition, BoggleEvent]]
 ) -> tuple[tuple[PastRound, ...], BogglePosition]:
-    """Return the scored rounds of a game, round by round and seat by seat, and the position at the end.
-
-    Raises what `apply` raises for events that do not follow.
-    """
+    """Return the scored rounds of a game, round by round and seat by seat, and the position at the end."""
     position, rounds, clock = opening, list[PastRound](), _Clock(opening)
-    for event in events:
-        position = apply(position, event)
+    for _step, event, position in moments:  # the last one counts
         clock.hear(event)
         if isinstance(event, Scored):
             rounds += (_round(game, position, seat, clock.searched.get(seat, 0.0)) for seat in _seats(position))

@@ -70,15 +70,23 @@ class History:
 
     def _take(self, event: ScrabbleEvent, step: int) -> None:
         before, self._position = self._position, apply(self._position, event)
-        noted = _noted(before, event)
-        if noted:
-            kind, seat, text, points = noted
-            self._lines.append(Line(seat, kind, text, points, self._position.scores[seat], step))
+        line = line_of(before, event, self._position, step)
+        if line:
+            self._lines.append(line)
 
 
 def history(opening: ScrabblePosition, steps: Iterable[Sequence[ScrabbleEvent]]) -> tuple[Line, ...]:
     """Return the lines of a game in order."""
     return History(opening).lines(tuple(steps))
+
+
+def line_of(before: ScrabblePosition, event: ScrabbleEvent, after: ScrabblePosition, step: int) -> Line | None:
+    """Return the line that an event adds, or None. Raises for an event that no list of turns could show."""
+    noted = _noted(before, event)
+    if noted is None:
+        return None
+    kind, seat, text, points = noted
+    return Line(seat, kind, text, points, after.scores[seat], step)
 
 
 def _noted(before: ScrabblePosition, event: ScrabbleEvent) -> tuple[Kind, int, str, int] | None:

@@ -33,7 +33,7 @@ from boggle_desk.engine.scrabble.events import (
     ScrabbleEvent,
     TurnLost,
 )
-from boggle_desk.engine.scrabble.history import history
+from boggle_desk.engine.scrabble.history import line_of
 from boggle_desk.engine.scrabble.movegen import TileGraph, find_plays
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
 from boggle_desk.engine.stopping import never
@@ -151,8 +151,8 @@ def turns_of(opening: ScrabblePosition, steps: Iterable[Sequence[ScrabbleEvent]]
             turns.append(turn)
         elif isinstance(event, PhonyRemoved) and turns:
             turns[-1] = replace(turns[-1], outcome=Outcome.TAKEN_BACK)
-        line += len(history(position, [(event,)]))
-        position = apply(position, event)
+        before, position = position, apply(position, event)
+        line += line_of(before, event, position, 0) is not None
     return tuple(turns)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from boggle_desk.engine.game import Moment
 from boggle_desk.engine.scrabble.events import (
     ChallengeFailed,
     Exchanged,
@@ -15,7 +16,7 @@ from boggle_desk.engine.scrabble.events import (
     TurnLost,
 )
 from boggle_desk.engine.scrabble.notation import play_text
-from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
+from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
 from boggle_desk.engine.statistics import (
     Feat,
@@ -77,12 +78,11 @@ class PastTurn:
 
 
 def turns_of(
-    game: int, opening: ScrabblePosition, events: Iterable[ScrabbleEvent]
+    game: int, opening: ScrabblePosition, moments: Iterable[Moment[ScrabblePosition, ScrabbleEvent]]
 ) -> tuple[tuple[PastTurn, ...], ScrabblePosition]:
-    """Return the turns of a game in order, and the position at the end. Raises what `apply` raises for events that do
-    not follow."""
+    """Return the turns of a game in order, and the position at the end."""
     position, turns, hints = opening, list[PastTurn](), 0
-    for event in events:
+    for _step, event, after in moments:
         turn = _turn(game, len(turns) + 1, position, event)
         if turn:
             turns.append(replace(turn, hints=hints))
@@ -90,7 +90,7 @@ def turns_of(
         elif turns:
             turns[-1] = _with_ruling(turns[-1], event)
         hints += isinstance(event, Hinted)
-        position = apply(position, event)
+        position = after
     return tuple(turns), position
 
 

@@ -6,23 +6,20 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from itertools import groupby
 from pathlib import Path
 from threading import Lock
-from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from boggle_desk.engine.boggle.review import sightings as boggle_sightings
 from boggle_desk.engine.learning import Missed, Sighting, missed_words, people
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.movegen import TileGraph, tile_graph
-from boggle_desk.engine.scrabble.review import sightings as scrabble_sightings
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
-from boggle_desk.storage.codec import BROKEN, decode_event, decode_opening
-from boggle_desk.storage.games import MOST_EVENTS, GameStore, State
+from boggle_desk.storage.codec import BROKEN
+from boggle_desk.storage.games import GameStore, State
+from boggle_desk.storage.kinds import kind_named
 from boggle_desk.storage.learning import LearningStore, read_sightings
 from boggle_desk.storage.lexica import open_or_shipped
+from boggle_desk.storage.replay import played_through, read_written
 
 
 def this_day() -> int:
@@ -164,47 +161,26 @@ def _look_through(
 ) -> tuple[int, ...]:
     """Tell of each game that is new, and return the numbers of those that are gone."""
     with closing(open_games()) as source:
-        query = "select id, started, kind, opening from game where state = ? order by id desc"
+        query = "select id, started from game where state = ? order by id desc"
         over = source.execute(query, (State.FINISHED.value,)).fetchall()
         new = [row for row in over if known.get(row[0]) != row[1]]
-        for done, (number, started, kind, opening) in enumerate(new, 1):
+        for done, (number, started) in enumerate(new, 1):
             flag.check()
-            flag.tell(_Seen(number, started, _sightings(source, number, kind, opening, flag), done, len(new)))
+            flag.tell(_Seen(number, started, _sightings(source, number, flag.check), done, len(new)))
     return tuple(known.keys() - {row[0] for row in over})
 
 
-def _sightings(
-    source: sqlite3.Connection, number: int, kind: str, opening: str, flag: StopFlag
-) -> tuple[Sighting, ...]:
+def _sightings(source: sqlite3.Connection, number: int, check: Callable[[], None]) -> tuple[Sighting, ...]:
     """Return what a game has offered; nothing if it cannot be played through."""
     try:
-        position = decode_opening(kind, opening)
-        query = "select step, name, data from event where game = ? order by step, place limit ?"
-        rows = source.execute(query, (number, MOST_EVENTS)).fetchall()
-        steps = [
-            tuple(decode_event(kind, name, data) for _step, name, data in group)
-            for _number, group in groupby(rows, key=lambda row: row[0])
-        ]
-        return _READERS[kind](position, steps, flag)
+        written = read_written(source, number)
+        read = kind_named(written.kind).sightings if written else None
+        if written is None or read is None:
+            return ()
+        game = played_through(written, check, each_shown=False)
+        return read(game.opening, game.steps, open_or_shipped(game.opening.rules.lexicon).graph, check)
     except (*BROKEN, sqlite3.Error):  # nothing is learned from a game that can no longer be played through
         return ()
-
-
-def _of_boggle(position: Any, steps: list[tuple[Any, ...]], flag: StopFlag) -> tuple[Sighting, ...]:
-    return boggle_sightings(position, steps, open_or_shipped(position.rules.lexicon).graph, flag.check)
-
-
-def _of_scrabble(position: Any, steps: list[tuple[Any, ...]], flag: StopFlag) -> tuple[Sighting, ...]:
-    graph: TileGraph | None = None
-    with suppress(ValueError):
-        graph = tile_graph(open_or_shipped(position.rules.lexicon).graph, position.rules.tiles)
-    return scrabble_sightings(position, steps, graph, flag.check)
-
-
-_READERS: dict[str, Callable[[Any, list[tuple[Any, ...]], StopFlag], tuple[Sighting, ...]]] = {
-    "boggle": _of_boggle,
-    "scrabble": _of_scrabble,
-}
 
 
 @dataclass(frozen=True)

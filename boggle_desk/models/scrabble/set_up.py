@@ -9,8 +9,9 @@ from boggle_desk.engine.scrabble.review import turns_of
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.set_up import SetUp, set_up_of_position
 from boggle_desk.engine.scrabble.tiles import TileSet
-from boggle_desk.storage.exchange import BadFile, OpenedGame, open_game
+from boggle_desk.storage.exchange import OpenedGame, open_game
 from boggle_desk.storage.games import State
+from boggle_desk.storage.replay import BadFile
 
 _MOST_STEPS = 2_000
 

@@ -33,11 +33,9 @@ def rounds(opened: OpenedGame) -> tuple[BogglePosition, ...]:
     What is still being played stays hidden."""
     position: BogglePosition = opened.game.opening
     found = []
-    for step in opened.game.steps:
-        for event in step:
-            position = opened.game.logic.apply(position, event)
-            if isinstance(event, Scored):
-                found.append(position)
+    for _step, event, position in opened.game.moments():  # the last one counts
+        if isinstance(event, Scored):
+            found.append(position)
     if found and position.phase is Phase.ENDED and position.round == found[-1].round:
         found[-1] = position
     elif position.phase not in _SCORED and (opened.state is not State.RUNNING or not found):

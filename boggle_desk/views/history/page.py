@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.storage.disk import replace_file
-from boggle_desk.storage.exchange import OpenedGame, played_through, written
+from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameDamaged, State
 from boggle_desk.storage.history import Account
+from boggle_desk.storage.replay import played_through
 from boggle_desk.storage.spreadsheets import Sheet, csv_of
 from boggle_desk.views.history.tabs import PlayersTab, RecordsTab
 from boggle_desk.views.history.words import HistoryWords
@@ -133,7 +134,7 @@ class HistoryPage(RoomPage):
     def open_game(self, number: int) -> None:
         """Play a game through and hand it on to be leafed through."""
         try:
-            text = written(self.services.store, number)
+            text = self.services.store.written(number)
         except GameDamaged as damage:
             self.services.ask.tell(self, self.tr("This game cannot be shown"), str(damage))
             return

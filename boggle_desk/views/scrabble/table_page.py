@@ -229,7 +229,7 @@ class ScrabbleTablePage(GamePage):
         from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, is_covered
         from boggle_desk.views.scrabble.turns import moments_of
 
-        moments = moments_of(self.session.opening, self.session.steps)
+        moments = moments_of(self.session.opening, self.session.moments())
         return (GameSheet(moments, len(moments) - 1, is_covered(self.position)),) if len(moments) > 1 else ()
 
     # ------------------------------------------------------------------------------------- showing

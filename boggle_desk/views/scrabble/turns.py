@@ -1,17 +1,19 @@
 """The turns of a game: the moments to leaf through, and the lines as tables."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView
 
+from boggle_desk.engine.game import Moment as GameMoment
 from boggle_desk.engine.scrabble.events import PhonyRemoved, Played, ScrabbleEvent
 from boggle_desk.engine.scrabble.gcg import Counted
-from boggle_desk.engine.scrabble.history import Kind, Line, history
-from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
+from boggle_desk.engine.scrabble.history import Kind, Line, line_of
+from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.review import TurnReview
 from boggle_desk.models.rows_model import RIGHT, Index
 from boggle_desk.models.scrabble.analysis import with_sign
@@ -37,24 +39,25 @@ class Moment:
 
 def moments(opened: OpenedGame) -> tuple[Moment, ...]:
     """Return the start and a moment for every line of the game's history, in order."""
-    return moments_of(opened.game.opening, opened.game.steps, opened.count.lines if opened.count else ())
+    return moments_of(opened.game.opening, opened.game.moments(), opened.count.lines if opened.count else ())
 
 
 def moments_of(
-    opening: ScrabblePosition, steps: Sequence[Sequence[ScrabbleEvent]], stated: Sequence[Counted] = ()
+    opening: ScrabblePosition,
+    happened: Iterable[GameMoment[ScrabblePosition, ScrabbleEvent]],
+    stated: Sequence[Counted] = (),
 ) -> tuple[Moment, ...]:
     """Return the start and a moment for every line of the history; `stated` is what a GCG file says of the lines."""
     found = [Moment(opening)]
-    for number, step in enumerate(steps):
-        for event in step:
+    for number, step in groupby(happened, key=lambda each: each.step):
+        for _number, event, after in step:
             before = found[-1].position
-            lines = history(before, [(event,)])
-            after = apply(before, event)
-            if lines:
+            line = line_of(before, event, after, number)
+            if line:
                 played = event if isinstance(event, Played) else None
                 word = played.words[0].text if played and played.words else ""
                 squares = played.play.squares if played else ()
-                line = replace(lines[0], step=number, text=lines[0].text or _taken_back(before, event))
+                line = replace(line, text=line.text or _taken_back(before, event))
                 found.append(Moment(after, line, word, squares))
             else:
                 found[-1] = replace(found[-1], position=after)

@@ -36,7 +36,7 @@ from tests.engine.games_by_hand import alone, on_paper, on_screen
 
 def read(game: Game[Any, Any, Any]) -> tuple[PastRound, ...]:
     """Return the rounds of a game; its end must be the game's own."""
-    rounds, position = rounds_of(7, game.opening, [event for step in game.steps for event in step])
+    rounds, position = rounds_of(7, game.opening, game.moments())
     assert position == game.position
     return rounds
 
@@ -185,7 +185,7 @@ def played(
         entries = table.now.lists[table.now.reader]
         table.say(*(entry.word for entry in entries if entry.mark is Mark.WRITTEN))
         table.play(PassReading())
-    rounds, position = rounds_of(number, table.game.opening, (event for step in table.game.steps for event in step))
+    rounds, position = rounds_of(number, table.game.opening, table.game.moments())
     past = PastGame(number, "calculator", "english", terms_of(position), 0, 1, True, 180, 1, players_of(position))
     return past, rounds
 
@@ -234,7 +234,7 @@ def test_b30_b33_the_pad_reckons_from_rounds_on_the_pad() -> None:
     pad.words("stone oil", "oil soil", "")
     pad.ask(CloseRound(), NextRound())
     pad.round(9, 4)
-    rounds, position = pad_past.rounds_of(1, pad.game.opening, (event for step in pad.game.steps for event in step))
+    rounds, position = pad_past.rounds_of(1, pad.game.opening, pad.game.moments())
     terms, seats = pad_past.terms_of(position), pad_past.players_of(position)
     past = PastGame(1, "classic", "english", terms, 0, 1, True, 180, 2, seats)
     table = opening(PRESETS["classic"], (ANN, TIM))

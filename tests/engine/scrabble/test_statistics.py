@@ -10,7 +10,7 @@ from tests.engine.scrabble.table import Table
 
 def test_s12_s18_a_turn_holds_its_play_and_what_challenges_came_to() -> None:
     game = crossword()
-    turns, position = turns_of(3, game.opening, [event for step in game.steps for event in step])
+    turns, position = turns_of(3, game.opening, game.moments())
     assert position == game.position
     bingo, phony, last = turns
     assert (bingo.game, bingo.number, bingo.seat, bingo.act, bingo.text) == (3, 1, 0, Act.PLAY, "8D STATION")
@@ -31,7 +31,7 @@ def test_exchanges_passes_hints_and_lost_turns_are_turns() -> None:
     table.ask(TakeHint(2))
     table.ask(Exchange(rack_named(table.rules.tiles, "TA")))
     table.ask(Pass())
-    turns, _position = turns_of(1, table.game.opening, [event for step in table.game.steps for event in step])
+    turns, _position = turns_of(1, table.game.opening, table.game.moments())
     assert [(turn.act, turn.tiles, turn.hints, turn.points) for turn in turns] == [
         (Act.EXCHANGE, 2, 2, 0),
         (Act.PASS, 0, 0, 0),

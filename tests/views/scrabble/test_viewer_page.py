@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -9,18 +10,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
-from boggle_desk.engine.scrabble.events import Played
+from boggle_desk.engine.scrabble.events import Played, ScrabbleEvent
 from boggle_desk.engine.scrabble.history import Kind, history
+from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
 from boggle_desk.engine.scrabble.tiles import BLANK
-from boggle_desk.storage.exchange import (
-    BadFile,
-    OpenedGame,
-    from_lines,
-    open_game,
-    played_through,
-    to_lines,
-)
+from boggle_desk.storage.exchange import OpenedGame, from_lines, open_game, to_lines
 from boggle_desk.storage.games import State
+from boggle_desk.storage.kinds import KINDS
+from boggle_desk.storage.replay import BadFile, played_through
 from boggle_desk.views.scrabble.grip import BACK
 from boggle_desk.views.scrabble.turns import moments
 from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
@@ -324,3 +321,19 @@ def test_all_played_words_of_a_game_are_marked_in_turn() -> None:
     opened = finished()
     played = [event for step in opened.game.steps for event in step if isinstance(event, Played)]
     assert [moment.word for moment in moments(opened) if moment.word] == [event.words[0].text for event in played]
+
+
+def test_on_its_way_to_the_viewer_each_event_is_applied_once(rng: Random, monkeypatch: pytest.MonkeyPatch) -> None:
+    applied: list[object] = []
+
+    def counted(position: ScrabblePosition, event: ScrabbleEvent) -> ScrabblePosition:
+        applied.append(event)
+        return apply(position, event)
+
+    text = written_game("scrabble", scrabble_game(rng, 60))
+    kind = KINDS["scrabble"]
+    monkeypatch.setitem(KINDS, "scrabble", replace(kind, logic=replace(kind.logic, apply=counted)))
+    monkeypatch.setattr("boggle_desk.engine.scrabble.history.apply", counted)
+    game = played_through(text)
+    assert len(moments(OpenedGame("scrabble", game, State.ABANDONED))) > 10
+    assert [type(event).__name__ for event in applied] == [event.name for event in text.events]

@@ -9,9 +9,10 @@ from dataclasses import replace
 
 from boggle_desk.engine.boggle import position as boggle_position
 from boggle_desk.engine.boggle.pad.events import BogglePadEvent
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, MarkedWord, apply
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, MarkedWord
 from boggle_desk.engine.boggle.rules import minimum_length, search_seconds, word_points
 from boggle_desk.engine.boggle.statistics import PastRound, PastWord, terms_by
+from boggle_desk.engine.game import Moment
 from boggle_desk.engine.players import side_of, sides
 from boggle_desk.engine.statistics import PastPlayer, Terms, past_players
 
@@ -24,12 +25,12 @@ _FATES = {
 
 
 def rounds_of(
-    game: int, opening: BogglePadPosition, events: Iterable[BogglePadEvent]
+    game: int, opening: BogglePadPosition, moments: Iterable[Moment[BogglePadPosition, BogglePadEvent]]
 ) -> tuple[tuple[PastRound, ...], BogglePadPosition]:
-    """Return what is written for each player and round, and the position at the end. Raises what `apply` raises."""
+    """Return what is written for each player and round, and the position at the end."""
     position = opening
-    for event in events:
-        position = apply(position, event)
+    for _step, _event, position in moments:  # noqa: B007  # only the end counts
+        pass
     rounds = [
         _round(game, position, number, seat)
         for number in range(position.round)

@@ -10,7 +10,8 @@ from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.set_up import LONGEST, BadCgp, SetUp, cgp_of, read_cgp, set_up_of_cgp, write_cgp
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.set_up import recorded_turns
-from boggle_desk.storage.exchange import GCG, LINES, BadFile
+from boggle_desk.storage.exchange import GCG, LINES
+from boggle_desk.storage.replay import BadFile
 from boggle_desk.views.services import Services
 
 

@@ -31,7 +31,7 @@ ENGLISH = PRESETS["family"].tiles
 
 def game_sheet(seed: int, steps: int, players: int, covered: bool = False, place: int | None = None) -> GameSheet:
     game = scrabble_game(Random(seed), steps, players=players)
-    made = moments_of(game.opening, game.steps)
+    made = moments_of(game.opening, game.moments())
     return GameSheet(made, len(made) - 1 if place is None else place, covered)
 
 
@@ -44,7 +44,7 @@ def test_every_line_of_any_game_stands_on_the_paper_once(
     qapp: QApplication, seed: int, steps: int, players: int, paper: Paper
 ) -> None:
     game = scrabble_game(Random(seed), steps, players=players)
-    made = moments_of(game.opening, game.steps)
+    made = moments_of(game.opening, game.moments())
     printout = out(GameSheet(made, 0, False), paper)
     check(printout)
     said = Counter(texts_of(printout))

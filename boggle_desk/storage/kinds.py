@@ -1,0 +1,235 @@
+"""The kinds of games: for each, all that has to be known of it but its pages (`app/offers`)."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, get_args
+
+from boggle_desk.engine.boggle import events as boggle
+from boggle_desk.engine.boggle import statistics as boggle_past
+from boggle_desk.engine.boggle.pad import events as boggle_pad
+from boggle_desk.engine.boggle.pad import past as boggle_pad_past
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, BogglePadRules
+from boggle_desk.engine.boggle.pad.position import opening as open_boggle_pad
+from boggle_desk.engine.boggle.pad.referee import BOGGLE_PAD
+from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.boggle.position import Phase as BogglePhase
+from boggle_desk.engine.boggle.position import opening as open_boggle
+from boggle_desk.engine.boggle.referee import BOGGLE
+from boggle_desk.engine.boggle.review import sightings as boggle_sightings
+from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.game import GameLogic, Moment
+from boggle_desk.engine.learning import Sighting
+from boggle_desk.engine.scrabble import events as scrabble
+from boggle_desk.engine.scrabble import statistics as scrabble_past
+from boggle_desk.engine.scrabble.history import line_of
+from boggle_desk.engine.scrabble.movegen import tile_graph
+from boggle_desk.engine.scrabble.pad import events as scrabble_pad
+from boggle_desk.engine.scrabble.pad import past as scrabble_pad_past
+from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, ScrabblePadRules
+from boggle_desk.engine.scrabble.pad.position import opening as open_scrabble_pad
+from boggle_desk.engine.scrabble.pad.referee import SCRABBLE_PAD
+from boggle_desk.engine.scrabble.position import MOST_PLAYERS, ScrabblePosition
+from boggle_desk.engine.scrabble.position import opening as open_scrabble
+from boggle_desk.engine.scrabble.referee import SCRABBLE
+from boggle_desk.engine.scrabble.review import sightings as scrabble_sightings
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.statistics import PastPlayer, Terms
+from boggle_desk.engine.word_graph import WordGraph
+
+Steps = Sequence[tuple[Any, ...]]
+
+
+@dataclass(frozen=True)
+class GameKind:
+    """What has to be known of a kind of game to begin, store, judge and count it."""
+
+    name: str
+    """Its name in the files: never changed."""
+    logic: GameLogic[Any, Any, Any]
+    rules: type
+    begin: Callable[..., Any]
+    """Makes the first position of rules and players."""
+    opening: type
+    events: Mapping[str, type]
+    """The events by the names of their classes."""
+    last: type
+    """The event that ends a game."""
+    check: Callable[[Any], None]
+    """Raises for a position that cannot be shown or played on."""
+    progress: Callable[[Any], tuple[int, tuple[int, ...]]]
+    """How far a game has come: rounds or turns, and the points by seat."""
+    played: Callable[[int, Any, Iterable[Moment[Any, Any]]], tuple[Any, Any]]
+    """Its rounds or turns for the history, and its position at the end."""
+    terms: Callable[[Any], Terms]
+    players: Callable[[Any], tuple[PastPlayer, ...]]
+    count: Callable[[Any], int]
+    """How many rounds or turns the history counts."""
+    reopening: type | None = None
+    """The event after which a game that was over goes on, where there is one."""
+    has_turns: bool = False
+    """Whether it goes in turns rather than in rounds."""
+    tell: Callable[[Any, Any, Any], object] = lambda _before, _event, _after: None
+    """Raises for an event, between two positions, that no list could show."""
+    sightings: Callable[[Any, Steps, WordGraph, Callable[[], None]], tuple[Sighting, ...]] | None = None
+    """What a game offered to learn from, by the graph of its dictionary."""
+
+    def ended(self, events: Iterable[object]) -> bool:
+        """Return whether the game is over with these events."""
+        over = False
+        for event in events:
+            over = isinstance(event, self.last) or (over and type(event) is not self.reopening)
+        return over
+
+    def reopened(self, events: Iterable[object]) -> bool:
+        """Return whether a game that was over goes on with these events."""
+        events = tuple(events)
+        return any(type(event) is self.reopening for event in events) and not self.ended(events)
+
+
+def _check_boggle(position: BogglePosition) -> None:
+    seats = len(position.players)
+    if not seats or len(position.lists) != seats or any(len(points) != seats for points in position.rounds):
+        raise ValueError("the lists do not fit the players")
+    cubes = position.cubes
+    if any(len(each.cube) != 6 or not 0 <= each.face < 6 or not 0 <= each.quarter < 4 for each in cubes):
+        raise ValueError("a cube shows a face that it does not have, or has not six of them")
+    if position.board is None and position.phase not in (BogglePhase.SHAKE, BogglePhase.ENDED):
+        raise ValueError("there are no cubes on the table")
+    named = [*position.searched, *position.searching, *position.read, *position.winners, position.reader or 0]
+    named += [goal.seat for goal in position.reached] + [hint.seat for hint in position.hints]
+    if any(not 0 <= seat < seats for seat in named):
+        raise ValueError("nobody sits there")
+    cells = range(len(position.board.letters) if position.board else 0)
+    if any(cell not in cells for hint in position.hints for cell in hint.path):
+        raise ValueError("a hint points beyond the board")
+    if position.elapsed < 0:
+        raise ValueError("no time has gone")
+
+
+def _check_scrabble(position: ScrabblePosition) -> None:
+    seats = len(position.players)
+    if not 1 <= seats <= MOST_PLAYERS or len(position.racks) != seats or len(position.scores) != seats:
+        raise ValueError("the racks do not fit the players")
+    if position.turn is not None and not 0 <= position.turn < seats:
+        raise ValueError("it is nobody's turn")
+    lying = (tile.face for tile in position.board.tiles if tile)
+    tiles = (*lying, *position.bag, *(tile for rack in position.racks for tile in rack))
+    if sorted(tiles) != sorted(position.rules.tiles.tiles):
+        raise ValueError("the tiles are not those of the set")
+
+
+def _check_boggle_pad(position: BogglePadPosition) -> None:
+    seats = len(position.players)
+    if not seats or not position.rounds or any(len(each.entries) != seats for each in position.rounds):
+        raise ValueError("the rounds do not fit the players")
+    _ = position.totals
+
+
+def _check_scrabble_pad(position: ScrabblePadPosition) -> None:
+    seats, named = range(len(position.players)), [turn.seat for turn in position.turns]
+    named += [rack.seat for rack in position.left]
+    if not 1 <= len(seats) <= MOST_PLAYERS or any(seat not in seats for seat in named):
+        raise ValueError("the lines do not fit the players")
+    _ = position.scores, position.unseen
+
+
+def _named(events: object) -> dict[str, type]:
+    """Return the classes of a union by their names."""
+    return {event.__name__: event for event in get_args(events)}
+
+
+def _scrabble_sightings(
+    position: ScrabblePosition, steps: Steps, graph: WordGraph, check: Callable[[], None]
+) -> tuple[Sighting, ...]:
+    tiles = None
+    with suppress(ValueError):  # a dictionary that the tiles cannot spell
+        tiles = tile_graph(graph, position.rules.tiles)
+    return scrabble_sightings(position, steps, tiles, check)
+
+
+KINDS: dict[str, GameKind] = {
+    kind.name: kind
+    for kind in (
+        GameKind(
+            name="boggle",
+            logic=BOGGLE,
+            rules=BoggleRules,
+            begin=open_boggle,
+            opening=BogglePosition,
+            events=_named(boggle.BoggleEvent),
+            last=boggle.Ended,
+            check=_check_boggle,
+            progress=lambda position: (position.round, position.totals),
+            played=boggle_past.rounds_of,
+            terms=boggle_past.terms_of,
+            players=boggle_past.players_of,
+            count=lambda position: len(position.rounds),
+            sightings=boggle_sightings,
+        ),
+        GameKind(
+            name="scrabble",
+            logic=SCRABBLE,
+            rules=ScrabbleRules,
+            begin=open_scrabble,
+            opening=ScrabblePosition,
+            events=_named(scrabble.ScrabbleEvent),
+            last=scrabble.Ended,
+            check=_check_scrabble,
+            progress=lambda position: (position.turns, position.scores),
+            played=scrabble_past.turns_of,
+            terms=scrabble_past.terms_of,
+            players=scrabble_past.players_of,
+            count=lambda position: position.turns,
+            has_turns=True,
+            tell=lambda before, event, after: line_of(before, event, after, 0),
+            sightings=_scrabble_sightings,
+        ),
+        GameKind(
+            name="boggle_pad",
+            logic=BOGGLE_PAD,
+            rules=BogglePadRules,
+            begin=open_boggle_pad,
+            opening=BogglePadPosition,
+            events=_named(boggle_pad.BogglePadEvent),
+            last=boggle_pad.Ended,
+            check=_check_boggle_pad,
+            progress=lambda position: (position.round, position.totals),
+            played=boggle_pad_past.rounds_of,
+            terms=boggle_pad_past.terms_of,
+            players=boggle_pad_past.players_of,
+            count=boggle_pad_past.count_of,
+            reopening=boggle_pad.Reopened,
+        ),
+        GameKind(
+            name="scrabble_pad",
+            logic=SCRABBLE_PAD,
+            rules=ScrabblePadRules,
+            begin=open_scrabble_pad,
+            opening=ScrabblePadPosition,
+            events=_named(scrabble_pad.ScrabblePadEvent),
+            last=scrabble_pad.Ended,
+            check=_check_scrabble_pad,
+            progress=lambda position: (len(position.turns), position.scores),
+            played=scrabble_pad_past.turns_of,
+            terms=scrabble_pad_past.terms_of,
+            players=scrabble_pad_past.players_of,
+            count=lambda position: len(position.turns),
+            reopening=scrabble_pad.Reopened,
+            has_turns=True,
+        ),
+    )
+}
+"""All kinds of games."""
+
+
+def kind_named(name: str) -> GameKind:
+    """Return the kind of game of this name. Raises `ValueError`."""
+    if name not in KINDS:
+        raise ValueError(f"there is no kind of game called '{name[:40]}'")
+    return KINDS[name]
+
+
+def kind_of(rules: object) -> GameKind:
+    """Return the kind of game that is played by these rules."""
+    return next(kind for kind in KINDS.values() if isinstance(rules, kind.rules))

@@ -1,0 +1,125 @@
+"""A saved game as texts, and the one way in which it is played through."""
+
+import sqlite3
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from boggle_desk.engine.game import Game, Moment
+from boggle_desk.storage.codec import BROKEN, decode_event, decode_opening
+from boggle_desk.storage.kinds import GameKind, kind_named
+
+MOST_EVENTS = 200_000
+"""The most events that a game is read with."""
+_LONGEST_REASON = 200
+
+
+class BadFile(ValueError):
+    """Texts that are no game: the line, counted from 1 (0 if it is no single one), and the reason. The opening is the
+    first line, every event another one."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        reason = " ".join(reason.split())[:_LONGEST_REASON]  # it may quote the file
+        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.line = line
+        self.reason = reason
+
+
+class WrittenEvent(NamedTuple):
+    """An event as text: the step that it belongs to, the name of its class, the JSON of its fields, and when it
+    happened, if that is known."""
+
+    step: int
+    name: str
+    data: str
+    at: int = 0
+
+
+@dataclass(frozen=True)
+class WrittenGame:
+    """A game as text, not yet trusted."""
+
+    kind: str
+    opening: str
+    events: tuple[WrittenEvent, ...]
+
+
+def read_written(source: sqlite3.Connection, number: int) -> WrittenGame | None:
+    """Return the texts of a game in a database, None if there is none. Quick, for it trusts nothing yet.
+
+    Raises `sqlite3.Error`, and `BadFile` if part of a step is missing.
+    """
+    row = source.execute("select kind, opening from game where id = ?", (number,)).fetchone()
+    if row is None:
+        return None
+    query = "select step, name, data, at, place from event where game = ? order by step, place limit ?"
+    events, step, expected = [], -1, 0
+    for line, (*fields, place) in enumerate(source.execute(query, (number, MOST_EVENTS + 1)), start=2):
+        expected, step = (0 if fields[0] != step else expected), fields[0]
+        if place != expected:
+            raise BadFile(line, f"step {step} is not whole")
+        expected += 1
+        events.append(WrittenEvent(*fields))
+    return WrittenGame(row[0], row[1], tuple(events))
+
+
+def replay(
+    game: WrittenGame, check: Callable[[], None] = lambda: None, each_shown: bool = False
+) -> Iterator[Moment[Any, Any]]:
+    """Yield every event of a game with the position after it.
+
+    The last position is one that can be shown and played on; with `each_shown` so is every other, and every event can
+    be told. `check` is called in between and may raise to give up. Raises `BadFile`.
+    """
+    kind = _trusted(1, kind_named, game.kind)
+    before = _trusted(1, decode_opening, game.kind, game.opening)
+    if len(game.events) > MOST_EVENTS:
+        raise BadFile(MOST_EVENTS, f"more than {MOST_EVENTS} events")
+    step = -1
+    for line, written in enumerate(game.events, start=2):
+        check()
+        if written.step not in (step, step + 1) or written.step < 0:
+            raise BadFile(line, f"step {step + 1} is missing")
+        step = written.step
+        event, after = _trusted(line, _followed, kind, written, before)
+        if each_shown:
+            _trusted(line, _check_shown, kind, before, event, after)
+        yield Moment(step, event, after)
+        before = after
+    _trusted(len(game.events) + 1, kind.check, before)
+
+
+def played_through(
+    game: WrittenGame, check: Callable[[], None] = lambda: None, each_shown: bool = True
+) -> Game[Any, Any, Any]:
+    """Return a game that has been replayed; unless told otherwise, every position of it can be shown. Raises
+    `BadFile`."""
+    moments = tuple(replay(game, check, each_shown))
+    opening = decode_opening(game.kind, game.opening)
+    return Game(kind_named(game.kind).logic, opening, replayed=moments)
+
+
+def final_position(game: WrittenGame, check: Callable[[], None] = lambda: None) -> Any:
+    """Return how a game stands at its end. Raises `BadFile`."""
+    last = deque(replay(game, check), maxlen=1)
+    return last[0].position if last else decode_opening(game.kind, game.opening)
+
+
+def _followed(kind: GameKind, written: WrittenEvent, before: Any) -> tuple[Any, Any]:
+    event = decode_event(kind.name, written.name, written.data)
+    return event, kind.logic.apply(before, event)
+
+
+def _check_shown(kind: GameKind, before: Any, event: Any, after: Any) -> None:
+    kind.tell(before, event, after)
+    kind.check(after)
+    if any(not 0 <= seat < len(after.players) for seat in (*after.winners, getattr(event, "seat", 0))):
+        raise ValueError("nobody sits there")
+
+
+def _trusted(line: int, act: Callable[..., Any], *values: Any) -> Any:
+    try:
+        return act(*values)
+    except BROKEN as error:
+        raise BadFile(line, str(error) or f"this cannot happen here ({type(error).__name__})") from error

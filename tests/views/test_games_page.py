@@ -124,7 +124,7 @@ def test_some_hundred_games_are_listed_before_any_of_them_is_played_through(peop
     store, game = people.desk.services.store, scrabble_game(Random(6), 12)
     for _ in range(300):
         store.begin("scrabble", game.opening)
-    with patch("boggle_desk.storage.exchange.final_position", side_effect=AssertionError):
+    with patch("boggle_desk.storage.replay.final_position", side_effect=AssertionError):
         people.key(Qt.Key.Key_O, CONTROL)
         games = in_front(people)
         assert games.games.rowCount() == 300

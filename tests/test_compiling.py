@@ -18,6 +18,8 @@ import pytest
 from boggle_desk.commands import self_test
 from boggle_desk.engine import kernels
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent
 KERNELS = "boggle_desk/engine/kernels"
 SCRIPTS = ("build_hook.py", "checked_build.py", "compile_kernels.py")

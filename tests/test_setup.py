@@ -433,6 +433,7 @@ def wheels(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     return {name: next((folder / name).glob("*.whl")) for name in ("checkout", "archive")}
 
 
+@pytest.mark.slow
 def test_a_wheel_has_each_kernel_or_none(wheels: dict[str, Path]) -> None:
     names = {way: set(zipfile.ZipFile(wheel).namelist()) for way, wheel in wheels.items()}
     libraries = {way: {name for name in names[way] if name.endswith((".so", ".pyd"))} for way in wheels}
@@ -445,6 +446,7 @@ def test_a_wheel_has_each_kernel_or_none(wheels: dict[str, Path]) -> None:
     assert {name for name in names["checkout"] | names["archive"] if name.endswith((".c", ".h", ".pxd"))} == set()
 
 
+@pytest.mark.slow
 def test_both_wheels_carry_all_that_is_shipped(wheels: dict[str, Path], capsys: pytest.CaptureFixture[str]) -> None:
     shipped = {
         f"boggle_desk/{file.relative_to(ROOT).as_posix()}"

@@ -58,6 +58,7 @@ def test_boards_are_the_same_every_time() -> None:
     assert one.number == 30
 
 
+@pytest.mark.slow
 def test_a_dictionary_is_cut_to_the_size_of_enable() -> None:
     """What is left out is rare."""
     english = open_shipped()

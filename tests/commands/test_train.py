@@ -16,6 +16,8 @@ from boggle_desk.engine.scrabble.knowledge import read_leaves
 from boggle_desk.engine.scrabble.leave_file import read_file
 from boggle_desk.engine.scrabble.rules import read_tile_sets
 
+pytestmark = pytest.mark.slow
+
 ENGLISH = read_tile_sets(paths.resource("tiles"))["english"]
 FEW = (
     "as at ate ea eat eats er era es et in is it its ne no nu oar on one ore qi quit re rest sat sea set so tea ten to"
@@ -151,7 +153,6 @@ def test_a_checkpoint_of_something_else_is_said(words: Path, out: Path, capsys: 
     assert "is no checkpoint, or it is damaged" in capsys.readouterr().err
 
 
-@pytest.mark.slow
 def test_dask_does_the_work_too(words: Path, out: Path, trained: bytes) -> None:
     """On a cluster of two threads, which must not share a generator either."""
     dask, distributed = pytest.importorskip("dask"), pytest.importorskip("distributed")

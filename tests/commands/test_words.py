@@ -96,6 +96,7 @@ def test_more_than_the_limit_is_said(answer: Any, words: Path, capsys: pytest.Ca
     assert capsys.readouterr().out.splitlines() == ["  11  qi", "  14  quiet", "4 words, the first 2 are shown"]
 
 
+@pytest.mark.slow
 def test_common_words_and_offensive_ones_of_the_shipped_dictionary(capsys: pytest.CaptureFixture[str]) -> None:
     def total(*arguments: str) -> int:
         assert cli.main(["words", "*", "--length", "5", "--limit", "1", "--json", *arguments]) == 0

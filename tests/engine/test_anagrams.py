@@ -95,6 +95,7 @@ def every_word() -> list[str]:
     return list(open_shipped().graph)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("query", QUESTIONS, ids=str)
 def test_in_the_whole_dictionary_too(query: WordQuery, every_word: list[str]) -> None:
     found = find_words(open_shipped().graph, query)
@@ -192,6 +193,7 @@ def shipped() -> Path:
     return paths.resource("study", "english.toml")
 
 
+@pytest.mark.slow
 def test_the_shipped_lists_hold_what_they_say(shipped: Path, lexicon: Lexicon) -> None:
     lists = {each.key: each for each in read_study_lists(shipped, ENGLISH)}
     words = {

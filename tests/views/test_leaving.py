@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 from boggle_desk.app.rooms import ROOMS
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
+pytestmark = pytest.mark.slow
+
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 

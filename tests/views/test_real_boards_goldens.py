@@ -15,6 +15,8 @@ from tests.views.scrabble.table_fixtures import CONTROL, Sitting
 from tests.views.scrabble.test_position_page import POSITIONS
 from tests.views.scrabble.test_table_goldens import DARK, LAPTOP, LIGHT, SIDE, WHOLE, picture, sitting
 
+pytestmark = pytest.mark.slow
+
 Share = tuple[float, float, float, float]
 
 

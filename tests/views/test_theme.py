@@ -107,6 +107,7 @@ def test_a_dropped_list_is_as_high_as_its_rows(qapp: QApplication, qtbot: QtBot)
     choice.hidePopup()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("height", [640, 700, 730, 800, 900, 1012, 1080, 1400])
 @pytest.mark.parametrize("scale", [1.0, 1.3, 1.5, 2.0])
 def test_what_is_round_is_round_at_every_size(qapp: QApplication, qtbot: QtBot, height: int, scale: float) -> None:

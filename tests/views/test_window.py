@@ -175,6 +175,7 @@ def test_a_window_too_large_for_the_screen_fills_it_the_first_time(qapp: QApplic
         assert people.desk.window.width() <= qapp.primaryScreen().availableGeometry().width()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("room", [room.key for room in ROOMS])
 def test_what_has_the_keyboard_is_seen_with_letters_of_any_size(people: Sitting, room: str) -> None:
     """A page may be higher than the window; also when letters grow while it is shown."""

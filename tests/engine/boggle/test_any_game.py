@@ -10,6 +10,7 @@ from dataclasses import replace
 
 import hypothesis.strategies as st
 import msgspec
+import pytest
 from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -402,5 +403,5 @@ class AnyGame(RuleBasedStateMachine):
         return replace(self.now, lists=lists, cubes=cubes, goal_words=("secret",))
 
 
-TestAnyGame = AnyGame.TestCase
+TestAnyGame = pytest.mark.slow(AnyGame.TestCase)
 TestAnyGame.settings = settings(max_examples=50, stateful_step_count=40)

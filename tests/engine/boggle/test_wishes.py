@@ -51,6 +51,7 @@ def counted(cubes: tuple[PlacedCube, ...], wanted: Wanted) -> Tally:
     return Tally(len(words), short, long)
 
 
+@pytest.mark.slow
 @settings(max_examples=20)
 @given(
     st.builds(

@@ -70,6 +70,7 @@ class Solver:
         return now.scores[0] - now.scores[1]
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(ending=endings())
 def test_s13_s19_values_are_those_of_trying_everything(both_ways: tuple[Ways, ...], ending: Ending) -> None:
@@ -111,6 +112,7 @@ def test_both_ways_look_at_the_same_positions() -> None:
     assert compiled.depth >= 1
 
 
+@pytest.mark.slow
 def test_deeper_is_never_called_less_certain(ways: Ways) -> None:
     solver = Solver(ways, wide("DA", "BE"))
     depths = [solver.solve(depth=depth) for depth in range(6)]

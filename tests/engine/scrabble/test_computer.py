@@ -95,6 +95,7 @@ def test_a_file_of_levels_with_a_fault_is_refused(tmp_path: Path) -> None:
             read_levels(path)
 
 
+@pytest.mark.slow
 @EVERY_LEVEL
 def test_p2_whole_games_are_legal_with_proper_words_only(level: ComputerLevel, shipped: Lexicon) -> None:
     """Under these rules the dictionary refuses, so that a wrong word would raise."""

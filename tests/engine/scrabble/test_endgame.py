@@ -33,6 +33,7 @@ def on_row(text: str, own: str, other: str, rows: int = 1) -> Ending:
     return ending_of(RULES, Board(layout, (*tiles, *[None] * (rows - 1) * columns)), (own, other))
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(ending=endings())
 def test_the_move_keeps_the_value(ending: Ending) -> None:

@@ -291,6 +291,7 @@ def _passes(board: Board, key: str, rack: Iterable[str], laid: tuple[tuple[int, 
     return bool(decide(position, PlayTiles(play_of(laid)), lexicon(key), random.Random(1)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", LISTS)
 def test_computers_play_a_whole_game_with_tiles_conserved(key: str) -> None:
     rules = replace(PRESETS["family_strict"], tiles=TILE_SETS[key])

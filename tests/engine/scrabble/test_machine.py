@@ -10,6 +10,7 @@ from dataclasses import replace
 
 import hypothesis.strategies as st
 import msgspec
+import pytest
 from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -283,5 +284,5 @@ class AnyGame(RuleBasedStateMachine):
         assert position.scores == self.now.scores
 
 
-TestAnyGame = AnyGame.TestCase
+TestAnyGame = pytest.mark.slow(AnyGame.TestCase)
 TestAnyGame.settings = settings(max_examples=80, stateful_step_count=50, deadline=None)

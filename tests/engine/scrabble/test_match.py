@@ -72,6 +72,7 @@ def test_every_technique_plays_a_game_to_its_end_and_again(name: str, players: i
     assert max(scores[0]) > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
 def test_every_level_plays_a_game_to_its_end(level: ComputerLevel) -> None:
     quick = replace(level, rollouts=min(level.rollouts, 50))

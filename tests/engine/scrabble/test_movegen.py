@@ -157,6 +157,7 @@ def agree(case: Case) -> None:
         assert list(each.play.squares) == sorted(each.play.squares)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(cases(TILES, frozenset(tuple(word.upper()) for word in SHORT)))
 def test_s4_s14_s18_every_play_is_found_once_with_its_score(case: Case) -> None:

@@ -210,6 +210,7 @@ def test_the_referee_agrees_with_games_of_the_shipped_rules(preset: str, players
         assert game.kinds[PLAY] > 4 * players
 
 
+@pytest.mark.slow
 def test_the_static_player_values_moves_as_the_engine_does() -> None:
     """Score, leave, the fine of the opening, and what going out brings when the bag is empty."""
     its, kinds, openings, ends = shipped("family_strict", 2), set[int](), 0, 0

@@ -19,6 +19,8 @@ from tests.views.boggle.practice_fixtures import begin_search, practice, reach_g
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 from tests.views.killed import game_button, kill_in, play_on
 
+pytestmark = pytest.mark.slow
+
 # ------------------------------------------------------------------------------------------ who is killed
 
 

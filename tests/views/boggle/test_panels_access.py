@@ -18,6 +18,7 @@ def people(qapp: QApplication) -> Iterator[Sitting]:
         yield opened
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stage", STAGES)
 def test_a_page_is_for_everybody(people: Sitting, stage: str) -> None:
     """Each control has a name, Tab leads to it, and no text is cut off in any look; the rest can be scrolled to."""

@@ -13,6 +13,8 @@ from tests.goldens import check_golden
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import NAMES, play_to
 
+pytestmark = pytest.mark.slow
+
 LIGHT, DARK = Appearance.LIGHT, Appearance.DARK
 LAPTOP, SCREEN = (1280, 800), (1920, 1080)
 

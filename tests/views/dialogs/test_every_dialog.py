@@ -122,6 +122,7 @@ def _scrolls_sideways(dialog: QWidget) -> list[str]:
     return wide
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_no_text_is_cut_off(any_dialog: SideWindow, opened: Open, look: Look, scale: float, dark: bool) -> None:

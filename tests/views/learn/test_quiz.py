@@ -302,6 +302,7 @@ def main() -> None:
         sys.stdin.read()
 
 
+@pytest.mark.slow
 def test_a_quiz_that_was_killed_goes_on_with_every_answer_kept(qapp: QApplication) -> None:
     with subprocess.Popen(
         [sys.executable, "-m", __name__], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

@@ -16,6 +16,8 @@ from tests.engine.scrabble.table import all_tiles
 from tests.views.killed import game_button, kill_in, play_on
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated, wait
 
+pytestmark = pytest.mark.slow
+
 HANDS = ("CATSE?O", "DNSRALU")
 
 

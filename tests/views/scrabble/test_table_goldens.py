@@ -14,6 +14,8 @@ from tests.goldens import check_golden
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings
 from tests.views.scrabble.table_stages import NAMES, play_to
 
+pytestmark = pytest.mark.slow
+
 LIGHT, DARK = Appearance.LIGHT, Appearance.DARK
 LAPTOP, SCREEN = (1280, 800), (1920, 1080)
 

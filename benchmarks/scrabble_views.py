@@ -93,7 +93,7 @@ def measure(side: int, ratio: float) -> None:
     print(f"  {side} px at {ratio:g}x; baseline {base:.2f} ms")
 
     def pictures() -> None:
-        settled(ground(board._order), board._order)
+        settled(ground(board._key), board._key)
 
     cases = (("whole board", whole, 40), ("carried tile", around, 60), ("one more new tile", typed, 30),
              ("while resizing", resized, 30), ("its own pictures, on a thread", pictures, 5))  # fmt: skip

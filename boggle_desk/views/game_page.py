@@ -5,12 +5,12 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.kit import button, label
+from boggle_desk.views.kit import button, label, press_focused
 from boggle_desk.views.layouts import CardColumns
 from boggle_desk.views.look import Look
 from boggle_desk.views.page import Page
@@ -91,7 +91,8 @@ class GameSetupPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.press_start()
+            if not press_focused(self, QPushButton):
+                self.press_start()
         elif event.key() == Qt.Key.Key_Escape:
             self.back_asked.emit()
         else:

@@ -56,10 +56,10 @@ def button(text: str, pressed: Callable[[], object], role: str = "", parent: QWi
     return made
 
 
-def press_focused(page: QWidget) -> bool:
-    """Press the button of a page that has the keyboard, as Enter does; return whether there is one."""
+def press_focused(page: QWidget, kind: type[QAbstractButton] = QAbstractButton) -> bool:
+    """Press the button of a page that has the keyboard, as Enter does; return whether there is one of this kind."""
     focus = page.focusWidget()
-    if not isinstance(focus, QAbstractButton):
+    if not isinstance(focus, kind):
         return False
     focus.click()
     return True

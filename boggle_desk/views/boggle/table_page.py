@@ -41,7 +41,7 @@ from boggle_desk.views.boggle.panels.search_panel import SearchPanel
 from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.game_page import GamePage
-from boggle_desk.views.kit import PageStack, announce, button, label
+from boggle_desk.views.kit import PageStack, announce, button, label, press_focused
 from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced
 
@@ -408,11 +408,11 @@ class TablePage(GamePage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.dome.skip()
-            focus = self.focusWidget()
-            if isinstance(focus, QPushButton):
-                if not event.isAutoRepeat():
-                    focus.click()
-            elif not (event.isAutoRepeat() and self.position.phase is Phase.REACHED):  # it wrote the word before
+            if event.isAutoRepeat() and (
+                isinstance(self.focusWidget(), QPushButton) or self.position.phase is Phase.REACHED
+            ):
+                return  # one press ends one thing: a held Enter has written the word before
+            if not press_focused(self, QPushButton):
                 self._panel.press_main()
         elif event.key() == Qt.Key.Key_F2:
             self._panel.press_hint()

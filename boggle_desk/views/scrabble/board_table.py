@@ -13,7 +13,7 @@ from boggle_desk.views.scrabble import squares, tiles
 from boggle_desk.views.scrabble.board_marks import BoardMarks
 from boggle_desk.views.scrabble.geometry import BoardGeometry
 from boggle_desk.views.scrabble.grip import TileFace
-from boggle_desk.views.scrabble.squares import Order
+from boggle_desk.views.scrabble.squares import BoardRenderKey
 from boggle_desk.views.scrabble.tiles import TILE_SIDE, Lying
 from boggle_desk.views.tables import PictureTable
 from boggle_desk.views.theme import Theme
@@ -42,7 +42,7 @@ class BoardTable(PictureTable):
         self._squares = ScrabbleBoardModel(self)
         self._squares.modelReset.connect(self._everything_moved)
         self._squares.dataChanged.connect(self._repaint)
-        self._pictures: RenderCache[Order] = RenderCache(_painted, _alike, self)
+        self._pictures: RenderCache[BoardRenderKey] = RenderCache(_painted, _alike, self)
         self._pictures.ready.connect(self._repaint)
         self._symbols, self._contrast = True, False
         self._away: frozenset[int] = frozenset()
@@ -109,10 +109,10 @@ class BoardTable(PictureTable):
         self.viewport().update(area.adjusted(-cell * 0.4, -cell * 0.4, cell * 0.6, cell * 0.8).toAlignedRect())
 
     @property
-    def _order(self) -> Order:
+    def _key(self) -> BoardRenderKey:
         model = self._squares
         lying = tuple((square, face) for square, face in self._lying() if square not in self._away)
-        return Order(self.geometry_of_squares, self._theme, model.layout, self._symbols, self._contrast, lying)
+        return BoardRenderKey(self.geometry_of_squares, self._theme, model.layout, self._symbols, self._contrast, lying)
 
     def _lying(self) -> Iterator[Lying]:
         for square, tile in enumerate(self._squares.board.tiles):
@@ -121,37 +121,37 @@ class BoardTable(PictureTable):
 
     def finish_pictures(self) -> None:
         """Have the fine picture of the board now, not in a moment."""
-        self._pictures.want(self._order)
+        self._pictures.want(self._key)
         self._pictures.finish()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what lies in the area asked for."""
-        order = self._order
-        self._pictures.want(order)
+        key = self._key
+        self._pictures.want(key)
         if not self.isVisible():
             self._pictures.finish()
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shown = self._pictures.key
         if shown is None or "settled" not in self._pictures.pictures:
-            squares.sketch(painter, order)
-            tiles.paint_lying(painter, order.geometry, order.tiles, self._theme)
-            self._paint_moving(painter, order.geometry, event.rect())
+            squares.sketch(painter, key)
+            tiles.paint_lying(painter, key.geometry, key.tiles, self._theme)
+            self._paint_moving(painter, key.geometry, event.rect())
         else:
             made = shown.geometry
-            painter.setTransform(_between(made, order.geometry))
-            area = event.rect() if made == order.geometry else QRectF(0, 0, made.width, made.height).toRect()
-            self._paint_settled(painter, shown, order, area)
+            painter.setTransform(_between(made, key.geometry))
+            area = event.rect() if made == key.geometry else QRectF(0, 0, made.width, made.height).toRect()
+            self._paint_settled(painter, shown, key, area)
             self._paint_moving(painter, made, area)
         painter.end()
 
-    def _paint_settled(self, painter: QPainter, made: Order, order: Order, area: QRect) -> None:
+    def _paint_settled(self, painter: QPainter, made: BoardRenderKey, key: BoardRenderKey, area: QRect) -> None:
         """Paint the board with what lies on it. Tiles that the picture lacks are added; if it has one too many, all are
         painted one by one until the next picture is there."""
-        shown, wanted = set(made.tiles), set(order.tiles)
+        shown, wanted = set(made.tiles), set(key.tiles)
         enough = shown <= wanted
         _paint_part(painter, self._pictures.pictures["settled" if enough else "ground"], area)
-        missing = [lying for lying in order.tiles if not enough or lying not in shown]
+        missing = [lying for lying in key.tiles if not enough or lying not in shown]
         geometry = made.geometry
         near = [lying for lying in missing if self._near(geometry, lying[0], area)]
         tiles.paint_lying(painter, geometry, near, self._theme)
@@ -213,15 +213,15 @@ class BoardTable(PictureTable):
         self._pictures.cancel()
 
 
-def _painted(order: Order, before: Order | None, images: Images) -> Iterator[tuple[str, QImage]]:
+def _painted(key: BoardRenderKey, before: BoardRenderKey | None, images: Images) -> Iterator[tuple[str, QImage]]:
     """Yield the board without tiles, which mostly is as before, and with them. May be called on any thread."""
-    same = before is not None and before.empty == order.empty and "ground" in images
-    ground = images["ground"] if same else squares.ground(order)
+    same = before is not None and before.empty == key.empty and "ground" in images
+    ground = images["ground"] if same else squares.ground(key)
     yield "ground", ground
-    yield "settled", squares.settled(ground, order)
+    yield "settled", squares.settled(ground, key)
 
 
-def _alike(one: Order, other: Order) -> bool:
+def _alike(one: BoardRenderKey, other: BoardRenderKey) -> bool:
     """Tell whether a picture of one board can stand in for the other until that is painted."""
     return (one.layout.rows, one.layout.columns) == (other.layout.rows, other.layout.columns)
 

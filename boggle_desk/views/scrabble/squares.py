@@ -24,7 +24,7 @@ _OUTER, _FRAME_WIDE, _AROUND = 2.6, 0.315, 0.30
 
 
 @dataclass(frozen=True)
-class Order(RenderKey):
+class BoardRenderKey(RenderKey):
     """What board is wanted, with which tiles lying on it."""
 
     geometry: BoardGeometry
@@ -34,7 +34,7 @@ class Order(RenderKey):
     tiles: tuple[Lying, ...] = ()
 
     @property
-    def empty(self) -> "Order":
+    def empty(self) -> "BoardRenderKey":
         """The same board without tiles."""
         return replace(self, tiles=())
 
@@ -44,57 +44,57 @@ class Order(RenderKey):
         return square_colours(self.theme, self.contrast)
 
 
-def ground(order: Order) -> QImage:
+def ground(key: BoardRenderKey) -> QImage:
     """Return the board without tiles, as large as the widget. May be called on any thread."""
-    geometry = order.geometry
+    geometry = key.geometry
     image = pictures.blank_image(QSize(round(geometry.width), round(geometry.height)), geometry.ratio)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_squares(painter, order)
-    _paint_frame(painter, order)
-    _paint_names(painter, order)
+    _paint_squares(painter, key)
+    _paint_frame(painter, key)
+    _paint_names(painter, key)
     painter.end()
     return image
 
 
-def settled(ground: QImage, order: Order) -> QImage:
+def settled(ground: QImage, key: BoardRenderKey) -> QImage:
     """Return a painted ground with the tiles that lie on it. May be called on any thread."""
     image = ground.copy()
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_lying(painter, order.geometry, order.tiles, order.theme)
+    paint_lying(painter, key.geometry, key.tiles, key.theme)
     painter.end()
     return image
 
 
-def sketch(painter: QPainter, order: Order) -> None:
+def sketch(painter: QPainter, key: BoardRenderKey) -> None:
     """Paint a plain board that stands in until the finished one is there."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    radius = order.geometry.frame * 0.5
-    painter.fillPath(glyphs.rounded(order.geometry.outside, radius), QColor(order.theme.wood_light).darker(120))
-    painter.fillRect(order.geometry.field, QColor(order.colours.plain))
+    radius = key.geometry.frame * 0.5
+    painter.fillPath(glyphs.rounded(key.geometry.outside, radius), QColor(key.theme.wood_light).darker(120))
+    painter.fillRect(key.geometry.field, QColor(key.colours.plain))
 
 
 # ---- squares
 
 
-def _paint_squares(painter: QPainter, order: Order) -> None:
-    geometry, layout = order.geometry, order.layout
+def _paint_squares(painter: QPainter, key: BoardRenderKey) -> None:
+    geometry, layout = key.geometry, key.layout
     field = geometry.field
     edge = geometry.frame * 0.3
-    painter.fillRect(field.adjusted(-edge, -edge, edge, edge), QColor(order.colours.ridge))
+    painter.fillRect(field.adjusted(-edge, -edge, edge, edge), QColor(key.colours.ridge))
     images: dict[Premium, QImage] = {}
     for square, premium in enumerate(layout.premiums):
         if premium not in images:
-            images[premium] = square_image(premium, order)
+            images[premium] = square_image(premium, key)
         painter.drawImage(geometry.area(square).topLeft(), images[premium])
-    _paint_star(painter, order)
+    _paint_star(painter, key)
     _paint_grain(painter, field, geometry.ratio)
 
 
-def square_image(premium: Premium, order: Order) -> QImage:
+def square_image(premium: Premium, key: BoardRenderKey) -> QImage:
     """Return one square as large as those of the board."""
-    cell, ratio, colours = order.geometry.cell, order.geometry.ratio, order.colours
+    cell, ratio, colours = key.geometry.cell, key.geometry.ratio, key.colours
     side = round(cell * ratio)
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
@@ -103,9 +103,9 @@ def square_image(premium: Premium, order: Order) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     area = QRectF(0, 0, cell, cell)
     well = glyphs.rounded(area.adjusted(cell * 0.035, cell * 0.035, -cell * 0.035, -cell * 0.035), cell * 0.09)
-    painter.fillPath(well, _lit(QColor(colours.of(premium)[0]), area, 0 if order.contrast else 4))
+    painter.fillPath(well, _lit(QColor(colours.of(premium)[0]), area, 0 if key.contrast else 4))
     if premium != PLAIN:
-        paint_symbol(painter, area, premium, order)
+        paint_symbol(painter, area, premium, key)
     relief = pictures.square(side, colours.relief)
     relief.setDevicePixelRatio(ratio)
     painter.drawImage(0, 0, relief)
@@ -120,10 +120,10 @@ def _lit(colour: QColor, area: QRectF, strength: int) -> QBrush:
     return QBrush(light)
 
 
-def paint_symbol(painter: QPainter, area: QRectF, premium: Premium, order: Order) -> None:
+def paint_symbol(painter: QPainter, area: QRectF, premium: Premium, key: BoardRenderKey) -> None:
     """Paint what a premium does, in its own shape. A square with both premiums has the word's around the letter's."""
-    ink = QColor(order.colours.of(premium)[1])
-    if order.symbols:
+    ink = QColor(key.colours.of(premium)[1])
+    if key.symbols:
         _paint_full(painter, area, premium, ink)
     else:
         _paint_quiet(painter, area, premium, ink)
@@ -152,10 +152,10 @@ def _paint_quiet(painter: QPainter, area: QRectF, premium: Premium, ink: QColor)
         painter.fillPath(moved_to(shape, area.center() + away, area.width()), faint)
 
 
-def _paint_star(painter: QPainter, order: Order) -> None:
-    area = order.geometry.area(order.layout.start)
-    premium = order.layout.premiums[order.layout.start]
-    side, middle, colours = area.width(), area.center(), order.colours
+def _paint_star(painter: QPainter, key: BoardRenderKey) -> None:
+    area = key.geometry.area(key.layout.start)
+    premium = key.layout.premiums[key.layout.start]
+    side, middle, colours = area.width(), area.center(), key.colours
     colour, ink = colours.of(premium)
     well = glyphs.rounded(area.adjusted(side * 0.1, side * 0.1, -side * 0.1, -side * 0.1), side * 0.06)
     painter.fillPath(well, QColor(colour))
@@ -174,9 +174,9 @@ def _paint_grain(painter: QPainter, field: QRectF, ratio: float) -> None:
 # ---- frame
 
 
-def _paint_frame(painter: QPainter, order: Order) -> None:
-    geometry = order.geometry
-    image = pictures.veiled(pictures.finished("frame"), order.theme)
+def _paint_frame(painter: QPainter, key: BoardRenderKey) -> None:
+    geometry = key.geometry
+    image = pictures.veiled(pictures.finished("frame"), key.theme)
     unit = geometry.frame / _FRAME_WIDE
     around = _AROUND * unit
     target = geometry.outside.adjusted(-around, -around, around, around)
@@ -184,9 +184,9 @@ def _paint_frame(painter: QPainter, order: Order) -> None:
     pictures.stretched(painter, image, target, unit / pixels, (_AROUND + _FRAME_WIDE + 0.24) * pixels)
 
 
-def _paint_names(painter: QPainter, order: Order) -> None:
+def _paint_names(painter: QPainter, key: BoardRenderKey) -> None:
     """Cut the names of columns and rows into the frame, so that moves can be spoken of as they are written."""
-    geometry, layout = order.geometry, order.layout
+    geometry, layout = key.geometry, key.layout
     high = min(geometry.frame * 0.34, geometry.cell * 0.34)
     if high < 6:
         return
@@ -194,16 +194,16 @@ def _paint_names(painter: QPainter, order: Order) -> None:
     for column in range(layout.columns):
         x = field.left() + (column + 0.5) * cell
         for y in (field.top() - middle, field.bottom() + middle):
-            _cut(painter, column_name(column), QPointF(x, y), high, order)
+            _cut(painter, column_name(column), QPointF(x, y), high, key)
     for row in range(layout.rows):
         y = field.top() + (row + 0.5) * cell
         for x in (field.left() - middle, field.right() + middle):
-            _cut(painter, str(row + 1), QPointF(x, y), high, order)
+            _cut(painter, str(row + 1), QPointF(x, y), high, key)
 
 
-def _cut(painter: QPainter, text: str, middle: QPointF, high: float, order: Order) -> None:
+def _cut(painter: QPainter, text: str, middle: QPointF, high: float, key: BoardRenderKey) -> None:
     path = moved_to(glyphs.fitted(text, 1.0, 1.6), middle, high)
     painter.fillPath(path.translated(0, -high * 0.09), QColor(0, 0, 0, 150))
-    ink = QColor(order.colours.engraved)
+    ink = QColor(key.colours.engraved)
     ink.setAlphaF(0.80)
     painter.fillPath(path, ink)

@@ -209,3 +209,11 @@ def test_without_physics_the_board_is_there_at_once_and_it_is_said_once(
     assert moving.phase is Phase.COVERED
     assert hidden(moving)
     assert reason not in " ".join(moving.texts(table.shake_panel))
+
+
+def test_enter_on_a_button_of_the_set_up_presses_it_and_begins_no_game(sitting: Sitting) -> None:
+    sitting.desk.new_table()
+    sitting.tab_to(sitting.setup.back)
+    sitting.enter()
+    assert sitting.desk.table is None
+    assert sitting.desk.window.pages.currentWidget() is sitting.desk.home

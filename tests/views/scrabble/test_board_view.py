@@ -335,7 +335,7 @@ def test_nothing_runs_at_rest(view: ScrabbleBoardView, qtbot: QtBot) -> None:
     view.resize(700, 700)
     with qtbot.waitSignal(view._pictures.ready):
         view.viewport().repaint()
-    assert view._pictures.key == view._order
+    assert view._pictures.key == view._key
     assert not any(timer.isActive() for timer in view.findChildren(QTimer))
 
 

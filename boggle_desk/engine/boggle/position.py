@@ -258,14 +258,6 @@ def _shaken(position: BogglePosition, event: Shaken) -> BogglePosition:
     )
 
 
-def _search_began(position: BogglePosition, event: SearchBegan) -> BogglePosition:
-    return changed(position, phase=Phase.SEARCH, searching=event.seats, elapsed=0.0)
-
-
-def _clock_read(position: BogglePosition, event: ClockRead) -> BogglePosition:
-    return changed(position, elapsed=event.elapsed)
-
-
 def _wrote(position: BogglePosition, event: Wrote) -> BogglePosition:
     told = any((h.seat, h.word, h.grade) == (event.seat, event.word, _WHOLE_WORD) for h in position.hints)
     entry = Entry(event.word, event.at, told=told)
@@ -277,26 +269,10 @@ def _erased(position: BogglePosition, event: Erased) -> BogglePosition:
     return _with_list(position, event.seat, kept)
 
 
-def _goal_set(position: BogglePosition, event: GoalSet) -> BogglePosition:
-    return changed(position, goal_words=event.words)
-
-
 def _goal_reached(position: BogglePosition, event: GoalReached) -> BogglePosition:
     phase = Phase.REACHED if position.phase is Phase.SEARCH else position.phase
     elapsed = max(position.elapsed, event.at)
     return changed(position, phase=phase, elapsed=elapsed, reached=(*position.reached, event))
-
-
-def _searched_on(position: BogglePosition, _event: SearchedOn) -> BogglePosition:
-    return changed(position, phase=Phase.SEARCH)
-
-
-def _hinted(position: BogglePosition, event: Hinted) -> BogglePosition:
-    return changed(position, hints=(*position.hints, event))
-
-
-def _time_called(position: BogglePosition, event: TimeCalled) -> BogglePosition:
-    return changed(position, phase=Phase.SEARCH if event.seats else Phase.FINISH)
 
 
 def _search_ended(position: BogglePosition, event: SearchEnded) -> BogglePosition:
@@ -311,21 +287,9 @@ def _search_ended(position: BogglePosition, event: SearchEnded) -> BogglePositio
     return changed(position, phase=Phase.COVERED if waiting else after, searched=searched, searching=(), elapsed=0.0)
 
 
-def _reading_began(position: BogglePosition, event: ReadingBegan) -> BogglePosition:
-    return changed(position, phase=Phase.READ, reader=event.reader)
-
-
 def _word_read(position: BogglePosition, event: WordRead) -> BogglePosition:
     marked = _with_mark(position, (event.reader,), event.word, mark=Mark.STANDING)
     return changed(marked, last_word=event.word)
-
-
-def _crossed_off(position: BogglePosition, event: CrossedOff) -> BogglePosition:
-    return _with_mark(position, event.seats, event.word, mark=Mark.CROSSED)
-
-
-def _skipped(position: BogglePosition, event: Skipped) -> BogglePosition:
-    return _with_mark(position, (event.reader,), event.word, mark=Mark.SKIPPED)
 
 
 def _ruled(position: BogglePosition, event: Ruled) -> BogglePosition:
@@ -337,14 +301,6 @@ def _ruled(position: BogglePosition, event: Ruled) -> BogglePosition:
 def _reader_changed(position: BogglePosition, event: ReaderChanged) -> BogglePosition:
     read = position.read if position.reader is None else (*position.read, position.reader)
     return changed(position, reader=event.reader, read=read, last_word=None)
-
-
-def _scored(position: BogglePosition, event: Scored) -> BogglePosition:
-    return changed(position, phase=Phase.SCORED, reader=None, last_word=None, rounds=(*position.rounds, event.points))
-
-
-def _ended(position: BogglePosition, event: Ended) -> BogglePosition:
-    return changed(position, phase=Phase.ENDED, winners=event.winners)
 
 
 def _with_list(position: BogglePosition, seat: int, entries: PlayerList) -> BogglePosition:
@@ -360,22 +316,24 @@ def _with_mark(position: BogglePosition, seats: Iterable[int], word: str, **chan
 
 _CHANGES: dict[type, Callable[[BogglePosition, Any], BogglePosition]] = {
     Shaken: _shaken,
-    SearchBegan: _search_began,
-    ClockRead: _clock_read,
+    SearchBegan: lambda now, event: changed(now, phase=Phase.SEARCH, searching=event.seats, elapsed=0.0),
+    ClockRead: lambda now, event: changed(now, elapsed=event.elapsed),
     Wrote: _wrote,
     Erased: _erased,
-    GoalSet: _goal_set,
+    GoalSet: lambda now, event: changed(now, goal_words=event.words),
     GoalReached: _goal_reached,
-    SearchedOn: _searched_on,
-    Hinted: _hinted,
-    TimeCalled: _time_called,
+    SearchedOn: lambda now, _event: changed(now, phase=Phase.SEARCH),
+    Hinted: lambda now, event: changed(now, hints=(*now.hints, event)),
+    TimeCalled: lambda now, event: changed(now, phase=Phase.SEARCH if event.seats else Phase.FINISH),
     SearchEnded: _search_ended,
-    ReadingBegan: _reading_began,
+    ReadingBegan: lambda now, event: changed(now, phase=Phase.READ, reader=event.reader),
     WordRead: _word_read,
-    CrossedOff: _crossed_off,
-    Skipped: _skipped,
+    CrossedOff: lambda now, event: _with_mark(now, event.seats, event.word, mark=Mark.CROSSED),
+    Skipped: lambda now, event: _with_mark(now, (event.reader,), event.word, mark=Mark.SKIPPED),
     Ruled: _ruled,
     ReaderChanged: _reader_changed,
-    Scored: _scored,
-    Ended: _ended,
+    Scored: lambda now, event: changed(
+        now, phase=Phase.SCORED, reader=None, last_word=None, rounds=(*now.rounds, event.points)
+    ),
+    Ended: lambda now, event: changed(now, phase=Phase.ENDED, winners=event.winners),
 }

@@ -169,10 +169,6 @@ def apply(position: ScrabblePosition, event: ScrabbleEvent) -> ScrabblePosition:
     return _CHANGES[type(event)](position, event)
 
 
-def _first_drawn(position: ScrabblePosition, _event: FirstDrawn) -> ScrabblePosition:
-    return position
-
-
 def _hinted(position: ScrabblePosition, event: Hinted) -> ScrabblePosition:
     if not 0 <= event.seat < len(position.players):
         raise ValueError(f"nobody sits on seat {event.seat}")
@@ -198,18 +194,6 @@ def _played(position: ScrabblePosition, event: Played) -> ScrabblePosition:
         passes=0,
         scoreless=0 if event.score else position.scoreless + 1,
     )
-
-
-def _table_asked(position: ScrabblePosition, event: TableAsked) -> ScrabblePosition:
-    return changed(position, phase=Phase.ASKED, asked=event.words)
-
-
-def _table_answered(position: ScrabblePosition, _event: TableAnswered) -> ScrabblePosition:
-    return changed(position, phase=Phase.TURN, asked=())
-
-
-def _accepted(position: ScrabblePosition, _event: Accepted) -> ScrabblePosition:
-    return changed(position, phase=Phase.TURN)
 
 
 def _phony_removed(position: ScrabblePosition, event: PhonyRemoved) -> ScrabblePosition:
@@ -242,19 +226,11 @@ def _exchanged(position: ScrabblePosition, event: Exchanged) -> ScrabblePosition
     )
 
 
-def _passed(position: ScrabblePosition, _event: Passed) -> ScrabblePosition:
-    return changed(position, passes=position.passes + 1, scoreless=position.scoreless + 1)
-
-
 def _turn_lost(position: ScrabblePosition, event: TurnLost) -> ScrabblePosition:
     """Whoever sits a turn out has not passed, so that the row of passes begins anew (rule S13)."""
     losing = list(position.losing)
     losing.remove(event.seat)
     return changed(position, turns=position.turns + 1, losing=tuple(losing), passes=0, scoreless=position.scoreless + 1)
-
-
-def _next_turn(position: ScrabblePosition, event: NextTurn) -> ScrabblePosition:
-    return changed(position, phase=Phase.TURN, turn=event.seat, turns=position.turns + 1)
 
 
 def _points_changed(position: ScrabblePosition, event: EndRack | Adjusted) -> ScrabblePosition:
@@ -265,14 +241,6 @@ def _rack_stated(position: ScrabblePosition, event: RackStated) -> ScrabblePosit
     loose = position.bag + position.racks[event.seat]
     bag = in_order(position.rules.tiles, without_tiles(loose, event.rack))
     return changed(_with_rack(position, event.seat, event.rack), bag=bag)
-
-
-def _rearranged(position: ScrabblePosition, event: Rearranged) -> ScrabblePosition:
-    return _with_rack(position, event.seat, event.rack)
-
-
-def _ended(position: ScrabblePosition, event: Ended) -> ScrabblePosition:
-    return changed(position, phase=Phase.ENDED, turn=None, winners=event.winners)
 
 
 def _with_rack(position: ScrabblePosition, seat: int, rack: Rack) -> ScrabblePosition:
@@ -289,22 +257,22 @@ def _with_points(position: ScrabblePosition, seat: int, points: int) -> Scrabble
 
 
 _CHANGES: dict[type, Callable[[ScrabblePosition, Any], ScrabblePosition]] = {
-    FirstDrawn: _first_drawn,
+    FirstDrawn: lambda now, _event: now,
     Drew: _drew,
     Played: _played,
-    TableAsked: _table_asked,
-    TableAnswered: _table_answered,
-    Accepted: _accepted,
+    TableAsked: lambda now, event: changed(now, phase=Phase.ASKED, asked=event.words),
+    TableAnswered: lambda now, _event: changed(now, phase=Phase.TURN, asked=()),
+    Accepted: lambda now, _event: changed(now, phase=Phase.TURN),
     PhonyRemoved: _phony_removed,
     ChallengeFailed: _challenge_failed,
     Exchanged: _exchanged,
-    Passed: _passed,
+    Passed: lambda now, _event: changed(now, passes=now.passes + 1, scoreless=now.scoreless + 1),
     TurnLost: _turn_lost,
-    NextTurn: _next_turn,
+    NextTurn: lambda now, event: changed(now, phase=Phase.TURN, turn=event.seat, turns=now.turns + 1),
     EndRack: _points_changed,
     Adjusted: _points_changed,
     RackStated: _rack_stated,
-    Rearranged: _rearranged,
+    Rearranged: lambda now, event: _with_rack(now, event.seat, event.rack),
     Hinted: _hinted,
-    Ended: _ended,
+    Ended: lambda now, event: changed(now, phase=Phase.ENDED, turn=None, winners=event.winners),
 }

@@ -284,20 +284,8 @@ def apply(position: BogglePadPosition, event: BogglePadEvent) -> BogglePadPositi
     return _CHANGES[type(event)](position, event)
 
 
-def _glass_turned(position: BogglePadPosition, _event: GlassTurned) -> BogglePadPosition:
-    return replace(position, phase=Phase.SEARCH, elapsed=0.0)
-
-
-def _clock_read(position: BogglePadPosition, event: ClockRead) -> BogglePadPosition:
-    return replace(position, elapsed=event.elapsed)
-
-
 def _search_over(position: BogglePadPosition, _event: TimeCalled | SearchEnded) -> BogglePadPosition:
     return replace(position, phase=Phase.WRITE, elapsed=0.0)
-
-
-def _points_written(position: BogglePadPosition, event: PointsWritten) -> BogglePadPosition:
-    return _with_entry(position, event.round, event.seat, Entry(event.points))
 
 
 def _words_written(position: BogglePadPosition, event: WordsWritten) -> BogglePadPosition:
@@ -316,10 +304,6 @@ def _word_erased(position: BogglePadPosition, event: WordErased) -> BogglePadPos
     return _with_entry(position, event.round, event.seat, after)
 
 
-def _entry_erased(position: BogglePadPosition, event: EntryErased) -> BogglePadPosition:
-    return _with_entry(position, event.round, event.seat, None)
-
-
 def _judged(position: BogglePadPosition, event: Judged) -> BogglePadPosition:
     now = position.rounds[_round(position, event.round)]
     others = tuple(verdict for verdict in now.verdicts if verdict.word != event.word)
@@ -327,21 +311,9 @@ def _judged(position: BogglePadPosition, event: Judged) -> BogglePadPosition:
     return _with_round(position, event.round, replace(now, verdicts=verdicts))
 
 
-def _round_closed(position: BogglePadPosition, _event: RoundClosed) -> BogglePadPosition:
-    return replace(position, phase=Phase.SCORED)
-
-
 def _round_began(position: BogglePadPosition, _event: RoundBegan) -> BogglePadPosition:
     empty = PadRound((None,) * len(position.players))
     return replace(position, rounds=(*position.rounds, empty), phase=Phase.READY)
-
-
-def _reopened(position: BogglePadPosition, _event: Reopened) -> BogglePadPosition:
-    return replace(position, phase=Phase.SCORED, winners=(), stopped=False)
-
-
-def _ended(position: BogglePadPosition, event: Ended) -> BogglePadPosition:
-    return replace(position, phase=Phase.ENDED, winners=event.winners, stopped=event.stopped)
 
 
 def _round(position: BogglePadPosition, number: int) -> int:
@@ -368,17 +340,17 @@ def _with_round(position: BogglePadPosition, number: int, now: PadRound) -> Bogg
 
 
 _CHANGES: dict[type, Callable[[BogglePadPosition, Any], BogglePadPosition]] = {
-    GlassTurned: _glass_turned,
-    ClockRead: _clock_read,
+    GlassTurned: lambda now, _event: replace(now, phase=Phase.SEARCH, elapsed=0.0),
+    ClockRead: lambda now, event: replace(now, elapsed=event.elapsed),
     TimeCalled: _search_over,
     SearchEnded: _search_over,
-    PointsWritten: _points_written,
+    PointsWritten: lambda now, event: _with_entry(now, event.round, event.seat, Entry(event.points)),
     WordsWritten: _words_written,
     WordErased: _word_erased,
-    EntryErased: _entry_erased,
+    EntryErased: lambda now, event: _with_entry(now, event.round, event.seat, None),
     Judged: _judged,
-    RoundClosed: _round_closed,
+    RoundClosed: lambda now, _event: replace(now, phase=Phase.SCORED),
     RoundBegan: _round_began,
-    Reopened: _reopened,
-    Ended: _ended,
+    Reopened: lambda now, _event: replace(now, phase=Phase.SCORED, winners=(), stopped=False),
+    Ended: lambda now, event: replace(now, phase=Phase.ENDED, winners=event.winners, stopped=event.stopped),
 }

@@ -205,14 +205,6 @@ def _rack_left(position: ScrabblePadPosition, event: RackLeft) -> ScrabblePadPos
     return replace(position, left=(*position.left, event))
 
 
-def _reopened(position: ScrabblePadPosition, _event: Reopened) -> ScrabblePadPosition:
-    return replace(position, left=(), phase=Phase.PLAY, winners=())
-
-
-def _ended(position: ScrabblePadPosition, event: Ended) -> ScrabblePadPosition:
-    return replace(position, phase=Phase.ENDED, winners=event.winners)
-
-
 def _place(position: ScrabblePadPosition, place: int) -> int:
     if not 0 <= place < len(position.turns):
         raise ValueError(f"there is no line {place}")
@@ -230,6 +222,6 @@ _CHANGES: dict[type, Callable[[ScrabblePadPosition, Any], ScrabblePadPosition]] 
     TurnRemoved: _turn_removed,
     Upheld: _upheld,
     RackLeft: _rack_left,
-    Reopened: _reopened,
-    Ended: _ended,
+    Reopened: lambda now, _event: replace(now, left=(), phase=Phase.PLAY, winners=()),
+    Ended: lambda now, event: replace(now, phase=Phase.ENDED, winners=event.winners),
 }

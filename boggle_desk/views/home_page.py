@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.models.games_model import kind_title
 from boggle_desk.storage.games import StoredGame
@@ -65,11 +66,11 @@ class HomePage(Page):
         motto.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(motto)
         column.addStretch(1)
+        column.addWidget(self._waiting)
         games = QHBoxLayout()
         games.addWidget(self.new, 1)
         games.addWidget(self.crossword, 1)
         column.addLayout(games)
-        column.addWidget(self._waiting)
         rooms = QGridLayout()
         spaced(rooms, self.look, 9)
         for place, room in enumerate((*self.rooms.values(), self.games)):
@@ -97,10 +98,15 @@ class HomePage(Page):
         if games:
             heading = self.tr("A game waits for you") if len(games) == 1 else self.tr("Games wait for you")
             column.addWidget(label(heading, "heading"))
-        for game in games:
-            column.addWidget(self._game_row(game))
+        rows = [self._game_row(game, place, len(games)) for place, game in enumerate(games, 1)]
+        for row in rows:
+            column.addWidget(row)
+        waiting = [each for row in rows for each in row.findChildren(QPushButton)]
+        others = (self.new, self.crossword, *self.rooms.values(), self.games, self.help, self.settings)
+        for first, second in pairwise([*waiting, *others]):
+            QWidget.setTabOrder(first, second)
 
-    def _game_row(self, game: StoredGame) -> QWidget:
+    def _game_row(self, game: StoredGame, place: int, of: int) -> QWidget:
         row = QWidget()
         across = QHBoxLayout(row)
         across.setContentsMargins(0, 0, 0, 0)
@@ -108,9 +114,11 @@ class HomePage(Page):
         text = self.tr("{game}: {names}, {when}").format(game=kind_title(game.kind), names=game.title, when=when)
         words = label(text, wrap=True)
         go_on = button(self.tr("Go on"), lambda: self.resume_asked.emit(game.id))
-        go_on.setAccessibleName(self.tr("Go on with the game of {names}").format(names=game.title))
+        said = self.tr("Go on, game {place} of {all}: {game}").format(place=place, all=of, game=text)
+        go_on.setAccessibleName(said)
         away = button(self.tr("Put away"), lambda: self._put_away(game))
-        away.setAccessibleName(self.tr("Put the game of {names} away").format(names=game.title))
+        said = self.tr("Put away, game {place} of {all}: {game}").format(place=place, all=of, game=text)
+        away.setAccessibleName(said)
         across.addWidget(words, 1)
         across.addWidget(go_on)
         across.addWidget(away)

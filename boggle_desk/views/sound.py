@@ -65,6 +65,14 @@ class Sound:
         thread.join(1.0)
 
 
+def has_device() -> bool:
+    """Return whether there is anything to be heard from. May take a while: opens the sound device and closes it."""
+    device = _device()
+    if device is not None:
+        device.close()
+    return device is not None
+
+
 def _serve(asked: "Queue[tuple[str, float, float] | None]") -> None:
     """Play what is asked for, until None comes; the device rests while nothing is heard."""
     device = _device()

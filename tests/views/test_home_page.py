@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from boggle_desk.engine.boggle.events import EndGame
 from boggle_desk.engine.boggle.position import Phase
@@ -108,3 +108,22 @@ def test_a_game_that_is_over_does_not_wait(people: Sitting) -> None:
     people.table.submit(EndGame())
     people.desk.go_home()
     assert offered(people, "Go on") == []
+
+
+def test_games_that_wait_come_first_for_the_keyboard_each_with_a_name_of_its_own(people: Sitting) -> None:
+    for _game in range(3):
+        on_screen(people, "Ann")
+        shake(people)
+        people.desk.go_home()
+        people.settle()
+    named = [button.accessibleName() for button in (*offered(people, "Go on"), *offered(people, "Put away"))]
+    assert len(set(named)) == 6
+    reached, home = list[QWidget](), people.desk.home
+    at: QWidget | None = home
+    while (at := at.nextInFocusChain() if at else None) is not home and at:
+        if at in {*offered(people, "Go on"), *offered(people, "Put away"), home.new, home.crossword}:
+            reached.append(at)
+    waiting = reached[: reached.index(home.new)]
+    assert waiting == [
+        button for pair in zip(offered(people, "Go on"), offered(people, "Put away"), strict=True) for button in pair
+    ]

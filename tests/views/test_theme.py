@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QSize
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QColor, QFontDatabase, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QFormLayout,
@@ -185,3 +185,29 @@ def test_the_mark_above_a_capital_is_seen_in_fields(dressed: QApplication) -> No
         for each in fields:
             each.setProperty("role", role)
         assert rows_of_the_mark(*fields) > 0.12
+
+
+def contrast(one: str, other: str) -> float:
+    """Return how many times as bright the brighter of two colours is, as WCAG counts it."""
+    light = []
+    for colour in (QColor(one), QColor(other)):
+        parts = (colour.redF(), colour.greenF(), colour.blueF())
+        linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        light.append(0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2])
+    return (max(light) + 0.05) / (min(light) + 0.05)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_placeholder_can_be_read(qapp: QApplication, dark: bool) -> None:
+    """At least 4.5 to 1 against the field, as for all other words."""
+    qapp.setStyleSheet(style_sheet(TEMPLATE, Look(dark), resource("images")))
+    line = QLineEdit(placeholderText="Player 1")
+    line.ensurePolished()
+    try:
+        shown = line.palette().color(QPalette.ColorRole.PlaceholderText)
+        assert shown.alpha() == 255
+        theme = DARK if dark else LIGHT
+        assert contrast(shown.name(), mixtures(theme)["field"]) >= 4.5
+    finally:
+        qapp.setStyleSheet("")
+        line.deleteLater()

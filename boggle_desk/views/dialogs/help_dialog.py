@@ -311,7 +311,12 @@ class HelpDialog(SideWindow):
             found = self._found(wanted)
             for chapter, section in found:
                 self._add_row(section.title, chapter, section)
-            self._count.setText(self.tr("%n place(s) found", "", len(found)))
+            if found:
+                self._count.setText(self.tr("%n place(s) found", "", len(found)))
+            else:
+                self._count.setText(self.tr("Nothing found"))
+                self.page.show_markdown(self.tr("Nothing found for “{words}”. Try another word.").format(words=wanted))
+                self.page.setAccessibleName(self._count.text())
         self._count.setVisible(len(wanted) >= _SHORTEST_SEARCH)
         self.contents.choose_first()
 

@@ -5,14 +5,15 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QWidget
 
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.settings import Appearance, Motion, OffensiveWords, Settings
 from boggle_desk.views.dialogs.side_window import Measure, ScrollingColumn, SideWindow, named_row
 from boggle_desk.views.forms import Choice, Field, Form
-from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.kit import Card, announce, button, label
 from boggle_desk.views.look import Look
-from boggle_desk.views.sound import Sound, Voice
+from boggle_desk.views.sound import Sound, Voice, has_device
 
 _TEST = "cube"
 _LARGEST, _STEP = 200, 10  # percent
@@ -67,7 +68,9 @@ class SettingsDialog(SideWindow):
         self.sound = QCheckBox(self.tr("&Sound"))
         self.volume = Measure(self._look, self.tr("Volume in percent"), 0, 100, _STEP)
         self.voice = QCheckBox(self.tr("Computers read their lists al&oud"))
-        self.test = button(self.tr("T&est"), lambda: self._sound.play(_TEST))
+        self.test = button(self.tr("T&est"), self._test_sound)
+        self.silent = label("", "bad", wrap=True)
+        self._testing = BackgroundTask(self)
         self.test.setAccessibleName(self.tr("Test the sound"))
         self.dictionary: Choice[str] = Choice(self.tr("Dictionary"), [])
         self.shelf = button(self.tr("S&helf of dictionaries…"), open_lexica)
@@ -97,10 +100,12 @@ class SettingsDialog(SideWindow):
         self._row(look, self.tr("&Colours"), self.theme)
         self._row(look, self.tr("Size of &letters"), self.letters, self._percent)
         self._row(look, self.tr("&Movement"), self.motion)
-        sound = self._card(self.tr("Sound"))
-        sound.column.addWidget(self.sound)
-        self._row(sound, self.tr("&Volume"), self.volume, self._loud, self.test)
-        sound.column.addWidget(self.voice)
+        noise = self._card(self.tr("Sound"))
+        noise.column.addWidget(self.sound)
+        self._row(noise, self.tr("&Volume"), self.volume, self._loud, self.test)
+        noise.column.addWidget(self.silent)
+        self.silent.hide()
+        noise.column.addWidget(self.voice)
         self.voice.setVisible(self._voice.is_there)
         words = self._card(self.tr("Words"))
         self._row(words, self.tr("&Dictionary"), self.dictionary)
@@ -135,6 +140,18 @@ class SettingsDialog(SideWindow):
         self.accept_words.toggled.connect(
             lambda on: choices.change(offensive_words=OffensiveWords.ACCEPT if on else OffensiveWords.REFUSE)
         )
+
+    def _test_sound(self) -> None:
+        """Play a sound, and say so where nobody can hear it."""
+        self._sound.play(_TEST)
+        self._testing.start(lambda _flag: has_device(), self._show_device)
+
+    def _show_device(self, is_there: bool) -> None:
+        text = "" if is_there else self.tr("No sound device found. Plug in headphones or speakers and test again.")
+        self.silent.setText(text)
+        self.silent.setVisible(bool(text))
+        if text:
+            announce(self, text)
 
     def _show(self, settings: Settings) -> None:
         """Show what is in force; nothing is chosen by that."""

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.settings import Appearance, Motion, OffensiveWords, Settings
+from boggle_desk.views.dialogs import settings_dialog
 from boggle_desk.views.dialogs.settings_dialog import SettingsDialog
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.look import Look
@@ -123,3 +124,15 @@ def test_what_is_changed_elsewhere_shows_here(dialog: SettingsDialog, choices: C
     assert dialog.theme.value is Appearance.LIGHT
     assert dialog.accept_words.isChecked()
     assert len(kept) == 1
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_test_without_a_sound_device_says_so(
+    dialog: SettingsDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_there: bool
+) -> None:
+    tried: list[bool] = []
+    monkeypatch.setattr(settings_dialog, "has_device", lambda: tried.append(True) or is_there)
+    dialog.test.click()
+    qtbot.waitUntil(lambda: bool(tried))
+    qtbot.waitUntil(lambda: dialog.silent.isVisible() is not is_there)
+    assert ("No sound device" in dialog.silent.text()) is not is_there

@@ -40,7 +40,7 @@ def test_what_was_played_is_never_cut(qtbot: QtBot, scale: float) -> None:
     card = InfoCard(look)
     qtbot.addWidget(card)
     card.setStyleSheet(f"* {{ font-size: {look.px(17)}px }}")
-    card.resize(look.px(330), look.px(400))
+    card.resize(look.px(360), look.px(400))
     card.show()
     players = (Player("Maximiliane-Charlotte"), Player("Bartholomew the Elder"))
     played = Line(0, Kind.PLAY, "8A INTERNATIONALLY"[:18], 140, 140, 41)

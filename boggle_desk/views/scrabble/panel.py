@@ -213,6 +213,7 @@ class ActionCard(Card):
         self._heading.setText(now.heading)
         self._text.setText(now.text)
         set_role(self._text, "bad" if bad else "muted")
+        self._sentence.fit()
         self._sentence.verticalScrollBar().setValue(0)
         if len(now.actions) != len(self._buttons):
             self._exchange_buttons(len(now.actions))

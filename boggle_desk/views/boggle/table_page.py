@@ -125,7 +125,7 @@ class TablePage(GamePage):
         side.addWidget(self._heading)
         side.addWidget(self.clock_card)
         side.addWidget(self.panels, 1)
-        self.beside = Beside(self.look, self.dome, self._side, _SIDE, (12, 12, 22, 16))
+        self.beside = Beside(self.look, self.dome, self._side, _SIDE, (12, 12, 22, 16), 6)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.beside)

@@ -19,7 +19,8 @@ pytestmark = pytest.mark.slow
 LIGHT, DARK = Appearance.LIGHT, Appearance.DARK
 LAPTOP, SCREEN = (1280, 800), (1920, 1080)
 
-WHOLE, SIDE, BELOW, CORNER = (0.0, 0.0, 1.0, 1.0), (0.55, 0.0, 1.0, 1.0), (0.0, 0.68, 1.0, 1.0), (0.0, 0.0, 0.4, 0.4)
+WHOLE, SIDE, BELOW = (0.0, 0.0, 1.0, 1.0), (0.55, 0.0, 1.0, 1.0), (0.0, 0.68, 1.0, 1.0)
+CORNER, BOARD = (0.0, 0.0, 0.4, 0.4), (0.0, 0.0, 0.55, 1.0)
 """What is kept of a page, as shares of its width and height: left, top, right, bottom."""
 
 PICTURES = [
@@ -29,7 +30,7 @@ PICTURES = [
     ("draft", DARK, SCREEN, WHOLE),
     ("fault", DARK, LAPTOP, CORNER),
     ("exchange", LIGHT, LAPTOP, BELOW),
-    ("blank", DARK, LAPTOP, SIDE),
+    ("blank", DARK, LAPTOP, BOARD),
     ("asked", DARK, LAPTOP, SIDE),
     ("challenge", LIGHT, LAPTOP, BELOW),
     ("end", DARK, LAPTOP, SIDE),

@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from boggle_desk.app import Desk
+    from boggle_desk.app import MainWindowController
 
 QUIET = 0.25
 """Seconds without a pause after which a page counts as open."""
@@ -110,12 +110,12 @@ def measured(name: str) -> None:
     """Print the figures of a page the first and the second time, then of an empty page."""
     from PySide6.QtWidgets import QApplication
 
-    from boggle_desk.app import Desk, prepare
+    from boggle_desk.app import MainWindowController, prepare
     from boggle_desk.views.page import Page
 
     application = QApplication(sys.argv[:1])
     prepare(application)
-    desk = Desk()
+    desk = MainWindowController()
     desk.window.resize(1280, 800)
     desk.window.show()
     gc.freeze()
@@ -137,7 +137,7 @@ def measured(name: str) -> None:
     desk.close()
 
 
-def _acts(desk: "Desk") -> dict[str, Act]:
+def _acts(desk: "MainWindowController") -> dict[str, Act]:
     """Return what opens each page and side window, by name."""
     from boggle_desk.app.offers import PAGES
     from boggle_desk.app.rooms import ROOMS
@@ -155,7 +155,7 @@ def _acts(desk: "Desk") -> dict[str, Act]:
     }  # fmt: skip
 
 
-def _close_side_windows(desk: "Desk") -> None:
+def _close_side_windows(desk: "MainWindowController") -> None:
     from PySide6.QtWidgets import QDialog
 
     for dialog in desk.window.findChildren(QDialog):

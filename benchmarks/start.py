@@ -1,7 +1,8 @@
-"""How long until the first page is painted, and how much memory the program takes: `python -m benchmarks.start`.
+"""What a start costs: `python -m benchmarks.start [--runs N]`.
 
-Every start is a process of its own; its age is read from the system, so interpreter and imports count. The baseline
-is an empty Qt window in the same run. Linux only.
+Every start is a process of its own. What counts is the time that it had on the processors, and beside it the ratio to
+an empty Qt window in the same run, which means the same on every machine. The first page may wait for 2.5 such windows,
+`--version` for an eighth of one and half.
 """
 
 import argparse
@@ -10,20 +11,22 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 
-_AGE = """
-import os, time
-def age():
-    started = int(open("/proc/self/stat").read().rsplit(")", 1)[1].split()[19]) / os.sysconf("SC_CLK_TCK")
-    return time.clock_gettime(time.CLOCK_BOOTTIME) - started
-def memory():
-    return next(int(line.split()[1]) / 1024 for line in open("/proc/self/status") if line.startswith("VmRSS"))
+_REPORT = """
+import resource, sys
 def report():
-    print(age(), memory(), flush=True)
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    print(used.ru_utime + used.ru_stime, used.ru_maxrss / 1024, len(sys.modules), flush=True)
 """
-_EMPTY = (
-    _AGE
-    + """
+_VERSION = """
+from boggle_desk.cli import main
+try:
+    main(["--version"])
+except SystemExit:
+    report()
+"""
+_EMPTY = """
 from PySide6.QtWidgets import QApplication, QWidget
 class Window(QWidget):
     def paintEvent(self, event):
@@ -35,54 +38,51 @@ window.resize(1280, 800)
 window.show()
 application.exec()
 """
-)
-_DESK = (
-    _AGE
-    + """
-import sys
-from PySide6.QtCore import QTimer
+_FIRST_PAGE = """
 from PySide6.QtWidgets import QApplication
-from boggle_desk.app import Desk, prepare
+from boggle_desk.app import MainWindowController, prepare
 application = QApplication([])
 prepare(application)
-desk = Desk()
-home = type(desk.home)
-paint = home.paintEvent
+controller = MainWindowController()
+page = type(controller.home)
 def painted(self, event):
-    paint(self, event)
-    home.paintEvent = paint
-    QTimer.singleShot(0, report)
-    QTimer.singleShot(0, application.quit)
-home.paintEvent = painted
-desk.window.show()
+    super(page, self).paintEvent(event)
+    report()
+    application.quit()
+page.paintEvent = painted
+controller.window.show()
 application.exec()
-desk.close()
+controller.close()
 """
-)
+_STARTS = {"empty Qt window": _EMPTY, "--version": _VERSION, "first page painted": _FIRST_PAGE}
 
 
-def main() -> int:
-    """Print medians, best and worst, and the ratio to the empty window."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def measured(code: str, home: str) -> list[float]:
+    """Return the CPU seconds, the most megabytes and the number of modules of one start."""
+    names = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
+    environment = {"QT_QPA_PLATFORM": "offscreen"} | os.environ | dict.fromkeys(names, home)
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # modules are compiled once, as they are for people
+    command = [sys.executable, "-c", _REPORT + code]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return [float(each) for each in done.stdout.splitlines()[-1].split()]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Print a line for each kind of start."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=9)
-    runs = parser.parse_args().runs
-    figures: dict[str, list[tuple[float, float]]] = {"empty window": [], "Boggle Desk": []}
+    runs = parser.parse_args(argv).runs
     with tempfile.TemporaryDirectory() as home:
-        environment = os.environ | {"QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
-        environment |= dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"), home)
-        for _ in range(runs):
-            for name, code in (("empty window", _EMPTY), ("Boggle Desk", _DESK)):
-                done = subprocess.run(
-                    [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
-                )
-                seconds, megabytes = map(float, done.stdout.split())
-                figures[name].append((seconds, megabytes))
-    base = statistics.median(seconds for seconds, _ in figures["empty window"])
-    print(f"{'':14}{'median ms':>11}{'best':>8}{'worst':>8}{'ratio':>8}{'MB':>8}")
-    for name, found in figures.items():
-        times = [seconds * 1000 for seconds, _ in found]
-        median, megabytes = statistics.median(times), statistics.median(m for _, m in found)
-        print(f"{name:14}{median:11.0f}{min(times):8.0f}{max(times):8.0f}{median / base / 1000:8.2f}{megabytes:8.0f}")
+        for code in _STARTS.values():  # the first start compiles modules
+            measured(code, home)
+        found = [{name: measured(code, home) for name, code in _STARTS.items()} for _run in range(runs)]
+    print(f"{'':20}{'CPU ms':>8}{'best':>8}{'worst':>8}{'ratio':>8}{'MB':>8}{'modules':>9}")
+    for name in _STARTS:
+        times = [1000 * run[name][0] for run in found]
+        ratio = statistics.median(run[name][0] / run["empty Qt window"][0] for run in found)
+        _seconds, megabytes, modules = found[-1][name]
+        figures = f"{statistics.median(times):8.0f}{min(times):8.0f}{max(times):8.0f}{ratio:8.2f}"
+        print(f"{name:20}{figures}{megabytes:8.0f}{modules:9.0f}")
     return 0
 
 

@@ -13,7 +13,7 @@ os.environ |= dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CA
 from PySide6.QtCore import QEventLoop, QTimer  # noqa: E402 - the environment comes first
 from PySide6.QtWidgets import QApplication  # noqa: E402 - as above
 
-from boggle_desk.app import Desk, prepare  # noqa: E402 - as above
+from boggle_desk.app import MainWindowController, prepare  # noqa: E402 - as above
 from boggle_desk.engine.boggle.events import (  # noqa: E402 - as above
     BeginSearch,
     EndSearch,
@@ -46,26 +46,26 @@ def wait(milliseconds: int) -> None:
     loop.exec()
 
 
-def take(desk: Desk, name: str) -> None:
+def take(desk: MainWindowController, name: str) -> None:
     """Save the window as it is."""
     wait(400)
     desk.window.grab().save(str(FOLDER / f"{name}.jpg"), quality=QUALITY)
     print(name)
 
 
-def choose_colours(desk: Desk, theme: Appearance) -> None:
+def choose_colours(desk: MainWindowController, theme: Appearance) -> None:
     """Use these colours."""
     desk.services.choices.change(theme=theme)
     wait(200)
 
 
-def table(desk: Desk) -> TablePage:
+def table(desk: MainWindowController) -> TablePage:
     """Return the table, which must be there."""
     assert isinstance(desk.table, TablePage)
     return desk.table
 
 
-def shake_for_show(desk: Desk) -> None:
+def shake_for_show(desk: MainWindowController) -> None:
     """Shake by the button until the cubes fly; take the picture; let go."""
     desk.services.choices.change(motion=Motion.ON)
     wait(2500)  # the physics is being read
@@ -79,7 +79,7 @@ def shake_for_show(desk: Desk) -> None:
     wait(300)
 
 
-def search(desk: Desk) -> None:
+def search(desk: MainWindowController) -> None:
     """Let everybody write some of the common words that are on the board."""
     page = table(desk)
     lexicon = page.lexicon
@@ -99,7 +99,7 @@ def search(desk: Desk) -> None:
         page.submit(EndSearch())
 
 
-def read(desk: Desk) -> None:
+def read(desk: MainWindowController) -> None:
     """Read a few words for the picture, then all."""
     page = table(desk)
     read_words = 0
@@ -113,7 +113,7 @@ def read(desk: Desk) -> None:
             take(desk, "reading_light")
 
 
-def crossword(desk: Desk) -> None:
+def crossword(desk: MainWindowController) -> None:
     """Let computers play for some turns, then lay a play for the picture."""
     rules = desk.services.scrabble_presets["family"]
     players = [Player(name) for name in NAMES]
@@ -142,7 +142,7 @@ def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     application = QApplication(sys.argv[:1])
     prepare(application)
-    desk = Desk(rng=Random(2017))
+    desk = MainWindowController(rng=Random(2017))
     players = tuple(Player(name) for name in NAMES)
     desk.services.choices.change(
         players=players,

@@ -15,10 +15,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from boggle_desk import __version__, app, paths
-from boggle_desk.app import desk as desk_module
 from boggle_desk.app import faults
+from boggle_desk.app import main_window as main_window_module
+from boggle_desk.app.bootstrap import PROGRAM, prepare
 from boggle_desk.app.idle import in_order
-from boggle_desk.app.parts import PROGRAM, prepare
 from boggle_desk.app.rooms import Room
 from boggle_desk.engine.boggle.events import Shake
 from boggle_desk.engine.boggle.position import Phase, opening
@@ -308,7 +308,7 @@ class SomeRoom(RoomPage):
 def test_a_room_is_entered_and_left_and_leads_to_a_game_and_back_from_a_viewer(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk_module, "ROOMS", (Room("some", "Some &room", SomeRoom),))
+    monkeypatch.setattr(main_window_module, "ROOMS", (Room("some", "Some &room", SomeRoom),))
     with open_desk(settings_for("Ann")) as people:
         desk, pages = people.desk, people.desk.window.pages
         people.click(desk.home.rooms["some"])
@@ -355,10 +355,10 @@ _FIRST_PAINT = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from boggle_desk.app import Desk, prepare
+from boggle_desk.app import MainWindowController, prepare
 application = QApplication([])
 prepare(application)
-desk = Desk()
+desk = MainWindowController()
 page, paint = type(desk.home), desk.home.paintEvent
 def painted(self, event):
     page.paintEvent = super(page, page).paintEvent
@@ -413,7 +413,7 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.storage.disk import hold
 
 folder = Path(sys.argv[1])
-class Desk(app.Desk):
+class MainWindowController(app.MainWindowController):
     def __init__(self):
         super().__init__()
         self.reading, self.saving = BackgroundTask(self), BackgroundTask(self)
@@ -431,7 +431,7 @@ class Desk(app.Desk):
     def close(self):
         super().close()
         self.window_gone = True
-app.Desk = Desk
+app.MainWindowController = MainWindowController
 sys.exit(app.run())
 """
 
@@ -452,7 +452,7 @@ _FAULT = """
 import sys
 from PySide6.QtCore import QTimer
 from boggle_desk import app
-class Desk(app.Desk):
+class MainWindowController(app.MainWindowController):
     def __init__(self):
         super().__init__()
         QTimer.singleShot(0, lambda: [][1])
@@ -460,7 +460,7 @@ class Desk(app.Desk):
     def tell(self):
         print(self.window.banner.text)
         self.window.close()
-app.Desk = Desk
+app.MainWindowController = MainWindowController
 sys.exit(app.run())
 """
 

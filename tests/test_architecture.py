@@ -121,13 +121,13 @@ def test_imports_go_down_and_games_stay_apart() -> None:
         ("boggle_desk.engine.game", "boggle_desk.models.session"),
         ("boggle_desk.models.session", "boggle_desk.views.kit"),
         ("boggle_desk.storage.games", "boggle_desk.settings.Settings"),
-        ("boggle_desk.views.window", "boggle_desk.app.desk.Desk"),
+        ("boggle_desk.views.window", "boggle_desk.app.main_window.MainWindowController"),
         ("boggle_desk.engine.boggle.board", "boggle_desk.engine.scrabble.board"),
         ("boggle_desk.views.scrabble.rack", "boggle_desk.models.boggle.lists"),
         ("boggle_desk.storage.games", "pickle"),
         ("boggle_desk.models.session", "PySide6.QtWidgets.QLabel"),
-        ("boggle_desk.app.desk", "appdirs"),
-        ("boggle_desk.app.desk", ".desk"),
+        ("boggle_desk.app.main_window", "appdirs"),
+        ("boggle_desk.app.main_window", ".desk"),
     ):
         assert not _may_import(module, imported), f"{module} -> {imported} would not be seen"
     imports = [(_module(path), imported) for path, tree in TREES.items() for imported in _imports(tree)]

@@ -8,16 +8,16 @@ import sys
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from boggle_desk import paths
-from boggle_desk.app.desk import Desk
+from boggle_desk.app.bootstrap import PROGRAM, prepare
 from boggle_desk.app.faults import keep_faults
 from boggle_desk.app.idle import CycleSearch
-from boggle_desk.app.parts import PROGRAM, prepare
+from boggle_desk.app.main_window import MainWindowController
 from boggle_desk.models.background_task import finish
 from boggle_desk.storage.disk import InUse, hold
 from boggle_desk.storage.notices import Notice, Trouble
 from boggle_desk.views.notices import NoticeWords
 
-__all__ = ["Desk", "prepare", "run", "self_test"]
+__all__ = ["MainWindowController", "prepare", "run", "self_test"]
 
 
 def run() -> int:
@@ -37,14 +37,14 @@ def run() -> int:
     except OSError:
         held = None  # where no file can be held nothing can be kept: the window says so
     cycles = CycleSearch()
-    desk = Desk()
+    controller = MainWindowController()
     log = paths.user_log()
-    end_keeping = keep_faults(log, lambda: desk.noticed.emit(Notice(Trouble.FAULT, str(log))))
-    desk.window.show()
+    end_keeping = keep_faults(log, lambda: controller.noticed.emit(Notice(Trouble.FAULT, str(log))))
+    controller.window.show()
     gc.freeze()
-    desk.loaded.connect(gc.freeze)
+    controller.loaded.connect(gc.freeze)
     code = application.exec()
-    desk.close()
+    controller.close()
     cycles.end()
     end_keeping()
     _leave(held, code)
@@ -70,9 +70,9 @@ def self_test() -> str:
     application = QApplication.instance() or QApplication(sys.argv[:1])
     if isinstance(application, QApplication):
         prepare(application)
-    desk = Desk()
-    desk.window.show()
+    controller = MainWindowController()
+    controller.window.show()
     words = len(open_shipped())
-    meanings = desk.services.glossary.meaning("cube") is not None
-    desk.close()
-    return json.dumps({"words": words, "meanings": meanings, "presets": len(desk.services.presets)})
+    meanings = controller.services.glossary.meaning("cube") is not None
+    controller.close()
+    return json.dumps({"words": words, "meanings": meanings, "presets": len(controller.services.presets)})

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boggle_desk.app.desk import Desk
+from boggle_desk.app.main_window import MainWindowController
 from boggle_desk.settings import Appearance
 from boggle_desk.views import kit
 from tests.views.boggle.table_fixtures import Sitting
@@ -37,7 +37,7 @@ _CONTROLS = {
 }
 
 
-def page_of(desk: Desk) -> QWidget:
+def page_of(desk: MainWindowController) -> QWidget:
     """Return the page that is shown."""
     page = desk.window.pages.currentWidget()
     assert page

@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from boggle_desk.app.desk import Desk
+from boggle_desk.app.main_window import MainWindowController
 
 ROOT = Path(__file__).parents[2]
 
@@ -46,6 +46,6 @@ def kill_in(module: str, part: str) -> dict[str, Any]:
     return said
 
 
-def game_button(desk: Desk) -> QPushButton:
+def game_button(desk: MainWindowController) -> QPushButton:
     """Return the button that goes on with Ann's game that waits."""
     return next(button for button in desk.home.findChildren(QPushButton) if "Ann" in button.accessibleName())

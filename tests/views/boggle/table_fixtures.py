@@ -101,7 +101,7 @@ class Hands:
 class Sitting:
     """A desk with people in front of it."""
 
-    def __init__(self, desk: app.Desk, ask: FakeAsk, hands: Hands) -> None:
+    def __init__(self, desk: app.MainWindowController, ask: FakeAsk, hands: Hands) -> None:
         self.desk, self.ask, self.hands = desk, ask, hands
 
     # ------------------------------------------------------------------------------------- what is there
@@ -288,7 +288,7 @@ def open_desk(values: Settings | None = None, seed: int = SEED) -> Iterator[Sitt
         save(paths.user_settings(), values)
     app.prepare(_application())
     hands, ask = Hands(), FakeAsk()
-    desk = app.Desk(ask, Random(seed), hands)
+    desk = app.MainWindowController(ask, Random(seed), hands)
     desk.window.show()
     desk.window.activateWindow()
     wait_until(lambda: desk.window.isActiveWindow() and _has_words(desk))
@@ -307,11 +307,11 @@ def wait_until(ready: Callable[[], bool]) -> None:
         QThread.msleep(1)
 
 
-def _has_words(desk: app.Desk) -> bool:
+def _has_words(desk: app.MainWindowController) -> bool:
     return desk.services.lexica.lexicon is not None and bool(desk.services.lexica.entries)
 
 
-def _close(desk: app.Desk) -> None:
+def _close(desk: app.MainWindowController) -> None:
     QThreadPool.globalInstance().waitForDone(PATIENCE)
     desk.close()
     desk.window.deleteLater()

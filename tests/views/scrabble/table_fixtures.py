@@ -54,7 +54,7 @@ class Luck(Random):
 class Sitting(window_fixtures.Sitting):
     """A desk with people in front of it who play Scrabble."""
 
-    def __init__(self, desk: app.Desk, ask: FakeAsk, hands: Hands, rng: Luck) -> None:
+    def __init__(self, desk: app.MainWindowController, ask: FakeAsk, hands: Hands, rng: Luck) -> None:
         super().__init__(desk, ask, hands)
         self.rng = rng
 
@@ -241,7 +241,7 @@ def open_desk(values: Settings | None = None, seed: int = SEED) -> Iterator[Sitt
     assert isinstance(application, QApplication)
     app.prepare(application)
     hands, ask, rng = Hands(), FakeAsk(), Luck(seed)
-    desk = app.Desk(ask, rng, hands)
+    desk = app.MainWindowController(ask, rng, hands)
     desk.window.show()
     desk.window.activateWindow()
     lexica = desk.services.lexica
@@ -252,7 +252,7 @@ def open_desk(values: Settings | None = None, seed: int = SEED) -> Iterator[Sitt
         _close(desk)
 
 
-def _close(desk: app.Desk) -> None:
+def _close(desk: app.MainWindowController) -> None:
     if isinstance(desk.table, ScrabbleTablePage):
         desk.table.opponents.stop()
     QThreadPool.globalInstance().waitForDone(PATIENCE)

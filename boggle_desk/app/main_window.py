@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from boggle_desk import paths
+from boggle_desk.app.bootstrap import make_services
 from boggle_desk.app.idle import Loading
-from boggle_desk.app.parts import make_services
 from boggle_desk.app.rooms import ROOMS
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.games import GameDamaged
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from boggle_desk.views.viewer_page import ViewerPage
 
 
-class Desk(QObject):
+class MainWindowController(QObject):
     """The running program: one window, its pages, and the game on the table."""
 
     noticed = Signal(object)

@@ -5,7 +5,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QInputDialog,
+    QLabel,
+    QListWidget,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -87,13 +97,23 @@ class Ask:
 
     def choose(self, parent: QWidget, title: str, text: str, lines: Sequence[str], yes: str) -> int | None:
         """Return the place of the line that was chosen, or None."""
-        dialog = QInputDialog(parent)
-        dialog.setOption(QInputDialog.InputDialogOption.UseListViewForComboBoxItems)
+        dialog = QDialog(parent)
         dialog.setWindowTitle(title)
-        dialog.setLabelText(text)
-        dialog.setComboBoxItems(list(lines))
-        dialog.setOkButtonText(yes)
-        return lines.index(dialog.textValue()) if dialog.exec() else None
+        rows = QListWidget()
+        rows.setAccessibleName(title)
+        rows.addItems(list(lines))
+        rows.setCurrentRow(0)
+        rows.itemActivated.connect(lambda _row: dialog.accept())
+        buttons = QDialogButtonBox()
+        buttons.addButton(QCoreApplication.translate("Ask", "Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.addButton(yes, QDialogButtonBox.ButtonRole.AcceptRole).setDefault(True)
+        buttons.accepted.connect(dialog.accept)
+        buttons.rejected.connect(dialog.reject)
+        column = QVBoxLayout(dialog)
+        for each in (QLabel(text), rows, buttons):
+            column.addWidget(each)
+        rows.setFocus()
+        return rows.currentRow() if dialog.exec() and lines else None
 
     def line(self, parent: QWidget, title: str, text: str, value: str = "") -> str | None:
         """Return a line that was typed, or None."""

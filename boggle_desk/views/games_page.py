@@ -304,6 +304,7 @@ class GamesPage(Page):
 
     def _restored(self, brought: Brought) -> None:
         self.show_games()
+        self.take_focus()
         if brought.added:
             self.say(self.tr("%n game(s) brought back.", "", brought.added))
         else:

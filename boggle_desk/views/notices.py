@@ -43,7 +43,10 @@ class NoticeWords(QObject):
             saved = self.tr("Your word cards were damaged. {saved} of %n card(s) saved.", "", notice.found)
         else:
             saved = self.tr("Your settings were damaged.")
-        return saved.replace("{saved}", str(notice.saved)) + " " + self.tr("The old file is now “{file}”.")
+        parts = [saved.replace("{saved}", str(notice.saved)), self.tr("The old file is now “{file}”.")]
+        if notice.saved < notice.found:
+            parts.insert(1, self.tr("Try Restore in Saved games for the rest."))
+        return " ".join(parts)
 
     def lost_when_closed(self) -> tuple[str, str]:
         """Return a title and a question for closing the window while something could not be saved."""

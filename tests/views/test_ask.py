@@ -75,3 +75,20 @@ def test_files_begin_among_the_documents_and_then_where_the_last_one_lay(
     assert ask.save_file(parent, "Save", "board", patterns) == other / "board.pdf"
     other.rmdir()
     assert ask.save_file(parent, "Save", "board", patterns) == documents / "board.pdf"
+
+
+@pytest.mark.parametrize(("keys", "chosen"), [
+    ((Qt.Key.Key_Return,), 0),
+    ((Qt.Key.Key_Down, Qt.Key.Key_Return), 1),
+    ((Qt.Key.Key_Escape,), None),
+])  # fmt: skip
+def test_one_of_some_lines_is_chosen_by_keys(qapp: QApplication, keys: tuple[Qt.Key, ...], chosen: int | None) -> None:
+    def press() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert dialog
+        for key in keys:
+            QTest.keyClick(dialog.focusWidget() or dialog, key)
+
+    QTimer.singleShot(0, press)
+    parent = QWidget()
+    assert Ask().choose(parent, "Restore", "Which one?", ["same", "same"], "Restore") == chosen

@@ -23,7 +23,7 @@ from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.engine.stopping import Stopped
 
 if TYPE_CHECKING:
-    from boggle_desk.models.background_task import BackgroundTask, StopFlag, give_way
+    from boggle_desk.models.background_task import BackgroundTask, StopFlag
     from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
 
     Search = Callable[[StopFlag], None]
@@ -45,6 +45,8 @@ def window(words: Lexicon, seconds: float) -> list[Figure]:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtCore import QCoreApplication, QEvent
     from PySide6.QtWidgets import QApplication
+
+    from boggle_desk.models.background_task import give_way
 
     give_way()
     application = QApplication.instance() or QApplication([])

@@ -23,7 +23,7 @@ from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.engine.stopping import Stopped
 
 if TYPE_CHECKING:
-    from boggle_desk.models.background_task import BackgroundTask, StopFlag
+    from boggle_desk.models.background_task import StopFlag
     from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
 
     Search = Callable[[StopFlag], None]
@@ -87,6 +87,8 @@ def _beside(search: "Search", ticks: "_Ticks", seconds: float) -> tuple[list[flo
     """Return the milliseconds from tick to tick while a search runs on the thread pool, and to its end from the moment
     that it was stopped."""
     from PySide6.QtCore import QCoreApplication, QEventLoop
+
+    from boggle_desk.models.background_task import BackgroundTask
 
     task, faults, ended = BackgroundTask(), list[Exception](), list[bool]()
     for signal in (task.done, task.stopped):

@@ -507,13 +507,13 @@ def solution_sections(
     wide = column_width(paper, COLUMNS)
     rows: list[Row] = []
     for each in solutions:
-        rows.append(_head_solutions(head(each), wide))
-        rows += _words(each, _head_solutions(again(each.name), wide), wide)
+        rows.append(_solutions_head(head(each), wide))
+        rows += _words(each, _solutions_head(again(each.name), wide), wide)
         rows.append(Row(9, loose=True))
     return (Section(tuple(rows), COLUMNS, heading=heading_row(heading, paper.room[0]), fresh=True),)
 
 
-def _head_solutions(text: str, wide: float) -> Row:
+def _solutions_head(text: str, wide: float) -> Row:
     text = elided(text, wide, 9.5, Face.BOLD)
     return Row(16, (Text(text, 0, 10, wide, 9.5, Face.BOLD), Line((0, 13), (wide, 13), 0.5)), keeps=True)
 

@@ -34,7 +34,7 @@ from boggle_desk.engine.scrabble.match import Known
 from boggle_desk.engine.scrabble.movegen import find_plays
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import read_layouts, read_presets, read_tile_sets
-from boggle_desk.engine.scrabble.simulation import Arena, TableMove, simulate
+from boggle_desk.engine.scrabble.simulation import GameSimulator, TableMove, simulate
 from boggle_desk.engine.scrabble.values import Valuation, contenders
 
 SEED = 20261120
@@ -79,28 +79,28 @@ class Ground:
     size: Size
 
     @cached_property
-    def arena(self) -> Arena:
+    def simulator(self) -> GameSimulator:
         """A table for two."""
-        return self.known.arena(2)
+        return self.known.simulator(2)
 
     @cached_property
-    def second(self) -> Arena:
+    def second(self) -> GameSimulator:
         """Another table, for another thread."""
-        return self.known.arena(2)
+        return self.known.simulator(2)
 
     @cached_property
     def moments(self) -> list[Moment]:
         """The positions of all games. Raises UsageError if there is none."""
         found: list[Moment] = []
-        table = self.arena.table
-        self.play(lambda: found.append(Moment(table.board(), table.rack(table.turn), self.arena.view())))
+        table = self.simulator.table
+        self.play(lambda: found.append(Moment(table.board(), table.rack(table.turn), self.simulator.view())))
         if not found:
             raise UsageError("Nobody can play Scrabble with these words, so that there is nothing to measure.")
         return found
 
     def play(self, visit: Callable[[], None]) -> None:
         """Let the static player play against itself, and `visit` while there are tiles on the board and in the bag."""
-        table, visits = self.arena.table, 0
+        table, visits = self.simulator.table, 0
         for number in range(SEED, SEED + self.size.games):
             table.deal(number)
             while not table.over and table.in_bag():
@@ -162,7 +162,7 @@ class Rival:
             forward=graph.two_way.forward,
             letter_bonus=bytes(premium.letter for premium in premiums),
             word_bonus=bytes(premium.word for premium in premiums),
-            values=its.arena.machine.numbering.values,
+            values=its.simulator.machine.numbering.values,
             nodes=self._nodes.buffer_info()[0],
         )
         self._program.scrabble_begin(byref(self._layout))
@@ -190,7 +190,7 @@ class Rival:
 
 
 def _leaves_of(its: Ground, moment: Moment) -> Array[c_int32]:
-    numbers = its.arena.machine.numbering
+    numbers = its.simulator.machine.numbering
     parts = numbers.parts(numbers.rack(moment.rack))
     values = [round(ONE_POINT * its.known.leaves.value(parts.kept(part))) for part in range(parts.total)]
     return (c_int32 * len(values))(*values)
@@ -203,7 +203,7 @@ _MICRO = 1e6
 def plays(words: Lexicon, seconds: float) -> list[Figure]:
     """Measure all plays with their scores, of positions in the middle of games."""
     its = ground(words)
-    generator = its.arena.machine.generator
+    generator = its.simulator.machine.generator
 
     def find_all() -> None:
         for moment in its.moments:
@@ -224,7 +224,7 @@ def plays(words: Lexicon, seconds: float) -> list[Figure]:
 
 def _sums(its: Ground) -> tuple[list[int], list[int]]:
     """Return the number of plays of each position, and the sum of their scores."""
-    generator = its.arena.machine.generator
+    generator = its.simulator.machine.generator
     counts, points = list[int](), list[int]()
     for moment in its.moments:
         generator.set_board(moment.board)
@@ -251,7 +251,7 @@ def best(words: Lexicon, seconds: float) -> list[Figure]:
 
 def _thinking(its: Ground, blanks: bool) -> Work:
     """Return the kernel's part: it plays the games again and times the choice of moves only."""
-    table, times = its.arena.table, range(its.size.thoughts)
+    table, times = its.simulator.table, range(its.size.thoughts)
 
     def run() -> float:
         spent = 0.0
@@ -278,7 +278,7 @@ def _weighing(its: Ground, rival: Rival, blanks: bool) -> Work:
 
 def _agrees(its: Ground, rival: Rival) -> list[bool]:
     """Return of each position whether both find the same equity; where there is no play there is nothing to compare."""
-    table, generator, found = its.arena.table, its.arena.machine.generator, list[int]()
+    table, generator, found = its.simulator.table, its.simulator.machine.generator, list[int]()
 
     def visit() -> None:
         table.think()
@@ -292,7 +292,7 @@ def _agrees(its: Ground, rival: Rival) -> list[bool]:
 def games(words: Lexicon, seconds: float) -> list[Figure]:
     """Measure whole games of the static player against itself."""
     its = ground(words)
-    table, number = its.arena.table, its.size.whole_games
+    table, number = its.simulator.table, its.size.whole_games
     taken = in_turns(timed(lambda: table.play_games(SEED, number, [True, True])), None, seconds)
     return [_figure("static player against itself", number / taken.seconds, "games/s", ">= 700", taken)]
 
@@ -303,22 +303,22 @@ def rollouts(words: Lexicon, seconds: float) -> list[Figure]:
     moments = its.moments[2 :: max(1, len(its.moments) // its.size.simulated)][: its.size.simulated]
     tasks = [(moment.view, its.candidates(moment.view)) for moment in moments]
 
-    def roll(arenas: list[Arena]) -> int:
-        return sum(_rolled(its, arenas, view, moves) for view, moves in tasks)
+    def roll(simulators: list[GameSimulator]) -> int:
+        return sum(_rolled(its, simulators, view, moves) for view, moves in tasks)
 
-    number = roll([its.arena])
-    alone = in_turns(timed(lambda: roll([its.arena])), None, seconds / 2)
-    on_two = timed(lambda: roll([its.arena, its.second]), perf_counter)
-    both = in_turns(on_two, timed(lambda: roll([its.arena]), perf_counter), seconds)
+    number = roll([its.simulator])
+    alone = in_turns(timed(lambda: roll([its.simulator])), None, seconds / 2)
+    on_two = timed(lambda: roll([its.simulator, its.second]), perf_counter)
+    both = in_turns(on_two, timed(lambda: roll([its.simulator]), perf_counter), seconds)
     return [
         _figure("two-ply rollouts of a thread", number / alone.seconds, "/s", ">= 10,000", alone),
         _figure("two-ply rollouts of two threads", number / both.seconds, "/s", ">= 1.8 ×", both, "one thread"),
     ]
 
 
-def _rolled(its: Ground, arenas: list[Arena], view: ScrabblePosition, moves: list[TableMove]) -> int:
+def _rolled(its: Ground, simulators: list[GameSimulator], view: ScrabblePosition, moves: list[TableMove]) -> int:
     """Return how many rollouts were made."""
-    found = simulate(arenas, view, moves, Random(SEED), _FOREVER, its.size.rollouts, plies=2)
+    found = simulate(simulators, view, moves, Random(SEED), _FOREVER, its.size.rollouts, plies=2)
     return sum(each.rounds for each in found)
 
 

@@ -160,19 +160,21 @@ def _searches(its: Ground, words: Lexicon) -> list["Search"]:
 
 
 def _rolling(its: Ground, moment: Moment) -> "Search":
-    moves, arenas = its.candidates(moment.view), [its.arena, its.second]
+    moves, simulators = its.candidates(moment.view), [its.simulator, its.second]
 
     def search(flag: "StopFlag") -> None:
         with suppress(Stopped):
             while not flag.is_set():
-                simulate(arenas, moment.view, moves, Random(SEED), _FOREVER, its.size.rollouts, flag.is_set, plies=2)
+                simulate(
+                    simulators, moment.view, moves, Random(SEED), _FOREVER, its.size.rollouts, flag.is_set, plies=2
+                )
 
     return search
 
 
 def _finding(its: Ground, moment: Moment) -> "Search":
     tiles, graph = its.known.rules.tiles, its.known.graph
-    held = its.arena.machine.numbering.rack(moment.rack)
+    held = its.simulator.machine.numbering.rack(moment.rack)
     rack = (*[tile for tile in held if tile != BLANK][:5], BLANK, BLANK)
 
     def search(flag: "StopFlag") -> None:

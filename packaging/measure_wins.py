@@ -19,7 +19,7 @@ from boggle_desk import paths
 from boggle_desk.engine.scrabble.knowledge import Curve, read_leaves
 from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.rules import read_layouts, read_presets, read_tile_sets
-from boggle_desk.engine.scrabble.simulation import new_arena
+from boggle_desk.engine.scrabble.simulation import new_simulator
 from boggle_desk.storage.lexica import open_shipped
 
 Samples = npt.NDArray[np.float64]
@@ -34,7 +34,7 @@ def samples(first: int, games: int, players: int) -> Samples:
     rules = read_presets(paths.resource("rules", "scrabble"), sets, layouts)["family_strict"]
     leaves = read_leaves(paths.resource("leaves", "english.leaves"), rules.tiles)
     graph = tile_graph(open_shipped().graph, rules.tiles)
-    table = new_arena(rules, graph, leaves, {}, players).table
+    table = new_simulator(rules, graph, leaves, {}, players).table
     rows: list[tuple[float, float, float]] = []
     for number in range(first, first + games):
         table.deal(number)

@@ -120,8 +120,8 @@ def _bench(setting: _Setting) -> tuple[Known, tuple[Mind, Mind]]:
 
 def _play(setting: _Setting, first: int, pairs: int) -> list[Pair]:
     known, minds = _bench(setting)
-    arena = known.arena(2)
-    return [play_pair(arena, minds, number) for number in range(first, first + pairs)]
+    simulator = known.simulator(2)
+    return [play_pair(simulator, minds, number) for number in range(first, first + pairs)]
 
 
 # ------------------------------------------------------------------------------------- all of them

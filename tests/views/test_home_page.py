@@ -93,7 +93,7 @@ def test_of_many_games_the_latest_are_shown(people: Sitting) -> None:
     people.desk.go_home()
     people.settle()
     names = [button.accessibleName() for button in offered(people, "Go on")]
-    assert len(names) == 4
+    assert len(names) == 3
     assert "Ann 5" in names[0]
     assert "Ann 2" in names[3]
 
@@ -127,3 +127,16 @@ def test_games_that_wait_come_first_for_the_keyboard_each_with_a_name_of_its_own
     assert waiting == [
         button for pair in zip(offered(people, "Go on"), offered(people, "Put away"), strict=True) for button in pair
     ]
+
+
+def test_with_games_that_wait_everything_is_still_in_sight(people: Sitting) -> None:
+    people.desk.window.resize(QSize(1280, 800))
+    for _game in range(4):
+        on_screen(people, "Ann")
+        shake(people)
+        people.desk.go_home()
+        people.settle()
+    home = people.desk.home
+    assert len(offered(people, "Go on")) == 3, "the others are among the saved games"
+    people.wait(lambda: home.settings.visibleRegion().boundingRect() == home.settings.rect())
+    assert home.help.visibleRegion().boundingRect() == home.help.rect()

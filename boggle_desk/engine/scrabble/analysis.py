@@ -21,7 +21,7 @@ from boggle_desk.engine.scrabble.plays import fault, lies_across, lines_formed
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.preendgame import preendgame_evaluation
 from boggle_desk.engine.scrabble.rules import Hints
-from boggle_desk.engine.scrabble.simulation import Arena, Simulated, new_arena, simulate
+from boggle_desk.engine.scrabble.simulation import GameSimulator, Simulated, new_simulator, simulate
 from boggle_desk.engine.scrabble.tiles import HIDDEN
 from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation, OwnMove, Ranking, candidates
 from boggle_desk.engine.stopping import Stopped, never
@@ -92,18 +92,20 @@ def _played_on(
     """Return the evaluation after playing on: by a search of all draws where that is possible, else by a simulation."""
     graph = tile_graph(judge.words.graph, view.rules.tiles)
     players = len(view.players)
-    arenas = [new_arena(view.rules, graph, judge.leaves, judge.wins, players) for _thread in range(judge.threads)]
+    simulators = [
+        new_simulator(view.rules, graph, judge.leaves, judge.wins, players) for _thread in range(judge.threads)
+    ]
     found: Evaluation | None = None
     if judge.late_seconds > 0.0:
         lost = static.made is not None and any(word not in judge.words for word in static.made.words)
-        found = preendgame_evaluation(view, static, arenas, graph, rng, judge.late_seconds, stop, lost)
-    return found or _simulated(view, static, arenas, rng, judge.seconds, stop)
+        found = preendgame_evaluation(view, static, simulators, graph, rng, judge.late_seconds, stop, lost)
+    return found or _simulated(view, static, simulators, rng, judge.seconds, stop)
 
 
 def _simulated(
     view: ScrabblePosition,
     static: Evaluation,
-    arenas: Sequence[Arena],
+    simulators: Sequence[GameSimulator],
     rng: Random,
     seconds: float,
     stop: Callable[[], bool],
@@ -111,7 +113,7 @@ def _simulated(
     """Return the evaluation with the best moves, the pass and the one that was made simulated against each other."""
     extra = [each for each in (static.passing, static.made) if each]
     entered = list({each.move: each for each in (*static.best, *extra)}.values())
-    found = simulate(arenas, view, [each.move for each in entered], rng, seconds, stop=stop)
+    found = simulate(simulators, view, [each.move for each in entered], rng, seconds, stop=stop)
     by_move = {entered[each.place].move: _valued(entered, found, place) for place, each in enumerate(found)}
     made = by_move[static.made.move] if static.made else None
     return Evaluation(tuple(by_move.values()), static.total, Basis.SIMULATED, by_move.get(Pass()), made)

@@ -19,7 +19,7 @@ from boggle_desk.engine.scrabble.movegen import Found, Plays, TileGraph, find_pl
 from boggle_desk.engine.scrabble.plays import Play, score_play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.preendgame import is_preendgame, weigh
-from boggle_desk.engine.scrabble.simulation import new_arena, simulate
+from boggle_desk.engine.scrabble.simulation import new_simulator, simulate
 from boggle_desk.engine.scrabble.tiles import Rack, without_tiles
 from boggle_desk.engine.scrabble.values import Valuation, contenders
 from boggle_desk.engine.stopping import Stopped, never
@@ -192,11 +192,11 @@ class _Thinker:
         if len(moves) < 2:
             return moves or [self.otherwise()]
         rules, leaves, graph = view.rules, self.valuation.leaves, self._graph
-        arenas = [new_arena(rules, graph, leaves, wins, len(view.players)) for _thread in range(threads)]
+        simulators = [new_simulator(rules, graph, leaves, wins, len(view.players)) for _thread in range(threads)]
         if is_preendgame(view, graph):
-            weighed = weigh(arenas, graph, view, moves, rng, level.seconds, stop=self.stop)
+            weighed = weigh(simulators, graph, view, moves, rng, level.seconds, stop=self.stop)
             return [moves[each.place] for each in weighed] or moves
-        found = simulate(arenas, view, moves, rng, level.seconds, level.rollouts, self.stop)
+        found = simulate(simulators, view, moves, rng, level.seconds, level.rollouts, self.stop)
         return [moves[each.place] for each in found]
 
     @property

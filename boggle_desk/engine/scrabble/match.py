@@ -18,7 +18,7 @@ from boggle_desk.engine.scrabble.movegen import TileGraph, find_plays, tile_grap
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.preendgame import MOST_IN_BAG, is_preendgame, weigh
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.engine.scrabble.simulation import MOST_ROLLOUTS, Arena, TableMove, new_arena, simulate
+from boggle_desk.engine.scrabble.simulation import MOST_ROLLOUTS, GameSimulator, TableMove, new_simulator, simulate
 from boggle_desk.engine.scrabble.values import Valuation, contenders
 from boggle_desk.engine.stopping import never
 
@@ -37,15 +37,15 @@ class Known:
         """The words in tiles."""
         return tile_graph(self.words.graph, self.rules.tiles)
 
-    def arena(self, players: int) -> Arena:
+    def simulator(self, players: int) -> GameSimulator:
         """Return a new table."""
-        return new_arena(self.rules, self.graph, self.leaves, self.wins, players)
+        return new_simulator(self.rules, self.graph, self.leaves, self.wins, players)
 
 
 class Mind(Protocol):
     """A computer player at a table."""
 
-    def turn(self, arena: Arena, rng: Random, stop: Callable[[], bool] = never) -> None:
+    def turn(self, simulator: GameSimulator, rng: Random, stop: Callable[[], bool] = never) -> None:
         """Make the move of the player on turn. Raises `Stopped`."""
 
 
@@ -110,32 +110,32 @@ class Thinker:
     known: Known
 
     @cached_property
-    def _own(self) -> Arena:
+    def _own(self) -> GameSimulator:
         """The table on which it plays on."""
-        return self.known.arena(2)
+        return self.known.simulator(2)
 
-    def turn(self, arena: Arena, rng: Random, stop: Callable[[], bool] = never) -> None:
+    def turn(self, simulator: GameSimulator, rng: Random, stop: Callable[[], bool] = never) -> None:
         """Make the move of the player on turn. Raises `Stopped`."""
-        move = self._move(arena, rng, stop)
+        move = self._move(simulator, rng, stop)
         if move is not None:
-            arena.make(move)
+            simulator.make(move)
         else:
-            arena.table.think(self.technique.leaves)
-            arena.table.act()
+            simulator.table.think(self.technique.leaves)
+            simulator.table.act()
 
-    def _move(self, arena: Arena, rng: Random, stop: Callable[[], bool]) -> TableMove | None:
+    def _move(self, simulator: GameSimulator, rng: Random, stop: Callable[[], bool]) -> TableMove | None:
         """Return a move that was thought out, None where the table's own will do."""
-        technique, bag = self.technique, arena.table.in_bag()
+        technique, bag = self.technique, simulator.table.in_bag()
         if not bag:
             if not technique.endgame:
                 return None
-            ending = solve_endgame(arena.view(), self.known.graph, technique.endgame, stop=stop)
+            ending = solve_endgame(simulator.view(), self.known.graph, technique.endgame, stop=stop)
             return ending.move if ending else None
         if technique.preendgame and bag <= MOST_IN_BAG:
-            view = arena.view()
+            view = simulator.view()
             if is_preendgame(view, self.known.graph):
                 return self._weighed(view, rng, stop)
-        return self._simulated(arena.view(), rng, stop) if technique.seconds else None
+        return self._simulated(simulator.view(), rng, stop) if technique.seconds else None
 
     def _weighed(self, view: ScrabblePosition, rng: Random, stop: Callable[[], bool]) -> TableMove:
         moves = self._contenders(view, stop)
@@ -146,7 +146,7 @@ class Thinker:
     def _simulated(self, view: ScrabblePosition, rng: Random, stop: Callable[[], bool]) -> TableMove:
         technique, known = self.technique, self.known
         moves = self._contenders(view, stop)
-        own = self._own if len(view.players) == 2 else known.arena(len(view.players))
+        own = self._own if len(view.players) == 2 else known.simulator(len(view.players))
         found = simulate([own], view, moves, rng, technique.seconds, technique.rollouts, stop)
         return moves[found[0].place]
 
@@ -164,10 +164,12 @@ class LevelPlayer:
     level: ComputerLevel
     known: Known
 
-    def turn(self, arena: Arena, rng: Random, stop: Callable[[], bool] = never) -> None:
+    def turn(self, simulator: GameSimulator, rng: Random, stop: Callable[[], bool] = never) -> None:
         """Make the move of the player on turn. Raises `Stopped`."""
         known = self.known
-        arena.make(choose(arena.view(), self.level, known.words, rng, stop, leaves=known.leaves, wins=known.wins))
+        simulator.make(
+            choose(simulator.view(), self.level, known.words, rng, stop, leaves=known.leaves, wins=known.wins)
+        )
 
 
 _CONFIDENT = 1.959964  # standard errors on either side that hold 95 % of what chance does
@@ -207,19 +209,19 @@ class Summary:
     """Their standard errors."""
 
 
-def play_pair(arena: Arena, minds: Sequence[Mind], number: int, stop: Callable[[], bool] = never) -> Pair:
+def play_pair(simulator: GameSimulator, minds: Sequence[Mind], number: int, stop: Callable[[], bool] = never) -> Pair:
     """Play one bag twice. Equal numbers give equal games, unless a player goes by the clock. Raises `Stopped`."""
-    first = _play(arena, (minds[0], minds[1]), number, stop)
-    second = _play(arena, (minds[1], minds[0]), number, stop)
+    first = _play(simulator, (minds[0], minds[1]), number, stop)
+    second = _play(simulator, (minds[1], minds[0]), number, stop)
     return Pair(number, first, (second[1], second[0]))
 
 
-def _play(arena: Arena, minds: tuple[Mind, Mind], number: int, stop: Callable[[], bool]) -> tuple[int, int]:
-    arena.table.deal(number)
+def _play(simulator: GameSimulator, minds: tuple[Mind, Mind], number: int, stop: Callable[[], bool]) -> tuple[int, int]:
+    simulator.table.deal(number)
     rng = Random(number)
-    while not arena.table.over:
-        minds[arena.table.turn].turn(arena, rng, stop)
-    scores = arena.table.scores()
+    while not simulator.table.over:
+        minds[simulator.table.turn].turn(simulator, rng, stop)
+    scores = simulator.table.scores()
     return scores[0], scores[1]
 
 

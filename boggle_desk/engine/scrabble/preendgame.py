@@ -24,7 +24,7 @@ from boggle_desk.engine.scrabble.events import Pass, PlayTiles
 from boggle_desk.engine.scrabble.movegen import TileGraph, numbering
 from boggle_desk.engine.scrabble.plays import score_play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.simulation import Arena, TableMove
+from boggle_desk.engine.scrabble.simulation import GameSimulator, TableMove
 from boggle_desk.engine.scrabble.tiles import Rack, in_order, without_tiles
 from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation
 from boggle_desk.engine.stopping import Stopped, never
@@ -94,7 +94,7 @@ def is_preendgame(view: ScrabblePosition, graph: TileGraph) -> bool:
 
 
 def weigh(
-    arenas: Sequence[Arena],
+    simulators: Sequence[GameSimulator],
     graph: TileGraph,
     view: ScrabblePosition,
     candidates: Sequence[TableMove],
@@ -108,13 +108,13 @@ def weigh(
     longest, and among them those that win most. A candidate for which the time was too short is not among them. Those
     at the places `kept` are searched as long as the best, so that they can be compared with it.
 
-    Each arena works on a thread of its own. With `stages` that are done within `seconds` the same `rng` gives the same
+    Each simulator works on its own thread. With `stages` that are done within `seconds` the same `rng` gives the same
     answer. Raises `Stopped` when `stop` says so, and ValueError for a position that is no pre-endgame.
     """
-    if not is_preendgame(view, graph) or not arenas:
+    if not is_preendgame(view, graph) or not simulators:
         raise ValueError("this is no game of two with a few tiles in the bag that words have, or there is no table")
-    race = _Race(arenas, searchers(graph, view.rules, len(arenas)), view, candidates, rng, kept)
-    with watched(race.searchers, seconds, stop) as watch, ThreadPoolExecutor(len(arenas)) as pool:
+    race = _Race(simulators, searchers(graph, view.rules, len(simulators)), view, candidates, rng, kept)
+    with watched(race.searchers, seconds, stop) as watch, ThreadPoolExecutor(len(simulators)) as pool:
         for stage in stages:
             if watch.over or not race.run(pool, stage, watch):
                 break
@@ -150,7 +150,7 @@ class _End(NamedTuple):
 class _Race:
     """The candidates of one position."""
 
-    arenas: Sequence[Arena]
+    simulators: Sequence[GameSimulator]
     searchers: list[Searcher]
     view: ScrabblePosition
     candidates: Sequence[TableMove]
@@ -203,7 +203,7 @@ class _Race:
         return [*self.racing, *(place for place in self.kept if place not in self.racing)]
 
     def _weighed(self, pool: ThreadPoolExecutor, place: int, stage: Stage) -> Weighed:
-        move, workers = self.candidates[place], len(self.arenas)
+        move, workers = self.candidates[place], len(self.simulators)
         if isinstance(move, PlayTiles) and len(move.play.laid) >= len(self.view.bag):
             deals, whole = self.deals(stage.deals), len(self.every) <= stage.deals
             parts = pool.map(
@@ -225,7 +225,7 @@ class _Race:
         board, kept = view.board.with_tiles(move.play.laid), without_tiles(self.rack, move.play.used)
         zeros = (0, 0 if score else view.scoreless + 1)
         found = []
-        for number in range(worker, len(deals), len(self.arenas)):
+        for number in range(worker, len(deals), len(self.simulators)):
             drawn = deals[number].drawn
             racks = without_tiles(self.unseen, drawn), kept + drawn
             end = self._end(searcher, (place, drawn), board, racks, zeros, stage)
@@ -261,23 +261,23 @@ class _Race:
     def _roll(self, worker: int, place: int, stage: Stage) -> list[tuple[int, _End]]:
         """Roll a candidate that leaves tiles in the bag until it is empty, and search the end, for every so many deals;
         all candidates meet the same ones."""
-        arena, searcher, found = self.arenas[worker], self.searchers[worker], []
-        arena.begin_rollouts(self.view)
-        arena.add_candidate(self.view, self.candidates[place])
-        for number in range(worker, stage.deals, len(self.arenas)):
-            table = arena.table
+        simulator, searcher, found = self.simulators[worker], self.searchers[worker], []
+        simulator.begin_rollouts(self.view)
+        simulator.add_candidate(self.view, self.candidates[place])
+        for number in range(worker, stage.deals, len(self.simulators)):
+            table = simulator.table
             table.rollouts(self.number, number, 1, 0)
             while not table.over and table.in_bag():
                 table.think()
                 table.act()
             lead = table.scores()[0] - table.scores()[1]
             if not table.over:
-                lead += (1 - 2 * table.turn) * self._rolled_end(searcher, arena, (place, number), stage).lead
+                lead += (1 - 2 * table.turn) * self._rolled_end(searcher, simulator, (place, number), stage).lead
             found.append((number, _End(lead, False)))
         return found
 
-    def _rolled_end(self, searcher: Searcher, arena: Arena, key: tuple[int, object], stage: Stage) -> _End:
-        table = arena.table
+    def _rolled_end(self, searcher: Searcher, simulator: GameSimulator, key: tuple[int, object], stage: Stage) -> _End:
+        table = simulator.table
         racks = table.rack(table.turn), table.rack(1 - table.turn)
         known = self.ends.get(key)
         if known and known.exact:
@@ -329,7 +329,7 @@ def can_try_draws(view: ScrabblePosition, graph: TileGraph) -> bool:
 def preendgame_evaluation(
     view: ScrabblePosition,
     static: Evaluation,
-    arenas: Sequence[Arena],
+    simulators: Sequence[GameSimulator],
     graph: TileGraph,
     rng: Random,
     seconds: float,
@@ -347,7 +347,7 @@ def preendgame_evaluation(
     asked = [each for each in (static.made, static.passing if lost else None) if each]
     entered = list({each.move: each for each in (*static.best[:_CONTENDERS], *asked)}.values())
     kept = [place for place, each in enumerate(entered) if asked and each.move == asked[-1].move]
-    weighed = weigh(arenas, graph, view, [each.move for each in entered], rng, seconds, _STAGES, stop, kept)
+    weighed = weigh(simulators, graph, view, [each.move for each in entered], rng, seconds, _STAGES, stop, kept)
     if not weighed or not _is_far(weighed[0]):
         return None
     valued = [_valued(entered[each.place], each, place) for place, each in enumerate(weighed, start=1)]

@@ -31,7 +31,7 @@ TableMove = PlayTiles | Exchange | Pass
 
 
 @dataclass(eq=False)
-class Arena:
+class GameSimulator:
     """A table of the kernel on which computers play by the rules. It serves one thread at a time."""
 
     rules: ScrabbleRules
@@ -94,7 +94,9 @@ class Arena:
             self.table.add_candidate(PASS)
 
 
-def new_arena(rules: ScrabbleRules, graph: TileGraph, leaves: Leaves, wins: Wins, players: int = 2) -> Arena:
+def new_simulator(
+    rules: ScrabbleRules, graph: TileGraph, leaves: Leaves, wins: Wins, players: int = 2
+) -> GameSimulator:
     """Return a table that nobody else has. Raises ValueError for tiles or a board beyond what kernels take."""
     machine = new_machine(graph, rules.tiles, rules.layout, rules.bonus)
     machine.generator.set_leaves(leaves.table(graph.letters))
@@ -113,7 +115,7 @@ def new_arena(rules: ScrabbleRules, graph: TileGraph, leaves: Leaves, wins: Wins
         rules.end_racks is EndRacks.DOUBLE,
         wins.get(players, PLAIN).steps,
     )
-    return Arena(rules, machine, table)
+    return GameSimulator(rules, machine, table)
 
 
 if TYPE_CHECKING:
@@ -154,7 +156,7 @@ class Simulated:
 
 
 def simulate(
-    arenas: Sequence[Arena],
+    simulators: Sequence[GameSimulator],
     view: ScrabblePosition,
     candidates: Sequence[TableMove],
     rng: Random,
@@ -165,13 +167,13 @@ def simulate(
 ) -> list[Simulated]:
     """Return what rollouts say of each candidate, the best first; those that left the race early come last.
 
-    Each arena works on a thread of its own. Where `rollouts` are done within `seconds`, the same `rng` gives the same
-    answer with any number of arenas. Raises `Stopped` when `stop` says so, and ValueError if nobody is on turn or there
-    is no candidate.
+    Each simulator works on its own thread. Where `rollouts` are done within `seconds`, the same `rng` gives the same
+    answer with any number of simulators. Raises `Stopped` when `stop` says so, and ValueError if nobody is on turn or
+    there is no candidate.
     """
-    race = _Race(arenas, view, candidates, rng.randrange(1 << 61), plies)
+    race = _Race(simulators, view, candidates, rng.randrange(1 << 61), plies)
     until = monotonic() + seconds
-    with ThreadPoolExecutor(len(arenas)) as pool:
+    with ThreadPoolExecutor(len(simulators)) as pool:
         while race.goes_on(rollouts) and (monotonic() < until or not race.done):
             race.run(pool, rollouts, until, stop)
             race.drop()
@@ -183,7 +185,7 @@ class _Race:
 
     def __init__(
         self,
-        arenas: Sequence[Arena],
+        simulators: Sequence[GameSimulator],
         view: ScrabblePosition,
         candidates: Sequence[TableMove],
         number: int,
@@ -193,22 +195,22 @@ class _Race:
 
         if view.turn is None or not candidates:
             raise ValueError("nobody is on turn, or there is nothing to choose from")
-        self.arenas, self.view, self.candidates, self.number = arenas, view, candidates, number
+        self.simulators, self.view, self.candidates, self.number = simulators, view, candidates, number
         unseen = view.unseen_by(view.turn)
         self.plies = (_LONG if len(unseen) <= TO_THE_END else len(view.players)) if plies is None else plies
         self.active = list(range(len(candidates)))
         self.done = self.spent = 0
         self.samples: list[Samples] = [np.empty((0, RESULTS)) for _each in candidates]
-        for arena in arenas:
-            arena.begin_rollouts(view)
+        for simulator in simulators:
+            simulator.begin_rollouts(view)
         self._enter()
 
     def _enter(self) -> None:
         """Hand the tables the candidates that are still in the race."""
-        for arena in self.arenas:
-            arena.table.forget_candidates()
+        for simulator in self.simulators:
+            simulator.table.forget_candidates()
             for place in self.active:
-                arena.add_candidate(self.view, self.candidates[place])
+                simulator.add_candidate(self.view, self.candidates[place])
 
     def goes_on(self, rollouts: int) -> bool:
         """Tell whether there is still something to find out."""
@@ -220,15 +222,15 @@ class _Race:
 
         left = max(1, (rollouts - self.spent) // len(self.active))
         last = self.done + min(max(FIRST_ROUNDS, self.done // 2), left)
-        share = -(-(last - self.done) // len(self.arenas))
+        share = -(-(last - self.done) // len(self.simulators))
         step = max(1, min(_SLICE // len(self.active), share))
         starts = range(self.done, last, step)
         parts: list[Samples] = []
-        for first in range(0, len(starts), len(self.arenas)):
+        for first in range(0, len(starts), len(self.simulators)):
             if stop():
                 raise Stopped
-            some = starts[first : first + len(self.arenas)]
-            parts += pool.map(self._slice, self.arenas, some, [min(step, last - start) for start in some])
+            some = starts[first : first + len(self.simulators)]
+            parts += pool.map(self._slice, self.simulators, some, [min(step, last - start) for start in some])
             if monotonic() > until:
                 break
         played = np.concatenate(parts)
@@ -237,10 +239,10 @@ class _Race:
         self.done += len(played)
         self.spent += len(played) * len(self.active)
 
-    def _slice(self, arena: Arena, first: int, rounds: int) -> "Samples":
+    def _slice(self, simulator: GameSimulator, first: int, rounds: int) -> "Samples":
         import numpy as np
 
-        flat = arena.table.rollouts(self.number, first, rounds, self.plies)
+        flat = simulator.table.rollouts(self.number, first, rounds, self.plies)
         return np.frombuffer(flat, np.float64).reshape(rounds, len(self.active), RESULTS)
 
     def drop(self) -> None:

@@ -22,10 +22,10 @@ from boggle_desk.engine.scrabble.match import (
     read_technique,
     summary,
 )
-from boggle_desk.engine.scrabble.simulation import Arena
+from boggle_desk.engine.scrabble.simulation import GameSimulator
 from boggle_desk.engine.stopping import Stopped, never
 from tests.engine.kernels.machines import GRAPH, RULES
-from tests.engine.scrabble.arenas import LEAVES, arena
+from tests.engine.scrabble.simulators import LEAVES, simulator
 
 KNOWN = Known(RULES, Lexicon("own", "Own", "en", GRAPH.source), LEAVES, {})
 QUICK = "seconds=999,rollouts=60,contenders=3"
@@ -53,14 +53,14 @@ def test_others_are_unknown(text: str) -> None:
 
 def played(minds: list[Mind], number: int) -> tuple[int, ...]:
     """Return the final scores of a game."""
-    arena, rng = KNOWN.arena(len(minds)), Random(number)
-    arena.table.deal(number)
+    simulator, rng = KNOWN.simulator(len(minds)), Random(number)
+    simulator.table.deal(number)
     turns = 0
-    while not arena.table.over:
-        minds[arena.table.turn].turn(arena, rng)
+    while not simulator.table.over:
+        minds[simulator.table.turn].turn(simulator, rng)
         turns += 1
-        assert arena.table.turns == turns
-    return arena.table.scores()
+        assert simulator.table.turns == turns
+    return simulator.table.scores()
 
 
 @pytest.mark.parametrize("name", ["score", "static", "simulation", "static+endgame", "simulation+endgame"])
@@ -80,12 +80,12 @@ def test_every_level_plays_a_game_to_its_end(level: ComputerLevel) -> None:
 
 
 def test_a_player_who_thinks_can_be_stopped() -> None:
-    arena = KNOWN.arena(2)
-    arena.table.deal(1)
-    before = arena.view()
+    simulator = KNOWN.simulator(2)
+    simulator.table.deal(1)
+    before = simulator.view()
     with pytest.raises(Stopped):
-        Thinker(read_technique("simulation"), KNOWN).turn(arena, Random(1), lambda: True)
-    assert arena.view() == before
+        Thinker(read_technique("simulation"), KNOWN).turn(simulator, Random(1), lambda: True)
+    assert simulator.view() == before
 
 
 @dataclass
@@ -96,39 +96,39 @@ class Watched:
     seats: list[int] = field(default_factory=list)
     racks: list[bytes] = field(default_factory=list)
 
-    def turn(self, arena: Arena, _rng: Random, stop: Callable[[], bool] = never) -> None:
+    def turn(self, simulator: GameSimulator, _rng: Random, stop: Callable[[], bool] = never) -> None:
         if stop():
             raise Stopped
-        if arena.table.turns < 2:
-            self.seats.append(arena.table.turn)
-            self.racks.append(arena.table.rack(arena.table.turn))
-        arena.table.think(self.leaves)
-        arena.table.act()
+        if simulator.table.turns < 2:
+            self.seats.append(simulator.table.turn)
+            self.racks.append(simulator.table.rack(simulator.table.turn))
+        simulator.table.think(self.leaves)
+        simulator.table.act()
 
 
 def test_a_bag_is_played_twice_with_the_seats_swapped() -> None:
     one, other = Watched(), Watched(leaves=False)
-    pair = play_pair(arena(), (one, other), 6)
+    pair = play_pair(simulator(), (one, other), 6)
     assert (one.seats, other.seats) == ([0, 1], [1, 0])
     assert one.racks[0] == other.racks[1]  # who begins has the same tiles in both games
     assert pair.number == 6
-    twin = play_pair(arena(), (Watched(), Watched()), 6)
+    twin = play_pair(simulator(), (Watched(), Watched()), 6)
     assert twin.first == twin.second[::-1]
     assert twin.won == 0.5
 
 
 def test_equal_numbers_give_equal_pairs() -> None:
     minds = [Thinker(TECHNIQUES[name], KNOWN) for name in ("static", "score")]
-    pairs = [[play_pair(arena(), minds, number) for number in range(8)] for _again in range(2)]
+    pairs = [[play_pair(simulator(), minds, number) for number in range(8)] for _again in range(2)]
     assert pairs[0] == pairs[1]
     assert len({pair.first for pair in pairs[0]}) > 4
-    used = arena()
+    used = simulator()
     assert [play_pair(used, minds, number) for number in range(8)] == pairs[0]
 
 
 def test_a_match_can_be_stopped() -> None:
     with pytest.raises(Stopped):
-        play_pair(arena(), (Watched(), Watched()), 1, stop=lambda: True)
+        play_pair(simulator(), (Watched(), Watched()), 1, stop=lambda: True)
 
 
 @pytest.mark.parametrize(

@@ -95,9 +95,9 @@ def test_tiles_in_no_line_are_no_move(squares: tuple[int, ...]) -> None:
     play = Play(tuple((square, Tile("T")) for square in squares))
     if squares in {(0, 8), (0, 1, 8), (0, 0), (6, 7)}:
         # These may be written as a move, which no table takes.
-        from tests.engine.scrabble.arenas import arena
+        from tests.engine.scrabble.simulators import simulator
 
-        table = arena().table
+        table = simulator().table
         table.deal(1)
         with pytest.raises(ValueError, match=r"."):
             table.play(its.move(play), 0)

@@ -13,7 +13,7 @@ from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.preendgame import Stage, Weighed, all_deals, is_preendgame, weigh
-from boggle_desk.engine.scrabble.simulation import Arena, TableMove, new_arena
+from boggle_desk.engine.scrabble.simulation import GameSimulator, TableMove, new_simulator
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile, TileKind
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.word_graph import WordGraph
@@ -33,9 +33,9 @@ def late(own: str, other: str, bag: str) -> Ending:
     return replace(ending, now=now)
 
 
-def table_for(ending: Ending) -> Arena:
+def table_for(ending: Ending) -> GameSimulator:
     """Return a table for the position."""
-    return new_arena(ending.now.rules, ending.graph, plain_leaves(ending.now.rules.tiles), {})
+    return new_simulator(ending.now.rules, ending.graph, plain_leaves(ending.now.rules.tiles), {})
 
 
 def tried(ending: Ending, move: PlayTiles) -> tuple[float, float]:

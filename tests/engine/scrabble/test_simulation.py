@@ -16,14 +16,14 @@ from boggle_desk.engine.scrabble.movegen import find_plays, tile_graph
 from boggle_desk.engine.scrabble.plays import Play, rack_worth, score_play
 from boggle_desk.engine.scrabble.position import Phase, opening
 from boggle_desk.engine.scrabble.rules import REFUSE
-from boggle_desk.engine.scrabble.simulation import FIRST_ROUNDS, Arena, Simulated, new_arena, simulate
+from boggle_desk.engine.scrabble.simulation import FIRST_ROUNDS, GameSimulator, Simulated, new_simulator, simulate
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile, TileKind, TileSet
 from boggle_desk.engine.scrabble.values import Valuation, exchanges
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.kernels.machines import GRAPH, RULES, graph_of
 from tests.engine.kernels.referee import Refereed
-from tests.engine.scrabble.arenas import LEAVES, arena, best_moves, midst, plays_in, seeds
+from tests.engine.scrabble.simulators import LEAVES, best_moves, midst, plays_in, seeds, simulator
 from tests.engine.scrabble.table import ENGLISH, PRESETS
 
 ENDLESS = 1e6
@@ -35,17 +35,18 @@ def test_the_same_chance_gives_the_same_answer_on_one_table_or_two() -> None:
     moves = best_moves(view, 8)
     assert len(moves) == 8
     one, two, three = (
-        simulate([arena() for _each in range(number)], view, moves, Random(5), ENDLESS, 20_000) for number in (1, 2, 3)
+        simulate([simulator() for _each in range(number)], view, moves, Random(5), ENDLESS, 20_000)
+        for number in (1, 2, 3)
     )
     assert one == two == three
-    assert one != simulate([arena()], view, moves, Random(6), ENDLESS, 20_000)
+    assert one != simulate([simulator()], view, moves, Random(6), ENDLESS, 20_000)
     assert sorted(each.place for each in one) == list(range(8))
 
 
 def test_it_spends_what_it_may_and_no_more() -> None:
     view = midst(seeds(3)[0], 3)
     for most in (1, 100, 1000, 5000):
-        found = simulate([arena()], view, best_moves(view, 4), Random(5), ENDLESS, most)
+        found = simulate([simulator()], view, best_moves(view, 4), Random(5), ENDLESS, most)
         spent = sum(each.rounds for each in found)
         assert spent <= max(most, 4)
         assert min(each.rounds for each in found) >= 1
@@ -59,9 +60,9 @@ def test_a_move_that_is_clearly_better_comes_first_and_the_others_leave_early() 
     plays = sorted(plays_in(view), key=lambda each: -each.score)
     assert plays[0].score > 2 * plays[-1].score
     moves = [Pass(), PlayTiles(plays[-1].play), PlayTiles(plays[0].play), Exchange(view.racks[view.turn or 0])]
-    found = simulate([arena()], view, moves, Random(1), ENDLESS, 30_000)
+    found = simulate([simulator()], view, moves, Random(1), ENDLESS, 30_000)
     assert found[0].place == 2
-    again = simulate([arena()], view, moves[::-1], Random(1), ENDLESS, 30_000)
+    again = simulate([simulator()], view, moves[::-1], Random(1), ENDLESS, 30_000)
     assert again[0].place == 1
     gone = [each for each in found if each.rounds < found[0].rounds]
     assert len(gone) >= 2
@@ -87,7 +88,7 @@ def test_going_out_wins_what_waiting_loses() -> None:
     )
     plays = list(find_plays(view.board, ("A", "T"), tiles, graph))
     moves = [Pass(), *(PlayTiles(each.play) for each in plays)]
-    its = new_arena(rules, graph, LEAVES, {})
+    its = new_simulator(rules, graph, LEAVES, {})
     found = simulate([its], view, moves, Random(1), ENDLESS, 2_000)
     assert found[0].place > 0
     assert found[0].win == 1.0
@@ -102,7 +103,7 @@ TALL = (("A", 1, 1), ("T", 1, 1), ("Z", 1, 10), ("O", 1, 10))
 def test_the_only_candidate_stays() -> None:
     view = midst(seeds(3)[0], 3)
     for move in (Pass(), best_moves(view, 1)[0], Exchange(view.racks[view.turn or 0][:1])):
-        found = simulate([arena()], view, [move], Random(1), ENDLESS)
+        found = simulate([simulator()], view, [move], Random(1), ENDLESS)
         assert [each.place for each in found] == [0]
         assert found[0].rounds == FIRST_ROUNDS
         assert 0 <= found[0].win <= 1
@@ -110,7 +111,7 @@ def test_the_only_candidate_stays() -> None:
 
 def test_equal_candidates_stay_side_by_side() -> None:
     view = midst(seeds(3)[0], 3)
-    found = simulate([arena()], view, [Pass(), Pass()], Random(1), ENDLESS, 2_000)
+    found = simulate([simulator()], view, [Pass(), Pass()], Random(1), ENDLESS, 2_000)
     assert [each.place for each in found] == [0, 1]
     assert found[0].rounds == found[1].rounds == 1_000
     assert replace(found[0], place=1) == found[1]
@@ -120,7 +121,7 @@ def test_equal_candidates_stay_side_by_side() -> None:
 def test_tables_of_any_size(players: int) -> None:
     view = midst(seeds(2, players)[0], 2, players)
     moves = [*best_moves(view, 4), Pass()]
-    tables = [arena(players), arena(players)]
+    tables = [simulator(players), simulator(players)]
     found = simulate(tables, view, moves, Random(2), ENDLESS, 4_000)
     assert len(found) == len(moves)
     assert found == simulate(tables[:1], view, moves, Random(2), ENDLESS, 4_000)
@@ -138,28 +139,28 @@ def test_it_stops_as_soon_as_it_is_asked_to() -> None:
         return len(asked) >= 3
 
     with pytest.raises(Stopped):
-        simulate([arena()], view, best_moves(view, 8), Random(5), ENDLESS, stop=stop)
+        simulate([simulator()], view, best_moves(view, 8), Random(5), ENDLESS, stop=stop)
     assert len(asked) == 3
     with pytest.raises(Stopped):
-        simulate([arena()], view, best_moves(view, 8), Random(5), ENDLESS, stop=lambda: True)
+        simulate([simulator()], view, best_moves(view, 8), Random(5), ENDLESS, stop=lambda: True)
 
 
 def test_without_time_everybody_still_gets_a_few_rounds() -> None:
     view = midst(seeds(3)[0], 3)
-    found = simulate([arena()], view, best_moves(view, 8), Random(5), 0.0)
+    found = simulate([simulator()], view, best_moves(view, 8), Random(5), 0.0)
     assert {each.rounds for each in found} == {FIRST_ROUNDS}
 
 
 def test_wrong_calls_say_so() -> None:
     view = midst(seeds(3)[0], 3)
     with pytest.raises(ValueError, match="nothing to choose"):
-        simulate([arena()], view, [], Random(1))
+        simulate([simulator()], view, [], Random(1))
     with pytest.raises(ValueError, match="nobody is on turn"):
-        simulate([arena()], replace(view, turn=None), [Pass()], Random(1))
+        simulate([simulator()], replace(view, turn=None), [Pass()], Random(1))
     with pytest.raises(ValueError, match="not on the rack"):
-        simulate([arena()], view, [Exchange(("T",) * 6)], Random(1))
+        simulate([simulator()], view, [Exchange(("T",) * 6)], Random(1))
     with pytest.raises(ValueError, match="do not fit the players"):
-        simulate([arena(3)], view, [Pass()], Random(1))
+        simulate([simulator(3)], view, [Pass()], Random(1))
 
 
 def test_tiles_that_no_word_has_are_on_nobodys_rack() -> None:
@@ -182,7 +183,7 @@ def test_tiles_that_no_word_has_are_on_nobodys_rack() -> None:
         turns=4,
     )
     found = simulate(
-        [new_arena(rules, graph, LEAVES, {}, 3)], view, [Pass(), Exchange(("T",))], Random(1), ENDLESS, 200
+        [new_simulator(rules, graph, LEAVES, {}, 3)], view, [Pass(), Exchange(("T",))], Random(1), ENDLESS, 200
     )
     assert len(found) == 2
 
@@ -192,10 +193,10 @@ WINS = read_wins(paths.resource("wins", "english.toml"))
 
 
 @cache
-def shipped(preset: str, players: int) -> Arena:
+def shipped(preset: str, players: int) -> GameSimulator:
     """Return a table of shipped rules; the dictionary refuses what it lacks, since nobody is there to challenge."""
     rules = replace(PRESETS[preset], challenge=REFUSE)
-    return new_arena(rules, tile_graph(open_shipped().graph, ENGLISH), SHIPPED_LEAVES, WINS, players)
+    return new_simulator(rules, tile_graph(open_shipped().graph, ENGLISH), SHIPPED_LEAVES, WINS, players)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -251,7 +252,7 @@ def test_a_player_sees_no_more_than_at_the_table() -> None:
 
 
 def test_moves_of_the_engine_are_made_with_their_scores() -> None:
-    its = arena()
+    its = simulator()
     its.table.deal(4)
     view = its.view()
     best = max(find_plays(view.board, view.racks[0], RULES.tiles, GRAPH), key=lambda each: each.score)
@@ -266,7 +267,7 @@ def test_moves_of_the_engine_are_made_with_their_scores() -> None:
 
 
 def test_moves_that_cannot_be_made_change_nothing() -> None:
-    its = arena()
+    its = simulator()
     its.table.deal(4)
     before = its.view()
     strange = Play(((0, Tile(next(tile for tile in "AELRST" if tile not in before.racks[0]))),))
@@ -287,7 +288,7 @@ def test_moves_that_cannot_be_made_change_nothing() -> None:
 def test_tiles_that_no_word_has_are_left_out_of_the_games() -> None:
     """A dictionary without a Q: nobody draws one, and what was laid of it stays in nobody's way."""
     tiles = TileSet("odd", "Odd", "en", (*RULES.tiles.kinds, TileKind("Ñ", 5, 9)), 2)
-    its = new_arena(replace(RULES, tiles=tiles), graph_of(["tea", "eat", "ate", "at"], tiles), LEAVES, {})
+    its = new_simulator(replace(RULES, tiles=tiles), graph_of(["tea", "eat", "ate", "at"], tiles), LEAVES, {})
     its.table.deal(2)
     assert "Ñ" not in "".join(its.view().racks[0])
     assert sum(its.machine.numbering.set_counts) == len(tiles.tiles) - 5
@@ -296,8 +297,8 @@ def test_tiles_that_no_word_has_are_left_out_of_the_games() -> None:
 def test_tables_beyond_what_kernels_take_are_refused() -> None:
     dear = layout_of("dear", "# Dear\n" + "~~~~~~~~~~~~~~~~~~~~~~~~~\n" * 24 + "*" + "~" * 24 + "\n")
     with pytest.raises(ValueError, match="worth too much"):
-        new_arena(replace(RULES, layout=dear), GRAPH, LEAVES, {})
+        new_simulator(replace(RULES, layout=dear), GRAPH, LEAVES, {})
     with pytest.raises(ValueError, match="rack"):
-        new_arena(replace(RULES, rack_size=16), GRAPH, LEAVES, {})
+        new_simulator(replace(RULES, rack_size=16), GRAPH, LEAVES, {})
     with pytest.raises(ValueError, match="players"):
-        arena(5)
+        simulator(5)

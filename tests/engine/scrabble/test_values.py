@@ -7,7 +7,7 @@ import pytest
 
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.values import Valuation, contenders
-from tests.engine.scrabble.arenas import LEAVES, best_moves, midst, plays_in, seeds
+from tests.engine.scrabble.simulators import LEAVES, best_moves, midst, plays_in, seeds
 
 
 @pytest.mark.parametrize("most", [1, 3, 10, 1000])

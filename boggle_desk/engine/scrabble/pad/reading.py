@@ -58,7 +58,7 @@ class PadRefused(Refused):
 
 
 @dataclass(frozen=True)
-class Ground:
+class ReadContext:
     """What a line is read against: the board as far as it is known, and the words that are words."""
 
     rules: ScrabblePadRules
@@ -67,39 +67,39 @@ class Ground:
     words: Words
 
 
-def ground_after(rules: ScrabblePadRules, turns: Sequence[Turn], words: Words) -> Ground:
+def context_after(rules: ScrabblePadRules, turns: Sequence[Turn], words: Words) -> ReadContext:
     """Return the ground for the line behind these."""
-    return Ground(rules, board_after(rules, turns), is_complete(turns), words)
+    return ReadContext(rules, board_after(rules, turns), is_complete(turns), words)
 
 
-def read_note(ground: Ground, seat: int, note: Note) -> Turn:
+def read_note(context: ReadContext, seat: int, note: Note) -> Turn:
     """Return a line read and counted. Raises `PadRefused`."""
     if note.kind is Kind.PLAY:
-        return _read_play(ground, seat, note.text)
+        return _read_play(context, seat, note.text)
     if abs(note.number) > MOST_POINTS:
         raise PadRefused(PadReason.TOO_MUCH, word=str(note.number))
     if note.kind is Kind.EXCHANGE:
-        return _read_exchange(ground, seat, note.number)
+        return _read_exchange(context, seat, note.number)
     points = note.number if note.kind in (Kind.SCORE, Kind.EXTRA) else 0
     return Turn(seat, note.kind, points)
 
 
-def _read_exchange(ground: Ground, seat: int, number: int) -> Turn:
-    if not 1 <= number <= ground.rules.game.rack_size:
+def _read_exchange(context: ReadContext, seat: int, number: int) -> Turn:
+    if not 1 <= number <= context.rules.game.rack_size:
         raise PadRefused(PadReason.TOO_MANY, word=str(number))
     return Turn(seat, Kind.EXCHANGE, number=number)
 
 
-def _read_play(ground: Ground, seat: int, text: str) -> Turn:
-    square, across, word = _parts(ground, text)
-    play, found = _placed(ground, square, across, word)
-    board = ground.board.with_tiles(found)
-    _check(ground, board, play)
-    scored = score_play(ground.rules.game, board, play)
+def _read_play(context: ReadContext, seat: int, text: str) -> Turn:
+    square, across, word = _parts(context, text)
+    play, found = _placed(context, square, across, word)
+    board = context.board.with_tiles(found)
+    _check(context, board, play)
+    scored = score_play(context.rules.game, board, play)
     unknown: tuple[str, ...] = ()
-    if ground.rules.judging is not Judging.CHALLENGE:
-        unknown = tuple(dict.fromkeys(each.text for each in scored.words if each.text not in ground.words))
-    if unknown and ground.rules.judging is Judging.REFUSE:
+    if context.rules.judging is not Judging.CHALLENGE:
+        unknown = tuple(dict.fromkeys(each.text for each in scored.words if each.text not in context.words))
+    if unknown and context.rules.judging is Judging.REFUSE:
         wrong = {at for each in scored.words if each.text in unknown for at in each.squares}
         raise PadRefused(Reason.NOT_A_WORD, sorted(wrong), ", ".join(unknown))
     words = tuple(CountedWord(each.text, each.score) for each in scored.words)
@@ -107,22 +107,22 @@ def _read_play(ground: Ground, seat: int, text: str) -> Turn:
     return Turn(seat, Kind.PLAY, scored.score, written, play.laid, tuple(found), words, unknown)
 
 
-def _parts(ground: Ground, text: str) -> tuple[int, bool, str]:
+def _parts(context: ReadContext, text: str) -> tuple[int, bool, str]:
     """Return square, direction and word of a line; the square may stand behind the word."""
     parts = text.split()
     if len(text) > _LONGEST_TEXT or len(parts) != 2:
         raise PadRefused(PadReason.NO_SQUARE, word=text[:_LONGEST_TEXT])
     for name, word in (parts, reversed(parts)):
         try:
-            return *square_named(ground.board.layout, name), word
+            return *square_named(context.board.layout, name), word
         except BadPlay:
             continue
     raise PadRefused(PadReason.NO_SQUARE, word=parts[0])
 
 
-def _check(ground: Ground, board: Board, play: Play) -> None:
+def _check(context: ReadContext, board: Board, play: Play) -> None:
     """Refuse what does not fit. On a real board no tile is laid twice, so all that lies nowhere else is on the rack."""
-    rules = ground.rules.game
+    rules = context.rules.game
     if len(play.laid) > rules.rack_size:
         raise PadRefused(PadReason.TOO_MANY, play.squares, str(len(play.laid)))
     lying = [tile.face for tile in board.tiles if tile]
@@ -131,7 +131,7 @@ def _check(ground: Ground, board: Board, play: Play) -> None:
     except ValueError as error:
         raise PadRefused(Reason.NOT_ON_RACK, play.squares) from error
     wrong: Fault | None = fault(rules, board, rest, play)
-    if wrong and not ground.complete and wrong.reason in _ONLY_IF_COMPLETE:
+    if wrong and not context.complete and wrong.reason in _ONLY_IF_COMPLETE:
         wrong = None if lines_formed(board, play) else Fault(Reason.TOO_FEW, play.squares)
     if wrong:
         raise PadRefused(wrong.reason, wrong.squares)
@@ -140,22 +140,22 @@ def _check(ground: Ground, board: Board, play: Play) -> None:
 # ------------------------------------------------------------------------------------------- word and tiles
 
 
-def _placed(ground: Ground, square: int, across: bool, word: str) -> tuple[Play, list[tuple[int, Tile]]]:
+def _placed(context: ReadContext, square: int, across: bool, word: str) -> tuple[Play, list[tuple[int, Tile]]]:
     """Return the play of a word, and tiles in parentheses that the pad did not know of. The whole word may be written,
     or, where that makes a word, only the letters that are laid."""
-    letters = _letters(ground, word)
+    letters = _letters(context, word)
     try:
-        return _whole(ground, square, across, letters)
+        return _whole(context, square, across, letters)
     except PadRefused as refused:
         if refused.reason is not PadReason.OTHER_LETTER or any(lying for _tile, lying in letters):
             raise
-        play = _only_new(ground, square, across, [tile for tile, _lying in letters])
+        play = _only_new(context, square, across, [tile for tile, _lying in letters])
         if play is None:
             raise
         return play, []
 
 
-def _letters(ground: Ground, word: str) -> list[tuple[Tile, bool]]:
+def _letters(context: ReadContext, word: str) -> list[tuple[Tile, bool]]:
     """Return the tiles of a word, each with whether it stands in parentheses. A blank is a letter in lower case, or a
     single one in brackets; a word without any capital is simply written small."""
     if word == word.lower():
@@ -165,7 +165,7 @@ def _letters(ground: Ground, word: str) -> list[tuple[Tile, bool]]:
     for part in re.findall(r"\([^()]*\)|[^()]+|[()]", word):
         lying = len(part) > 1 and part.startswith("(")
         try:
-            tiles = tiles_named(ground.rules.game.tiles, part[1:-1] if lying else part)
+            tiles = tiles_named(context.rules.game.tiles, part[1:-1] if lying else part)
         except BadPlay as error:
             raise PadRefused(PadReason.NO_LETTERS, word=part) from error
         letters += [(tile, lying) for tile in tiles]
@@ -173,7 +173,7 @@ def _letters(ground: Ground, word: str) -> list[tuple[Tile, bool]]:
 
 
 def _whole(
-    ground: Ground, square: int, across: bool, letters: Sequence[tuple[Tile, bool]]
+    context: ReadContext, square: int, across: bool, letters: Sequence[tuple[Tile, bool]]
 ) -> tuple[Play, list[tuple[int, Tile]]]:
     laid: list[tuple[int, Tile]] = []
     found: list[tuple[int, Tile]] = []
@@ -181,30 +181,30 @@ def _whole(
     for tile, lying in letters:
         if at is None:
             raise PadRefused(PadReason.OFF_BOARD)
-        there = ground.board.tiles[at]
+        there = context.board.tiles[at]
         through = tile.letter == "."
         if there and not through and there.letter != tile.letter:
             raise PadRefused(PadReason.OTHER_LETTER, (at,), there.letter)
-        if not there and (through or (lying and ground.complete)):
+        if not there and (through or (lying and context.complete)):
             raise PadRefused(PadReason.NOTHING_THERE, (at,))
         if not there:
             (found if lying else laid).append((at, tile))
-        at = ground.board.beside(at, across, 1)
+        at = context.board.beside(at, across, 1)
     if not laid:
         raise PadRefused(PadReason.NOTHING_LAID)
     return play_of(laid), found
 
 
-def _only_new(ground: Ground, square: int, across: bool, tiles: Sequence[Tile]) -> Play | None:
+def _only_new(context: ReadContext, square: int, across: bool, tiles: Sequence[Tile]) -> Play | None:
     """Return the play of tiles on the free squares from a square on, if the word that they make is a word."""
     laid: list[tuple[int, Tile]] = []
     at: int | None = square
     for tile in tiles:
-        while at is not None and ground.board.tiles[at]:
-            at = ground.board.beside(at, across, 1)
+        while at is not None and context.board.tiles[at]:
+            at = context.board.beside(at, across, 1)
         if at is None:
             return None
         laid.append((at, tile))
-        at = ground.board.beside(at, across, 1)
-    after = ground.board.with_tiles(laid)
-    return play_of(laid) if word_on(after, after.line(square, across)) in ground.words else None
+        at = context.board.beside(at, across, 1)
+    after = context.board.with_tiles(laid)
+    return play_of(laid) if word_on(after, after.line(square, across)) in context.words else None

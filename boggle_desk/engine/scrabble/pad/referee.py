@@ -32,7 +32,7 @@ from boggle_desk.engine.scrabble.pad.events import (
     WriteTurn,
 )
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition, apply
-from boggle_desk.engine.scrabble.pad.reading import PadReason, PadRefused, ground_after, read_note
+from boggle_desk.engine.scrabble.pad.reading import PadReason, PadRefused, context_after, read_note
 from boggle_desk.engine.scrabble.plays import Reason, rack_worth
 from boggle_desk.engine.scrabble.rules import EndRacks
 from boggle_desk.engine.scrabble.tiles import Rack
@@ -56,7 +56,7 @@ def decide(
 def read_turn(position: ScrabblePadPosition, place: int, seat: int, note: Note, words: Words) -> Turn:
     """Return a line as it would stand on the pad at a place. Nothing changes. Raises `PadRefused`."""
     _check_seat(position, seat)
-    turn = read_note(ground_after(position.rules, position.turns[:place], words), seat, note)
+    turn = read_note(context_after(position.rules, position.turns[:place], words), seat, note)
     last = place == len(position.turns)
     if turn.kind is Kind.EXCHANGE and last and position.complete:
         least = max(position.rules.game.exchange_minimum, turn.number)  # rule S9
@@ -98,8 +98,8 @@ def _withdraw(position: ScrabblePadPosition, move: WithdrawPlay, words: Words) -
     if not turn.is_play or turn.withdrawn is move.withdrawn:
         raise PadRefused(PadReason.NO_PLAY)
     if turn.kind is Kind.PLAY and not move.withdrawn:  # it must still fit the board
-        ground = ground_after(position.rules, position.turns[: move.place], words)
-        turn = read_note(ground, turn.seat, Note(Kind.PLAY, turn.text))
+        context = context_after(position.rules, position.turns[: move.place], words)
+        turn = read_note(context, turn.seat, Note(Kind.PLAY, turn.text))
     yield from _with_outcome(position, TurnReplaced(move.place, replace(turn, withdrawn=move.withdrawn)), words)
 
 
@@ -128,8 +128,8 @@ def _counted_anew(position: ScrabblePadPosition, turns: Sequence[Turn], place: i
     if turn.kind is not Kind.PLAY or turn.withdrawn:
         return turn
     try:
-        ground = ground_after(position.rules, turns[:place], words)
-        return read_note(ground, turn.seat, Note(Kind.PLAY, turn.text))
+        context = context_after(position.rules, turns[:place], words)
+        return read_note(context, turn.seat, Note(Kind.PLAY, turn.text))
     except PadRefused as refused:
         raise PadRefused(refused.reason, refused.squares, refused.word, shown) from refused
 

@@ -8,21 +8,21 @@ from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.movegen import Plays, find_plays
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.engine.scrabble.simulation import Arena, new_arena
+from boggle_desk.engine.scrabble.simulation import GameSimulator, new_simulator
 from boggle_desk.engine.scrabble.values import Valuation, contenders
 from tests.engine.kernels.machines import GRAPH, RULES, TILES
 
 LEAVES = plain_leaves(TILES)
 
 
-def arena(players: int = 2, rules: ScrabbleRules = RULES) -> Arena:
+def simulator(players: int = 2, rules: ScrabbleRules = RULES) -> GameSimulator:
     """Return a new table."""
-    return new_arena(rules, GRAPH, LEAVES, {}, players)
+    return new_simulator(rules, GRAPH, LEAVES, {}, players)
 
 
 def midst(number: int, moves: int, players: int = 2, rules: ScrabbleRules = RULES) -> ScrabblePosition:
     """Return what the player on turn sees after so many moves of a game, which must not be over."""
-    its = arena(players, rules)
+    its = simulator(players, rules)
     its.table.deal(number)
     for _move in range(moves):
         its.table.think()
@@ -49,7 +49,7 @@ def seeds(moves: int, players: int = 2) -> tuple[int, ...]:
 
 
 def _lasts(number: int, moves: int, players: int) -> bool:
-    its = arena(players)
+    its = simulator(players)
     return its.table.play_games(number, 1, [True] * players)[0][-1] > moves
 
 

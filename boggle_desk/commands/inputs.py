@@ -12,8 +12,14 @@ from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.knowledge import Leaves, Wins, plain_leaves, read_leaves, read_wins
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.word_list import NotAWordList
-from boggle_desk.storage.alphabets import alphabet_of, suggest_alphabet
-from boggle_desk.storage.lexica import SHIPPED, DamagedLexicon, NoSuchLexicon, find_lexicon
+from boggle_desk.storage.lexica import (
+    SHIPPED,
+    DamagedLexicon,
+    NoSuchLexicon,
+    alphabet_of,
+    find_lexicon,
+    suggest_alphabet,
+)
 
 LARGEST_FILE = 64_000_000
 """The most bytes of a file of lines."""

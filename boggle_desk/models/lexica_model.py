@@ -12,8 +12,16 @@ from boggle_desk.engine.word_list import A_TO_Z, Alphabet, WordList
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.choices import Choices
 from boggle_desk.settings import OffensiveWords, Settings
-from boggle_desk.storage.alphabets import alphabets, suggest_alphabet
-from boggle_desk.storage.lexica import SHIPPED, ShelfEntry, add_word_list, open_lexicon, remove, shelf
+from boggle_desk.storage.lexica import (
+    SHIPPED,
+    ShelfEntry,
+    add_word_list,
+    alphabets,
+    open_lexicon,
+    remove,
+    shelf,
+    suggest_alphabet,
+)
 
 
 class Step(StrEnum):

@@ -1,4 +1,5 @@
-"""Where dictionaries come from: the shipped ones, the user's shelf, and word lists named on the command line."""
+"""Where dictionaries come from: the shipped ones, the user's shelf, and word lists named on the command line; and
+the alphabets in which lists are read."""
 
 import hashlib
 from collections.abc import Callable, Iterable
@@ -11,6 +12,7 @@ import msgspec
 
 from boggle_desk import paths
 from boggle_desk.engine.lexicon import Levels, Lexicon
+from boggle_desk.engine.scrabble.rules import read_tile_sets
 from boggle_desk.engine.word_graph import ENGLISH, WordGraph
 from boggle_desk.engine.word_list import (
     A_TO_Z,
@@ -21,7 +23,9 @@ from boggle_desk.engine.word_list import (
     NotAWordList,
     Omission,
     WordList,
+    letters_of_tiles,
     read_word_list,
+    suggested,
 )
 from boggle_desk.storage.disk import read_at_most, replace_file
 
@@ -337,3 +341,27 @@ def _entry(path: Path) -> ShelfEntry:
         damaged=missing,
         letters=account.letters,
     )
+
+
+@cache
+def alphabets() -> tuple[Alphabet, ...]:
+    """Return the alphabets in which lists can be read: English first, then that of each shipped tile set by name.
+
+    Raises BadRules and OSError for tile sets that cannot be read.
+    """
+    sets = read_tile_sets(paths.resource("tiles")).values()
+    made = [Alphabet(each.key, each.name, each.language, letters_of_tiles(each.letters)) for each in sets]
+    return (A_TO_Z, *sorted((each for each in made if each.key != A_TO_Z.key), key=lambda each: each.name))
+
+
+def alphabet_of(tiles: str) -> Alphabet:
+    """Return the alphabet of the shipped tile set with this key; else A to Z. Raises what `alphabets` does."""
+    return next((each for each in alphabets() if each.key == tiles), A_TO_Z)
+
+
+def suggest_alphabet(path: Path) -> Alphabet:
+    """Return the alphabet that the list in a file seems to need: A to Z unless it is full of letters of another one.
+
+    Raises OSError and NotAWordList.
+    """
+    return suggested(read_file(path), alphabets()) or A_TO_Z

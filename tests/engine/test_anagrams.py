@@ -27,8 +27,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.rulebook import BadRules
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.word_graph import ENGLISH, WordGraph
-from boggle_desk.storage.alphabets import alphabets
-from boggle_desk.storage.lexica import open_shipped
+from boggle_desk.storage.lexica import alphabets, open_shipped
 
 LETTERS = "abcd"
 some_words = st.lists(st.text(LETTERS, min_size=1, max_size=6), max_size=60).map(lambda all_: sorted(set(all_)))

@@ -61,8 +61,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.review import sightings as scrabble_sightings
 from boggle_desk.engine.word_graph import WordGraph
-from boggle_desk.storage.alphabets import alphabets
-from boggle_desk.storage.lexica import open_shipped
+from boggle_desk.storage.lexica import alphabets, open_shipped
 from tests.storage.scrabble_play import scrabble_game
 
 TODAY = 739_000

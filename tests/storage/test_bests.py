@@ -22,9 +22,9 @@ from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import BoggleRules, Judging, Writing
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
-from boggle_desk.storage.bests import best, practised
 from boggle_desk.storage.durable import connect
 from boggle_desk.storage.games import GAMES, GameStore
+from boggle_desk.storage.results import best, practised
 from tests.engine.boggle.table import FACES, WORDS, lying, rules_for
 
 GOAL = SetGoal(("lit", "soil", "toil"), ((4, 5, 6), (0, 1, 5, 4), (6, 1, 5, 4)))

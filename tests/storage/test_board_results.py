@@ -15,8 +15,8 @@ from boggle_desk.engine.boggle.position import Mark, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
-from boggle_desk.storage.board_results import BoardKey, BoardResult, key_of, read_results
 from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.results import BoardKey, BoardResult, key_of, read_results
 from tests.storage.play import EveryOtherWord, next_step, played, presets
 
 

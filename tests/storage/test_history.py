@@ -15,7 +15,7 @@ from boggle_desk.engine.boggle.statistics import rounds_of
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.statistics import turns_of
 from boggle_desk.engine.statistics import PastGame, PastPlayer
-from boggle_desk.storage import history_tables
+from boggle_desk.storage import history as history_module
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import FILE, Account, History, Known
 from tests.engine.boggle.pads import Pad
@@ -151,7 +151,7 @@ def test_another_version_has_everything_read_again(
 ) -> None:
     before = whole(four)
     four.close()
-    monkeypatch.setattr(history_tables, "VERSION", 99)
+    monkeypatch.setattr(history_module, "VERSION", 99)
     newer = History.open(store)
     assert newer.games() == ()
     assert newer.update() == Account(read=4)

@@ -10,7 +10,7 @@ from boggle_desk import paths
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.engine.word_list import LeftOut, NoList, NotAWordList, WordList
 from boggle_desk.storage import lexica
-from boggle_desk.storage.alphabets import alphabets, suggest_alphabet
+from boggle_desk.storage.lexica import alphabets, suggest_alphabet
 
 LIST = b"cat\r\nDOG\r\nqi\r\nshit\r\nx\r\ncat\r\n"
 DUTCH = b"aardappel\nfiets\ngezellig\nkaas\nlekker\nmolen\nschaatsen\nvrijheid\n"

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from boggle_desk.storage.alphabets import alphabets
+from boggle_desk.storage.lexica import alphabets
 from tests.views.boggle.table_fixtures import Sitting
 
 

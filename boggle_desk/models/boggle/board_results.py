@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.games_model import when_text
 from boggle_desk.models.rows_model import RowsModel
-from boggle_desk.storage.board_results import BoardKey, BoardResult, read_results
+from boggle_desk.storage.results import BoardKey, BoardResult, read_results
 
 Results = tuple[BoardResult, ...]
 

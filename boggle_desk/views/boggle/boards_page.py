@@ -15,7 +15,7 @@ from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_th
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing
 from boggle_desk.models.boggle.board_results import Results, ResultsReader
 from boggle_desk.settings import TableSetup
-from boggle_desk.storage.board_results import BoardKey
+from boggle_desk.storage.results import BoardKey
 from boggle_desk.views.boggle.fair_start import FairStartQuestion
 from boggle_desk.views.boggle.known_boards import CodeField, ResultsView
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard

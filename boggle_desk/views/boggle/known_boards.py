@@ -8,8 +8,8 @@ from boggle_desk.engine.boggle.codes import LONGEST, BadCode, CodedBoard, Sets, 
 from boggle_desk.engine.boggle.known_board import again, code_of
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.models.boggle.board_results import Column, Results, ResultsModel, ResultsReader
-from boggle_desk.storage.board_results import BoardKey, key_of
 from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.results import BoardKey, key_of
 from boggle_desk.views.boggle.words import BoardWords
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.kit import Card, announce, button, label, set_role

@@ -11,9 +11,9 @@ from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Judging, Wri
 from boggle_desk.engine.players import Player
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.settings import PracticeSetup
-from boggle_desk.storage.bests import Practised, best, practised
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameDamaged, State
+from boggle_desk.storage.results import Practised, best, practised
 from boggle_desk.views.boggle.goals import GoalSentences
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Options

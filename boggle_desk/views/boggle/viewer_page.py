@@ -10,9 +10,9 @@ from boggle_desk.engine.boggle.events import Scored
 from boggle_desk.engine.boggle.goals import result
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.storage.board_results import BoardKey
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import State
+from boggle_desk.storage.results import BoardKey
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.goals import GoalSentences

@@ -7,7 +7,7 @@ from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import ReviewedWord, goal_rows, missed, search_board
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.word_lists import ReviewModel
-from boggle_desk.storage.board_results import BoardKey
+from boggle_desk.storage.results import BoardKey
 from boggle_desk.views.boggle.known_boards import CodeRow, ResultsDialog
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.kit import Card, button, label

@@ -9,8 +9,7 @@ from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.players import leaders, sides
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.storage.bests import Practised, best, practised
-from boggle_desk.storage.board_results import key_of
+from boggle_desk.storage.results import Practised, best, key_of, practised
 from boggle_desk.views.boggle.goals import GoalBar, GoalSentences
 from boggle_desk.views.boggle.known_boards import ResultsDialog
 from boggle_desk.views.boggle.panels.panel import Panel, Table

@@ -17,7 +17,7 @@ from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced
 
-_SHOWN_GAMES = 4
+_SHOWN_GAMES = 3
 _ROOMS_IN_A_ROW = 3
 _COLUMN = 820
 """The width of the column in pixels of the design."""
@@ -61,7 +61,8 @@ class HomePage(Page):
         column = QVBoxLayout(middle)
         spaced(column, self.look, 8)
         column.addStretch(2)
-        column.addWidget(Wordmark(self.look))
+        self._wordmark = Wordmark(self.look)
+        column.addWidget(self._wordmark)
         motto = label(self.tr("The word-game table for everybody around one laptop"), "muted")
         motto.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(motto)
@@ -95,6 +96,7 @@ class HomePage(Page):
         column = self._waiting.column
         clear_layout(column)
         self._waiting.setVisible(bool(games))
+        self._wordmark.make_room(bool(games))
         if games:
             heading = self.tr("A game waits for you") if len(games) == 1 else self.tr("Games wait for you")
             column.addWidget(label(heading, "heading"))

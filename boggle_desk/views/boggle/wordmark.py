@@ -17,6 +17,8 @@ from boggle_desk.views.look import Look
 _ROWS = ("BOGGLE", "DESK")
 _PITCH = 1.14
 _SIDES = "ESTARN"
+_HIGH, _LOW = 240, 150
+"""How high it is in pixels of the design, and where room is wanted."""
 
 
 class Wordmark(QWidget):
@@ -26,6 +28,7 @@ class Wordmark(QWidget):
         super().__init__()
         self._look = look
         self._picture: QPixmap | None = None
+        self._high = _HIGH
         self.setAccessibleName("Boggle Desk")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._fit)
@@ -33,11 +36,16 @@ class Wordmark(QWidget):
 
     def _fit(self) -> None:
         self._picture = None
-        self.setFixedHeight(self._look.px(240))
+        self.setFixedHeight(self._look.px(self._high))
         self.update()
 
+    def make_room(self, wanted: bool) -> None:
+        """Be smaller while the room is wanted for other things."""
+        self._high = _LOW if wanted else _HIGH
+        self._fit()
+
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(700), self._look.px(240))
+        return QSize(self._look.px(700), self._look.px(self._high))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()

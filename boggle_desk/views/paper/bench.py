@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QSizePolicy, 
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.storage.disk import replace_file
 from boggle_desk.views.dialogs.side_window import SideWindow
-from boggle_desk.views.forms import Choice, number_field
+from boggle_desk.views.forms import Choice, Form, number_field
+from boggle_desk.views.forms import Field as FormField
 from boggle_desk.views.kit import Card, announce, button, centre_labels, label, set_role
 from boggle_desk.views.look import Look
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import RoomPage
-from boggle_desk.views.paper.printable import Field, Number, Pick, Printable, Switch
+from boggle_desk.views.paper.printable import Field, Number, Printable, Switch
 from boggle_desk.views.paper.printer import pdf, picture, print_pages
 from boggle_desk.views.paper.sheets import Page, Paper, Printout, Size
 from boggle_desk.views.scrolled import Scrolled
@@ -189,47 +190,31 @@ class WishesForm(QWidget):
         super().__init__()
         self.printable = printable
         self.wishes = printable.wishes
-        self.widgets: dict[str, QWidget] = {}
-        self._form = QFormLayout(self)
-        self._form.setContentsMargins(0, 0, 0, 0)
-        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for field in printable.fields:
-            self._add(field)
-        centre_labels(self._form)
+        self.widgets = {field.field: _widget(field) for field in printable.fields}
+        self._form = Form(self, [FormField(name, widget) for name, widget in self.widgets.items()])
+        for name, field in self._form.fields.items():
+            field.show(getattr(self.wishes, name))
+        self.rows = QFormLayout(self)
+        self.rows.setContentsMargins(0, 0, 0, 0)
+        self._form.lay_out(self.rows)
+        self._form.changed.connect(self._wish)
 
-    def _add(self, field: Field) -> None:
-        value = getattr(self.wishes, field.field)
-        if isinstance(field, Switch):
-            check = QCheckBox(field.title)
-            check.setChecked(value)
-            check.toggled.connect(lambda on: self._wish(field.field, on))
-            self._put(field, check)
-        elif isinstance(field, Number):
-            spin = number_field(field.title, field.least, field.most)
-            spin.setValue(value)
-            spin.valueChanged.connect(lambda number: self._wish(field.field, number))
-            self._put(field, spin)
-        else:
-            self._put(field, self._choice(field, value))
-
-    def _choice(self, field: Pick, value: Any) -> Choice[Any]:
-        choice: Choice[Any] = Choice(field.title, list(field.options))
-        choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        choice.choose(value)
-        choice.currentIndexChanged.connect(lambda _place: self._wish(field.field, choice.value))
-        return choice
-
-    def _put(self, field: Field, widget: QWidget) -> None:
-        self.widgets[field.field] = widget
-        widget.setAccessibleName(field.title)
-        if isinstance(field, Switch):
-            self._form.addRow(widget)
-        else:
-            self._form.addRow(field.title, widget)
-
-    def _wish(self, field: str, value: Any) -> None:
-        self.wishes = replace(self.wishes, **{field: value})
+    def _wish(self, name: str) -> None:
+        self.wishes = replace(self.wishes, **{name: self._form.fields[name].value})
         self.changed.emit()
+
+
+def _widget(field: Field) -> QWidget:
+    """Return what a field is chosen with."""
+    if isinstance(field, Switch):
+        check = QCheckBox(field.title)
+        check.setAccessibleName(field.title)
+        return check
+    if isinstance(field, Number):
+        return number_field(field.title, field.least, field.most)
+    choice: Choice[Any] = Choice(field.title, list(field.options))
+    choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    return choice
 
 
 PDF = ".pdf"
@@ -307,8 +292,7 @@ class PaperBench(QWidget):
             card.column.addWidget(form)
         card.column.addWidget(self.again)
         sheet = Card(self.look)
-        lines = QFormLayout()
-        lines.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._paper_rows = lines = QFormLayout()
         for choice in (self.size_, self.direction):
             lines.addRow(choice.accessibleName(), choice)
         centre_labels(lines)
@@ -331,7 +315,11 @@ class PaperBench(QWidget):
 
     def _fit(self) -> None:
         px = self.look.px
-        self._side.setFixedWidth(max(1, min(px(_SIDE), round(self.width() * _WIDEST_SIDE))))
+        wide, room = px(_SIDE), round(self.width() * _WIDEST_SIDE)
+        self._side.setFixedWidth(max(1, min(wide, room)))
+        policy = QFormLayout.RowWrapPolicy.WrapAllRows if room < wide else QFormLayout.RowWrapPolicy.WrapLongRows
+        for rows in (self._paper_rows, *(form.rows for form in self.forms)):
+            rows.setRowWrapPolicy(policy)  # beside its name a choice would be cut off
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

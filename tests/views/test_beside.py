@@ -21,6 +21,8 @@ from tests.views.scrabble import table_fixtures as scrabble
 from tests.views.scrabble.table_stages import NAMES
 from tests.views.scrabble.table_stages import play_to as play_scrabble
 
+pytestmark = pytest.mark.slow
+
 SIZES = [(1280, 800), (1024, 600), (960, 540)]
 """The design, a small laptop, and 1920×1080 scaled by two."""
 

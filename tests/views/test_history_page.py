@@ -31,6 +31,8 @@ from tests.engine.scrabble.table import PRESETS
 from tests.storage.keeping import keep
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def people(qapp: QApplication) -> Iterator[Sitting]:

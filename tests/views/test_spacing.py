@@ -9,6 +9,8 @@ from boggle_desk.views.spacing import spaced
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import play_to
 
+pytestmark = pytest.mark.slow
+
 
 def test_spaces_grow_and_shrink_with_the_letters_and_end_with_their_layout(qapp: QApplication) -> None:
     look, widget = Look(), QWidget()

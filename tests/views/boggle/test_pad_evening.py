@@ -16,6 +16,8 @@ from boggle_desk.views.boggle.pad.viewer_page import BogglePadViewerPage
 from boggle_desk.views.pad_room import PadRoom
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
+pytestmark = pytest.mark.slow
+
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 

@@ -17,6 +17,8 @@ from boggle_desk.views.kit import SeatChip
 from tests.views.boggle.table_fixtures import Sitting, seated
 from tests.views.boggle.table_stages import play_to
 
+pytestmark = pytest.mark.slow
+
 
 def score(people: Sitting, *lists: str) -> None:
     """Play a round on paper in which these lists are read aloud."""

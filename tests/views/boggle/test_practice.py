@@ -20,6 +20,8 @@ from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, sea
 from tests.views.boggle.table_stages import lift, shake
 from tests.views.dictionaries import use_list
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def people(qapp: QApplication) -> Iterator[Sitting]:

@@ -19,6 +19,8 @@ from boggle_desk.views.kit import SeatChip
 from boggle_desk.views.seats_card import SeatsCard
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, open_desk, settings_for
 
+pytestmark = pytest.mark.slow
+
 ROB, EVE = Player("Rob", level="casual"), Player("Eve", level="champion")
 
 

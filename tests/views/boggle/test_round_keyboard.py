@@ -16,6 +16,8 @@ from boggle_desk.views.seats_card import SeatRow
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 from tests.views.boggle.table_stages import hidden, lift, shake
 
+pytestmark = pytest.mark.slow
+
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 

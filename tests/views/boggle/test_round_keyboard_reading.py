@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +13,8 @@ from boggle_desk.engine.players import Player
 from boggle_desk.views.kit import SeatChip
 from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
 from tests.views.boggle.table_stages import lift, shake
+
+pytestmark = pytest.mark.slow
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

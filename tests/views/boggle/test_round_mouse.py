@@ -12,6 +12,8 @@ from boggle_desk.engine.players import Player
 from boggle_desk.views.kit import SeatChip
 from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
 
+pytestmark = pytest.mark.slow
+
 HOSTAGES = (4, 9, 13, 10, 11, 7, 6, 1)
 QUOTES = (5, 9, 10, 6, 1)
 GATE = (7, 11, 10, 6)

@@ -19,6 +19,8 @@ from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
 from tests.views.boggle.table_stages import hidden, lift, shake
 
+pytestmark = pytest.mark.slow
+
 CODE = "0PE3-VP29-JQG0-TT50"
 
 

@@ -15,6 +15,8 @@ from boggle_desk.views.boggle.seats_card import BoggleSeatRow
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import lift, shake
 
+pytestmark = pytest.mark.slow
+
 ANN = Player("Ann", team="Mums", team_sign=0)
 BEN = Player("Ben", team="Golden star", team_sign=3)
 TIM = Player("Tim", team="Golden star", team_sign=3, minimum_length=3, extra_seconds=60, head_start=2)

@@ -16,6 +16,8 @@ from boggle_desk.settings import load
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
 from tests.views.boggle.table_stages import hidden, lift
 
+pytestmark = pytest.mark.slow
+
 MANY = BoardWish(least_words=150)
 NEVER = BoardWish(least_words=5_000)
 

@@ -34,6 +34,8 @@ from tests.storage.scrabble_play import scrabble_game
 from tests.views.boggle.table_fixtures import SEED, Sitting
 from tests.views.learn.learn_fixtures import Days, open_room, room, store_of
 
+pytestmark = pytest.mark.slow
+
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 

@@ -18,6 +18,8 @@ from boggle_desk.views.learn.learn_page import LearnPage
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.learn.learn_fixtures import Days, asked, in_front, only, open_room, room, store_of, with_cards
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 
 
@@ -302,7 +304,6 @@ def main() -> None:
         sys.stdin.read()
 
 
-@pytest.mark.slow
 def test_a_quiz_that_was_killed_goes_on_with_every_answer_kept(qapp: QApplication) -> None:
     with subprocess.Popen(
         [sys.executable, "-m", __name__], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

@@ -21,6 +21,8 @@ from tests.views.scrabble.table_fixtures import open_desk as open_table
 from tests.views.scrabble.table_fixtures import scrabble_settings, seated
 from tests.views.scrabble.test_viewer_page import family_four, leafing
 
+pytestmark = pytest.mark.slow
+
 GCG_FILES = Path(__file__).parents[2] / "data" / "gcg"
 TURNS, BEST, SUMMARY = range(3)
 

@@ -1,5 +1,6 @@
 """A whole game of two by keyboard alone, from the first page to another game."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
@@ -7,6 +8,8 @@ from boggle_desk.engine.scrabble.history import Kind, history
 from boggle_desk.engine.scrabble.position import Phase
 from tests.engine.scrabble.table import few_tiles
 from tests.views.scrabble.table_fixtures import CONTROL, SHIFT, Sitting
+
+pytestmark = pytest.mark.slow
 
 HANDS = ("CATSE?O", "DNSRALU", "NIG", "SKE", "RTAL", "V", "D")
 """Ann's and Bea's first tiles, and what is drawn after the plays; a set of 26 tiles."""

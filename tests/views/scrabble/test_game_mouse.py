@@ -17,6 +17,8 @@ from boggle_desk.settings import Motion
 from tests.engine.scrabble.table import all_tiles
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated, wait
 
+pytestmark = pytest.mark.slow
+
 RACKS = ("CATSE?O", "DNSRALU")
 
 
@@ -234,7 +236,6 @@ def lay(people: Sitting, play: Play) -> None:
             people.settle()
 
 
-@pytest.mark.slow
 def test_a_person_and_three_computers_play_a_whole_game(family: Sitting) -> None:
     """S1, S6, S13, S19, P1, P2, P7, P19: computers play by themselves, and in the end every point is accounted for."""
     seat_computers(family)

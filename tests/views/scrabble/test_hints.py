@@ -12,6 +12,8 @@ from boggle_desk.engine.scrabble.rules import Hints
 from tests.views.boggle.table_fixtures import wait_until
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated
 
+pytestmark = pytest.mark.slow
+
 F2, F3 = Qt.Key.Key_F2, Qt.Key.Key_F3
 
 

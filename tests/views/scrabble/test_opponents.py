@@ -24,6 +24,8 @@ from tests.views.scrabble.table_fixtures import (
     wait,
 )
 
+pytestmark = pytest.mark.slow
+
 HANDS = ("CATSEIO", "DNSRALU", "TEEMAID")
 BAG = "NIGRSTEEAHL"
 

@@ -15,6 +15,8 @@ from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage
 from boggle_desk.views.scrabble.pad.viewer_page import ScrabblePadViewerPage
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
+pytestmark = pytest.mark.slow
+
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 

@@ -22,6 +22,8 @@ from boggle_desk.views.forms import Choice
 from boggle_desk.views.scrabble.set_up.page import PositionPage
 from tests.views.scrabble.table_fixtures import CONTROL, SHIFT, Sitting, open_desk, scrabble_settings
 
+pytestmark = pytest.mark.slow
+
 DATA = Path(__file__).parents[2] / "data"
 POSITIONS = {each["name"]: each for each in json.loads((DATA / "plays" / "positions.json").read_text(encoding="utf-8"))}
 POSITION, RULES, MOVES = range(3)
@@ -115,7 +117,6 @@ def paste(people: Sitting, text: str) -> None:
 # ---------------------------------------------------------------------------------------------- setting up
 
 
-@pytest.mark.slow
 def test_keys_alone_set_up_a_position_find_its_plays_and_make_one(people: Sitting) -> None:
     page = page_of(people)
     people.type("retina")
@@ -263,7 +264,6 @@ def test_a_tile_that_is_clicked_is_that_tile(people: Sitting) -> None:
     assert page.history.now.rack == ("R", "R", "RR", "LL")
 
 
-@pytest.mark.slow
 def test_rules_of_ones_own_are_on_offer_and_remembered(people: Sitting) -> None:
     """S18 with racks of nine: only a play of all nine earns the bonus."""
     nine = replace(people.desk.services.scrabble_presets["club"], rack_size=9, bingo_tiles=9)

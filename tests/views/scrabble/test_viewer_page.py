@@ -26,6 +26,8 @@ from tests.storage.scrabble_play import scrabble_game
 from tests.storage.written import written_game
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
+pytestmark = pytest.mark.slow
+
 GCG_FILES = Path(__file__).parents[2] / "data" / "gcg"
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -95,7 +95,7 @@ def test_of_many_games_the_latest_are_shown(people: Sitting) -> None:
     names = [button.accessibleName() for button in offered(people, "Go on")]
     assert len(names) == 3
     assert "Ann 5" in names[0]
-    assert "Ann 2" in names[3]
+    assert "Ann 3" in names[2]
 
 
 def test_a_game_that_is_over_does_not_wait(people: Sitting) -> None:

@@ -111,6 +111,7 @@ def test_recipes_are_whole() -> None:
     recipe = (PACKAGING / "boggle-desk.spec").read_text(encoding="utf-8")
     ast.parse(recipe)
     assert '"boggle_desk/resources"' in recipe
+    assert "*COMMANDS]" in recipe, "commands are imported by name"
     dropped = re.compile("|".join(re.findall(r'^ {12}rf?"(.*)",$', recipe, re.MULTILINE)).replace("{LANGUAGES}", "en"))
     printing = ("PySide6/Qt/lib/libQt6PrintSupport.so.6", "PySide6/Qt/plugins/printsupport/libcupsprintersupport.so")
     assert [name for name in printing if dropped.search(name)] == []

@@ -47,7 +47,7 @@ for name in "$@"; do
     esac
 done
 """
-_TOOLS = ("cat", "cksum", "cp", "dirname", "env", "grep", "mkdir", "sed", "sh", "touch")
+_TOOLS = ("cat", "cksum", "cp", "dirname", "env", "grep", "mkdir", "rm", "sed", "sh", "sleep", "touch")
 
 
 @dataclass(frozen=True)
@@ -165,7 +165,7 @@ def test_how_far_apt_is_is_said(sandbox: Sandbox) -> None:
 @pytest.mark.parametrize("answer", ["y", "n"])
 def test_in_a_terminal_everybody_is_asked(sandbox: Sandbox, who: str, answer: str) -> None:
     """Root too (D10)."""
-    sandbox.tool("sudo", '#!/bin/sh\nexec "$@"\n')
+    sandbox.tool("sudo", '#!/bin/sh\n[ "$1" = -v ] || exec "$@"\n')
     (sandbox.folder / "log").write_text("")
     names = {"PATH": str(sandbox.folder / "bin"), "SANDBOX": str(sandbox.folder), "FAILS": "nothing", "WHO": who}
     mine, its = pty.openpty()

@@ -37,7 +37,7 @@ def measure(side: int, ratio: float) -> None:
     from boggle_desk.engine.scrabble.tiles import Tile, TileKind, TileSet
     from boggle_desk.views.look import Look
     from boggle_desk.views.page import Page
-    from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+    from boggle_desk.views.scrabble.board import ScrabbleBoardView
     from boggle_desk.views.scrabble.grip import TileFace
     from boggle_desk.views.scrabble.motion import FloatingTile, TileLayer
     from boggle_desk.views.scrabble.squares import ground, settled

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.views.kit import announce
-from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.grip import BoardSquare, RackPlace, Spot, TileFace
 from boggle_desk.views.scrabble.motion import FloatingTile, TileLayer
 from boggle_desk.views.scrabble.rack import RackView

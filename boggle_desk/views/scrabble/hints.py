@@ -19,15 +19,14 @@ from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.kit import announce
 from boggle_desk.views.look import Look
-from boggle_desk.views.scrabble.board_table import BoardTable
-from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.services import Services
 
 
 class HintMark(QWidget):
     """Lies over the board and takes no clicks."""
 
-    def __init__(self, look: Look, board: BoardTable) -> None:
+    def __init__(self, look: Look, board: ScrabbleBoardView) -> None:
         super().__init__(board.viewport())
         self._look, self._board = look, board
         self._squares: tuple[int, ...] = ()

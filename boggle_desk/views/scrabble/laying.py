@@ -12,7 +12,7 @@ from boggle_desk.engine.scrabble.tiles import BLANK, TileSet
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.views.kit import Card, button, clear_layout, label
 from boggle_desk.views.look import Look
-from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.drag import TileDrag
 from boggle_desk.views.scrabble.grip import BoardSquare, Spot
 from boggle_desk.views.scrabble.rack import RackView

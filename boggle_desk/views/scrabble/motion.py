@@ -15,7 +15,7 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble import tiles
 from boggle_desk.views.scrabble.bag_view import BagView
-from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.grip import BACK, TileFace
 from boggle_desk.views.scrabble.panel import PlayersCard
 from boggle_desk.views.scrabble.rack import RackView

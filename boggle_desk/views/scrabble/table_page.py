@@ -38,7 +38,7 @@ from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.kit import announce, button, press_focused
 from boggle_desk.views.scrabble.bag_view import BagView
 from boggle_desk.views.scrabble.best_moves import LastTurn
-from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.drag import TileDrag
 from boggle_desk.views.scrabble.hints import Hinting
 from boggle_desk.views.scrabble.laying import BlankCard, Laying

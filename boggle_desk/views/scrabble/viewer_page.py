@@ -14,7 +14,7 @@ from boggle_desk.storage.games import State
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.analysis import GameAnalysis
-from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.panel import PlayerCard
 from boggle_desk.views.scrabble.paper.game_sheet import GameSheet
 from boggle_desk.views.scrabble.rack import RackView

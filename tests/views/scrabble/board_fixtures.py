@@ -8,7 +8,7 @@ from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout, Premium, emp
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile, TileKind, TileSet
 from boggle_desk.views.look import Look
 from boggle_desk.views.page import Page
-from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.drag import TileDrag
 from boggle_desk.views.scrabble.grip import BoardSquare, RackPlace, Spot
 from boggle_desk.views.scrabble.rack import RackView

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.scrabble.board import Layout, Premium, empty_board
 from boggle_desk.engine.scrabble.tiles import Tile
-from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.theme import DARK, LIGHT, Theme
 from tests.goldens import alike, check_golden

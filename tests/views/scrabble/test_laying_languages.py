@@ -11,7 +11,7 @@ from boggle_desk.engine.scrabble.notation import word_text
 from boggle_desk.engine.scrabble.plays import Reason, play_of
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.views.look import Look
-from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.drag import TileDrag
 from boggle_desk.views.scrabble.laying import BlankCard, Laying
 from boggle_desk.views.scrabble.rack import RackView

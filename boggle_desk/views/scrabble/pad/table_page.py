@@ -15,7 +15,7 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.kit import announce, label
 from boggle_desk.views.pad_page import PadPage
-from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.pad.end_panel import RacksPanel, WinnerPanel
 from boggle_desk.views.scrabble.pad.entry_panel import EntryPanel
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords

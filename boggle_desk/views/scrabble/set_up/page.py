@@ -18,7 +18,7 @@ from boggle_desk.settings import OffensiveWords
 from boggle_desk.views.kit import Card, announce, button, label, press_focused
 from boggle_desk.views.layouts import LazyTabs
 from boggle_desk.views.page import RoomPage
-from boggle_desk.views.scrabble.board_view import ScrabbleBoardView
+from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.set_up.memory import remembered, to_remember
 from boggle_desk.views.scrabble.set_up.moves_panel import MovesPanel
 from boggle_desk.views.scrabble.set_up.position_panel import PositionPanel

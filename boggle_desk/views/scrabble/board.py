@@ -1,0 +1,640 @@
+"""The crossword board on the page: look at it, place tiles on it by mouse, by clicks or by typing."""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QHideEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QTransform,
+)
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from boggle_desk.engine.scrabble.board import Board
+from boggle_desk.engine.scrabble.tiles import TileSet
+from boggle_desk.models.rows_model import Index
+from boggle_desk.models.scrabble.boards import Draft, ScrabbleBoardModel
+from boggle_desk.views.kit import announce
+from boggle_desk.views.render_cache import Images, RenderCache
+from boggle_desk.views.scrabble import glyphs, squares, tiles
+from boggle_desk.views.scrabble.geometry import BoardGeometry
+from boggle_desk.views.scrabble.glyphs import moved_to
+from boggle_desk.views.scrabble.grip import BoardSquare, Grip, Spot, TileFace
+from boggle_desk.views.scrabble.squares import BoardRenderKey
+from boggle_desk.views.scrabble.tiles import TILE_SIDE, Lying
+from boggle_desk.views.sound import Sound
+from boggle_desk.views.tables import PictureTable
+from boggle_desk.views.theme import Theme
+
+
+def _inner(area: QRectF, share: float) -> QRectF:
+    room = area.width() * share
+    return area.adjusted(room, room, -room, -room)
+
+
+def _corners(area: QRectF, long: float) -> QPainterPath:
+    """Return the four corners of a rectangle."""
+    path = QPainterPath()
+    for corner, right, down in ((area.topLeft(), 1, 1), (area.topRight(), -1, 1), (area.bottomRight(), -1, -1),
+                                (area.bottomLeft(), 1, -1)):  # fmt: skip
+        path.moveTo(corner + QPointF(right * long, 0))
+        path.quadTo(corner, corner + QPointF(0, down * long))
+    return path
+
+
+@dataclass
+class BoardMarks:
+    """The state of the marks that are not facts of the game, and how all are painted."""
+
+    across: bool = True
+    blank_armed: bool = False
+    hover: int | None = None
+    picked: int | None = None
+
+    def paint_last(self, painter: QPainter, geometry: BoardGeometry, last: Collection[int], theme: Theme) -> None:
+        """Paint corners around the tiles of the last play."""
+        for square in last:
+            area = _inner(geometry.area(square), 0.020)
+            pen = QPen(QColor(theme.accent), geometry.cell * 0.07)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(pen)
+            painter.drawPath(_corners(area, geometry.cell * 0.17))
+
+    def paint_draft(self, painter: QPainter, geometry: BoardGeometry, draft: Collection[int], theme: Theme) -> None:
+        """Paint an outline around each tile that is being placed; where a carried tile would land a hollow one."""
+        cell = geometry.cell
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for square in draft:
+            area = _inner(geometry.area(square), -0.002).translated(-0.010 * cell, -0.045 * cell)
+            strong = 0.085 if square == self.picked else 0.052
+            painter.setPen(QPen(QColor(theme.accent), cell * strong))
+            painter.drawPath(glyphs.rounded(area, cell * 0.125))
+        if self.hover is not None:
+            self._paint_hover(painter, _inner(geometry.area(self.hover), 0.05), theme)
+
+    def _paint_hover(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
+        glow = QColor(theme.accent)
+        glow.setAlphaF(0.20)
+        painter.setBrush(glow)
+        painter.setPen(QPen(QColor(theme.accent), area.width() * 0.06, Qt.PenStyle.DotLine))
+        painter.drawPath(glyphs.rounded(area, area.width() * 0.11))
+
+    def paint_faults(self, painter: QPainter, geometry: BoardGeometry, faults: Collection[int], theme: Theme) -> None:
+        """Paint a dashed line around squares that a refusal is about, and an exclamation mark."""
+        cell = geometry.cell
+        bad = QColor("#b0302b")
+        for square in faults:
+            outline = glyphs.rounded(_inner(geometry.area(square), 0.02), cell * 0.12)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(255, 255, 255, 210), cell * 0.11))
+            painter.drawPath(outline)
+            pen = QPen(bad, cell * 0.075)
+            pen.setDashPattern([2.2, 1.3])
+            painter.setPen(pen)
+            painter.drawPath(outline)
+            self._paint_badge(painter, geometry.area(square), bad)
+
+    def _paint_badge(self, painter: QPainter, area: QRectF, bad: QColor) -> None:
+        middle, radius = area.topLeft() + QPointF(0.10, 0.10) * area.width(), area.width() * 0.20
+        painter.setPen(QPen(QColor("white"), area.width() * 0.03))
+        painter.setBrush(bad)
+        painter.drawEllipse(middle, radius, radius)
+        painter.fillPath(moved_to(glyphs.fitted("!", 1, 1, heavy=True), middle, radius * 1.1), QColor("white"))
+
+    def paint_cursor(self, painter: QPainter, geometry: BoardGeometry, cursor: int | None, theme: Theme) -> None:
+        """Paint where the keyboard is and which way it writes; a blank that is called for shows as ink."""
+        if cursor is None:
+            return
+        area, cell = geometry.area(cursor), geometry.cell
+        if self.blank_armed:
+            painter.fillPath(glyphs.rounded(_inner(area, 0.16), cell * 0.10), QColor(theme.ink))
+        outline = glyphs.rounded(_inner(area, -0.02), cell * 0.13)
+        head = glyphs.arrow(0.34) if self.across else QTransform().rotate(90).map(glyphs.arrow(0.34))
+        away = QPointF(0.30, 0) if self.across else QPointF(0, 0.30)
+        arrow = moved_to(head, area.center() + away * cell, cell)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, wide in ((QColor(theme.ink), 0.115), (QColor(theme.accent).lighter(108), 0.060)):
+            pen = QPen(colour, cell * wide)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.drawPath(outline)
+        painter.setPen(QPen(QColor(theme.ink), cell * 0.055))
+        painter.setBrush(QColor(theme.accent).lighter(108))
+        painter.drawPath(arrow)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+_Action = QAbstractItemView.CursorAction
+_STEPS = {
+    _Action.MoveUp: (-1, 0),
+    _Action.MoveDown: (1, 0),
+    _Action.MoveLeft: (0, -1),
+    _Action.MoveRight: (0, 1),
+    _Action.MovePrevious: (0, -1),
+    _Action.MoveNext: (0, 1),
+    _Action.MoveHome: (0, -99),
+    _Action.MoveEnd: (0, 99),
+    _Action.MovePageUp: (-99, 0),
+    _Action.MovePageDown: (99, 0),
+}
+
+
+_Key = Qt.Key
+_SPECTRUM: dict[int, tuple[int, int]] = {
+    _Key.Key_5: (0, -1),
+    _Key.Key_6: (1, 0),
+    _Key.Key_7: (-1, 0),
+    _Key.Key_8: (0, 1),
+}
+_ARROWS: dict[int, bool] = {_Key.Key_Right: True, _Key.Key_Down: False}
+_ENTER = (_Key.Key_Return, _Key.Key_Enter)
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+_COMMANDING = _CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+class ScrabbleBoardView(PictureTable):
+    """The board. It holds no facts of the game: its owner shows a board and a draft, and hears what a person wants.
+
+    Keys (rules P14, P16):
+    - arrow keys, Home, End, Page up and down, or 5 6 7 8 (left, down, up, right) move the cursor;
+    - Ctrl+Right or Ctrl+Down, or Space and then Right or Down, choose the direction; Space twice, or a click on the
+      cursor's square, changes it;
+    - after the cursor was moved by 5 to 8, A or D chooses across or down as it did in 1983 (see `drop_old_keys`);
+    - a letter is `letter_typed`; with Shift, or after Space, as a blank;
+    - Backspace or Delete is `erase_typed`, Enter `enter_typed`. Escape gives a called-for blank up, or is the page's.
+    """
+
+    pressed_square = Signal(int)
+    """A click on a square, or Enter on it while a tile waits for its square."""
+    tile_dropped = Signal(object, int)
+    """A `Spot` from where a tile was brought, and the square it was put on; the tile there, if any, goes back."""
+    letter_typed = Signal(str, bool)
+    erase_typed = Signal()
+    enter_typed = Signal()
+    direction_changed = Signal(bool)
+    """True for across."""
+    cursor_moved = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._squares = ScrabbleBoardModel(self)
+        self._squares.modelReset.connect(self._everything_moved)
+        self._squares.dataChanged.connect(self._repaint)
+        self._pictures: RenderCache[BoardRenderKey] = RenderCache(_painted, _alike, self)
+        self._pictures.ready.connect(self._repaint)
+        self._symbols, self._contrast = True, False
+        self._away: frozenset[int] = frozenset()
+        self._marks = BoardMarks()
+        self.show_model(self._squares, self.tr("Board"), QSize(240, 240))
+        self.grip = Grip(self)
+        self.grip.clicked.connect(self._clicked)
+        self._editable, self._awaiting, self._old_keys = True, False, True
+        self._by_digits = False
+        self._sound: Sound | None = None
+        self.selectionModel().currentChanged.connect(lambda now, _before: self._cursor_went(now))
+
+    # ---- what the owner asks for
+
+    def show_board(self, board: Board, draft: Draft = (), last: Collection[int] = ()) -> None:
+        """Show a board, the tiles being placed on it and the squares of the last play. Faults are forgotten."""
+        before = dict(self._squares.draft)
+        self._squares.show(board, draft, last)
+        if self._sound is not None and len(draft) >= len(before) and dict(draft) != before:
+            self._sound.play("tile")
+
+    def set_tile_set(self, tiles: TileSet) -> None:
+        """Show the values of this set on tiles."""
+        self._squares.set_values(tiles.values)
+
+    def set_faults(self, squares: Collection[int]) -> None:
+        """Mark the squares that a refusal is about, until the next `show_board`."""
+        self._squares.set_faults(squares)
+
+    def show_symbols(self, on: bool) -> None:
+        """Show premiums by large symbols with digits, or by small quiet ones (rule P9). Never by colour alone."""
+        self._symbols = on
+        self._repaint()
+
+    def show_contrast(self, on: bool) -> None:
+        """Show the squares in black and white (rule P20)."""
+        self._contrast = on
+        self._repaint()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use these colours."""
+        self._theme = theme
+        self._repaint()
+
+    def set_sound(self, sound: Sound | None) -> None:
+        """Let placed tiles be heard through this, or not at all."""
+        self._sound = sound
+
+    def set_editable(self, editable: bool) -> None:
+        """Let tiles be placed and moved, or only look and move the cursor."""
+        self._editable = editable
+        if not editable:
+            self.grip.cancel()
+            self._arm(False)
+
+    def drop_old_keys(self) -> None:
+        """Let A and D be letters always, after 5 to 8 too."""
+        self._old_keys = False
+
+    # ---- the cursor
+
+    @property
+    def cursor_square(self) -> int:
+        """The square of the keyboard's cursor; the star before it was ever moved."""
+        current = self.currentIndex()
+        return self._squares.square(current) if current.isValid() else self._squares.layout.start
+
+    def set_cursor_square(self, square: int) -> None:
+        """Put the cursor on a square."""
+        self.setCurrentIndex(self._squares.square_index(square))
+
+    @property
+    def across(self) -> bool:
+        """Whether letters are written from left to right, not downwards."""
+        return self._marks.across
+
+    def set_across(self, across: bool) -> None:
+        """Choose the direction; `direction_changed` follows if it is another."""
+        if across == self._marks.across:
+            return
+        self._marks.across = across
+        self._update_square(self.cursor_square)
+        announce(self, self.tr("across") if across else self.tr("down"))
+        self.direction_changed.emit(across)
+
+    def advance_cursor(self) -> None:
+        """Move the cursor to the next square in its direction without a tile; stay if the board ends before."""
+        self._set_if(self._next(self.cursor_square, 1, free=True))
+
+    def retreat_cursor(self) -> None:
+        """Move the cursor back to the nearest square in its direction where no tile lies; it may hold a new one."""
+        self._set_if(self._next(self.cursor_square, -1, free=False))
+
+    def _set_if(self, square: int | None) -> None:
+        if square is not None:
+            self.set_cursor_square(square)
+
+    def _next(self, square: int, step: int, free: bool) -> int | None:
+        """Return the next square in the cursor's direction that has no tile, or, unless `free`, no lying one."""
+        layout = self._squares.layout
+        row, column = divmod(square, layout.columns)
+        while True:
+            row, column = (row, column + step) if self.across else (row + step, column)
+            if not (0 <= row < layout.rows and 0 <= column < layout.columns):
+                return None
+            here = row * layout.columns + column
+            if not self._squares.lies(here) and not (free and here in self._squares.draft):
+                return here
+
+    def _cursor_went(self, index: object) -> None:
+        self._by_digits = False
+        self.cursor_moved.emit(self.cursor_square)
+
+    # ---- a carried tile
+
+    def set_hover(self, square: int | None) -> None:
+        """Show where a carried tile would land."""
+        before, self._marks.hover = self._marks.hover, square
+        for changed in {before, square} - {None} if before != square else set():
+            self._update_square(changed or 0)
+
+    def set_picked(self, square: int | None) -> None:
+        """Show that the tile on a square was picked and waits for another square."""
+        self._marks.picked = square
+        self._repaint()
+
+    def set_awaiting_tile(self, awaiting: bool) -> None:
+        """Say that a picked tile waits for its square: a click or Enter then does no more than `pressed_square`."""
+        self._awaiting = awaiting
+
+    def accepts(self, square: int) -> bool:
+        """Tell whether a tile may be put there: no tile of an earlier turn lies on it (rule S7)."""
+        return self._editable and not self._squares.lies(square)
+
+    def is_draft(self, square: int) -> bool:
+        """Tell whether a tile is being placed there."""
+        return square in self._squares.draft
+
+    # ---- mouse
+
+    def _spot(self, event: QMouseEvent) -> Spot | None:
+        square = self.geometry_of_squares.square_at(event.position())
+        return None if square is None else BoardSquare(square)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a tile that is being placed, or begin a click."""
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        spot = self._spot(event)
+        movable = isinstance(spot, BoardSquare) and self._editable and self.is_draft(spot.square)
+        self.grip.press(event, spot, movable)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry the tile."""
+        self.grip.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Put the tile down, or end the click."""
+        self.grip.release(event, self._spot(event))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second click of two as one more."""
+        self.mousePressEvent(event)
+
+    def _clicked(self, spot: Spot) -> None:
+        if not isinstance(spot, BoardSquare):
+            return
+        again = spot.square == self.cursor_square and self.currentIndex().isValid()
+        if not self._awaiting:
+            if again and not self.is_draft(spot.square):
+                self.set_across(not self.across)
+            self.set_cursor_square(spot.square)
+        self.pressed_square.emit(spot.square)
+
+    # ---- keyboard
+
+    def keyboardSearch(self, search: str) -> None:
+        """Search nothing: letters are for tiles."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do what the class says of its keys; what it does not speak of goes to the page."""
+        key = event.key()
+        if self._choose_direction(key, event.modifiers()) or self._move_by_digit(key, event.modifiers()):
+            return
+        letter = event.text() if event.text().isalpha() and not event.modifiers() & _COMMANDING else ""
+        if letter:
+            self._type(letter, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif key == _Key.Key_Space:
+            self._press_space()
+        elif key in _ENTER:
+            self._press_enter()
+        elif key in (_Key.Key_Backspace, _Key.Key_Delete):
+            self._arm(False)
+            self.erase_typed.emit()
+        elif key == _Key.Key_Escape and self._marks.blank_armed:
+            self._arm(False)
+        elif key == _Key.Key_Escape or event.text().strip():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _choose_direction(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
+        if key not in _ARROWS or not (modifiers & _CONTROL or self._marks.blank_armed):
+            return False
+        self._arm(False)
+        self.set_across(_ARROWS[key])
+        return True
+
+    def _move_by_digit(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
+        if key not in _SPECTRUM or modifiers & _COMMANDING:
+            return False
+        down, right = _SPECTRUM[key]
+        layout = self._squares.layout
+        row, column = divmod(self.cursor_square, layout.columns)
+        row, column = max(0, min(layout.rows - 1, row + down)), max(0, min(layout.columns - 1, column + right))
+        self.set_cursor_square(row * layout.columns + column)
+        self._by_digits = True
+        return True
+
+    def _type(self, letter: str, shifted: bool) -> None:
+        upper = letter.upper() if len(letter.upper()) == len(letter) else letter
+        by_digits, self._by_digits = self._by_digits, False
+        if self._old_keys and by_digits and upper in "AD" and not shifted:
+            self.set_across(upper == "A")
+            return
+        blank = shifted or self._marks.blank_armed
+        self._arm(False)
+        if self._editable:
+            self.letter_typed.emit(upper, blank)
+
+    def _press_space(self) -> None:
+        if self._marks.blank_armed:
+            self._arm(False)
+            self.set_across(not self.across)
+        elif self._editable:
+            self._arm(True)
+
+    def _press_enter(self) -> None:
+        self._arm(False)
+        if self._awaiting:
+            self.pressed_square.emit(self.cursor_square)
+        else:
+            self.enter_typed.emit()
+
+    def _arm(self, armed: bool) -> None:
+        """Call for a blank: the next letter is played with one."""
+        if self._marks.blank_armed == armed:
+            return
+        self._marks.blank_armed = armed
+        self._update_square(self.cursor_square)
+        if armed:
+            announce(self, self.tr("blank: type its letter"))
+
+    # ---- places
+
+    @property
+    def geometry_of_squares(self) -> BoardGeometry:
+        """Where the squares are in the viewport."""
+        size, layout = self.viewport().size(), self._squares.layout
+        return BoardGeometry(size.width(), size.height(), self.devicePixelRatioF(), layout.rows, layout.columns)
+
+    def tile_area(self, square: int) -> QRectF:
+        """Return where the tile on a square lies, in the viewport."""
+        area = self.geometry_of_squares.area(square)
+        room = area.width() * (1 - TILE_SIDE) / 2
+        return area.adjusted(room, room, -room, -room)
+
+    def square_at(self, point: QPointF) -> int | None:
+        """Return the square at a point of the screen, None beside the squares."""
+        return self.geometry_of_squares.square_at(self.viewport().mapFromGlobal(point))
+
+    def sizeHint(self) -> QSize:
+        """Return the design's size of the board."""
+        return QSize(660, 660)
+
+    # ---- the table as Qt sees it
+
+    def visualRect(self, index: Index) -> QRect:
+        """Return the rectangle of a square."""
+        if not index.isValid():
+            return QRect()
+        return self.geometry_of_squares.area(self._squares.square(index)).toRect()
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """Return the index of the square at a point of the viewport."""
+        square = self.geometry_of_squares.square_at(QPointF(point))
+        return QModelIndex() if square is None else self._squares.square_index(square)
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Return the square that a key leads to."""
+        current, layout = self.currentIndex(), self._squares.layout
+        if not current.isValid():
+            return self._squares.square_index(layout.start)
+        down, right = _STEPS.get(action, (0, 0))
+        row = max(0, min(layout.rows - 1, current.row() + down))
+        return self._squares.index(row, max(0, min(layout.columns - 1, current.column() + right)))
+
+    # ---- painting
+
+    def _everything_moved(self) -> None:
+        self.updateGeometry()
+        self._repaint()
+
+    def _repaint_around(self, index: Index) -> None:
+        self._update_square(self._squares.square(index))
+
+    def _update_square(self, square: int) -> None:
+        """Paint the surroundings of a square anew: a lifted tile's shadow reaches over its neighbours."""
+        area = self.geometry_of_squares.area(square)
+        cell = area.width()
+        self.viewport().update(area.adjusted(-cell * 0.4, -cell * 0.4, cell * 0.6, cell * 0.8).toAlignedRect())
+
+    @property
+    def _key(self) -> BoardRenderKey:
+        model = self._squares
+        lying = tuple((square, face) for square, face in self._lying() if square not in self._away)
+        return BoardRenderKey(self.geometry_of_squares, self._theme, model.layout, self._symbols, self._contrast, lying)
+
+    def _lying(self) -> Iterator[Lying]:
+        for square, tile in enumerate(self._squares.board.tiles):
+            if tile is not None:
+                yield square, TileFace(tile.letter, self._squares.value(tile), tile.blank)
+
+    def finish_pictures(self) -> None:
+        """Have the fine picture of the board now, not in a moment."""
+        self._pictures.want(self._key)
+        self._pictures.finish()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what lies in the area asked for."""
+        key = self._key
+        self._pictures.want(key)
+        if not self.isVisible():
+            self._pictures.finish()
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shown = self._pictures.key
+        if shown is None or "settled" not in self._pictures.pictures:
+            squares.sketch(painter, key)
+            tiles.paint_lying(painter, key.geometry, key.tiles, self._theme)
+            self._paint_moving(painter, key.geometry, event.rect())
+        else:
+            made = shown.geometry
+            painter.setTransform(_between(made, key.geometry))
+            area = event.rect() if made == key.geometry else QRectF(0, 0, made.width, made.height).toRect()
+            self._paint_settled(painter, shown, key, area)
+            self._paint_moving(painter, made, area)
+        painter.end()
+
+    def _paint_settled(self, painter: QPainter, made: BoardRenderKey, key: BoardRenderKey, area: QRect) -> None:
+        """Paint the board with what lies on it. Tiles that the picture lacks are added; if it has one too many, all are
+        painted one by one until the next picture is there."""
+        shown, wanted = set(made.tiles), set(key.tiles)
+        enough = shown <= wanted
+        _paint_part(painter, self._pictures.pictures["settled" if enough else "ground"], area)
+        missing = [lying for lying in key.tiles if not enough or lying not in shown]
+        geometry = made.geometry
+        near = [lying for lying in missing if self._near(geometry, lying[0], area)]
+        tiles.paint_lying(painter, geometry, near, self._theme)
+
+    def _near(self, geometry: BoardGeometry, square: int, area: QRect) -> bool:
+        """Tell whether a tile or its shadow may be seen in an area."""
+        cell = geometry.cell
+        return QRectF(area).adjusted(-cell, -cell, cell, cell).intersects(geometry.area(square))
+
+    def _paint_moving(self, painter: QPainter, geometry: BoardGeometry, area: QRect) -> None:
+        """Paint what changes within a turn: the draft, and all marks."""
+        model, marks = self._squares, self._marks
+        draft = [
+            (square, face)
+            for square in model.draft
+            if square not in self._away and self._near(geometry, square, area) and (face := self.face(square))
+        ]
+        marks.paint_last(painter, geometry, model.last - self._away, self._theme)
+        tiles.paint_draft(painter, geometry, draft, self._theme)
+        marks.paint_draft(painter, geometry, [square for square, _face in draft], self._theme)
+        marks.paint_faults(painter, geometry, model.faults, self._theme)
+        current = self.currentIndex()
+        cursor = model.square(current) if current.isValid() and self.hasFocus() else None
+        marks.paint_cursor(painter, geometry, cursor, self._theme)
+
+    def face(self, square: int) -> TileFace | None:
+        """Return how the tile on a square looks, None if there is none."""
+        tile = self._squares.tile(square)
+        return None if tile is None else TileFace(tile.letter, self._squares.value(tile), tile.blank)
+
+    def kind(self, square: int) -> int:
+        """Return how the tile on a square has grown."""
+        face = self.face(square)
+        return tiles.kind_of(face, square) if face else 0
+
+    def set_away(self, away: Collection[int]) -> None:
+        """Leave out the tiles of these squares: they are carried or in flight."""
+        changed = self._away ^ frozenset(away)
+        self._away = frozenset(away)
+        for square in changed:
+            self._update_square(square)
+
+    # ---- seen or not
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor; the first time on the star."""
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self._squares.square_index(self._squares.layout.start))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the board into the new size."""
+        super().resizeEvent(event)
+        self._repaint()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Make no pictures and carry nothing unseen."""
+        super().hideEvent(event)
+        self._pictures.cancel()
+        self.grip.cancel()
+
+
+def _painted(key: BoardRenderKey, before: BoardRenderKey | None, images: Images) -> Iterator[tuple[str, QImage]]:
+    """Yield the board without tiles, which mostly is as before, and with them. May be called on any thread."""
+    same = before is not None and before.empty == key.empty and "ground" in images
+    ground = images["ground"] if same else squares.ground(key)
+    yield "ground", ground
+    yield "settled", squares.settled(ground, key)
+
+
+def _alike(one: BoardRenderKey, other: BoardRenderKey) -> bool:
+    """Tell whether a picture of one board can stand in for the other until that is painted."""
+    return (one.layout.rows, one.layout.columns) == (other.layout.rows, other.layout.columns)
+
+
+def _paint_part(painter: QPainter, pixmap: QPixmap, area: QRect) -> None:
+    """Paint an area, in logical pixels, of a picture of the whole."""
+    ratio = pixmap.devicePixelRatio()
+    part = QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio)
+    painter.drawPixmap(QRectF(area), pixmap, part)
+
+
+def _between(made: BoardGeometry, wanted: BoardGeometry) -> QTransform:
+    """Return what maps a picture made for one size onto another, field on field."""
+    if made == wanted:
+        return QTransform()
+    factor = wanted.cell / made.cell
+    move = wanted.field.topLeft() - made.field.topLeft() * factor
+    return QTransform(factor, 0, 0, factor, move.x(), move.y())

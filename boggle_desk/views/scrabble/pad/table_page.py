@@ -16,8 +16,7 @@ from boggle_desk.views.beside import Beside
 from boggle_desk.views.kit import announce, label
 from boggle_desk.views.pad_page import PadPage
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.scrabble.pad.end_panel import RacksPanel, WinnerPanel
-from boggle_desk.views.scrabble.pad.entry_panel import EntryPanel
+from boggle_desk.views.scrabble.pad.panels import EntryPanel, RacksPanel, WinnerPanel
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.scrolled import Scrolled

@@ -30,7 +30,7 @@ from boggle_desk.views.paper.sheets import (
     title_row,
     width,
 )
-from boggle_desk.views.scrabble.paper.paper_words import PaperWords
+from boggle_desk.views.scrabble.paper.game_sheet import PaperWords
 from boggle_desk.views.theme import PAPER
 
 _LINE, _NAME, _HEAD = 19.0, 22.0, 13.0

@@ -8,7 +8,7 @@ from boggle_desk.models.scrabble.move_search import Told
 from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.best_moves import BestMoves
-from boggle_desk.views.scrabble.set_up.sentences import SetUpWords
+from boggle_desk.views.scrabble.set_up.position_panel import SetUpWords
 
 _TICK = 200
 """Milliseconds between two looks at how far the search is."""

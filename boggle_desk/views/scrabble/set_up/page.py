@@ -19,12 +19,10 @@ from boggle_desk.views.kit import Card, announce, button, label, press_focused
 from boggle_desk.views.layouts import LazyTabs
 from boggle_desk.views.page import RoomPage
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.scrabble.set_up.memory import remembered, to_remember
 from boggle_desk.views.scrabble.set_up.moves_panel import MovesPanel
-from boggle_desk.views.scrabble.set_up.position_panel import PositionPanel
+from boggle_desk.views.scrabble.set_up.position_panel import PositionPanel, SetUpWords
 from boggle_desk.views.scrabble.set_up.rules_panel import RulesPanel
-from boggle_desk.views.scrabble.set_up.sentences import SetUpWords
-from boggle_desk.views.scrabble.set_up.sources import Sources
+from boggle_desk.views.scrabble.set_up.sources import Sources, remembered, to_remember
 from boggle_desk.views.scrabble.set_up.tile_typing import TileTyping
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.scrolled import Scrolled

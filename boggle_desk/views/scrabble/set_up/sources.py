@@ -1,5 +1,6 @@
-"""Where a position may come from, and go to: a line of CGP on the clipboard, the file of a game."""
+"""Where a position comes from: the last one on this page, a text, a recorded game."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -7,9 +8,19 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.engine.scrabble.set_up import LONGEST, BadCgp, SetUp, cgp_of, read_cgp, set_up_of_cgp, write_cgp
+from boggle_desk.engine.scrabble.set_up import (
+    LONGEST,
+    BadCgp,
+    SetUp,
+    cgp_of,
+    empty_set_up,
+    read_cgp,
+    set_up_of_cgp,
+    write_cgp,
+)
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.set_up import recorded_turns
+from boggle_desk.settings import PositionSetUp
 from boggle_desk.storage.exchange import GCG, LINES
 from boggle_desk.storage.replay import BadFile
 from boggle_desk.views.services import Services
@@ -67,3 +78,23 @@ class Sources(QObject):
     def stop(self) -> None:
         """Give up reading, and hear nothing more."""
         self._work.cancel()
+
+
+def remembered(services: Services) -> SetUp:
+    """Return the position of the last time, or an empty one by the rules of the last table."""
+    settings = services.choices.settings
+    presets = {**services.scrabble_presets, **services.own_scrabble.read().presets}
+    last = settings.position
+    first = presets.get(last.preset) or presets.get(settings.scrabble.preset) or next(iter(presets.values()))
+    tiles, layout = services.tile_sets.get(last.tiles), services.layouts.get(last.layout)
+    rules = replace(first, tiles=tiles or first.tiles, layout=layout or first.layout)
+    try:
+        return set_up_of_cgp(read_cgp(last.cgp, rules.layout, rules.tiles, rules.rack_size), rules)
+    except BadCgp:
+        return empty_set_up(rules)
+
+
+def to_remember(set_up: SetUp) -> PositionSetUp:
+    """Return what is kept of a position: nothing of one that no CGP can say."""
+    rules, text = set_up.rules, write_cgp(cgp_of(set_up), set_up.rules.tiles)
+    return PositionSetUp(text if len(text) <= LONGEST else "", rules.key, rules.tiles.key, rules.layout.key)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.models.scrabble.set_up import SetUpHistory
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.scrabble.set_up.rack import SetUpRack
+from boggle_desk.views.scrabble.set_up.position_panel import SetUpRack
 
 
 class TileTyping(QObject):

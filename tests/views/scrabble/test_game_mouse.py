@@ -14,6 +14,7 @@ from boggle_desk.engine.scrabble.events import Ended, Exchange, Played, PlayTile
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.settings import Motion
+from boggle_desk.views.scrabble import table_page
 from tests.engine.scrabble.table import all_tiles
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated, wait
 
@@ -291,3 +292,16 @@ def test_the_game_is_left_and_gone_on_with_while_a_computer_thinks(family: Sitti
     wait(family, lambda: family.position.turn == 0)
     assert len(family.table.session.steps) == steps + 2
     assert family.rack.startswith("SEIO")
+
+
+def test_a_drop_asks_the_rules_once(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The words, their points and what is refused are worked out once for each tile that is laid."""
+    asked: list[object] = []
+    known = table_page.draft
+    monkeypatch.setattr(table_page, "draft", lambda *about: asked.append(about) or known(*about))
+    seated(people, "Ann", "Bea", hands=("CATSEIO", "DNSRALU"), bag="NIGRSTEEAHL")
+    people.show_tiles()
+    asked.clear()
+    people.carry(people.on_rack(0), people.on_board("H8"))
+    assert len(asked) == 1
+    assert people.laid == "C"

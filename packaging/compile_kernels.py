@@ -70,7 +70,7 @@ _WATCHES = {
 }
 _SCREEN = sys.stderr
 """Where progress is told, whatever Cython's complaints are gathered in meanwhile."""
-_HOT = frozenset({"boggle", "census", "graphs", "moves"})
+_HOT = frozenset({"boggle", "census", "graphs", "moves", "simulator"})
 """What is slower at -O1 than at -O3; the others take only longer to compile."""
 _C_TYPES = {"U32": ("uint32_t", "U"), "U64": ("uint64_t", "ULL")}
 _FAULTS = (re.compile(r"^\S+\.(?:py|pxd):\d+:\d+: .*", re.MULTILINE), re.compile(r"^.*\berror: .*", re.MULTILINE))
@@ -176,7 +176,7 @@ def compile_all(names: Iterable[str]) -> Iterator[Outcome]:
     if not missing:
         return
     need_compiler()
-    _tell(f"compiling {len(missing)} kernels, half a minute on two cores")
+    _tell(f"kernels to compile: {len(missing)}")
     missing.sort(key=lambda name: 0 if name == SHARED else (KERNELS / f"{name}.py").stat().st_size, reverse=True)
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(os.cpu_count()) as workers:
         constants = Path(folder, *PACKAGE.split("."), "codes.pxd")

@@ -107,7 +107,9 @@ class GameStore(DurableDatabase):
     def bring(cls, source: sqlite3.Connection, target: sqlite3.Connection, spare: int | None = None) -> Brought:
         """Put every game of the source that is whole into the target, unless it is there with all its events. A game
         keeps its number if that is free and below `spare`."""
-        numbers = [row[0] for row in rows_of(source, "select id from game order by id")]
+        listed = rows_of(source, "select id from game order by id")
+        played = rows_of(source, "select distinct game from event order by game")
+        numbers = sorted(number for (number,) in {*listed, *played} if isinstance(number, int))
         readable = added = 0
         spares = count(spare or 0)
         for number in numbers:

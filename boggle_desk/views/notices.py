@@ -37,14 +37,16 @@ class NoticeWords(QObject):
 
     def _moved_aside(self, notice: Notice) -> str:
         """Return how much of a damaged file was saved."""
-        if notice.file.startswith("games"):
+        if notice.file.startswith("games") and not notice.found:
+            saved = self.tr("Your games file was damaged. No game in it could be read.")
+        elif notice.file.startswith("games"):
             saved = self.tr("Your games file was damaged. {saved} of %n game(s) saved.", "", notice.found)
         elif notice.file.startswith("learning"):
             saved = self.tr("Your word cards were damaged. {saved} of %n card(s) saved.", "", notice.found)
         else:
             saved = self.tr("Your settings were damaged.")
         parts = [saved.replace("{saved}", str(notice.saved)), self.tr("The old file is now “{file}”.")]
-        if notice.saved < notice.found:
+        if notice.file.startswith("games") and (notice.saved < notice.found or not notice.found):
             parts.insert(1, self.tr("Try Restore in Saved games for the rest."))
         return " ".join(parts)
 

@@ -205,3 +205,14 @@ def test_a_window_from_a_larger_screen_fits_this_one(qapp: QApplication) -> None
         screen = qapp.primaryScreen().availableGeometry()
         assert people.desk.window.width() <= screen.width()
         assert people.desk.window.height() <= screen.height()
+
+
+def test_d3_a_damaged_games_file_is_told_with_what_was_saved_and_where_the_rest_may_be(window: Window) -> None:
+    for saved, found, said in (
+        (9, 9, "Your games file was damaged. 9 of 9 games saved. The old file is now “games.sqlite.damaged-1”."),
+        (7, 9, "7 of 9 games saved. Try Restore in Saved games for the rest."),
+        (0, 0, "No game in it could be read. Try Restore in Saved games for the rest."),
+    ):
+        window.tell(Notice(Trouble.MOVED_ASIDE, "games.sqlite.damaged-1", saved, found))
+        assert said in window.banner.text
+        window.banner.read.click()

@@ -123,7 +123,7 @@ def test_an_opening_that_can_no_longer_be_read_loses_the_name_as_well(store: Gam
         connection.execute("update game set opening = ?", (half,))
     assert erased(store, person_key(RARE)) == (number,)
     assert RARE.encode() not in bytes_of(store)
-    assert "Player 1" in store.written(number, 10)[1]
+    assert "Player 1" in store.written(number).opening
 
 
 def test_it_is_all_or_nothing(store: GameStore) -> None:

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.engine.word_list import Alphabet, NotAWordList
+from boggle_desk.engine.word_list import NotAWordList
 from boggle_desk.models import lexica_model
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.lexica_model import Added, LexicaModel, Step
@@ -100,10 +101,10 @@ def test_a_list_given_up_leaves_the_shelf_as_it_was(
         _add(qtbot, model, club)
     reading, go_on = Event(), Event()
 
-    def slowly(path: Path, folder: Path | None, alphabet: Alphabet) -> object:
+    def slowly(*given: Any) -> object:
         reading.set()
         go_on.wait(60)
-        return add_word_list(path, folder, alphabet)
+        return add_word_list(*given)
 
     monkeypatch.setattr(lexica_model, "add_word_list", slowly)
     before = shelf(tmp_path)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.engine.word_list import Alphabet, LeftOut, NoList, NotAWordList, Omission, WordList
+from boggle_desk.engine.word_list import LeftOut, NoList, NotAWordList, Omission, WordList
 from boggle_desk.models import lexica_model
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.lexica_model import Added, LexicaModel, Step
@@ -89,9 +90,9 @@ def test_while_a_list_is_read_it_can_be_given_up(
 ) -> None:
     go_on = Event()
 
-    def slowly(path: Path, folder: Path | None, alphabet: Alphabet) -> object:
+    def slowly(*given: Any) -> object:
         go_on.wait(60)
-        return add_word_list(path, folder, alphabet)
+        return add_word_list(*given)
 
     monkeypatch.setattr(lexica_model, "add_word_list", slowly)
     QTest.keyClick(dialog, Qt.Key.Key_A, ALT)

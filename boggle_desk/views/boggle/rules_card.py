@@ -40,7 +40,8 @@ class BoggleRulesCard(RulesCard):
         self.advanced.setToolTip(self.tr("Goes with every game; who has a handicap keeps it"))
         self.column.addWidget(self.advanced)
         self.writing_card = Card(services.look)
-        """Where the lists are written; the page finds a place for it."""
+        """Where the lists are written. A page that has a place for it takes it; in any case it goes with this card."""
+        self.destroyed.connect(self.writing_card.deleteLater)
         self.writing_card.column.addWidget(label(self.tr("Where do you write?"), "heading"))
         self.writing_card.column.addWidget(self.writing)
         self.more = button(self.tr("More rules"), self._toggle_details)

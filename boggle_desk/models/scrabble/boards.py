@@ -74,7 +74,6 @@ class ScrabbleBoardModel(QAbstractTableModel):
         self._everything_changed()
 
     def set_values(self, values: Mapping[str, int]) -> None:
-        """Say what each letter is worth."""
         self._values = dict(values)
         self._everything_changed()
 
@@ -101,7 +100,6 @@ class ScrabbleBoardModel(QAbstractTableModel):
         return index.row() * self.layout.columns + index.column()
 
     def square_index(self, square: int) -> QModelIndex:
-        """Return the index of a square."""
         return self.index(square // self.layout.columns, square % self.layout.columns)
 
     def name(self, square: int) -> str:
@@ -112,11 +110,9 @@ class ScrabbleBoardModel(QAbstractTableModel):
     # ---- the table
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """Return the number of rows."""
         return 0 if parent is not None and parent.isValid() else self.layout.rows
 
     def columnCount(self, parent: Index | None = None) -> int:
-        """Return the number of columns."""
         return 0 if parent is not None and parent.isValid() else self.layout.columns
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
@@ -216,7 +212,6 @@ class RackModel(QAbstractTableModel):
             self._everything_changed()
 
     def set_values(self, values: Mapping[str, int]) -> None:
-        """Say what each letter is worth."""
         self._values = dict(values)
         self._everything_changed()
 
@@ -228,15 +223,12 @@ class RackModel(QAbstractTableModel):
         return self._tiles[place] if 0 <= place < self.places else None
 
     def value(self, letter: str) -> int:
-        """Return what a letter is worth."""
         return self._values.get(letter, 0)
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """Return one: a rack is a row."""
         return 0 if parent is not None and parent.isValid() else 1
 
     def columnCount(self, parent: Index | None = None) -> int:
-        """Return the number of places."""
         return 0 if parent is not None and parent.isValid() else self.places
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:

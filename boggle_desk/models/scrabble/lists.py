@@ -23,7 +23,6 @@ class MovesModel(RowsModel[Line]):
         self.players: tuple[Player, ...] = ()
 
     def show_lines(self, lines: tuple[Line, ...], players: tuple[Player, ...]) -> None:
-        """Show these lines."""
         if (lines, players) != (self.rows, self.players):
             self.players = players
             self.show_rows(lines)

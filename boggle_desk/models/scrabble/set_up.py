@@ -29,7 +29,6 @@ class SetUpHistory(QObject):
 
     @property
     def now(self) -> SetUp:
-        """What is set up now."""
         return self._now
 
     @property
@@ -38,20 +37,17 @@ class SetUpHistory(QObject):
         return bool(self._before)
 
     def change(self, to: SetUp) -> None:
-        """Set something else up."""
         if to != self._now:
             self._before = [*self._before[1 - _MOST_STEPS :], self._now]
             self._after = []
             self._show(to)
 
     def undo(self) -> None:
-        """Go a step back."""
         if self._before:
             self._after.append(self._now)
             self._show(self._before.pop())
 
     def redo(self) -> None:
-        """Go a step forth again."""
         if self._after:
             self._before.append(self._now)
             self._show(self._after.pop())

@@ -56,7 +56,6 @@ class TurnDraft(QObject):
         self.changed.emit()
 
     def clear(self) -> None:
-        """Take all tiles back."""
         if self._laid:
             self._laid.clear()
             self.changed.emit()

@@ -78,7 +78,6 @@ class AnalysisBar(QWidget):
         announce(self, note)
 
     def show_progress(self, done: int, total: int) -> None:
-        """Show how many turns are done."""
         had_focus = self.begin.hasFocus() or self.closer.hasFocus()
         self.begin.hide()
         self.closer.hide()

@@ -25,7 +25,6 @@ class BagView(QAbstractButton):
         self.show_count(0)
 
     def show_count(self, count: int) -> None:
-        """Show how many tiles are in the bag."""
         self._count = count
         self.setAccessibleName(self.tr("Bag: %n tile(s) left", "", count))
         self.setAccessibleDescription(self.tr("Shows which tiles are left"))
@@ -38,7 +37,6 @@ class BagView(QAbstractButton):
         return self._count
 
     def set_theme(self, theme: Theme) -> None:
-        """Use these colours."""
         self._theme = theme
         self.update()
 
@@ -50,7 +48,6 @@ class BagView(QAbstractButton):
         )
 
     def sizeHint(self) -> QSize:
-        """Return the design's size of the bag."""
         return QSize(204, 238)
 
     def _area(self) -> QRectF:
@@ -69,7 +66,6 @@ class BagView(QAbstractButton):
         return self._made[3]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the bag, its count and, for the keyboard, an outline around its label."""
         area = self._area()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -111,7 +111,6 @@ class AnalysisWords(QObject):
         return lines or [self.tr("No turns")]
 
     def of_lead(self, scores: tuple[int, ...], names: tuple[str, ...]) -> str:
-        """Return who leads and by how much."""
         best, *others = sorted(scores, reverse=True)
         ahead = [name for name, score in zip(names, scores, strict=True) if score == best]
         if len(names) == 1:
@@ -313,6 +312,5 @@ class LastTurn(QObject):
         self._best.show_review(review, self.tr("You have not played yet."))
 
     def stop(self) -> None:
-        """Give up looking."""
         self._question.cancel()
         self._asked = None

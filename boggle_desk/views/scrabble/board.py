@@ -15,8 +15,6 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
-    QPixmap,
-    QResizeEvent,
     QTransform,
 )
 from PySide6.QtWidgets import QAbstractItemView, QWidget
@@ -30,11 +28,9 @@ from boggle_desk.views.render_cache import Images, RenderCache
 from boggle_desk.views.scrabble import glyphs, squares, tiles
 from boggle_desk.views.scrabble.geometry import BoardGeometry
 from boggle_desk.views.scrabble.glyphs import moved_to
-from boggle_desk.views.scrabble.grip import BoardSquare, Grip, Spot, TileFace
+from boggle_desk.views.scrabble.grip import COMMANDING, CONTROL, ENTER, BoardSquare, Spot, TileFace, TileTable
 from boggle_desk.views.scrabble.squares import BoardRenderKey
-from boggle_desk.views.scrabble.tiles import TILE_SIDE, Lying
-from boggle_desk.views.sound import Sound
-from boggle_desk.views.tables import PictureTable
+from boggle_desk.views.scrabble.tiles import TILE_SIDE
 from boggle_desk.views.theme import Theme
 
 
@@ -64,10 +60,10 @@ class BoardMarks:
 
     def paint_last(self, painter: QPainter, geometry: BoardGeometry, last: Collection[int], theme: Theme) -> None:
         """Paint corners around the tiles of the last play."""
+        pen = QPen(QColor(theme.accent), geometry.cell * 0.07)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         for square in last:
             area = _inner(geometry.area(square), 0.020)
-            pen = QPen(QColor(theme.accent), geometry.cell * 0.07)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(pen)
             painter.drawPath(_corners(area, geometry.cell * 0.17))
@@ -82,21 +78,18 @@ class BoardMarks:
             painter.setPen(QPen(QColor(theme.accent), cell * strong))
             painter.drawPath(glyphs.rounded(area, cell * 0.125))
         if self.hover is not None:
-            self._paint_hover(painter, _inner(geometry.area(self.hover), 0.05), theme)
-
-    def _paint_hover(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
-        glow = QColor(theme.accent)
-        glow.setAlphaF(0.20)
-        painter.setBrush(glow)
-        painter.setPen(QPen(QColor(theme.accent), area.width() * 0.06, Qt.PenStyle.DotLine))
-        painter.drawPath(glyphs.rounded(area, area.width() * 0.11))
+            area, glow = _inner(geometry.area(self.hover), 0.05), QColor(theme.accent)
+            glow.setAlphaF(0.20)
+            painter.setBrush(glow)
+            painter.setPen(QPen(QColor(theme.accent), area.width() * 0.06, Qt.PenStyle.DotLine))
+            painter.drawPath(glyphs.rounded(area, area.width() * 0.11))
 
     def paint_faults(self, painter: QPainter, geometry: BoardGeometry, faults: Collection[int], theme: Theme) -> None:
         """Paint a dashed line around squares that a refusal is about, and an exclamation mark."""
-        cell = geometry.cell
-        bad = QColor("#b0302b")
+        cell, bad = geometry.cell, QColor("#b0302b")
         for square in faults:
-            outline = glyphs.rounded(_inner(geometry.area(square), 0.02), cell * 0.12)
+            area = geometry.area(square)
+            outline = glyphs.rounded(_inner(area, 0.02), cell * 0.12)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(255, 255, 255, 210), cell * 0.11))
             painter.drawPath(outline)
@@ -104,14 +97,11 @@ class BoardMarks:
             pen.setDashPattern([2.2, 1.3])
             painter.setPen(pen)
             painter.drawPath(outline)
-            self._paint_badge(painter, geometry.area(square), bad)
-
-    def _paint_badge(self, painter: QPainter, area: QRectF, bad: QColor) -> None:
-        middle, radius = area.topLeft() + QPointF(0.10, 0.10) * area.width(), area.width() * 0.20
-        painter.setPen(QPen(QColor("white"), area.width() * 0.03))
-        painter.setBrush(bad)
-        painter.drawEllipse(middle, radius, radius)
-        painter.fillPath(moved_to(glyphs.fitted("!", 1, 1, heavy=True), middle, radius * 1.1), QColor("white"))
+            middle, radius = area.topLeft() + QPointF(0.10, 0.10) * cell, cell * 0.20
+            painter.setPen(QPen(QColor("white"), cell * 0.03))
+            painter.setBrush(bad)
+            painter.drawEllipse(middle, radius, radius)
+            painter.fillPath(moved_to(glyphs.fitted("!", 1, 1, heavy=True), middle, radius * 1.1), QColor("white"))
 
     def paint_cursor(self, painter: QPainter, geometry: BoardGeometry, cursor: int | None, theme: Theme) -> None:
         """Paint where the keyboard is and which way it writes; a blank that is called for shows as ink."""
@@ -159,12 +149,9 @@ _SPECTRUM: dict[int, tuple[int, int]] = {
     _Key.Key_8: (0, 1),
 }
 _ARROWS: dict[int, bool] = {_Key.Key_Right: True, _Key.Key_Down: False}
-_ENTER = (_Key.Key_Return, _Key.Key_Enter)
-_CONTROL = Qt.KeyboardModifier.ControlModifier
-_COMMANDING = _CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
-class ScrabbleBoardView(PictureTable):
+class ScrabbleBoardView(TileTable):
     """The board. It holds no facts of the game: its owner shows a board and a draft, and hears what a person wants.
 
     Keys (rules P14, P16):
@@ -188,23 +175,19 @@ class ScrabbleBoardView(PictureTable):
     cursor_moved = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._squares = ScrabbleBoardModel(self)
-        self._squares.modelReset.connect(self._everything_moved)
+        self._squares.modelReset.connect(self.updateGeometry)
+        self._squares.modelReset.connect(self._repaint)
         self._squares.dataChanged.connect(self._repaint)
         self._pictures: RenderCache[BoardRenderKey] = RenderCache(_painted, _alike, self)
         self._pictures.ready.connect(self._repaint)
         self._symbols, self._contrast = True, False
-        self._away: frozenset[int] = frozenset()
         self._marks = BoardMarks()
         self.show_model(self._squares, self.tr("Board"), QSize(240, 240))
-        self.grip = Grip(self)
-        self.grip.clicked.connect(self._clicked)
         self._editable, self._awaiting, self._old_keys = True, False, True
         self._by_digits = False
-        self._sound: Sound | None = None
-        self.selectionModel().currentChanged.connect(lambda now, _before: self._cursor_went(now))
+        self.selectionModel().currentChanged.connect(self._cursor_went)
 
     # ---- what the owner asks for
 
@@ -216,7 +199,6 @@ class ScrabbleBoardView(PictureTable):
             self._sound.play("tile")
 
     def set_tile_set(self, tiles: TileSet) -> None:
-        """Show the values of this set on tiles."""
         self._squares.set_values(tiles.values)
 
     def set_faults(self, squares: Collection[int]) -> None:
@@ -229,18 +211,8 @@ class ScrabbleBoardView(PictureTable):
         self._repaint()
 
     def show_contrast(self, on: bool) -> None:
-        """Show the squares in black and white (rule P20)."""
         self._contrast = on
         self._repaint()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use these colours."""
-        self._theme = theme
-        self._repaint()
-
-    def set_sound(self, sound: Sound | None) -> None:
-        """Let placed tiles be heard through this, or not at all."""
-        self._sound = sound
 
     def set_editable(self, editable: bool) -> None:
         """Let tiles be placed and moved, or only look and move the cursor."""
@@ -262,7 +234,6 @@ class ScrabbleBoardView(PictureTable):
         return self._squares.square(current) if current.isValid() else self._squares.layout.start
 
     def set_cursor_square(self, square: int) -> None:
-        """Put the cursor on a square."""
         self.setCurrentIndex(self._squares.square_index(square))
 
     @property
@@ -281,29 +252,22 @@ class ScrabbleBoardView(PictureTable):
 
     def advance_cursor(self) -> None:
         """Move the cursor to the next square in its direction without a tile; stay if the board ends before."""
-        self._set_if(self._next(self.cursor_square, 1, free=True))
+        self._go(1, over_new=True)
 
     def retreat_cursor(self) -> None:
-        """Move the cursor back to the nearest square in its direction where no tile lies; it may hold a new one."""
-        self._set_if(self._next(self.cursor_square, -1, free=False))
+        """Move the cursor back to the nearest square without a tile of an earlier turn."""
+        self._go(-1, over_new=False)
 
-    def _set_if(self, square: int | None) -> None:
+    def _go(self, step: int, over_new: bool) -> None:
+        """Move the cursor past tiles of earlier turns, and past new ones if `over_new`; stay if the board ends."""
+        board, draft = self._squares.board, self._squares.draft
+        square = board.beside(self.cursor_square, self.across, step)
+        while square is not None and (board.tiles[square] or (over_new and square in draft)):
+            square = board.beside(square, self.across, step)
         if square is not None:
             self.set_cursor_square(square)
 
-    def _next(self, square: int, step: int, free: bool) -> int | None:
-        """Return the next square in the cursor's direction that has no tile, or, unless `free`, no lying one."""
-        layout = self._squares.layout
-        row, column = divmod(square, layout.columns)
-        while True:
-            row, column = (row, column + step) if self.across else (row + step, column)
-            if not (0 <= row < layout.rows and 0 <= column < layout.columns):
-                return None
-            here = row * layout.columns + column
-            if not self._squares.lies(here) and not (free and here in self._squares.draft):
-                return here
-
-    def _cursor_went(self, index: object) -> None:
+    def _cursor_went(self) -> None:
         self._by_digits = False
         self.cursor_moved.emit(self.cursor_square)
 
@@ -329,7 +293,6 @@ class ScrabbleBoardView(PictureTable):
         return self._editable and not self._squares.lies(square)
 
     def is_draft(self, square: int) -> bool:
-        """Tell whether a tile is being placed there."""
         return square in self._squares.draft
 
     # ---- mouse
@@ -339,23 +302,10 @@ class ScrabbleBoardView(PictureTable):
         return None if square is None else BoardSquare(square)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take a tile that is being placed, or begin a click."""
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         spot = self._spot(event)
         movable = isinstance(spot, BoardSquare) and self._editable and self.is_draft(spot.square)
         self.grip.press(event, spot, movable)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry the tile."""
-        self.grip.move(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Put the tile down, or end the click."""
-        self.grip.release(event, self._spot(event))
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take the second click of two as one more."""
-        self.mousePressEvent(event)
 
     def _clicked(self, spot: Spot) -> None:
         if not isinstance(spot, BoardSquare):
@@ -369,20 +319,17 @@ class ScrabbleBoardView(PictureTable):
 
     # ---- keyboard
 
-    def keyboardSearch(self, search: str) -> None:
-        """Search nothing: letters are for tiles."""
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the class says of its keys; what it does not speak of goes to the page."""
         key = event.key()
         if self._choose_direction(key, event.modifiers()) or self._move_by_digit(key, event.modifiers()):
             return
-        letter = event.text() if event.text().isalpha() and not event.modifiers() & _COMMANDING else ""
+        letter = event.text() if event.text().isalpha() and not event.modifiers() & COMMANDING else ""
         if letter:
             self._type(letter, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif key == _Key.Key_Space:
             self._press_space()
-        elif key in _ENTER:
+        elif key in ENTER:
             self._press_enter()
         elif key in (_Key.Key_Backspace, _Key.Key_Delete):
             self._arm(False)
@@ -395,14 +342,14 @@ class ScrabbleBoardView(PictureTable):
             super().keyPressEvent(event)
 
     def _choose_direction(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
-        if key not in _ARROWS or not (modifiers & _CONTROL or self._marks.blank_armed):
+        if key not in _ARROWS or not (modifiers & CONTROL or self._marks.blank_armed):
             return False
         self._arm(False)
         self.set_across(_ARROWS[key])
         return True
 
     def _move_by_digit(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
-        if key not in _SPECTRUM or modifiers & _COMMANDING:
+        if key not in _SPECTRUM or modifiers & COMMANDING:
             return False
         down, right = _SPECTRUM[key]
         layout = self._squares.layout
@@ -465,24 +412,20 @@ class ScrabbleBoardView(PictureTable):
         return self.geometry_of_squares.square_at(self.viewport().mapFromGlobal(point))
 
     def sizeHint(self) -> QSize:
-        """Return the design's size of the board."""
         return QSize(660, 660)
 
     # ---- the table as Qt sees it
 
     def visualRect(self, index: Index) -> QRect:
-        """Return the rectangle of a square."""
         if not index.isValid():
             return QRect()
         return self.geometry_of_squares.area(self._squares.square(index)).toRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        """Return the index of the square at a point of the viewport."""
         square = self.geometry_of_squares.square_at(QPointF(point))
         return QModelIndex() if square is None else self._squares.square_index(square)
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Return the square that a key leads to."""
         current, layout = self.currentIndex(), self._squares.layout
         if not current.isValid():
             return self._squares.square_index(layout.start)
@@ -491,10 +434,6 @@ class ScrabbleBoardView(PictureTable):
         return self._squares.index(row, max(0, min(layout.columns - 1, current.column() + right)))
 
     # ---- painting
-
-    def _everything_moved(self) -> None:
-        self.updateGeometry()
-        self._repaint()
 
     def _repaint_around(self, index: Index) -> None:
         self._update_square(self._squares.square(index))
@@ -508,13 +447,12 @@ class ScrabbleBoardView(PictureTable):
     @property
     def _key(self) -> BoardRenderKey:
         model = self._squares
-        lying = tuple((square, face) for square, face in self._lying() if square not in self._away)
+        lying = tuple(
+            (square, TileFace(tile.letter, model.value(tile), tile.blank))
+            for square, tile in enumerate(model.board.tiles)
+            if tile is not None and square not in self._away
+        )
         return BoardRenderKey(self.geometry_of_squares, self._theme, model.layout, self._symbols, self._contrast, lying)
-
-    def _lying(self) -> Iterator[Lying]:
-        for square, tile in enumerate(self._squares.board.tiles):
-            if tile is not None:
-                yield square, TileFace(tile.letter, self._squares.value(tile), tile.blank)
 
     def finish_pictures(self) -> None:
         """Have the fine picture of the board now, not in a moment."""
@@ -522,7 +460,6 @@ class ScrabbleBoardView(PictureTable):
         self._pictures.finish()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what lies in the area asked for."""
         key = self._key
         self._pictures.want(key)
         if not self.isVisible():
@@ -547,11 +484,13 @@ class ScrabbleBoardView(PictureTable):
         painted one by one until the next picture is there."""
         shown, wanted = set(made.tiles), set(key.tiles)
         enough = shown <= wanted
-        _paint_part(painter, self._pictures.pictures["settled" if enough else "ground"], area)
+        picture = self._pictures.pictures["settled" if enough else "ground"]
+        ratio = picture.devicePixelRatio()
+        part = QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio)
+        painter.drawPixmap(QRectF(area), picture, part)
         missing = [lying for lying in key.tiles if not enough or lying not in shown]
-        geometry = made.geometry
-        near = [lying for lying in missing if self._near(geometry, lying[0], area)]
-        tiles.paint_lying(painter, geometry, near, self._theme)
+        near = [lying for lying in missing if self._near(made.geometry, lying[0], area)]
+        tiles.paint_lying(painter, made.geometry, near, self._theme)
 
     def _near(self, geometry: BoardGeometry, square: int, area: QRect) -> bool:
         """Tell whether a tile or its shadow may be seen in an area."""
@@ -594,21 +533,13 @@ class ScrabbleBoardView(PictureTable):
     # ---- seen or not
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor; the first time on the star."""
         super().focusInEvent(event)
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self._squares.square_index(self._squares.layout.start))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the board into the new size."""
-        super().resizeEvent(event)
-        self._repaint()
-
     def hideEvent(self, event: QHideEvent) -> None:
-        """Make no pictures and carry nothing unseen."""
         super().hideEvent(event)
         self._pictures.cancel()
-        self.grip.cancel()
 
 
 def _painted(key: BoardRenderKey, before: BoardRenderKey | None, images: Images) -> Iterator[tuple[str, QImage]]:
@@ -622,13 +553,6 @@ def _painted(key: BoardRenderKey, before: BoardRenderKey | None, images: Images)
 def _alike(one: BoardRenderKey, other: BoardRenderKey) -> bool:
     """Tell whether a picture of one board can stand in for the other until that is painted."""
     return (one.layout.rows, one.layout.columns) == (other.layout.rows, other.layout.columns)
-
-
-def _paint_part(painter: QPainter, pixmap: QPixmap, area: QRect) -> None:
-    """Paint an area, in logical pixels, of a picture of the whole."""
-    ratio = pixmap.devicePixelRatio()
-    part = QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio)
-    painter.drawPixmap(QRectF(area), pixmap, part)
 
 
 def _between(made: BoardGeometry, wanted: BoardGeometry) -> QTransform:

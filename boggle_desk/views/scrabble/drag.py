@@ -1,82 +1,16 @@
 """Carrying tiles by hand or by two clicks: from the rack to the board, over it, back to the rack, and along it."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from boggle_desk.views.kit import announce
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.grip import BoardSquare, RackPlace, Spot, TileFace
-from boggle_desk.views.scrabble.motion import FloatingTile, TileLayer
+from boggle_desk.views.scrabble.motion import FloatingTile, TileLayer, area_on
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.theme import Theme
-
-
-class Hand(QObject):
-    """Holds one tile at most above a page. All places are in pixels of the page."""
-
-    def __init__(self, page: QWidget, theme: Theme, motion: bool, landed: Callable[[], None]) -> None:
-        super().__init__(page)
-        self._page, self._moves, self._landed = page, motion, landed
-        self.layer = TileLayer(page, theme)
-        self.layer.put_away.connect(self.skip)
-        self._gliding = False
-
-    def set_motion(self, enabled: bool) -> None:
-        """Let tiles glide, or be there at once."""
-        self._moves = enabled
-        if not enabled:
-            self.skip()
-
-    def lift(self, tile: FloatingTile) -> None:
-        """Take a tile up; one that still glides arrives first."""
-        self.skip()
-        self.layer.show_tiles([tile])
-
-    def move(self, middle: QPointF, side: float) -> None:
-        """Bring the tile to a place, so large."""
-
-        def place() -> None:
-            for tile in self.layer.tiles:
-                tile.middle, tile.side = middle, side
-
-        self.layer.changing(place)
-
-    def glide(self, area: QRectF, seconds: float) -> None:
-        """Let the tile go to an area and lie there: then `landed` is called. Without motion it lies at once."""
-        self._gliding = True
-        if not self._moves or not self.layer.tiles or not self._page.isVisible():
-            self.skip()
-            return
-        tile = self.layer.tiles[0]
-        start, side, lift, passed = QPointF(tile.middle), tile.side, tile.lift, 0.0
-
-        def advance(step: float) -> bool:
-            nonlocal passed
-            passed += step
-            part = min(1.0, passed / seconds)
-            eased = 1 - (1 - part) ** 3
-            tile.middle = start + (area.center() - start) * eased
-            tile.side = side + (area.width() - side) * eased
-            tile.lift = lift * (1 - eased)
-            if part >= 1:
-                self.skip()
-            return part < 1
-
-        self.layer.animate(advance)
-
-    def skip(self) -> None:
-        """Let a gliding tile arrive now."""
-        if not self._gliding:
-            return
-        self._gliding = False
-        self.layer.still()
-        self.layer.show_tiles([])
-        self._landed()
-
 
 _CARRIED, _OVER_BOARD = 1.10, 1.16
 """How much larger a tile is seen in the air than where it lies."""
@@ -97,9 +31,10 @@ class TileDrag(QObject):
                  motion: bool = True) -> None:  # fmt: skip
         super().__init__(page)
         self._page, self._board, self._rack = page, board, rack
-        self._hand = Hand(page, theme, motion, self._landed)
+        self.layer = TileLayer(page, theme)
+        self.layer.put_away.connect(self.skip)
+        self._moves, self._gliding, self._enabled = motion, False, True
         rack.set_motion(motion)
-        self._enabled = True
         self._sound: Sound | None = None
         self._from: Spot | None = None
         self._picked: Spot | None = None
@@ -117,16 +52,17 @@ class TileDrag(QObject):
     # ---- what the owner asks for
 
     def set_theme(self, theme: Theme) -> None:
-        """Use these colours."""
-        self._hand.layer.set_theme(theme)
+        self.layer.set_theme(theme)
 
     def set_motion(self, enabled: bool) -> None:
         """Let tiles glide, or be there at once."""
-        self._hand.set_motion(enabled)
+        self._moves = enabled
+        if not enabled:
+            self.skip()
         self._rack.set_motion(enabled)
 
-    def set_sound(self, sound: Sound | None) -> None:
-        """Let returning tiles be heard through this, or not at all. Placed ones are heard through the board."""
+    def set_sound(self, sound: Sound) -> None:
+        """Let returning tiles be heard; placed ones are heard through the board."""
         self._sound = sound
 
     def set_enabled(self, enabled: bool) -> None:
@@ -151,11 +87,14 @@ class TileDrag(QObject):
         return self._picked
 
     def skip(self) -> None:
-        """End every gliding now."""
-        self._hand.skip()
+        """Let a gliding tile arrive now."""
+        if self._gliding:
+            self._gliding = False
+            self.layer.still()
+            self.layer.show_tiles([])
+            self._show_away()
 
     def cancel(self) -> None:
-        """Put a carried tile back."""
         if self._from is not None:
             self._hover(None, at_once=True)
             self._spring_back(self._released())
@@ -171,8 +110,8 @@ class TileDrag(QObject):
         self._from, self._target = spot, None
         area = self._area(spot)
         tile = FloatingTile(face, area.center(), area.width() * _CARRIED, 0.8, self._made, self._kind(spot))
-        self._set_away(spot)
-        self._hand.lift(tile)
+        self._show_away(spot)
+        self.layer.show_tiles([tile])
         self._page.window().installEventFilter(self)
         for view in (self._board, self._rack):
             view.installEventFilter(self)
@@ -183,11 +122,11 @@ class TileDrag(QObject):
             return
         self._hover(self._target_at(at))
         point = QPointF(self._page.mapFromGlobal(at))
-        middle, side = point, self._rack_side() * _CARRIED
+        middle, side = point, self._made
         if isinstance(self._target, BoardSquare):
             square = self._area(self._target)
             middle, side = point + (square.center() - point) * _MAGNET, square.width() * _OVER_BOARD
-        self._hand.move(middle, side)
+        self.layer.move_tiles(middle, side)
 
     def _let_go(self, at: QPointF) -> None:
         if self._from is None:
@@ -198,7 +137,9 @@ class TileDrag(QObject):
         if target is None or target == spot or not self._tell(spot, target):
             self._spring_back(spot)
         else:
-            self._lie_down(target)
+            if isinstance(target, RackPlace) and self._sound is not None:
+                self._sound.play("tile", 0.6)
+            self._glide(target, _GLIDE)
 
     def _released(self) -> Spot:
         spot, self._from = self._from, None
@@ -241,26 +182,38 @@ class TileDrag(QObject):
             self._rack.tile_dropped.emit(spot, target.place)
         return not self._refused
 
-    def _lie_down(self, target: Spot) -> None:
-        self._set_away(target)
-        if isinstance(target, RackPlace) and self._sound is not None:
-            self._sound.play("tile", 0.6)
-        self._hand.glide(self._area(target), _GLIDE)
-
     def _spring_back(self, spot: Spot) -> None:
-        self._set_away(spot)
         if self._sound is not None:
             self._sound.play("tile", 0.4)
-        self._hand.glide(self._area(spot), _SPRING)
+        self._glide(spot, _SPRING)
 
-    def _landed(self) -> None:
-        self._board.set_away(())
-        self._rack.set_away(())
+    def _glide(self, target: Spot, seconds: float) -> None:
+        """Let the tile in the air go to its target; without animation it is there at once."""
+        self._show_away(target)
+        self._gliding = True
+        if not self._moves or not self.layer.tiles or not self._page.isVisible():
+            self.skip()
+            return
+        tile, area = self.layer.tiles[0], self._area(target)
+        start, side, lift, passed = QPointF(tile.middle), tile.side, tile.lift, 0.0
+
+        def advance(step: float) -> bool:
+            nonlocal passed
+            passed += step
+            part = min(1.0, passed / seconds)
+            eased = 1 - (1 - part) ** 3
+            tile.middle = start + (area.center() - start) * eased
+            tile.side = side + (area.width() - side) * eased
+            tile.lift = lift * (1 - eased)
+            if part >= 1:
+                self.skip()
+            return part < 1
+
+        self.layer.animate(advance)
 
     # ---- by two clicks
 
     def unpick(self) -> None:
-        """Put a picked tile back."""
         self._pick(None)
 
     def _pick(self, spot: Spot | None) -> None:
@@ -310,9 +263,8 @@ class TileDrag(QObject):
         self.skip()
         start, kind = self._area(spot), self._kind(spot)
         if self._tell(spot, target):
-            self._hand.lift(FloatingTile(face, start.center(), start.width(), 0.6, self._made, kind))
-            self._set_away(target)
-            self._hand.glide(self._area(target), _SPRING)
+            self.layer.show_tiles([FloatingTile(face, start.center(), start.width(), 0.6, self._made, kind)])
+            self._glide(target, _SPRING)
 
     # ---- places
 
@@ -324,23 +276,15 @@ class TileDrag(QObject):
             return area_on(self._page, self._rack, self._rack.tile_area(spot.place))
         return area_on(self._page, self._board, self._board.tile_area(spot.square))
 
-    def _rack_side(self) -> float:
-        return self._rack.geometry_of_places.side
-
     @property
     def _made(self) -> float:
         """The side of the picture of a tile in the air."""
-        return self._rack_side() * _CARRIED
+        return self._rack.geometry_of_places.side * _CARRIED
 
     def _kind(self, spot: Spot) -> int:
         return self._rack.kind(spot.place) if isinstance(spot, RackPlace) else self._board.kind(spot.square)
 
-    def _set_away(self, spot: Spot) -> None:
+    def _show_away(self, spot: Spot | None = None) -> None:
+        """Leave out the tile of a spot while it is in the air; none leaves out nothing."""
         self._board.set_away({spot.square} if isinstance(spot, BoardSquare) else ())
         self._rack.set_away({spot.place} if isinstance(spot, RackPlace) else ())
-
-
-def area_on(page: QWidget, view: QAbstractItemView, area: QRectF) -> QRectF:
-    """Return where on a page an area of a view's viewport lies."""
-    corner = view.viewport().mapTo(page, area.topLeft())
-    return QRectF(QPointF(corner), area.size())

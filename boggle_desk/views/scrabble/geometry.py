@@ -20,20 +20,17 @@ class BoardGeometry:
 
     @property
     def cell(self) -> float:
-        """The side of a square."""
         share = 1 - 2 * (FRAME + AROUND)
         most = min(self.width * share / self.columns, self.height * share / self.rows)
         return max(4.0, int(most * self.ratio) / self.ratio)
 
     @property
     def frame(self) -> float:
-        """The width of the frame."""
         whole = self.cell * max(self.rows, self.columns) / (1 - 2 * (FRAME + AROUND))
         return round(FRAME * whole * self.ratio) / self.ratio
 
     @property
     def field(self) -> QRectF:
-        """The area of all squares."""
         wide, high = self.cell * self.columns, self.cell * self.rows
         left = round((self.width - wide) / 2 * self.ratio) / self.ratio
         top = round((self.height - high) / 2 * self.ratio) / self.ratio
@@ -41,12 +38,10 @@ class BoardGeometry:
 
     @property
     def outside(self) -> QRectF:
-        """The area of the board with its frame."""
         edge = self.frame
         return self.field.adjusted(-edge, -edge, edge, edge)
 
     def area(self, square: int) -> QRectF:
-        """Return the area of a square."""
         row, column = divmod(square, self.columns)
         field, cell = self.field, self.cell
         return QRectF(field.left() + column * cell, field.top() + row * cell, cell, cell)

@@ -59,7 +59,6 @@ def diamond(reach: float) -> QPainterPath:
 
 @cache
 def circle(radius: float) -> QPainterPath:
-    """Return a circle."""
     path = QPainterPath()
     path.addEllipse(QPointF(0, 0), radius, radius)
     return path
@@ -67,7 +66,6 @@ def circle(radius: float) -> QPainterPath:
 
 @cache
 def star(radius: float) -> QPainterPath:
-    """Return a star of five points."""
     points = []
     for number in range(10):
         away, angle = radius * (1.0 if number % 2 == 0 else 0.45), math.pi * (number / 5 - 0.5)
@@ -82,7 +80,6 @@ def arrow(size: float) -> QPainterPath:
 
 
 def rounded(area: QRectF, radius: float) -> QPainterPath:
-    """Return a rectangle with round corners."""
     path = QPainterPath()
     path.addRoundedRect(area, radius, radius)
     return path

@@ -3,8 +3,12 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QHideEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from boggle_desk.views.sound import Sound
+from boggle_desk.views.tables import PictureTable
+from boggle_desk.views.theme import Theme
 
 
 @dataclass(frozen=True)
@@ -90,3 +94,53 @@ class Grip(QObject):
         self._spot, self._carrying = None, False
         if carrying:
             self.cancelled.emit()
+
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+CONTROL = Qt.KeyboardModifier.ControlModifier
+COMMANDING = CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+class TileTable(PictureTable):
+    """A board or a rack, from which tiles are taken by mouse; letters are for tiles."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._away: frozenset[int] = frozenset()
+        """The squares or places whose tiles are carried or in flight."""
+        self._sound: Sound | None = None
+        self.grip = Grip(self)
+        self.grip.clicked.connect(self._clicked)
+
+    def _spot(self, event: QMouseEvent) -> Spot | None:
+        """Return what is under the mouse."""
+        raise NotImplementedError
+
+    def _clicked(self, spot: Spot) -> None:
+        """Follow a click."""
+        raise NotImplementedError
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._repaint()
+
+    def set_sound(self, sound: Sound) -> None:
+        """Let tiles be heard."""
+        self._sound = sound
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.grip.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.grip.release(event, self._spot(event))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)  # the second click of two is one more
+
+    def keyboardSearch(self, search: str) -> None:
+        """Search nothing: letters are for tiles."""
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.grip.cancel()

@@ -178,7 +178,6 @@ class Hinting(QObject):
 
     @property
     def title(self) -> str:
-        """What the button says."""
         return self._words.title(self._grade)
 
     @property
@@ -210,7 +209,6 @@ class Hinting(QObject):
             self._turn = self._position.turns
 
     def forget(self) -> None:
-        """Drop the hint and its mark."""
         self._search.cancel()
         self._hint, self._grade, self._failed = None, 0, False
         self.mark.show_squares(())
@@ -278,7 +276,6 @@ class Hinting(QObject):
             self._board.set_across(hint.across)
 
     def _lay(self, move: PlayTiles) -> None:
-        """Lay the word; nothing is played."""
         self._draft.clear()
         for square, tile in move.play.laid:
             self._draft.lay_letter(tile.letter, square, tile.blank)

@@ -60,7 +60,6 @@ class LeadPlot(Plot):
         self.update()
 
     def show_place(self, place: int) -> None:
-        """Mark a place."""
         self._place = place
         self.setAccessibleDescription(self._tell(place))
         self.update()

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.engine.scrabble.events import Drew, Exchanged, Played
 from boggle_desk.engine.scrabble.position import ScrabblePosition
@@ -62,7 +62,8 @@ class TileLayer(QWidget):
     def __init__(self, page: QWidget, theme: Theme) -> None:
         super().__init__(page)
         self._page, self._theme = page, theme
-        self._tiles: list[FloatingTile] = []
+        self.tiles: Sequence[FloatingTile] = ()
+        """What is in the air."""
         self._advance: Advance | None = None
         self._ticked = 0.0
         self._timer = QTimer(self, interval=_TICK, timerType=Qt.TimerType.PreciseTimer)
@@ -73,20 +74,14 @@ class TileLayer(QWidget):
         page.installEventFilter(self)
         self.hide()
 
-    @property
-    def tiles(self) -> tuple[FloatingTile, ...]:
-        """The tiles in the air."""
-        return tuple(self._tiles)
-
     def set_theme(self, theme: Theme) -> None:
-        """Use these colours."""
         self._theme = theme
         self.update()
 
-    def show_tiles(self, tiles: list[FloatingTile]) -> None:
+    def show_tiles(self, tiles: Sequence[FloatingTile]) -> None:
         """Show these tiles in the air and no others; none hides the sheet."""
         self._touch()
-        self._tiles = tiles
+        self.tiles = tiles
         if tiles and self.isHidden():
             self.setGeometry(self._page.rect())
             self.show()
@@ -94,10 +89,11 @@ class TileLayer(QWidget):
         self.setVisible(bool(tiles))
         self._touch()
 
-    def changing(self, change: Callable[[], None]) -> None:
-        """Change floating tiles, and paint anew what they covered and cover."""
+    def move_tiles(self, middle: QPointF, side: float) -> None:
+        """Bring what is in the air to a place, so large."""
         self._touch()
-        change()
+        for tile in self.tiles:
+            tile.middle, tile.side = middle, side
         self._touch()
 
     def animate(self, advance: Advance) -> None:
@@ -126,18 +122,17 @@ class TileLayer(QWidget):
             self.still()
 
     def _touch(self) -> None:
-        for tile in self._tiles:
+        for tile in self.tiles:
             self.update(tile.reach.toAlignedRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the shadows, then the tiles."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for tile in self._tiles:
+        for tile in self.tiles:
             painter.setOpacity(0.25 + 0.75 * tile.turned)
             tiles.paint_shadow(painter, tile.middle, tile.side, tile.lift, self._theme)
         painter.setOpacity(1.0)
-        for tile in self._tiles:
+        for tile in self.tiles:
             area = QRectF(0, 0, tile.side * max(0.04, tile.turned), tile.side)
             area.moveCenter(tile.middle)
             tiles.paint_scaled(painter, tile.face, area, tile.made or tile.side, tile.kind, self._theme)
@@ -150,7 +145,6 @@ class TileLayer(QWidget):
         return super().eventFilter(watched, event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let nothing move unseen."""
         super().hideEvent(event)
         self.still()
         self.put_away.emit()
@@ -172,7 +166,6 @@ class Flight:
     end: QRectF
     delay: float = 0.0
     turns: bool = False
-    kind: int = 0
 
     @property
     def seconds(self) -> float:
@@ -182,14 +175,13 @@ class Flight:
 
 
 class TileFlight(TileLayer):
-    """The sheet over a page on which tiles fly. Results never wait for it: `skip` brings all tiles to their ends."""
+    """The sheet over a page on which tiles fly. Results never wait for it."""
 
     landed = Signal(int)
     """The number of the flight, in the order given, whose tile has arrived."""
 
     _flights: Sequence[Flight] = ()
-    _done: Callable[[], object] | None = None
-    """These two are asked when the sheet is hidden, which the widget below does while it is being made."""
+    """Asked when the sheet is hidden, which the widget below does while it is being made."""
 
     def __init__(self, page: QWidget, theme: Theme, motion: bool = True) -> None:
         super().__init__(page, theme)
@@ -204,19 +196,14 @@ class TileFlight(TileLayer):
         if not enabled:
             self.skip()
 
-    def set_sound(self, sound: Sound | None) -> None:
-        """Let landing tiles be heard through this, or not at all."""
+    def set_sound(self, sound: Sound) -> None:
+        """Let landing tiles be heard."""
         self._sound = sound
 
-    @property
-    def flying(self) -> bool:
-        """Whether any tile is in the air."""
-        return bool(self._flights)
-
-    def fly(self, flights: Sequence[Flight], done: Callable[[], object] | None = None) -> None:
-        """Let tiles fly, then call `done`; those in the air arrive first. Without motion all is over at return."""
+    def fly(self, flights: Sequence[Flight]) -> None:
+        """Let tiles fly; those in the air arrive first. Without animation all have landed at return."""
         self.skip()
-        self._flights, self._done, self._clock, self._down = list(flights), done, 0.0, set()
+        self._flights, self._clock, self._down = flights, 0.0, set()
         if not self._moves or not self._page.isVisible() or not flights:
             self.skip()
             return
@@ -224,19 +211,18 @@ class TileFlight(TileLayer):
         self.animate(self._go_on)
 
     def skip(self) -> None:
-        """Bring every tile to its end now: `landed` and `done` come within this call."""
-        if not self._flights and self._done is None:
-            return
-        self._clock = math.inf
-        self._land()
-        self._finish()
+        """Bring every tile to its end now: they have `landed` when this returns."""
+        if self._flights:
+            self._clock = math.inf
+            self._land()
+            self._finish()
 
     def _go_on(self, seconds: float) -> bool:
         self._clock += seconds
         self._land()
         if len(self._down) == len(self._flights):
             self._finish()
-            return self.flying
+            return False
         self._place()
         return True
 
@@ -249,11 +235,9 @@ class TileFlight(TileLayer):
                 self.landed.emit(number)
 
     def _finish(self) -> None:
-        done, self._done, self._flights = self._done, None, []
+        self._flights = ()
         self.still()
         self.show_tiles([])
-        if done is not None:
-            done()
 
     def _place(self) -> None:
         """Show what is in the air; a moment without any does not hide the sheet, or its timer would stop."""
@@ -263,7 +247,7 @@ class TileFlight(TileLayer):
             if number not in self._down and self._clock >= flight.delay
         ]
         self._touch()
-        self._tiles = airborne
+        self.tiles = airborne
         if self.isHidden():
             self.setGeometry(self._page.rect())
             self.show()
@@ -271,7 +255,6 @@ class TileFlight(TileLayer):
         self._touch()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let nothing fly unseen."""
         super().hideEvent(event)
         self.skip()
 
@@ -287,7 +270,12 @@ def _floating(flight: Flight, part: float) -> FloatingTile:
     side *= 1 + 0.14 * high
     face = BACK if flight.turns and part < 0.5 else flight.face
     turned = abs(math.cos(math.pi * part)) if flight.turns else 1.0
-    return FloatingTile(face, middle, side, high, flight.end.width(), flight.kind, turned)
+    return FloatingTile(face, middle, side, high, flight.end.width(), turned=turned)
+
+
+def area_on(page: QWidget, view: QAbstractItemView, area: QRectF) -> QRectF:
+    """Return where on a page an area of a view's viewport is."""
+    return QRectF(view.viewport().mapTo(page, area.topLeft()), area.size())
 
 
 _APART = 0.06
@@ -302,27 +290,11 @@ class TileMotion:
         self, page: QWidget, board: ScrabbleBoardView, rack: RackView, bag: BagView, players: PlayersCard, look: Look
     ) -> None:
         self._page, self._board, self._rack, self._bag, self._players = page, board, rack, bag, players
-        self._flight = TileFlight(page, look.theme, look.motion)
-        self._flight.landed.connect(self._land)
+        self.flight = TileFlight(page, look.theme, look.motion)
+        self.flight.landed.connect(self._land)
         self._show_away: Callable[[Collection[int]], None] = board.set_away
         self._goals: list[int] = []
         """The squares or places that tiles fly to, in the order of the flights; landed ones are -1."""
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use these colours."""
-        self._flight.set_theme(theme)
-
-    def set_motion(self, moves: bool) -> None:
-        """Let tiles fly, or be where they are at once."""
-        self._flight.set_motion(moves)
-
-    def set_sound(self, sound: Sound | None) -> None:
-        """Let tiles be heard."""
-        self._flight.set_sound(sound)
-
-    def skip(self) -> None:
-        """Let all tiles arrive now."""
-        self._flight.skip()
 
     def follow(self, event: Any, position: ScrabblePosition, viewer: int | None) -> None:
         """Begin the motion of an event; `viewer` is the seat whose rack is seen, None if it is covered."""
@@ -330,7 +302,7 @@ class TileMotion:
             self._draw(event, position)
         elif isinstance(event, Exchanged) and event.seat == viewer:
             self._goals = []
-            self._flight.fly([Flight(BACK, self._place(at), self._mouth()) for at in range(len(event.given))])
+            self.flight.fly([Flight(BACK, self._place(at), self._mouth()) for at in range(len(event.given))])
         elif isinstance(event, Played) and event.seat != viewer:
             self._lay(event, position)
 
@@ -353,17 +325,18 @@ class TileMotion:
         flights = []
         for at, (square, tile) in enumerate(event.play.laid):
             face = TileFace(tile.letter, 0 if tile.blank else values[tile.letter], tile.blank)
-            flights.append(Flight(face, start, self._square(square), at * _APART))
+            end = area_on(self._page, self._board, self._board.tile_area(square))
+            flights.append(Flight(face, start, end, at * _APART))
         self._send(flights, [square for square, _tile in event.play.laid], self._board.set_away)
 
     def _send(
         self, flights: Sequence[Flight], goals: Iterable[int], show_away: Callable[[Collection[int]], None]
     ) -> None:
         """Let tiles fly to their goals, which are empty until then."""
-        self._flight.skip()
+        self.flight.skip()
         self._goals, self._show_away = list(goals), show_away
         show_away(self._goals)
-        self._flight.fly(flights)
+        self.flight.fly(flights)
 
     def _land(self, number: int) -> None:
         if number < len(self._goals):
@@ -383,14 +356,4 @@ class TileMotion:
         return QRectF(middle.x() - 14, middle.y() - 14, 28, 28)
 
     def _place(self, place: int) -> QRectF:
-        return self._on_page(self._rack, self._rack.tile_area(place))
-
-    def _square(self, square: int) -> QRectF:
-        model = self._board.model()
-        columns = model.columnCount()
-        area = self._board.visualRect(model.index(square // columns, square % columns))
-        return self._on_page(self._board, QRectF(area))
-
-    def _on_page(self, view: QWidget, area: QRectF) -> QRectF:
-        corner = view.mapTo(self._page, area.topLeft().toPoint())
-        return QRectF(QPointF(corner), area.size())
+        return area_on(self._page, self._rack, self._rack.tile_area(place))

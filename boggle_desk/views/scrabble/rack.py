@@ -23,9 +23,7 @@ from boggle_desk.engine.scrabble.tiles import BLANK, TileSet
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.boards import PLACES, RackModel
 from boggle_desk.views.scrabble import glyphs, pictures, tiles
-from boggle_desk.views.scrabble.grip import BACK, Grip, RackPlace, Spot, TileFace
-from boggle_desk.views.sound import Sound
-from boggle_desk.views.tables import PictureTable
+from boggle_desk.views.scrabble.grip import BACK, COMMANDING, CONTROL, ENTER, RackPlace, Spot, TileFace, TileTable
 from boggle_desk.views.theme import Theme
 
 _TICK = 16
@@ -143,18 +141,7 @@ def _outline(painter: QPainter, area: QRectF, colour: QColor, wide: float, grown
     painter.drawPath(glyphs.rounded(area.adjusted(-grow, -grow, grow, grow), side * 0.13))
 
 
-def paint_picked(painter: QPainter, area: QRectF, theme: Theme) -> None:
-    """Paint the outline of a tile that waits for its square."""
-    _outline(painter, area, QColor(theme.accent), 0.07, 0.0)
-
-
-def paint_cursor(painter: QPainter, area: QRectF, theme: Theme) -> None:
-    """Paint where the keyboard is: a double line."""
-    _outline(painter, area, QColor(theme.ink), 0.085, 0.02)
-    _outline(painter, area, QColor(theme.accent).lighter(108), 0.045, 0.02)
-
-
-def paint_tick(painter: QPainter, area: QRectF, theme: Theme) -> None:
+def _paint_tick(painter: QPainter, area: QRectF, theme: Theme) -> None:
     """Paint a tick on a tile that is to be exchanged."""
     side = area.width()
     middle, radius = area.topRight() + QPointF(-0.14, 0.14) * side, side * 0.19
@@ -185,12 +172,7 @@ _RAISED = 0.15
 """How far a chosen or picked tile stands out, in tile sides."""
 
 
-_CONTROL = Qt.KeyboardModifier.ControlModifier
-_COMMANDING = _CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-class RackView(PictureTable):
+class RackView(TileTable):
     """A rack. It holds no facts of the game: its owner shows tiles and hears what a person wants.
 
     Keys: left and right (Home, End) choose a tile, Enter or Space picks it (`tile_pressed`), Ctrl+Left and Ctrl+Right
@@ -207,12 +189,10 @@ class RackView(PictureTable):
     letter_typed = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._rack = RackModel(self)
         self._rack.modelReset.connect(self._repaint)
         self._rack.dataChanged.connect(self._repaint)
-        self._away: frozenset[int] = frozenset()
         self._gap: int | None = None
         self._picked: int | None = None
         self._moves = True
@@ -220,11 +200,8 @@ class RackView(PictureTable):
         self._sliding.changed.connect(self._repaint)
         self._made: tuple[RackGeometry, Theme, QPixmap, QPixmap] | None = None
         self.show_model(self._rack, self.tr("Rack"), QSize(160, 44))
-        self.grip = Grip(self)
-        self.grip.clicked.connect(self._clicked)
-        self._choosing, self._laid, self._movable = False, False, True
+        self.choosing, self._laid, self._movable = False, False, True
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
-        self._sound: Sound | None = None
 
     # ---- what the owner asks for
 
@@ -237,13 +214,12 @@ class RackView(PictureTable):
             self.grip.cancel()
 
     def set_tile_set(self, tiles: TileSet) -> None:
-        """Show the values of this set on tiles."""
         self._rack.set_values(tiles.values)
 
     def set_choosing(self, choosing: bool, laid: bool = False) -> None:
         """Let tiles be chosen for an exchange: none is dragged, and the chosen ones have a tick. Say too whether tiles
         are `laid` on the board."""
-        self._choosing, self._laid = choosing, laid
+        self.choosing, self._laid = choosing, laid
         self.grip.cancel()
         self._repaint()
 
@@ -252,15 +228,6 @@ class RackView(PictureTable):
         self._movable = movable
         if not movable:
             self.grip.cancel()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use these colours."""
-        self._theme = theme
-        self._repaint()
-
-    def set_sound(self, sound: Sound | None) -> None:
-        """Let tiles be heard through this, or not at all."""
-        self._sound = sound
 
     # ---- places
 
@@ -294,11 +261,9 @@ class RackView(PictureTable):
         return tiles.kind_of(face, 3 + 11 * same) if face else 0
 
     def sizeHint(self) -> QSize:
-        """Return the design's size of the rack."""
         return QSize(500, 100)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the smallest size at which letters can be read."""
         return QSize(200, 48)
 
     def _slot(self, place: int) -> int:
@@ -353,16 +318,13 @@ class RackView(PictureTable):
     # ---- the table as Qt sees it
 
     def visualRect(self, index: Index) -> QRect:
-        """Return the rectangle of a place."""
         return self.tile_area(index.column()).toRect() if index.isValid() else QRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        """Return the index of the place at a point of the viewport."""
         slot = self.geometry_of_places.slot_at(QPointF(point))
         return QModelIndex() if slot is None else self._rack.index(0, slot)
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Return the place that a key leads to."""
         current = self.currentIndex()
         if not current.isValid():
             return self._rack.index(0, 0)
@@ -371,7 +333,6 @@ class RackView(PictureTable):
     # ---- painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the back, the tiles, the lip."""
         geometry = self.geometry_of_places
         back, lip = self._wood(geometry)
         painter = QPainter(self.viewport())
@@ -379,7 +340,10 @@ class RackView(PictureTable):
         painter.drawPixmap(0, 0, back)
         seen = [place for place in range(self._rack.places) if self.shows(place)]
         for place in seen:
-            self._paint_tile(painter, place)
+            area, lift = self._standing(place), 0.35 if place == self._picked else 0.12
+            tiles.paint_shadow(painter, area.center(), area.width(), lift, self._theme)
+            face = self.face(place) or BACK
+            tiles.paint_tile(painter, face, area.center(), area.width(), self.kind(place), self._theme)
         painter.drawPixmap(0, 0, lip)
         for place in seen:
             self._paint_marks(painter, place)
@@ -396,44 +360,24 @@ class RackView(PictureTable):
         area = self.geometry_of_places.area(self._sliding.slot(place, self._slot(place)))
         return area.translated(0, -_RAISED * area.height()) if raised else area
 
-    def _paint_tile(self, painter: QPainter, place: int) -> None:
-        face, area = self.face(place), self._standing(place)
-        if face is None:
-            return
-        lift = 0.35 if place == self._picked else 0.12
-        tiles.paint_shadow(painter, area.center(), area.width(), lift, self._theme)
-        tiles.paint_tile(painter, face, area.center(), area.width(), self.kind(place), self._theme)
-
     def _paint_marks(self, painter: QPainter, place: int) -> None:
         area = self._standing(place)
         if place == self._picked:
-            paint_picked(painter, area, self._theme)
+            _outline(painter, area, QColor(self._theme.accent), 0.07, 0.0)
         if place in self._rack.chosen:
-            paint_tick(painter, area, self._theme)
-        if (
-            self._by_keys
-            and self.hasFocus()
-            and self.currentIndex().isValid()
-            and place == self.currentIndex().column()
-        ):
-            paint_cursor(painter, area, self._theme)
+            _paint_tick(painter, area, self._theme)
+        if self._by_keys and self.hasFocus() and place == self.currentIndex().column():
+            _outline(painter, area, QColor(self._theme.ink), 0.085, 0.02)
+            _outline(painter, area, QColor(self._theme.accent).lighter(108), 0.045, 0.02)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor to those who came by keyboard; the first time on the first place."""
         super().focusInEvent(event)
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self._rack.index(0, 0))
 
-    @property
-    def choosing(self) -> bool:
-        """Whether tiles are being chosen for an exchange."""
-        return self._choosing
-
     def hideEvent(self, event: QHideEvent) -> None:
-        """Carry nothing unseen."""
         super().hideEvent(event)
         self._sliding.stop()
-        self.grip.cancel()
 
     # ---- mouse
 
@@ -442,24 +386,11 @@ class RackView(PictureTable):
         return None if place is None else RackPlace(place)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take a tile, or begin a click."""
         self._by_keys = False
         spot = self._spot(event)
         there = isinstance(spot, RackPlace) and self._rack.tile(spot.place) is not None
-        movable = there and self._movable and not self._choosing and not self._rack.hidden
+        movable = there and self._movable and not self.choosing and not self._rack.hidden
         self.grip.press(event, spot, movable)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry the tile."""
-        self.grip.move(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Put the tile down, or end the click."""
-        self.grip.release(event, self._spot(event))
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take the second click of two as one more."""
-        self.mousePressEvent(event)
 
     def _clicked(self, spot: Spot) -> None:
         if isinstance(spot, RackPlace) and not self._rack.hidden:
@@ -468,21 +399,18 @@ class RackView(PictureTable):
 
     # ---- keyboard
 
-    def keyboardSearch(self, search: str) -> None:
-        """Search nothing: letters are for tiles."""
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose, pick or move a tile, or pass a letter on; what is not spoken of here goes to the page."""
         self._by_keys = True
         place = self.currentIndex().column()
-        if event.modifiers() & _CONTROL and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        if event.modifiers() & CONTROL and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.shift_tile(place, -1 if event.key() == Qt.Key.Key_Left else 1)
-        elif event.key() in _ENTER and (self._choosing or self._laid):
+        elif event.key() in ENTER and (self.choosing or self._laid):
             event.ignore()  # the choice is made: Enter exchanges, or plays
-        elif event.key() in _ENTER or event.key() == Qt.Key.Key_Space:
+        elif event.key() in ENTER or event.key() == Qt.Key.Key_Space:
             if place >= 0 and self._rack.tile(place) is not None and not self._rack.hidden:
                 self.tile_pressed.emit(place)
-        elif event.text().isalpha() and not event.modifiers() & _COMMANDING:
+        elif event.text().isalpha() and not event.modifiers() & COMMANDING:
             self.letter_typed.emit(event.text().upper())
         elif event.key() == Qt.Key.Key_Escape or event.text().strip():
             event.ignore()

@@ -109,7 +109,7 @@ class ScrabbleTablePage(GamePage):
         self._last_turn = LastTurn(self.services, self.session, self.lexicon, self.info.best)
         for part in (self.board, self.rack):
             part.set_tile_set(self.position.rules.tiles)
-        for sounding in (self.board, self.rack, self.drag, self.motion):
+        for sounding in (self.board, self.rack, self.drag, self.motion.flight):
             sounding.set_sound(self.services.sound)
         self.board.show_symbols(self.services.choices.settings.scrabble.symbols)
         self.board.show_contrast(self.services.choices.settings.scrabble.contrast)
@@ -147,10 +147,10 @@ class ScrabbleTablePage(GamePage):
         self.bag.setFixedSize(look.picture_px(_BAG), look.picture_px(_RACK))
         for each, picture in ((self.juggle, "shuffle"), (self.clear, "take_back")):
             self._dress_small(each, picture)
-        for part in (self.board, self.rack, self.bag, self.drag, self.motion):
+        for part in (self.board, self.rack, self.bag, self.drag, self.motion.flight):
             part.set_theme(look.theme)
         self.drag.set_motion(look.motion)
-        self.motion.set_motion(look.motion)
+        self.motion.flight.set_motion(look.motion)
 
     def _dress_small(self, made: QPushButton, picture: str) -> None:
         """Show a button beside the rack by its name, or where larger letters have no room there by a picture."""
@@ -189,7 +189,6 @@ class ScrabbleTablePage(GamePage):
 
     @property
     def position(self) -> ScrabblePosition:
-        """The position of the game."""
         position: ScrabblePosition = self.session.position
         return position
 
@@ -487,7 +486,6 @@ class ScrabbleTablePage(GamePage):
         self.take_focus()
 
     def mix_rack(self) -> None:
-        """Juggle the rack (P10)."""
         if self.uncovered and self.chosen is None:
             self.draft.juggle(self.services.rng)
 
@@ -505,7 +503,6 @@ class ScrabbleTablePage(GamePage):
             self._typed_on_rack(tile)
 
     def cancel_exchange(self) -> None:
-        """Exchange nothing."""
         self.chosen = None
         self._show_all()
         self.take_focus()
@@ -529,7 +526,7 @@ class ScrabbleTablePage(GamePage):
     def press_main(self) -> None:
         """Do what Enter does. When the game is over it does nothing: a hasty key must not hide the scores."""
         self.drag.skip()
-        self.motion.skip()
+        self.motion.flight.skip()
         found = self.found
         if self.may_lay and self.draft.laid and found.reason:
             self._say_refusal(found.reason, found.squares, ", ".join(found.unknown))
@@ -557,7 +554,7 @@ class ScrabbleTablePage(GamePage):
         self.opponents.stop()
         self.hinting.forget()
         self._last_turn.stop()
-        self.motion.skip()
+        self.motion.flight.skip()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -146,7 +146,6 @@ Lying = tuple[int, TileFace]
 
 
 def paint_lying(painter: QPainter, geometry: BoardGeometry, tiles: Sequence[Lying], theme: Theme) -> None:
-    """Paint tiles that lie on the board."""
     middles = [geometry.area(square).center() for square, _face in tiles]
     _paint(painter, tiles, middles, geometry.cell * TILE_SIDE, 0.0, theme)
 

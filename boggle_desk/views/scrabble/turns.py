@@ -100,7 +100,6 @@ class StatedMoves(MovesModel):
         self.endResetModel()
 
     def show_review(self, review: TurnReview) -> None:
-        """Show what a turn cost."""
         line = review.turn.line
         self._reviews[line] = review
         self.dataChanged.emit(self.index(line, _LOSS), self.index(line, _LOSS))

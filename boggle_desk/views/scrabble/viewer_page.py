@@ -43,7 +43,6 @@ class SeatView(QWidget):
         column.addWidget(self.rack)
 
     def show_position(self, position: ScrabblePosition, seat: int, covered: bool) -> None:
-        """Show how the player stands."""
         rack = position.racks[seat]
         note = self.tr("%n tile(s)", "", len(rack))
         if self.rack.isHidden() and rack and not covered:
@@ -150,7 +149,6 @@ class ScrabbleViewerPage(ViewerPage):
 
     @property
     def moment(self) -> Moment:
-        """What is shown now."""
         return self.moments[self.place]
 
     def show_place(self) -> None:

@@ -32,7 +32,6 @@ class ScrabbleWords(QObject):
     """Says in the table's language why something was refused, what a preset is called, what happened."""
 
     def preset_title(self, key: str) -> str:
-        """Return what a preset is called."""
         titles = {
             "family": self.tr("Family"),
             "family_strict": self.tr("Family, strict"),
@@ -58,7 +57,6 @@ class ScrabbleWords(QObject):
         return summaries.get(key, "")
 
     def hints_title(self, hints: Hints) -> str:
-        """Return what hints show."""
         titles = {
             Hints.NONE: self.tr("none"),
             Hints.SIMPLE: self.tr("words that children know"),
@@ -85,7 +83,6 @@ class ScrabbleWords(QObject):
         return self.tr("Exchange %n tile(s)", "", count)
 
     def tile(self, letter: str) -> str:
-        """Return what a tile is called."""
         return self.tr("blank") if letter == BLANK else letter
 
     def squares(self, layout: Layout, squares: tuple[int, ...]) -> str:

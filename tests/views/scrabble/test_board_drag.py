@@ -33,7 +33,7 @@ def moving_desk(qtbot: QtBot) -> Desk:
 
 
 def at_rest(desk: Desk) -> bool:
-    layer = desk.drag._hand.layer
+    layer = desk.drag.layer
     moving = layer._timer.isActive() or desk.rack._sliding._timer.isActive()
     return layer.isHidden() and not moving and not desk.board._away and not desk.rack._away
 
@@ -99,7 +99,7 @@ def test_making_room_is_slid_and_then_at_rest(moving_desk: Desk, qtbot: QtBot) -
 def test_a_tile_springs_back_from_a_refusal(moving_desk: Desk, qtbot: QtBot) -> None:
     moving_desk.refusing = True
     moving_desk.carry(RackPlace(2), BoardSquare(H9))
-    layer = moving_desk.drag._hand.layer
+    layer = moving_desk.drag.layer
     assert moving_desk.rack._away == {2}
     assert layer._timer.isActive()
     home = moving_desk.rack.tile_area(2).center()
@@ -129,14 +129,14 @@ def test_a_lying_tile_is_never_lifted(desk: Desk) -> None:
 
 def test_a_carried_tile_follows_the_mouse_and_is_drawn_to_squares(desk: Desk) -> None:
     viewport, _goal = desk.pull(RackPlace(1), QPoint(4, 300))
-    (tile,) = desk.drag._hand.layer.tiles
+    (tile,) = desk.drag.layer.tiles
     assert (tile.middle - QPointF(4, 300)).manhattanLength() < 2
     assert tile.lift > 0
     assert desk.rack._away == {1}
     onto = desk.board.tile_area(H9).center() + QPointF(8, 6)
     point = viewport.mapFromGlobal(desk.board.viewport().mapToGlobal(onto)).toPoint()
     QTest.mouseMove(viewport, point)
-    (tile,) = desk.drag._hand.layer.tiles
+    (tile,) = desk.drag.layer.tiles
     away = tile.middle - (desk.board.tile_area(H9).center() + QPointF(desk.board.pos()))
     assert away.manhattanLength() < 6
     assert desk.board._marks.hover == H9
@@ -237,6 +237,6 @@ def test_a_drop_glides_onto_its_square(moving_desk: Desk, qtbot: QtBot) -> None:
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
     assert moving_desk.draft == {H9: Tile("T")}
     assert moving_desk.board._away == {H9}
-    with qtbot.waitSignal(moving_desk.drag._hand.layer.put_away):
+    with qtbot.waitSignal(moving_desk.drag.layer.put_away):
         pass
     assert at_rest(moving_desk)

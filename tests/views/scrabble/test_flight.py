@@ -33,38 +33,36 @@ def watched(flight: TileFlight) -> list[object]:
 
 
 def at_rest(flight: TileFlight) -> bool:
-    return flight.isHidden() and not flight.flying and not flight._timer.isActive() and flight.tiles == ()
+    return flight.isHidden() and not flight._timer.isActive() and not flight.tiles
 
 
 def test_tiles_land_in_turn_and_then_all_is_done(page: QWidget, qtbot: QtBot) -> None:
     flight = TileFlight(page, LIGHT)
     told = watched(flight)
-    flight.fly(FLIGHTS, lambda: told.append("done"))
-    assert flight.flying
+    flight.fly(FLIGHTS)
     assert flight.isVisible()
-    qtbot.waitUntil(lambda: "done" in told)
-    assert told == [0, 1, 2, "done"]
-    assert at_rest(flight)
+    qtbot.waitUntil(lambda: at_rest(flight))
+    assert told == [0, 1, 2]
 
 
 def test_a_skip_lands_everything_at_once(page: QWidget) -> None:
     flight = TileFlight(page, LIGHT)
     told = watched(flight)
-    flight.fly(FLIGHTS, lambda: told.append("done"))
+    flight.fly(FLIGHTS)
     flight.skip()
     flight.skip()
-    assert told == [0, 1, 2, "done"]
+    assert told == [0, 1, 2]
     assert at_rest(flight)
 
 
 def test_new_tiles_wait_for_no_old_ones(page: QWidget) -> None:
     flight = TileFlight(page, LIGHT)
     told = watched(flight)
-    flight.fly(FLIGHTS[:1], lambda: told.append("first"))
-    flight.fly(FLIGHTS[1:], lambda: told.append("second"))
-    assert told == [0, "first"]
+    flight.fly(FLIGHTS[:1])
+    flight.fly(FLIGHTS[1:])
+    assert told == [0]
     flight.skip()
-    assert told == [0, "first", 0, 1, "second"]
+    assert told == [0, 0, 1]
 
 
 @pytest.mark.parametrize("why", ["motion", "hidden", "none"])
@@ -72,8 +70,8 @@ def test_what_cannot_be_seen_to_fly_is_there_at_once(page: QWidget, why: str) ->
     flight = TileFlight(page, LIGHT, motion=why != "motion")
     told = watched(flight)
     page.setVisible(why != "hidden")
-    flight.fly(() if why == "none" else FLIGHTS, lambda: told.append("done"))
-    assert told == ([] if why == "none" else [0, 1, 2]) + ["done"]
+    flight.fly(() if why == "none" else FLIGHTS)
+    assert told == ([] if why == "none" else [0, 1, 2])
     assert at_rest(flight)
 
 
@@ -87,13 +85,6 @@ def test_hiding_the_page_or_ending_motion_lands_everything(page: QWidget) -> Non
     flight.fly(FLIGHTS[:1])
     flight.set_motion(False)
     assert told == [0, 1, 2, 0]
-    assert at_rest(flight)
-
-
-def test_whoever_is_called_at_the_end_may_let_more_fly(page: QWidget, qtbot: QtBot) -> None:
-    flight, told = TileFlight(page, LIGHT), []
-    flight.fly(FLIGHTS[:1], lambda: flight.fly(FLIGHTS[1:], lambda: told.append("done")))
-    qtbot.waitUntil(lambda: told == ["done"])
     assert at_rest(flight)
 
 

@@ -106,7 +106,6 @@ class ScrabblePadPage(PadPage):
 
     @property
     def position(self) -> ScrabblePadPosition:
-        """The position of the game."""
         position: ScrabblePadPosition = self.session.position
         return position
 

@@ -43,7 +43,6 @@ class MovesPanel(QWidget):
 
     @property
     def thinking(self) -> bool:
-        """Whether the moves are still being looked for."""
         return self._timer.isActive()
 
     def begin(self, view: ScrabblePosition, seconds: float) -> None:
@@ -60,7 +59,6 @@ class MovesPanel(QWidget):
         self._timer.start()
 
     def take(self, told: Told) -> None:
-        """Show what is known so far."""
         self._told = told
         self._show()
         announce(self, self.best.headline.text())

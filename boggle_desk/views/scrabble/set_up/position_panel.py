@@ -345,7 +345,6 @@ class PositionPanel(QWidget):
         self._look.changed.connect(self.fit)
 
     def fit(self) -> None:
-        """Follow the look."""
         self.rack.setFixedHeight(self._look.px(78))
         self.rack.set_theme(self._look.theme)
 

@@ -49,7 +49,6 @@ class RulesPanel(QWidget):
         self._show_lexica()
 
     def show_rules(self, rules: ScrabbleRules) -> None:
-        """Show these rules."""
         self._rules = rules
         self._presets.setdefault(rules.key, rules)  # a recorded game may bring rules, tiles and a board of its own
         self._tile_sets.setdefault(rules.tiles.key, rules.tiles)

@@ -3,14 +3,13 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QCoreApplication,
     QDateTime,
     QLocale,
     QObject,
-    Qt,
     QTimer,
     Signal,
 )
@@ -94,11 +93,8 @@ class GamesModel(RowsModel[StoredGame]):
         """Return the row of a game, or -1."""
         return next((row for row, game in enumerate(self.rows) if game.id == number), -1)
 
-    def more(self, row: StoredGame, column: int, role: int) -> Any:
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            # A screen reader that goes down a column is told the whole row.
-            return ", ".join(filter(None, (self.text(row, column) for column in Column)))
-        return row.title if role == Qt.ItemDataRole.ToolTipRole else None
+    def tip(self, row: StoredGame, column: int) -> str:
+        return row.title
 
     def text(self, row: StoredGame, column: int) -> str:
         progress = self._progress.get(row.id)

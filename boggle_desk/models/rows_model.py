@@ -19,7 +19,7 @@ RowValue = TypeVar("RowValue")
 
 
 class RowsModel(QAbstractTableModel, Generic[RowValue]):
-    """One value a row. An heir sets `heads`, and says in `text` and `more` what is told of a value."""
+    """One value a row. A subclass sets `heads`, and says in `text` what a cell shows."""
 
     heads: tuple[str, ...] = ()
     """What the columns are called."""
@@ -42,9 +42,14 @@ class RowsModel(QAbstractTableModel, Generic[RowValue]):
         """Return what stands in a cell."""
         raise NotImplementedError
 
-    def more(self, row: RowValue, column: int, role: int) -> Any:
-        """Return what a cell has for another role, such as what a screen reader says, or None."""
+    def tip(self, row: RowValue, column: int) -> str | None:
+        """Return what a cell says under the mouse, or None."""
         return None
+
+    def spoken(self, row: RowValue, column: int) -> str | None:
+        """Return what a screen reader says of a cell: the whole row unless a subclass says otherwise, for it goes down
+        a column. None: what the cell shows."""
+        return ", ".join(filter(None, (self.text(row, each) for each in range(len(self.heads)))))
 
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self.rows)
@@ -67,7 +72,9 @@ class RowsModel(QAbstractTableModel, Generic[RowValue]):
             return self.text(row, index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self.sides[index.column()] if self.sides else None
-        return self.more(row, index.column(), role)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self.tip(row, index.column())
+        return self.spoken(row, index.column()) if role == Qt.ItemDataRole.AccessibleTextRole else None
 
 
 @dataclass(frozen=True)
@@ -91,11 +98,9 @@ class TextTable(RowsModel[Row]):
     def text(self, row: Row, column: int) -> str:
         return row.cells[column]
 
-    def more(self, row: Row, column: int, role: int) -> Any:
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return row.cells[column]
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            # A screen reader that goes down a column is told the whole row, each figure with its name.
-            figures = zip(self.heads[1:], row.cells[1:], strict=True)
-            return ", ".join([row.cells[0], *(f"{head} {cell}" for head, cell in figures)])
-        return None
+    tip = text
+
+    def spoken(self, row: Row, column: int) -> str:
+        """Return the whole row, each figure with its name."""
+        figures = zip(self.heads[1:], row.cells[1:], strict=True)
+        return ", ".join([row.cells[0], *(f"{head} {cell}" for head, cell in figures)])

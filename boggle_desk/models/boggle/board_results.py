@@ -3,9 +3,8 @@
 import sqlite3
 from collections.abc import Callable
 from enum import IntEnum
-from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.games_model import when_text
@@ -58,13 +57,9 @@ class ResultsModel(RowsModel[BoardResult]):
         super().__init__(parent)
         self.heads = (self.tr("Place"), self.tr("Player"), self.tr("Points"), self.tr("Words"), self.tr("Played"))
 
-    def more(self, row: BoardResult, column: int, role: int) -> Any:
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            # A screen reader that goes down a column is told the whole row.
-            return ", ".join(self.text(row, column) for column in Column)
-        if role == Qt.ItemDataRole.ToolTipRole and row.others:
-            return self.tr("At one table with {names}").format(names=", ".join(row.others))
-        return None
+    def tip(self, row: BoardResult, column: int) -> str | None:
+        text = self.tr("At one table with {names}")
+        return text.format(names=", ".join(row.others)) if row.others else None
 
     def text(self, row: BoardResult, column: int) -> str:
         match column:

@@ -199,10 +199,9 @@ class BoardWordsModel(RowsModel[BoardWord]):
         word = f"✓ {row.word.upper()}" if row.word in self._ours else row.word.upper()
         return (word, str(len(row.word)), str(row.points), self.commonness_text(row))[column]
 
-    def more(self, row: BoardWord, column: int, role: int) -> Any:
-        return self._spoken(row) if role == Qt.ItemDataRole.AccessibleTextRole and column == WORD else None
-
-    def _spoken(self, row: BoardWord) -> str:
+    def spoken(self, row: BoardWord, column: int) -> str | None:
+        if column != WORD:
+            return None
         points = self.tr("%n point(s)", "", row.points)
         text = self.tr("{word}, {points}, ours") if row.word in self._ours else self.tr("{word}, {points}")
         return text.format(word=row.word.upper(), points=points)

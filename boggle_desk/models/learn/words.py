@@ -3,9 +3,8 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
-from typing import Any
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from boggle_desk.engine.anagrams import Order, WordQuery, arranged, beyond, find_words, letter_points
 from boggle_desk.engine.glossary import DamagedGlossary, Glossary
@@ -129,13 +128,8 @@ class WordsModel(RowsModel[WordRow]):
         """Return all words in order."""
         return tuple(row.word for row in self.rows)
 
-    def more(self, row: WordRow, column: int, role: int) -> Any:
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            # A screen reader that goes down a column is told the whole row.
-            return ", ".join(filter(None, (self.text(row, column) for column in Column)))
-        if role == Qt.ItemDataRole.ToolTipRole and column == Column.MEANING:
-            return self._meaning(row.word) or None
-        return None
+    def tip(self, row: WordRow, column: int) -> str | None:
+        return self._meaning(row.word) or None if column == Column.MEANING else None
 
     def text(self, row: WordRow, column: int) -> str:
         if column == Column.MEANING:

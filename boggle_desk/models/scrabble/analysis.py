@@ -207,9 +207,6 @@ class CandidatesModel(RowsModel[Candidate]):
             return self._shown[index.row()][index.column()]  # they are asked for again and again
         return super().data(index, role)
 
-    def more(self, row: Candidate, column: int, role: int) -> Any:
-        return self._spoken(row) if role == Qt.ItemDataRole.AccessibleTextRole and column == MOVE else None
-
     def _texts(self, candidate: Candidate) -> tuple[str, ...]:
         place, move = str(candidate.rank), self.move_text(candidate)
         if self.was_made(candidate):
@@ -217,9 +214,11 @@ class CandidatesModel(RowsModel[Candidate]):
         points = str(candidate.score) if isinstance(candidate.move, PlayTiles) else ""
         return place, move, points, self._rack(candidate.kept), self._worth(candidate)
 
-    def _spoken(self, candidate: Candidate) -> str:
-        text = self.move_text(candidate)
-        if not self.was_made(candidate):
+    def spoken(self, row: Candidate, column: int) -> str | None:
+        if column != MOVE:
+            return None
+        text = self.move_text(row)
+        if not self.was_made(row):
             return text
         said = self.tr("{move}, everyday words") if self._everyday else self.tr("{move}, this was played")
         return said.format(move=text)

@@ -3,22 +3,20 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.storage.disk import replace_file
 from boggle_desk.views.dialogs.side_window import SideWindow
-from boggle_desk.views.forms import Choice, Form, number_field
-from boggle_desk.views.forms import Field as FormField
+from boggle_desk.views.forms import Choice, Form
 from boggle_desk.views.kit import Card, announce, button, centre_labels, label, set_role
 from boggle_desk.views.look import Look
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import RoomPage
-from boggle_desk.views.paper.printable import Field, Number, Printable, Switch
+from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.printer import pdf, picture, print_pages
 from boggle_desk.views.paper.sheets import Page, Paper, Printout, Size
 from boggle_desk.views.scrolled import Scrolled
@@ -188,12 +186,13 @@ class WishesForm(QWidget):
 
     def __init__(self, printable: Printable) -> None:
         super().__init__()
-        self.printable = printable
-        self.wishes = printable.wishes
-        self.widgets = {field.field: _widget(field) for field in printable.fields}
-        self._form = Form(self, [FormField(name, widget) for name, widget in self.widgets.items()])
-        for name, field in self._form.fields.items():
-            field.show(getattr(self.wishes, name))
+        self.printable, self.wishes = printable, printable.wishes
+        self._form = Form(self, printable.fields())
+        self.widgets = {name: field.widget for name, field in self._form.fields.items()}
+        for widget in self.widgets.values():
+            if isinstance(widget, Choice):
+                widget.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._form.show(self.wishes)
         self.rows = QFormLayout(self)
         self.rows.setContentsMargins(0, 0, 0, 0)
         self._form.lay_out(self.rows)
@@ -202,19 +201,6 @@ class WishesForm(QWidget):
     def _wish(self, name: str) -> None:
         self.wishes = replace(self.wishes, **{name: self._form.fields[name].value})
         self.changed.emit()
-
-
-def _widget(field: Field) -> QWidget:
-    """Return what a field is chosen with."""
-    if isinstance(field, Switch):
-        check = QCheckBox(field.title)
-        check.setAccessibleName(field.title)
-        return check
-    if isinstance(field, Number):
-        return number_field(field.title, field.least, field.most)
-    choice: Choice[Any] = Choice(field.title, list(field.options))
-    choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    return choice
 
 
 PDF = ".pdf"

@@ -6,9 +6,11 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QCheckBox
 
 from boggle_desk.models.sheet_model import Sheet, SheetCell
-from boggle_desk.views.paper.printable import Field, Printable, Switch, file_name
+from boggle_desk.views.forms import Field
+from boggle_desk.views.paper.printable import Printable, file_name
 from boggle_desk.views.paper.sheets import (
     Box,
     Face,
@@ -159,9 +161,8 @@ class PadSheet(Printable):
         self.title = self.tr("This score pad")
         self.wishes = PadWishes()
 
-    @property
     def fields(self) -> tuple[Field, ...]:
-        return (Switch("board", self.tr("The board")),) if self._pad.board else ()
+        return (Field("board", QCheckBox(self.tr("The board"))),) if self._pad.board else ()
 
     def is_across(self, wishes: Any) -> bool:
         return len(self._pad.sheet.names) > _MANY

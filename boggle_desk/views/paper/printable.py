@@ -1,46 +1,16 @@
 """What can be printed: a title, what can be chosen about it, and the pages that it comes to."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QObject
 
+from boggle_desk.views.forms import Field
 from boggle_desk.views.paper.sheets import Paper, Printout
 
 _FORBIDDEN = '<>:"/\\|?*·'
 """What no file's name may hold on some system, and a sign that is hard to type."""
 _LONGEST_NAME = 80
-
-
-@dataclass(frozen=True)
-class Number:
-    """A number to be chosen; `field` is its name among the wishes."""
-
-    field: str
-    title: str
-    least: int
-    most: int
-
-
-@dataclass(frozen=True)
-class Switch:
-    """Something to be had or not."""
-
-    field: str
-    title: str
-
-
-@dataclass(frozen=True)
-class Pick:
-    """One of several things, as titles and values."""
-
-    field: str
-    title: str
-    options: tuple[tuple[str, Any], ...]
-
-
-Field = Number | Switch | Pick
 
 
 class Printable(QObject):
@@ -60,9 +30,8 @@ class Printable(QObject):
     again = ""
     """What the button says that makes it anew by chance; nothing where there is no chance."""
 
-    @property
     def fields(self) -> tuple[Field, ...]:
-        """What can be chosen, in order."""
+        """Return new fields for what can be chosen, in order, named as among the wishes."""
         return ()
 
     def is_across(self, _wishes: Any) -> bool:

@@ -10,6 +10,7 @@ from threading import Lock
 from typing import Any
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QCheckBox
 
 from boggle_desk.engine.boggle.board import Board, board_of
 from boggle_desk.engine.boggle.codes import Sets
@@ -24,7 +25,8 @@ from boggle_desk.engine.players import Player
 from boggle_desk.views.boggle.dome.cube_painter import BARRED
 from boggle_desk.views.boggle.dome.faces import Label, is_solid
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.paper.printable import Field, Number, Pick, Printable, Switch, file_name
+from boggle_desk.views.forms import Choice, Field, number_field
+from boggle_desk.views.paper.printable import Printable, file_name
 from boggle_desk.views.paper.sheets import (
     Box,
     Face,
@@ -375,22 +377,22 @@ class PaperWords(QObject):
         """Return whose lists they are."""
         return tuple(Owner(player.name, self.player_note(rules, player)) for player in players)
 
-    def lists_field(self) -> Pick:
+    def lists_field(self) -> Field:
         """Return the choice of lists."""
-        options = (
+        options = [
             (self.tr("a sheet for each player"), Lists.EACH),
             (self.tr("all lists on one sheet"), Lists.TOGETHER),
             (self.tr("no lists, a large board"), Lists.NONE),
-        )
-        return Pick("lists", self.tr("Lists"), options)
+        ]
+        return Field("lists", Choice(self.tr("Lists"), options))
 
-    def names_field(self) -> Switch:
+    def names_field(self) -> Field:
         """Return whether the players' names stand on the lists."""
-        return Switch("names", self.tr("Names on the lists"))
+        return Field("names", QCheckBox(self.tr("Names on the lists")))
 
-    def turned_field(self) -> Switch:
+    def turned_field(self) -> Field:
         """Return whether the letters lie as on the table."""
-        return Switch("turned", self.tr("Letters turned as they lie"))
+        return Field("turned", QCheckBox(self.tr("Letters turned as they lie")))
 
     def board_title(self, number: int) -> str:
         """Return what one of several boards is called."""
@@ -562,7 +564,6 @@ class BoardSheet(Printable):
         self.title = self.tr("This board with blank lists")
         self.wishes = BoardWishes()
 
-    @property
     def fields(self) -> tuple[Field, ...]:
         return self._words.lists_field(), self._words.names_field(), self._words.turned_field()
 
@@ -622,28 +623,27 @@ class FreshBoards(Printable):
         self.again = self.tr("Shake others")
         self.wishes = FreshWishes(preset if preset in presets else next(iter(presets)))
 
-    @property
     def fields(self) -> tuple[Field, ...]:
-        titles = tuple((self._words.game.preset_title(key), key) for key in self._presets)
+        titles = [(self._words.game.preset_title(key), key) for key in self._presets]
         return (
-            Pick("preset", self.tr("Game"), titles),
-            Pick("wish", self.tr("Cubes"), self._wish_titles()),
-            Number("boards", self.tr("Boards"), 1, MOST_BOARDS),
+            Field("preset", Choice(self.tr("Game"), titles)),
+            Field("wish", Choice(self.tr("Cubes"), self._wish_titles())),
+            Field("boards", number_field(self.tr("Boards"), 1, MOST_BOARDS)),
             self._words.lists_field(),
-            Number("players", self.tr("Lists for each board"), 1, _MOST_LISTS),
+            Field("players", number_field(self.tr("Lists for each board"), 1, _MOST_LISTS)),
             self._words.turned_field(),
-            Switch("solutions", self.tr("All words on the last page")),
-            Switch("shown", self.tr("Show the letters here")),
+            Field("solutions", QCheckBox(self.tr("All words on the last page"))),
+            Field("shown", QCheckBox(self.tr("Show the letters here"))),
         )
 
-    def _wish_titles(self) -> tuple[tuple[str, ReadyWish], ...]:
-        return (
+    def _wish_titles(self) -> list[tuple[str, ReadyWish]]:
+        return [
             (self.tr("as they fall"), ReadyWish.NONE),
             (self.tr("with many words"), ReadyWish.MANY),
             (self.tr("with few words"), ReadyWish.FEW),
             (self.tr("for children"), ReadyWish.CHILDREN),
             (self.tr("with a long word"), ReadyWish.LONG),
-        )
+        ]
 
     def is_across(self, wishes: Any) -> bool:
         return wishes.lists is Lists.TOGETHER and wishes.players > 1

@@ -15,7 +15,8 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import leaders, side_points, sides
 from boggle_desk.views.boggle.paper.boards import PaperWords, PrintedBoard, board_marks, board_on_paper
 from boggle_desk.views.boggle.words import BoggleWords, seats_text
-from boggle_desk.views.paper.printable import Field, Number, Printable, file_name
+from boggle_desk.views.forms import Field, number_field
+from boggle_desk.views.paper.printable import Printable, file_name
 from boggle_desk.views.paper.sheets import (
     Face,
     Line,
@@ -316,9 +317,8 @@ class ResultSheet(Printable):
         self.title = self.tr("The result of this round")
         self.wishes = ResultWishes()
 
-    @property
     def fields(self) -> tuple[Field, ...]:
-        missed_words = Number("missed", self.tr("Missed words at most"), 0, _MOST_MISSED)
+        missed_words = Field("missed", number_field(self.tr("Missed words at most"), 0, _MOST_MISSED))
         return missed_words, self._paper_words.turned_field()
 
     def name(self, wishes: Any) -> str:

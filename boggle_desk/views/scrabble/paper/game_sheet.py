@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QCheckBox
 
 from boggle_desk.engine.scrabble.board import Premium
 from boggle_desk.engine.scrabble.history import Kind
@@ -15,7 +16,8 @@ from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile
 from boggle_desk.models.scrabble.lists import MovesModel
-from boggle_desk.views.paper.printable import Field, Printable, Switch, file_name
+from boggle_desk.views.forms import Field
+from boggle_desk.views.paper.printable import Printable, file_name
 from boggle_desk.views.paper.sheets import (
     Face,
     Line,
@@ -283,13 +285,12 @@ class GameSheet(Printable):
         self.title = self.tr("This game with its board and turns")
         self.wishes = GameWishes()
 
-    @property
     def fields(self) -> tuple[Field, ...]:
         fields: list[Field] = []
         if 0 < self._place < len(self._moments) - 1:
-            fields.append(Switch("until_shown", self.tr("Only up to the turn shown")))
+            fields.append(Field("until_shown", QCheckBox(self.tr("Only up to the turn shown"))))
         if not self._covered:
-            fields.append(Switch("racks", self.tr("The racks")))
+            fields.append(Field("racks", QCheckBox(self.tr("The racks"))))
         return tuple(fields)
 
     def name(self, wishes: Any) -> str:

@@ -6,11 +6,13 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QCheckBox
 
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import BLANK, TileSet
-from boggle_desk.views.paper.printable import Field, Number, Printable, Switch, file_name
+from boggle_desk.views.forms import Field, number_field
+from boggle_desk.views.paper.printable import Printable, file_name
 from boggle_desk.views.paper.sheets import (
     Face,
     Line,
@@ -58,12 +60,11 @@ class ScoreSheet(Printable):
         self.title = self.tr("Empty Scrabble score sheet")
         self.wishes = ScoreWishes(min(max(2, len(names)), MOST_PLAYERS))
 
-    @property
     def fields(self) -> tuple[Field, ...]:
-        fields: list[Field] = [Number("players", self.tr("Players"), 1, MOST_PLAYERS)]
+        fields: list[Field] = [Field("players", number_field(self.tr("Players"), 1, MOST_PLAYERS))]
         if self._names:
-            fields.append(Switch("names", self.tr("The players’ names")))
-        fields.append(Switch("tiles", self.tr("Tiles to cross off")))
+            fields.append(Field("names", QCheckBox(self.tr("The players’ names"))))
+        fields.append(Field("tiles", QCheckBox(self.tr("Tiles to cross off"))))
         return tuple(fields)
 
     def name(self, wishes: Any) -> str:

@@ -81,7 +81,7 @@ def test_a_running_game_keeps_its_racks(qapp: QApplication) -> None:
     open_, hidden = game_sheet(8, 20, 3), game_sheet(8, 20, 3, covered=True)
     racks = set(texts_of(out(open_))) - set(texts_of(out(hidden)))
     assert len(racks) > 3
-    assert "racks" not in {field.field for field in hidden.fields}
+    assert "racks" not in {field.name for field in hidden.fields()}
     assert racks == set(texts_of(out(open_))) - set(texts_of(out(open_, racks=False)))
     position = scrabble_game(Random(8), 20).position
     assert is_covered(position)
@@ -96,7 +96,7 @@ def test_a_game_can_end_where_it_is_looked_at(qapp: QApplication) -> None:
     assert "Turns" in whole
     assert len(part) < len(whole)
     at_the_end = game_sheet(8, 30, 3)
-    assert "until_shown" not in {field.field for field in at_the_end.fields}
+    assert "until_shown" not in {field.name for field in at_the_end.fields()}
 
 
 def shapes(marks: Marks) -> tuple[int, int]:

@@ -40,4 +40,4 @@ def test_names_can_be_left_out(qapp: QApplication) -> None:
     sheet = ScoreSheet(PRESETS["family"], ("Ann", "Bea", "Cem"))
     assert sheet.wishes.players == 3
     assert "Ann" not in texts_of(out(sheet, names=False))
-    assert "names" not in {field.field for field in ScoreSheet(PRESETS["family"]).fields}
+    assert "names" not in {field.name for field in ScoreSheet(PRESETS["family"]).fields()}

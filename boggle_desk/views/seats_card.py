@@ -94,7 +94,8 @@ class SeatsCard(Card):
         super().__init__(look)
         self._look_here, self._levels, self._most = look, levels, most
         self._players = list(players[:most]) or [Player(""), Player("")]
-        self._rows: list[SeatRow] = []
+        self.rows: list[SeatRow] = []
+        """The seats from the top down; new ones after every change of who sits where."""
         self.column.addWidget(label(self.tr("Who plays?"), "heading"))
         self.column.addWidget(label(self.tr("In the order you sit, clockwise."), "muted", wrap=True))
         self._list = QVBoxLayout()
@@ -121,17 +122,17 @@ class SeatsCard(Card):
 
     def players(self) -> tuple[Player, ...]:
         """Return the players as typed; an empty name becomes the number of the seat."""
-        typed = (row.player(player) for row, player in zip(self._rows, self._players, strict=True))
+        typed = (row.player(player) for row, player in zip(self.rows, self._players, strict=True))
         return tuple(
             replace(player, name=player.name.strip() or row.name.placeholderText())
-            for row, player in zip(self._rows, typed, strict=True)
+            for row, player in zip(self.rows, typed, strict=True)
         )
 
     def name_levels(self, levels: Levels) -> None:
         """Call the levels by other titles."""
         if list(levels) != list(self._levels):
             self._levels = levels
-            for row in self._rows:
+            for row in self.rows:
                 row.offer_levels(levels)
 
     def add_seat(self) -> None:
@@ -140,35 +141,35 @@ class SeatsCard(Card):
             self._take_names()
             self._players.append(Player(""))
             self._show()
-            self._rows[-1].name.setFocus()
+            self.rows[-1].name.setFocus()
 
     def _remove(self, seat: int) -> None:
         self._take_names()
         del self._players[seat]
         self._show()
-        self._rows[min(seat, len(self._rows) - 1)].name.setFocus()  # the button that had the keyboard is gone
+        self.rows[min(seat, len(self.rows) - 1)].name.setFocus()  # the button that had the keyboard is gone
 
     def _move_up(self, seat: int) -> None:
         self._take_names()
         self._players[seat - 1 : seat + 1] = reversed(self._players[seat - 1 : seat + 1])
         self._show()
-        self._rows[seat - 1].name.setFocus()
+        self.rows[seat - 1].name.setFocus()
 
     def _take_names(self) -> None:
-        self._players = [row.player(player) for row, player in zip(self._rows, self._players, strict=True)]
+        self._players = [row.player(player) for row, player in zip(self.rows, self._players, strict=True)]
 
     def _show(self) -> None:
         """Show the players after a change."""
         self._fill_list()
         self.show_options()
-        insert_into_tab_order(self._rows, self.add)
+        insert_into_tab_order(self.rows, self.add)
 
     def _fill_list(self) -> None:
-        for row in self._rows:
+        for row in self.rows:
             self._list.removeWidget(row)
             row.deleteLater()
-        self._rows = [self.make_row(seat, player) for seat, player in enumerate(self._players)]
-        for seat, row in enumerate(self._rows):
+        self.rows = [self.make_row(seat, player) for seat, player in enumerate(self._players)]
+        for seat, row in enumerate(self.rows):
             row.up.clicked.connect(lambda _checked=False, at=seat: self._move_up(at))
             row.remove.clicked.connect(lambda _checked=False, at=seat: self._remove(at))
             row.remove.setEnabled(len(self._players) > 1)

@@ -249,7 +249,7 @@ class BoggleSeatsCard(SeatsCard):
 
     @property
     def _boggle_rows(self) -> list[BoggleSeatRow]:
-        return [row for row in self._rows if isinstance(row, BoggleSeatRow)]
+        return [row for row in self.rows if isinstance(row, BoggleSeatRow)]
 
     def show_suggestion(self, points: Mapping[int, int], said: str, reasons: str) -> None:
         """Take over the points a round by seat, and say what they are and how they were reckoned."""
@@ -268,7 +268,7 @@ class BoggleSeatsCard(SeatsCard):
     def _open(self, opened: bool) -> None:
         self.options.setChecked(opened)
         self.show_options()
-        insert_into_tab_order(self._rows, self.add)
+        insert_into_tab_order(self.rows, self.add)
 
     def show_options(self) -> None:
         opened = self.options.isChecked()

@@ -63,7 +63,7 @@ def read(sitting: Sitting, *own: str) -> Sitting:
 
 def test_levels_are_offered_with_their_points_and_kept(sitting: Sitting) -> None:
     sitting.desk.new_table()
-    row = sitting.setup.seats._rows[1]
+    row = sitting.setup.seats.rows[1]
     titles = [row.level.itemText(place) for place in range(row.level.count())]
     points = [level.expected["classic"] for level in sitting.desk.services.rivals.values()]
     assert titles[1] == f"Child · {points[0]}"
@@ -76,7 +76,7 @@ def test_levels_are_offered_with_their_points_and_kept(sitting: Sitting) -> None
     sitting.setup.press_start()
     assert [player.level for player in sitting.position.players] == [None, "expert"]
     sitting.desk.new_table()
-    assert sitting.setup.seats._rows[1].level.value == "expert"
+    assert sitting.setup.seats.rows[1].level.value == "expert"
 
 
 @pytest.mark.usefixtures("qapp")
@@ -87,7 +87,7 @@ def test_a_level_of_another_game_becomes_the_nearest(elsewhere: str, here: str) 
     values = settings_for("Ann", "Bea")
     with open_desk(replace(values, players=(Player("Ann"), Player("Deep", level=elsewhere)))) as sitting:
         sitting.desk.new_table()
-        assert [row.level.value for row in sitting.setup.seats._rows] == [None, here]
+        assert [row.level.value for row in sitting.setup.seats.rows] == [None, here]
 
 
 @pytest.mark.usefixtures("qapp")

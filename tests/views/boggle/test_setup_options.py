@@ -101,7 +101,7 @@ def test_b33_who_changes_places_keeps_team_and_handicap(people: Sitting) -> None
     card.grants[1].team.setCurrentIndex(1)
     card.grants[1].points.setValue(7)
     bea = card.players()[1]
-    card._rows[1].up.click()
+    card.rows[1].up.click()
     assert seats(people).players()[0] == bea
 
 

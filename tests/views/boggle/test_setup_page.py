@@ -269,6 +269,6 @@ def test_the_keyboard_goes_through_the_seats_from_the_top_down_however_they_came
     assert reached(people, 4) == ["Who plays seat 4", "Move player 4 up", "Remove player 4", card.add.text()]
     people.click(card.options)
     people.settle()
-    card._rows[3].name.setFocus()
+    card.rows[3].name.setFocus()
     granted = ["Team of player 4", "Shortest word of player 4", "Extra seconds of player 4"]
     assert reached(people, 6)[3:] == granted

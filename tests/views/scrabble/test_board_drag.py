@@ -1,12 +1,15 @@
 """Tiles carried by hand between rack and board, or sent by two clicks (rules S7, P10, P16)."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.views.scrabble.grip import BoardSquare, RackPlace
+from boggle_desk.views.scrabble.rack import Sliding
 from tests.views.scrabble.board_fixtures import Desk, square
 
 H9, H10, G8 = square("H9"), square("H10"), square("G8")
@@ -32,10 +35,28 @@ def moving_desk(qtbot: QtBot) -> Desk:
     return made
 
 
+def ticking(widget: QWidget) -> bool:
+    return any(timer.isActive() for timer in widget.findChildren(QTimer))
+
+
 def at_rest(desk: Desk) -> bool:
-    layer = desk.drag.layer
-    moving = layer._timer.isActive() or desk.rack._sliding._timer.isActive()
-    return layer.isHidden() and not moving and not desk.board._away and not desk.rack._away
+    """Return whether nothing moves and each tile is seen where it lies."""
+    seen = all(desk.rack.shows(place) == (tile is not None) for place, tile in enumerate(desk.tiles))
+    desk.board.finish_pictures()
+    away = desk.board.grab().toImage()
+    desk.board.set_away(())
+    return desk.drag.layer.isHidden() and not ticking(desk.page) and seen and desk.board.grab().toImage() == away
+
+
+def look(desk: Desk, at: int) -> QImage:
+    """Return how a square looks, without what is in the air over it."""
+    desk.board.finish_pictures()
+    return desk.board.grab(desk.board.tile_area(at).toAlignedRect()).toImage()
+
+
+def slot(desk: Desk, place: int) -> int | None:
+    """Return where the tile of a place is seen, or slides to."""
+    return desk.rack.geometry_of_places.slot_at(desk.rack.tile_area(place).center())
 
 
 def test_a_tile_goes_from_the_rack_to_a_square(desk: Desk) -> None:
@@ -76,34 +97,31 @@ def test_the_rack_is_put_in_another_order(desk: Desk) -> None:
 
 def test_others_make_room_while_a_tile_hovers(desk: Desk) -> None:
     viewport, goal = desk.pull(RackPlace(0), RackPlace(2))
-    assert desk.rack._slot(1) == 0
-    assert desk.rack._slot(2) == 1
-    assert desk.rack._slot(3) == 3
+    assert [slot(desk, place) for place in (1, 2, 3)] == [0, 1, 3]
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
-    assert [desk.rack._slot(place) for place in range(7)] == list(range(7))
+    assert [slot(desk, place) for place in range(7)] == list(range(7))
 
 
 def test_making_room_is_slid_and_then_at_rest(moving_desk: Desk, qtbot: QtBot) -> None:
-    sliding = moving_desk.rack._sliding
+    rack, sliding = moving_desk.rack, moving_desk.rack.findChild(Sliding)
     viewport, goal = moving_desk.pull(RackPlace(0), RackPlace(3))
-    assert sliding._timer.isActive()
+    assert ticking(rack)
     assert 0 < sliding.slot(1, 0) <= 1
-    qtbot.waitUntil(lambda: not sliding._timer.isActive())
-    assert [sliding.slot(place, moving_desk.rack._slot(place)) for place in (1, 2, 3, 4)] == [0, 1, 2, 4]
+    qtbot.waitUntil(lambda: not ticking(rack))
+    assert [slot(moving_desk, place) for place in (1, 2, 3, 4)] == [0, 1, 2, 4]
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
     assert moving_desk.tiles[:4] == ["R", "T", "A", "E"]
-    assert not sliding._timer.isActive()
+    assert not ticking(rack)
     moving_desk.drag.skip()
 
 
 def test_a_tile_springs_back_from_a_refusal(moving_desk: Desk, qtbot: QtBot) -> None:
     moving_desk.refusing = True
     moving_desk.carry(RackPlace(2), BoardSquare(H9))
-    layer = moving_desk.drag.layer
-    assert moving_desk.rack._away == {2}
-    assert layer._timer.isActive()
+    assert not moving_desk.rack.shows(2)
+    assert ticking(moving_desk.drag.layer)
     home = moving_desk.rack.tile_area(2).center()
-    with qtbot.waitSignal(layer.put_away):
+    with qtbot.waitSignal(moving_desk.drag.layer.put_away):
         pass
     assert moving_desk.draft == {}
     assert moving_desk.tiles[2] == "T"
@@ -128,18 +146,20 @@ def test_a_lying_tile_is_never_lifted(desk: Desk) -> None:
 
 
 def test_a_carried_tile_follows_the_mouse_and_is_drawn_to_squares(desk: Desk) -> None:
+    plain = look(desk, H9)
     viewport, _goal = desk.pull(RackPlace(1), QPoint(4, 300))
     (tile,) = desk.drag.layer.tiles
     assert (tile.middle - QPointF(4, 300)).manhattanLength() < 2
     assert tile.lift > 0
-    assert desk.rack._away == {1}
+    assert [desk.rack.shows(place) for place in range(3)] == [True, False, True]
+    assert look(desk, H9) == plain
     onto = desk.board.tile_area(H9).center() + QPointF(8, 6)
     point = viewport.mapFromGlobal(desk.board.viewport().mapToGlobal(onto)).toPoint()
     QTest.mouseMove(viewport, point)
     (tile,) = desk.drag.layer.tiles
     away = tile.middle - (desk.board.tile_area(H9).center() + QPointF(desk.board.pos()))
     assert away.manhattanLength() < 6
-    assert desk.board._marks.hover == H9
+    assert look(desk, H9) != plain, "it would land here"
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=point)
     assert desk.draft == {H9: Tile("R")}
 
@@ -233,10 +253,12 @@ def test_a_hidden_or_choosing_rack_gives_no_tile(desk: Desk) -> None:
 
 
 def test_a_drop_glides_onto_its_square(moving_desk: Desk, qtbot: QtBot) -> None:
+    plain = look(moving_desk, H9)
     viewport, goal = moving_desk.pull(RackPlace(2), BoardSquare(H9))
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
     assert moving_desk.draft == {H9: Tile("T")}
-    assert moving_desk.board._away == {H9}
+    assert look(moving_desk, H9) == plain, "it is in the air"
     with qtbot.waitSignal(moving_desk.drag.layer.put_away):
         pass
+    assert look(moving_desk, H9) != plain
     assert at_rest(moving_desk)

@@ -1,13 +1,14 @@
 """The board as a widget: what it tells its owner, what can be heard of it, how it looks (rules P9, P14, P16, P20)."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QColor, QImage, QKeyEvent, QPalette
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.scrabble.board import Layout, Premium, empty_board
 from boggle_desk.engine.scrabble.tiles import Tile
+from boggle_desk.views.render_cache import RenderCache
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.theme import DARK, LIGHT, Theme
@@ -48,8 +49,16 @@ def heard(view: ScrabbleBoardView) -> list[object]:
     return told
 
 
+def cell(view: ScrabbleBoardView, at: int) -> QModelIndex:
+    return view.model().index(*divmod(at, view.model().columnCount()))
+
+
+def spoken(view: ScrabbleBoardView, at: int) -> str:
+    return str(cell(view, at).data(Qt.ItemDataRole.AccessibleTextRole))
+
+
 def said(view: ScrabbleBoardView, name: str) -> str:
-    return str(view._squares.data(view._squares.square_index(square(name)), Qt.ItemDataRole.AccessibleTextRole))
+    return spoken(view, square(name))
 
 
 # ---- keyboard
@@ -148,8 +157,10 @@ def test_who_only_looks_types_nothing(view: ScrabbleBoardView, heard: list[objec
     QTest.keyClick(view, Key.Key_Q)
     QTest.keyClick(view, Key.Key_Space)
     assert heard == []
-    assert not view._marks.blank_armed
     assert not view.accepts(square("A1"))
+    view.set_editable(True)
+    QTest.keyClick(view, Key.Key_Q)
+    assert heard == [("Q", False)], "Space has called for no blank"
 
 
 def test_the_cursor_skips_what_lies(view: ScrabbleBoardView) -> None:
@@ -178,7 +189,7 @@ def test_the_cursor_skips_what_lies(view: ScrabbleBoardView) -> None:
 
 def test_every_square_is_where_it_is_seen(view: ScrabbleBoardView, heard: list[object]) -> None:
     for at in (0, 14, START, 210, 224):
-        index = view._squares.square_index(at)
+        index = cell(view, at)
         assert view.indexAt(view.visualRect(index).center()) == index
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(index).center())
     assert [at for at in heard if isinstance(at, int)] == [0, 14, START, 210, 224]
@@ -212,7 +223,7 @@ def test_a_square_says_what_it_is(view: ScrabbleBoardView, name: str, sentence: 
 def test_the_star_and_other_premiums_are_said(view: ScrabbleBoardView) -> None:
     premiums = (Premium(4), Premium(1, 4), Premium(5), Premium(2, 3), *[Premium()] * 5)
     view.show_board(empty_board(Layout("small", "Small", 3, 3, premiums, 4)))
-    assert [view._squares.spoken(at) for at in range(5)] == [
+    assert [spoken(view, at) for at in range(5)] == [
         "A1, empty, quadruple letter", "B1, empty, quadruple word", "C1, empty, letter times 5",
         "A2, empty, double letter, triple word", "B2, star, empty",
     ]  # fmt: skip
@@ -230,7 +241,7 @@ def test_a_screen_reader_finds_every_square(view: ScrabbleBoardView) -> None:
     assert interface.role() == QAccessible.Role.Table
     children = [interface.child(number) for number in range(interface.childCount())]
     names = [child.text(QAccessible.Text.Name) for child in children if child.role() == QAccessible.Role.Cell]
-    assert names == [view._squares.spoken(at) for at in range(225)]
+    assert names == [spoken(view, at) for at in range(225)]
     assert interface.text(QAccessible.Text.Name) == "Board"
     view.set_cursor_square(square("H6"))
     cell = interface.childAt(*view.viewport().mapToGlobal(view.visualRect(view.currentIndex()).center()).toTuple())
@@ -271,9 +282,9 @@ def test_a_placed_tile_clicks(view: ScrabbleBoardView) -> None:
 # ---- how it looks
 
 
-def picture(view: ScrabbleBoardView) -> QImage:
+def picture(view: ScrabbleBoardView, theme: Theme = LIGHT) -> QImage:
     view.finish_pictures()
-    view.setPalette(QPalette(QColor(view._theme.table)))
+    view.setPalette(QPalette(QColor(theme.table)))
     return view.grab().toImage()
 
 
@@ -281,7 +292,7 @@ def picture(view: ScrabbleBoardView) -> QImage:
 def test_the_board_looks_as_it_did(qtbot: QtBot, theme: Theme) -> None:
     view = made(qtbot, theme)
     view.set_faults({square("L9")})
-    check_golden(picture(view), f"scrabble-board-{theme.name}")
+    check_golden(picture(view, theme), f"scrabble-board-{theme.name}")
 
 
 def test_no_choice_of_looks_shows_premiums_by_colour_alone(qtbot: QtBot) -> None:
@@ -294,9 +305,7 @@ def test_no_choice_of_looks_shows_premiums_by_colour_alone(qtbot: QtBot) -> None
         view.show_symbols(symbols)
         view.show_contrast(contrast)
         grey = picture(view).convertToFormat(QImage.Format.Format_Grayscale8)
-        kinds = [
-            grey.copy(view.visualRect(view._squares.square_index(square(at)))) for at in ("B1", "D1", "F2", "B2", "A1")
-        ]
+        kinds = [grey.copy(view.visualRect(cell(view, square(at)))) for at in ("B1", "D1", "F2", "B2", "A1")]
         inked = [_shape(kind) for kind in kinds]
         assert len(set(inked)) == len(kinds), (symbols, contrast)
 
@@ -333,10 +342,12 @@ def test_nothing_runs_at_rest(view: ScrabbleBoardView, qtbot: QtBot) -> None:
     view.resize(480, 480)
     view.finish_pictures()
     view.resize(700, 700)
-    with qtbot.waitSignal(view._pictures.ready):
+    with qtbot.waitSignal(view.findChild(RenderCache).ready):
         view.viewport().repaint()
-    assert view._pictures.key == view._key
     assert not any(timer.isActive() for timer in view.findChildren(QTimer))
+    there = view.grab().toImage()
+    view.finish_pictures()
+    assert view.grab().toImage() == there, "all is painted"
 
 
 @pytest.mark.parametrize("words", [("E8>FAMILY", "A1>ON", "M15>EX"), ("E8>FAMILY",), ("A1>ON",)])

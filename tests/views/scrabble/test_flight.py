@@ -1,7 +1,7 @@
 """Tiles that fly: they arrive once each, nothing waits for them, and nothing runs at rest."""
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -33,7 +33,8 @@ def watched(flight: TileFlight) -> list[object]:
 
 
 def at_rest(flight: TileFlight) -> bool:
-    return flight.isHidden() and not flight._timer.isActive() and not flight.tiles
+    ticking = any(timer.isActive() for timer in flight.findChildren(QTimer))
+    return flight.isHidden() and not ticking and not flight.tiles
 
 
 def test_tiles_land_in_turn_and_then_all_is_done(page: QWidget, qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from boggle_desk.engine.scrabble.events import Hinted, Pass
 from boggle_desk.engine.scrabble.position import Phase
@@ -129,7 +129,7 @@ def test_where_the_rules_allow_no_hints_there_are_none(qapp: QApplication) -> No
     with open_desk(scrabble_settings("Ann")) as sitting:
         seated(sitting, "Ann", hands=("CATSEEE",), bag="DNSRALUEEIO", preset="club")
         assert sitting.position.rules.hints is Hints.NONE
-        assert "Hint" not in [made.text() for made in sitting.table.action_card._buttons]
+        assert "Hint" not in [made.text() for made in sitting.table.action_card.findChildren(QPushButton)]
         sitting.key(F2)
         sitting.settle()
         assert grades(sitting) == []

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.notation import square_named
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition, ScrabblePadRules
 from boggle_desk.storage.games import State
+from boggle_desk.views.kit import SeatChip
 from boggle_desk.views.pad_room import PadRoom
 from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage
 from boggle_desk.views.scrabble.pad.viewer_page import ScrabblePadViewerPage
@@ -182,16 +183,22 @@ def test_unlikely_points_are_asked_about_once_in_the_panel(people: Sitting) -> N
     assert not people.ask.questions
 
 
+def choose(button: QPushButton, text: str) -> None:
+    """Take an entry of a button's menu."""
+    (entry,) = [entry for entry in button.menu().actions() if entry.text() == text]
+    entry.trigger()
+
+
 def test_a_challenge_is_judged_s12(people: Sitting) -> None:
     seat(people, "Ann", "Ben", preset="tournament_five")
     people.enter("8g tac")
     assert "TAC: take" not in said(people)
     panel = page(people).entry_panel
-    panel._challengers.actions()[0].trigger()
+    choose(panel.challenge, "Ben challenges")
     assert now(people).scores == (0, 0)
     assert "No word: TAC." in said(people)
     people.enter("8g cat")
-    panel._challengers.actions()[0].trigger()
+    choose(panel.challenge, "Ann challenges")
     assert now(people).scores == (0, 15)
     assert "Ann challenges in vain: CAT can stand." in said(people)
     assert now(people).next_seat == 0
@@ -232,9 +239,9 @@ def test_a_correction_that_would_break_a_later_line_says_which(people: Sitting) 
 def test_tiles_are_swapped_and_the_seat_can_be_chosen_s9(people: Sitting) -> None:
     seat(people, "Ann", "Ben", "Cleo")
     panel = page(people).entry_panel
-    panel._exchanges.actions()[2].trigger()
+    choose(panel.exchange, "3 tiles")
     assert now(people).turns[0].number == 3
-    people.click(panel._chips[2])
+    people.click(panel.findChildren(SeatChip)[2])
     people.enter("9")
     assert now(people).scores == (0, 0, 9)
 

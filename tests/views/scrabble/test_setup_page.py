@@ -32,21 +32,21 @@ def test_one_to_four_sit_down(before: Sitting) -> None:
     assert not seats.add.isEnabled()
     before.type("Cem")
     assert [player.name for player in seats.players()] == ["Ann", "Bea", "Player 3", "Cem"]
-    rows = seats._rows
+    rows = seats.rows
     before.click(rows[3].up)
     before.settle()
     for _ in range(3):
-        before.click(seats._rows[0].remove)
+        before.click(seats.rows[0].remove)
         before.settle()
     assert [player.name for player in seats.players()] == ["Player 4"] or len(seats.players()) == 1
-    assert not seats._rows[0].remove.isEnabled()
+    assert not seats.rows[0].remove.isEnabled()
     before.enter()
     assert len(before.position.players) == 1
 
 
 def test_a_seat_is_given_to_a_computer_that_says_how_well_it_plays(before: Sitting) -> None:
     """P2: six levels, each with the score it makes on average; the choice is the seat's when it moves up."""
-    box = before.setup.seats._rows[1].level
+    box = before.setup.seats.rows[1].level
     texts = [box.itemText(number) for number in range(box.count())]
     assert texts[0] == "Person"
     assert len(texts) == 7
@@ -55,7 +55,7 @@ def test_a_seat_is_given_to_a_computer_that_says_how_well_it_plays(before: Sitti
     before.tab_to(box)
     for _ in levels:
         before.key(Qt.Key.Key_Down)
-    before.click(before.setup.seats._rows[1].up)
+    before.click(before.setup.seats.rows[1].up)
     before.settle()
     players = before.setup.seats.players()
     assert [(player.name, player.level) for player in players] == [("Bea", list(levels)[-1]), ("Ann", None)]

@@ -196,16 +196,19 @@ def cards(people: Sitting) -> list[object]:
     return sorted(found, key=lambda card: card.accessibleName())
 
 
-@pytest.mark.parametrize("symbols", [True, False])
-def test_premiums_are_never_told_by_colour_alone(people: Sitting, symbols: bool) -> None:
+def test_premiums_are_never_told_by_colour_alone(people: Sitting) -> None:
     """P9, P20: large symbols are a choice; the words for a screen reader are always there."""
-    setup = replace(people.desk.services.choices.settings.scrabble, symbols=symbols)
-    people.desk.services.choices.change(scrabble=setup)
-    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
-    board = people.table.board
-    assert board._symbols is symbols
-    spoken = board.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "A1, empty, triple word"
+    setup, looks = people.desk.services.choices.settings.scrabble, []
+    for symbols in (True, False):
+        people.desk.services.choices.change(scrabble=replace(setup, symbols=symbols))
+        seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
+        board = people.table.board
+        corner = board.model().index(0, 0)
+        assert corner.data(Qt.ItemDataRole.AccessibleTextRole) == "A1, empty, triple word"
+        board.finish_pictures()
+        looks.append(board.grab(board.visualRect(corner)).toImage())
+    assert looks[0].size() == looks[1].size()
+    assert looks[0] != looks[1]
 
 
 def test_alone_nobody_hides_anything_and_the_dictionary_decides(people: Sitting) -> None:

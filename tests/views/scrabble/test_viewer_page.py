@@ -21,6 +21,7 @@ from boggle_desk.storage.replay import BadFile, played_through
 from boggle_desk.views.scrabble.grip import BACK
 from boggle_desk.views.scrabble.turns import moments
 from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
+from boggle_desk.views.scrolled import Scrolled
 from tests.engine.scrabble.table import PRESETS, TILE_SETS, Table
 from tests.storage.scrabble_play import scrabble_game
 from tests.storage.written import written_game
@@ -316,7 +317,7 @@ def test_the_file_of_a_game_of_four_needs_no_scrolling(qapp: QApplication, tmp_p
         for place in range(page.last_place + 1):
             page.go(place)
             people.settle()
-            assert page._side.verticalScrollBar().maximum() == 0, place
+            assert page.findChild(Scrolled).verticalScrollBar().maximum() == 0, place
 
 
 def test_all_played_words_of_a_game_are_marked_in_turn() -> None:

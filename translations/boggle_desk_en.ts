@@ -702,6 +702,16 @@
     </message>
 </context>
 <context>
+    <name>MovesPanel</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NoticeWords</name>
     <message numerus="yes">
         <source>Your games file was damaged. {saved} of %n game(s) saved.</source>
@@ -1014,16 +1024,6 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SetUpWords</name>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
         </translation>
     </message>
 </context>

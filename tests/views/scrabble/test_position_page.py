@@ -197,7 +197,7 @@ def test_the_cursor_goes_back_and_forth_with_the_letters(people: Sitting) -> Non
     people.key(Qt.Key.Key_Backspace)
     assert lying(people) == {"H8": "C", "I8": "A"}, "as if they had just been typed"
     people.click_place(*on_board(people, "A1"))
-    page.clear()
+    page.position.clear.click()
     people.key(Qt.Key.Key_Z, CONTROL)
     assert cursor(people) == "A1", "no single square is meant"
 

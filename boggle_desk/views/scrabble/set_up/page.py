@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.scrabble.analysis import Candidate, Judge
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
-from boggle_desk.engine.scrabble.set_up import SetUp, empty_set_up, view_of
+from boggle_desk.engine.scrabble.set_up import view_of
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.analysis import open_words
 from boggle_desk.models.scrabble.move_search import STAGES, search_moves
@@ -19,12 +19,9 @@ from boggle_desk.views.kit import Card, announce, button, label, press_focused
 from boggle_desk.views.layouts import LazyTabs
 from boggle_desk.views.page import RoomPage
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.scrabble.set_up.moves_panel import MovesPanel
-from boggle_desk.views.scrabble.set_up.position_panel import PositionPanel, SetUpWords
-from boggle_desk.views.scrabble.set_up.rules_panel import RulesPanel
+from boggle_desk.views.scrabble.set_up.panels import MovesPanel, PositionPanel, RulesPanel
 from boggle_desk.views.scrabble.set_up.sources import Sources, remembered, to_remember
-from boggle_desk.views.scrabble.set_up.tile_typing import TileTyping
-from boggle_desk.views.scrabble.words import ScrabbleWords
+from boggle_desk.views.scrabble.set_up.tile_typing import SetUpRack, TileTyping
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced
@@ -41,18 +38,16 @@ class PositionPage(RoomPage):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._say = SetUpWords(self)
-        self._game: tuple[SetUp, ...] = ()
         self._possible = False
         self.board = ScrabbleBoardView(services.look.theme)
         self.history = SetUpHistory(remembered(services), self)
         self.search = BackgroundTask(self, "No moves could be found.")
         self.stages: Sequence[float] = STAGES
-        self.sources = Sources(self, services)
-        self.position = PositionPanel(self.look, self._say)
-        self.rules = RulesPanel(services, ScrabbleWords(self))
-        self.moves = MovesPanel(self.look, self._say)
-        self.typing = TileTyping(self.board, self.position.rack, self.history, self)
+        self.sources = Sources(self, services, self.history)
+        self.typing = TileTyping(self.board, SetUpRack(services.look.theme), self.history, self)
+        self.position = PositionPanel(self.look, self.typing, self.sources)
+        self.rules = RulesPanel(services, self.history)
+        self.moves = MovesPanel(self.look)
         self.tabs = LazyTabs()
         self.main = button("", self.press_main, "primary")
         self.undo = button(self.tr("Undo"), self.take_back)
@@ -60,17 +55,14 @@ class PositionPage(RoomPage):
         self.undo.setToolTip(self.tr("One step back (Ctrl+Z); Ctrl+Y goes forth again"))
         self.meaning = button(self.tr("Meaning"), lambda: self._ask_meaning(self.marked_word()))
         self.home = button(self.tr("Back"), self.home_asked.emit)
-        self._dress_board()
+        taste = services.choices.settings.scrabble
+        self.board.drop_old_keys()
+        self.board.show_symbols(taste.symbols)
+        self.board.show_contrast(taste.contrast)
         self._lay_out()
         self._connect()
         self._dress()
         self._show()
-
-    def _dress_board(self) -> None:
-        taste = self.services.choices.settings.scrabble
-        self.board.drop_old_keys()
-        self.board.show_symbols(taste.symbols)
-        self.board.show_contrast(taste.contrast)
 
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)
@@ -105,37 +97,15 @@ class PositionPage(RoomPage):
         self.services.lexica.lexicon_changed.connect(self._follow_change)
         self.tabs.currentChanged.connect(lambda _tab: self._turn_over())
         self.board.enter_typed.connect(self.find_moves)
-        self.board.direction_changed.connect(self.position.tiles.show_direction)
         for each in (self.board, self.position.rack):
             each.installEventFilter(self)
-        self._connect_position()
-        self.rules.chosen.connect(lambda rules: self.history.change(self.history.now.with_rules(rules)))
         self.search.progressed.connect(self.moves.take)
         self.search.done.connect(lambda _none: self.moves.end())
         self.search.failed.connect(lambda _error: self.moves.rest(self.tr("The moves could not be found.")))
-        self.moves.cancelled.connect(self._stop_thinking)
+        self.moves.cancelled.connect(self.search.cancel)
+        self.moves.cancelled.connect(self.moves.end)
         self.moves.best.previewed.connect(self._preview)
         self.moves.best.word_asked.connect(self._ask_meaning)
-
-    def _connect_position(self) -> None:
-        panel, history, tiles = self.position, self.history, self.position.tiles
-        panel.scores.players_chosen.connect(lambda number: history.change(history.now.with_players(number)))
-        panel.scores.turn_chosen.connect(lambda seat: history.change(history.now.with_turn(seat)))
-        panel.scores.score_chosen.connect(lambda seat, score: history.change(history.now.with_score(seat, score)))
-        tiles.board_chosen.connect(self.typing.lay)
-        tiles.rack_chosen.connect(self.typing.lay_on_rack)
-        tiles.erase_chosen.connect(lambda board: self.typing.erase() if board else self.typing.take_from_rack())
-        tiles.target_chosen.connect(lambda board: (self.board if board else panel.rack).setFocus())
-        tiles.turn_chosen.connect(lambda: self.board.set_across(not self.board.across))
-        tiles.show_direction(self.board.across)
-        panel.copy_asked.connect(self.copy_position)
-        panel.paste_asked.connect(self.paste_position)
-        panel.open_asked.connect(lambda: self.sources.open(history.now.rules))
-        panel.clear_asked.connect(self.clear)
-        panel.turn_of_game_chosen.connect(lambda turn: history.change(self._game[turn]))
-        self.sources.pasted.connect(history.change)
-        self.sources.opened.connect(self._take_game)
-        self.sources.failed.connect(panel.say_trouble)
 
     def _dress(self) -> None:
         px = self.look.px
@@ -175,29 +145,7 @@ class PositionPage(RoomPage):
         self._show_main()
 
     def take_back(self) -> None:
-        """Undo the last change of the position."""
         self.typing.undo()
-
-    def clear(self) -> None:
-        """Take everything off; it can be undone."""
-        now = self.history.now
-        self.history.change(empty_set_up(now.rules, len(now.racks)))
-        self.position.show_file("", 0)
-
-    def copy_position(self) -> None:
-        """Copy the position as CGP, and say so."""
-        self.sources.copy(self.history.now)
-        announce(self, self.tr("The position is copied."))
-
-    def paste_position(self) -> None:
-        """Set up the position that was copied."""
-        self.sources.paste(self.history.now.rules)
-
-    def _take_game(self, name: str, turns: tuple[SetUp, ...]) -> None:
-        self._game = turns
-        self.position.show_file(name, len(turns))
-        self.history.change(turns[-1])
-        self.position.turn.setFocus()
 
     # ------------------------------------------------------------------------------------- the moves
 
@@ -225,10 +173,6 @@ class PositionPage(RoomPage):
         refuses = services.choices.settings.offensive_words is OffensiveWords.REFUSE
         lexicon, key, threads = services.lexica.lexicon, services.lexica.chosen, max(1, (os.cpu_count() or 2) - 1)
         return lambda: Judge(lexicon or open_words(key, refuses), leaves, wins, threads=threads)
-
-    def _stop_thinking(self) -> None:
-        self.search.cancel()
-        self.moves.end()
 
     def _preview(self, candidate: Candidate | None) -> None:
         """Show a play on the board as if it were just being laid, or the position alone."""
@@ -282,7 +226,7 @@ class PositionPage(RoomPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on, Escape back; copying, pasting and going forth again are the page's."""
-        acts = {_KEYS.Copy: self.copy_position, _KEYS.Paste: self.paste_position, _KEYS.Redo: self.typing.redo}
+        acts = {_KEYS.Copy: self.sources.copy, _KEYS.Paste: self.sources.paste, _KEYS.Redo: self.typing.redo}
         for keys, act in acts.items():
             if event.matches(keys):
                 act()

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.set_up import (
     LONGEST,
     BadCgp,
@@ -19,55 +18,54 @@ from boggle_desk.engine.scrabble.set_up import (
     write_cgp,
 )
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.scrabble.set_up import recorded_turns
+from boggle_desk.models.scrabble.set_up import SetUpHistory, recorded_turns
 from boggle_desk.settings import PositionSetUp
 from boggle_desk.storage.exchange import GCG, LINES
 from boggle_desk.storage.replay import BadFile
+from boggle_desk.views.kit import announce
 from boggle_desk.views.services import Services
 
 
 class Sources(QObject):
     """Reads positions. What cannot be read is told in a sentence, and nothing changes."""
 
-    pasted = Signal(object)
-    """The `SetUp` of a copied line."""
     opened = Signal(str, tuple)
     """The name of a file, and the turns of its game."""
     failed = Signal(str)
 
-    def __init__(self, page: QWidget, services: Services) -> None:
+    def __init__(self, page: QWidget, services: Services, history: SetUpHistory) -> None:
         super().__init__(page)
-        self._page, self._services = page, services
+        self._page, self._services, self._history = page, services, history
         self._work = BackgroundTask(self)
 
-    def copy(self, set_up: SetUp) -> None:
+    def copy(self) -> None:
         """Put the position on the clipboard as CGP."""
+        set_up = self._history.now
         QGuiApplication.clipboard().setText(write_cgp(cgp_of(set_up), set_up.rules.tiles))
+        announce(self._page, self.tr("The position is copied."))
 
-    def paste(self, rules: ScrabbleRules) -> None:
-        """Read the position on the clipboard."""
+    def paste(self) -> None:
+        """Set up the position that was copied."""
+        rules = self._history.now.rules
         text = QGuiApplication.clipboard().text()[: LONGEST + 1].strip().removeprefix("cgp ")
         try:
             found = read_cgp(text, rules.layout, rules.tiles, rules.rack_size)
         except BadCgp as bad:
             self.failed.emit(self.tr("The copied text is no position: {reason}").format(reason=bad))
             return
-        self.pasted.emit(set_up_of_cgp(found, rules))
+        self._history.change(set_up_of_cgp(found, rules))
 
-    def open(self, rules: ScrabbleRules) -> None:
+    def open(self) -> None:
         """Ask for the file of a game and read it beside the window."""
         pattern = f"{self.tr('Games')} (*{GCG} *{LINES});;{self.tr('All files')} (*)"
         path = self._services.ask.open_file(self._page, self.tr("Open the file of a game"), pattern)
         if path and not self._work.running:
-            self._read(path, rules)
-
-    def _read(self, path: Path, rules: ScrabbleRules) -> None:
-        sets = self._services.tile_sets
-        self._work.start(
-            lambda flag: recorded_turns(path, rules, sets, flag.check),
-            lambda turns: self.opened.emit(path.name, turns),
-            lambda error: self._fail(path, error),
-        )
+            rules, sets = self._history.now.rules, self._services.tile_sets
+            self._work.start(
+                lambda flag: recorded_turns(path, rules, sets, flag.check),
+                lambda turns: self.opened.emit(path.name, turns),
+                lambda error: self._fail(path, error),
+            )
 
     def _fail(self, path: Path, error: Exception) -> None:
         reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)

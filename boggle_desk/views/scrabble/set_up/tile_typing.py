@@ -2,12 +2,36 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.models.scrabble.set_up import SetUpHistory
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.scrabble.set_up.position_panel import SetUpRack
+from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.theme import Theme
+
+
+class SetUpRack(RackView):
+    """Letters are `letter_typed`, Space and `?` a blank; Backspace and Delete are `erase_typed`. Nothing is carried."""
+
+    erase_typed = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.set_movable(False)
+        self.set_motion(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do what the class says of its keys; what it does not speak of goes to the rack or the page."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        elif event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
+            self.erase_typed.emit()
+        elif event.text() in (" ", BLANK):
+            self.letter_typed.emit(BLANK)
+        else:
+            super().keyPressEvent(event)
 
 
 class TileTyping(QObject):
@@ -19,7 +43,7 @@ class TileTyping(QObject):
 
     def __init__(self, board: ScrabbleBoardView, rack: SetUpRack, history: SetUpHistory, parent: QObject) -> None:
         super().__init__(parent)
-        self._board, self._history = board, history
+        self.board, self.rack, self.history = board, rack, history
         self._typed_at = self._typed_to = -1
         """Where the latest letter was put, and where the cursor went then."""
         board.letter_typed.connect(self.type_letter)
@@ -36,64 +60,56 @@ class TileTyping(QObject):
 
     def lay(self, letter: str, as_blank: bool) -> None:
         """Put this tile, or the first one that begins with the letter, on the square of the cursor, and go on."""
-        set_up, square = self._history.now, self._board.cursor_square
+        set_up, square = self.history.now, self.board.cursor_square
         there = set_up.tiles[square]
         if letter in set_up.rules.tiles.letters and (as_blank or there is None or there.letter != letter):
-            self._history.change(set_up.with_tile(square, Tile(letter, blank=as_blank)))
-        elif letter not in set_up.rules.tiles.letters and not self._begins(letter):
-            return
+            self.history.change(set_up.with_tile(square, Tile(letter, blank=as_blank)))
         elif letter not in set_up.rules.tiles.letters:
-            self._put_longer(letter, square, as_blank)
-        after = set_up.board.beside(square, self._board.across, 1)
-        self._board.set_cursor_square(square if after is None else after)
-        self._typed_at, self._typed_to = square, self._board.cursor_square
-
-    def _begins(self, letter: str) -> bool:
-        return any(each.startswith(letter) for each in self._history.now.rules.tiles.letters)
-
-    def _put_longer(self, letter: str, square: int, as_blank: bool) -> None:
-        """Put the first tile that begins with a letter which has no tile of its own."""
-        set_up = self._history.now
-        longer = next(each for each in set_up.rules.tiles.letters if each.startswith(letter))
-        self._history.change(set_up.with_tile(square, Tile(longer, blank=as_blank)))
+            longer = next((each for each in set_up.rules.tiles.letters if each.startswith(letter)), None)
+            if longer is None:
+                return
+            self.history.change(set_up.with_tile(square, Tile(longer, blank=as_blank)))
+        after = set_up.board.beside(square, self.board.across, 1)
+        self.board.set_cursor_square(square if after is None else after)
+        self._typed_at, self._typed_to = square, self.board.cursor_square
 
     def _joins(self, letter: str, as_blank: bool) -> bool:
         """Take a letter as the second one of the tile that was typed last. Return whether it is."""
-        set_up, at = self._history.now, self._typed_at
-        before = set_up.tiles[at] if at >= 0 and self._typed_to == self._board.cursor_square else None
+        set_up, at = self.history.now, self._typed_at
+        before = set_up.tiles[at] if at >= 0 and self._typed_to == self.board.cursor_square else None
         if before is None or before.letter + letter not in set_up.rules.tiles.letters or as_blank:
             return False
-        self._history.change(set_up.with_tile(at, Tile(before.letter + letter, before.blank)))
+        self.history.change(set_up.with_tile(at, Tile(before.letter + letter, before.blank)))
         return True
 
     def erase(self) -> None:
         """Take the tile that was typed last off the board, else that of the cursor, else the one before."""
-        set_up, cursor = self._history.now, self._board.cursor_square
+        set_up, cursor = self.history.now, self.board.cursor_square
         square = self._typed_at if self._typed_at >= 0 and self._typed_to == cursor else cursor
         if not set_up.tiles[square]:
-            before = set_up.board.beside(square, self._board.across, -1)
+            before = set_up.board.beside(square, self.board.across, -1)
             square = square if before is None else before
-        self._history.change(set_up.with_tile(square, None))
-        self._board.set_cursor_square(square)
+        self.history.change(set_up.with_tile(square, None))
+        self.board.set_cursor_square(square)
         self._typed_at = -1
 
     # ---- back and forth
 
     def undo(self) -> None:
         """Go a step back, and the cursor to the square that it was about."""
-        before = self._history.now.tiles
-        self._history.undo()
+        before = self.history.now.tiles
+        self.history.undo()
         self._follow(before, forth=False)
 
     def redo(self) -> None:
         """Go a step forth again, and the cursor as if the letter had just been typed."""
-        before = self._history.now.tiles
-        self._history.redo()
+        before = self.history.now.tiles
+        self.history.redo()
         self._follow(before, forth=True)
 
     def _follow(self, before: Sequence[Tile | None], forth: bool) -> None:
         """Put the cursor where a step changed one square; of more, as when a position is pasted, none is meant."""
-        set_up = self._history.now
+        set_up = self.history.now
         if len(before) != len(set_up.tiles):
             return
         changed = [square for square, tile in enumerate(set_up.tiles) if tile != before[square]]
@@ -102,30 +118,30 @@ class TileTyping(QObject):
         square = changed[0]
         put, gone = set_up.tiles[square], before[square]
         half = bool(put and gone and put.letter != gone.letter and gone.letter.startswith(put.letter))
-        after = set_up.board.beside(square, self._board.across, 1) if put and (forth or half) else None
-        self._board.set_cursor_square(square if after is None else after)
+        after = set_up.board.beside(square, self.board.across, 1) if put and (forth or half) else None
+        self.board.set_cursor_square(square if after is None else after)
         self._typed_at = square if put and (forth or half) else -1
-        self._typed_to = self._board.cursor_square
+        self._typed_to = self.board.cursor_square
 
     # ---- the rack
 
     def add_to_rack(self, letter: str) -> None:
         """Put a typed tile on the rack, if there is room, or make the last one a tile of two letters."""
-        set_up = self._history.now
+        set_up = self.history.now
         rack = set_up.rack
         if rack and rack[-1] + letter in set_up.rules.tiles.letters:
-            self._history.change(set_up.with_rack((*rack[:-1], rack[-1] + letter)))
+            self.history.change(set_up.with_rack((*rack[:-1], rack[-1] + letter)))
         else:
             self.lay_on_rack(letter)
 
     def lay_on_rack(self, letter: str) -> None:
         """Put this tile on the rack, if there is room."""
-        set_up = self._history.now
+        set_up = self.history.now
         letters, rack = set_up.rules.tiles.letters, set_up.rack
         if (letter == BLANK or letter in letters) and len(rack) < set_up.rules.rack_size:
-            self._history.change(set_up.with_rack((*rack, letter)))
+            self.history.change(set_up.with_rack((*rack, letter)))
 
     def take_from_rack(self) -> None:
         """Take the last tile off the rack."""
-        set_up = self._history.now
-        self._history.change(set_up.with_rack(set_up.rack[:-1]))
+        set_up = self.history.now
+        self.history.change(set_up.with_rack(set_up.rack[:-1]))

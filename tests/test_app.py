@@ -402,6 +402,7 @@ def test_desktops_find_the_entry_of_the_window_in_their_menu(qapp: QApplication)
     entry = (paths.resource().parent / "packaging" / "boggle-desk.desktop").read_text(encoding="utf-8")
     assert f"StartupWMClass={PROGRAM}\n" in entry
     assert QApplication.desktopFileName() == PROGRAM
+    assert QApplication.applicationName() == PROGRAM, "X11 makes the class of the window of it"
 
 
 _CLOSED_WHILE_WORKING = """

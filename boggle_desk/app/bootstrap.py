@@ -45,7 +45,7 @@ def _open_store(path: Path) -> GameStore:
 def prepare(application: QApplication) -> None:
     """Give the application its name, style, letters and language, and the window the right of way."""
     give_way()
-    application.setApplicationName("Boggle Desk")
+    application.setApplicationName(PROGRAM)  # X11 calls the class of the window by this
     application.setDesktopFileName(PROGRAM)
     application.setApplicationVersion(__version__)
     application.setStyle("Fusion")

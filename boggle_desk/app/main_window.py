@@ -55,6 +55,8 @@ class MainWindowController(QObject):
         self.table: GamePage | None = None
         self._number = 0
         """The number of the game on the table in the store."""
+        self._words_closed = ""
+        """Why the game that was left last has words kept closed until a game is on the table again."""
         self.setup: GameSetupPage | None = None
         self.games: GamesPage | None = None
         self.viewer: ViewerPage | None = None
@@ -139,9 +141,12 @@ class MainWindowController(QObject):
 
     def show_room(self, key: str) -> None:
         """Open a room; a game on the table waits."""
+        chosen = next(room for room in ROOMS if room.key == key)
+        if chosen.looks_up and self._refuses_words(self.table.words_closed_away if self.table else ""):
+            return
         self._clear_table()
         self._drop_room()
-        room = next(room for room in ROOMS if room.key == key).page(self.services)
+        room = chosen.page(self.services)
         room.home_asked.connect(self.go_home)
         room.games_asked.connect(self.show_games)
         room.meaning_asked.connect(self.look_up)
@@ -240,6 +245,7 @@ class MainWindowController(QObject):
         nobody."""
         if self.table:
             self.window.drop_page(self.table)
+            self._words_closed = self.table.words_closed_away
             if not self.table.session.steps:
                 self.services.store.forget_untouched(self._number)
             self.table = None
@@ -361,8 +367,7 @@ class MainWindowController(QObject):
 
     def look_up(self, word: str = "") -> None:
         """Open the look-up, with a word if there is one; not while it would be cheating."""
-        if self.table and (why := self.table.words_closed):
-            self.window.line.showMessage(why, 5_000)
+        if self._refuses_words(self.table.words_closed if self.table else ""):
             return
         from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 
@@ -370,6 +375,15 @@ class MainWindowController(QObject):
         dialog.open()
         if word:
             dialog.look_up(word)
+
+    def _refuses_words(self, why: str) -> bool:
+        """Return whether nobody may look words up, and say why. The game left last counts while it waits."""
+        waiting = self.services.store.unfinished() if self._words_closed and not self.table else ()
+        if any(game.id == self._number for game in waiting):
+            why = self._words_closed
+        if why:
+            self.window.line.showMessage(why, 5_000)
+        return bool(why)
 
     def close(self) -> None:
         """Bring everything to rest and to the disk."""

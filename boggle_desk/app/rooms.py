@@ -19,6 +19,8 @@ class Room:
     """In English, marked for translation with `QT_TRANSLATE_NOOP("Rooms", ...)`."""
     page: Callable[[Services], RoomPage]
     """Loads and makes the page; the first page of the program does not wait for it."""
+    looks_up: bool = False
+    """Whether it tells which words are in the dictionary."""
 
     @property
     def title(self) -> str:
@@ -82,7 +84,7 @@ ROOMS: tuple[Room, ...] = (
     Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real &Boggle board")), _real_board),
     Room("position", str(QT_TRANSLATE_NOOP("Rooms", "A Scrabble p&osition")), _position),
     Room("paper", str(QT_TRANSLATE_NOOP("Rooms", "&Print boards")), _paper),
-    Room("learn", str(QT_TRANSLATE_NOOP("Rooms", "&Learn words")), _learn),
+    Room("learn", str(QT_TRANSLATE_NOOP("Rooms", "&Learn words")), _learn, looks_up=True),
     Room("history", str(QT_TRANSLATE_NOOP("Rooms", "H&istory")), _history),
 )
 """All rooms, in the order of the first page and the menu."""

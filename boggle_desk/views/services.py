@@ -6,7 +6,10 @@ from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+
 from boggle_desk import paths
+from boggle_desk.models.background_task import finish
 from boggle_desk.models.choices import Choices
 from boggle_desk.settings import SettingsKeeper
 from boggle_desk.storage.games import GameStore
@@ -196,6 +199,8 @@ class Services:
             self.lexica.stop_adding()
         if "backups" in made:
             self.backups.close()
+        finish()
+        QCoreApplication.sendPostedEvents()  # what was removed last is to be forgotten everywhere
         if "history" in made:
             self.history.close()
         if "learning" in made:

@@ -274,6 +274,26 @@ def test_a_removed_player_is_forgotten_by_a_quiz_that_was_not_opened_yet(full: S
     full.wait(lambda: "Ann is no longer" in page.news.text())
 
 
+@pytest.mark.parametrize("told", [False, True], ids=["at once", "when the games are done"])
+def test_a_removed_player_is_forgotten_though_the_program_is_closed(qapp: QApplication, told: bool) -> None:
+    with open_desk(settings_for("Ann", "Bea")) as full:
+        services, learning = full.desk.services, full.desk.services.learning
+        keep(services.store, "boggle", on_paper())
+        before = LearningStore.open(paths.user_data() / "learning.sqlite")
+        before.add("Ann", ["toils"], [Subject.WORD], learning.today())
+        before.close()
+        page = room(full)
+        assert learning.store is None
+        full.click(page.remove)
+        if told:
+            heard: list[str] = []
+            services.history.person_erased.connect(lambda key, _numbers: heard.append(key))
+            full.wait(lambda: heard == ["ann"])
+    after = LearningStore.open(paths.user_data() / "learning.sqlite")
+    assert after.cards("Ann") == ()
+    after.close()
+
+
 def test_a_player_is_removed_everywhere_though_the_room_is_left_at_once(full: Sitting) -> None:
     services = full.desk.services
     services.learning.open()

@@ -5,11 +5,10 @@ from collections.abc import Callable, Collection
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime
-from functools import partial
 from pathlib import Path
 from threading import Lock
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.learning import Missed, Sighting, missed_words, people
 from boggle_desk.engine.lexicon import Lexicon
@@ -28,7 +27,7 @@ def this_day() -> int:
 
 
 class _Shelf:
-    """Takes the store from the thread that opened it; one that comes after the end is closed at once."""
+    """Takes the store from the thread that opens it; after the end none is opened any more."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -37,15 +36,12 @@ class _Shelf:
 
     def open(self, path: Path) -> None:
         """Open the store. Waits for the disk."""
-        store = LearningStore.open(path)
         with self._lock:
-            if self._closed:
-                store.close()
-            else:
-                self.store = store
+            if not self._closed and self.store is None:
+                self.store = LearningStore.open(path)
 
     def close(self) -> None:
-        """Close what is open, and what will be."""
+        """Close what is open, and open no more."""
         with self._lock:
             self._closed = True
             if self.store:
@@ -68,6 +64,7 @@ class LearningService(QObject):
         self._shelf = _Shelf()
         self._opening = BackgroundTask(self)
         self._asked = self._opened_once = False
+        self._to_forget: list[tuple[str, Collection[int]]] = []
 
     @property
     def store(self) -> LearningStore | None:
@@ -86,18 +83,22 @@ class LearningService(QObject):
             store.told = self._tell
             for notice in store.notices:
                 self._tell(notice)
+        self._forget()
         self.ready.emit()
 
     def forget_person(self, key: str, numbers: Collection[int]) -> None:
         """Take a person, named by the `folded` key, out of what is learned, and what the games of these numbers
-        offered; as soon as the store is open."""
-        if self.store is None:
-            again = partial(self.forget_person, key, numbers)
-            self.ready.connect(again, Qt.ConnectionType.SingleShotConnection)
-            self.open()
-        else:
-            self.store.forget(key)
-            self.store.drop(numbers)
+        offered; as soon as the store is open, at the latest in `close`."""
+        self._to_forget.append((key, numbers))
+        self.open()
+        self._forget()
+
+    def _forget(self) -> None:
+        if store := self.store:
+            for key, numbers in self._to_forget:
+                store.forget(key)
+                store.drop(numbers)
+            self._to_forget.clear()
 
     def _tell(self, notice: object) -> None:
         with suppress(RuntimeError):  # the program is at its end
@@ -106,6 +107,10 @@ class LearningService(QObject):
     def close(self) -> None:
         """Bring everything onto the disk."""
         self._opening.cancel()
+        if self._to_forget:
+            self._shelf.open(self._path)
+            self._opened_once = True
+            self._forget()
         self._shelf.close()
 
 

@@ -281,6 +281,29 @@ def test_no_way_leads_to_a_verdict_while_a_word_can_be_challenged(people: Sittin
     opened.close()
 
 
+def test_no_page_beside_the_table_gives_a_verdict_while_a_word_can_be_challenged(people: Sitting) -> None:
+    """S12: neither Home nor Learn; both open again when the game is given up."""
+    challenged(people, "tournament_double", "TCA")
+    desk = people.desk
+    desk.show_room("learn")
+    assert desk.room is None
+    assert people.phase is Phase.CHALLENGE, "the table stays in front"
+    people.key(Qt.Key.Key_H, CONTROL)
+    for look in (lambda: people.key(Qt.Key.Key_L, CONTROL), lambda: desk.show_room("learn")):
+        desk.window.line.clearMessage()
+        look()
+        assert "Challenge a word instead" in desk.window.line.currentMessage()
+    assert lookups(people) == []
+    assert desk.room is None
+    (waiting,) = desk.services.store.unfinished()
+    desk.services.store.abandon(waiting.id)
+    people.key(Qt.Key.Key_L, CONTROL)
+    (opened,) = lookups(people)
+    opened.close()
+    desk.show_room("learn")
+    assert desk.room is not None
+
+
 # ------------------------------------------------------------------------------------------ keys and words
 
 

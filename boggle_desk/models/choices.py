@@ -19,19 +19,15 @@ class Choices(QObject):
     def __init__(self, settings: Settings, keep: Callable[[Settings], None], parent: QObject | None = None) -> None:
         """`keep` has settings saved and returns at once (`SettingsKeeper.keep`)."""
         super().__init__(parent)
-        self._settings = settings
-        self._keep = keep
-
-    @property
-    def settings(self) -> Settings:
+        self.settings = settings
         """The settings in force."""
-        return self._settings
+        self._keep = keep
 
     def change(self, **values: Any) -> None:
         """Choose other values for some fields of `Settings`."""
-        settings = replace(self._settings, **values)
-        if settings != self._settings:
-            self._settings = settings
+        settings = replace(self.settings, **values)
+        if settings != self.settings:
+            self.settings = settings
             self._keep(settings)
             self.changed.emit(settings)
 
@@ -42,6 +38,6 @@ class Choices(QObject):
 
     def forget_person(self, key: str) -> None:
         """Take a person, named by the `folded` key, out of the settings."""
-        settings = self._settings
+        settings = self.settings
         players = tuple(each for each in settings.players if each.level is not None or folded(each.name) != key)
         self.change(players=players, learner="" if folded(settings.learner) == key else settings.learner)

@@ -34,8 +34,10 @@ class CountdownClock(QObject):
         super().__init__(parent)
         self._calls = calls
         self._now = now
-        self._length = 0.0
-        self._gone = 0.0
+        self.length = 0.0
+        """Seconds from the turn of the glass to its end."""
+        self.elapsed = 0.0
+        """Seconds gone, as of the last tick."""
         self._seen = 0.0
         self._timer = QTimer(self, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.tick)
@@ -46,24 +48,14 @@ class CountdownClock(QObject):
         return self._timer.isActive()
 
     @property
-    def elapsed(self) -> float:
-        """Seconds gone, as of the last tick."""
-        return self._gone
-
-    @property
-    def length(self) -> float:
-        """Seconds from the turn of the glass to its end."""
-        return self._length
-
-    @property
     def left(self) -> float:
         """Seconds left, never below zero."""
-        return max(0.0, self._length - self._gone)
+        return max(0.0, self.length - self.elapsed)
 
     def set(self, length: float, elapsed: float = 0.0) -> None:
         """Lay the clock ready, standing still, with some seconds gone already."""
         self._timer.stop()
-        self._length, self._gone = length, min(elapsed, length)
+        self.length, self.elapsed = length, min(elapsed, length)
         self.ticked.emit(self.left)
 
     def start(self) -> None:
@@ -93,7 +85,7 @@ class CountdownClock(QObject):
             self.slept.emit(passed)
             return
         before = self.left
-        self._gone += passed
+        self.elapsed += passed
         self.ticked.emit(self.left)
         for call in self._calls:
             if self.left <= call < before:

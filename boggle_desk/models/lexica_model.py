@@ -74,45 +74,29 @@ class LexicaModel(QObject):
         super().__init__(parent)
         self._choices = choices
         self._folder = shelf_folder
-        self._entries: tuple[ShelfEntry, ...] = ()
-        self._alphabets: tuple[Alphabet, ...] = (A_TO_Z,)
-        self._lexicon: Lexicon | None = None
+        self.entries: tuple[ShelfEntry, ...] = ()
+        """The dictionaries that can be chosen, the shipped ones first."""
+        self.alphabets: tuple[Alphabet, ...] = (A_TO_Z,)
+        """The alphabets in which a list can be read; A to Z comes first, the others with the first entries."""
+        self.lexicon: Lexicon | None = None
+        """The dictionary in use, with the family setting in force."""
+        self.adding = False
+        """Whether a list is being read."""
         self._wanted = ""
         self._shelf, self._opening, self._adding = BackgroundTask(self), BackgroundTask(self), BackgroundTask(self)
         self._removing = BackgroundTask(self, latest_only=False)
-        self._is_adding = False
         self._adding.stopped.connect(self._has_stopped)
         choices.changed.connect(self._follow)
 
     @property
-    def entries(self) -> tuple[ShelfEntry, ...]:
-        """The dictionaries that can be chosen, the shipped ones first."""
-        return self._entries
-
-    @property
-    def alphabets(self) -> tuple[Alphabet, ...]:
-        """The alphabets in which a list can be read; A to Z comes first, the others with the first entries."""
-        return self._alphabets
-
-    @property
-    def lexicon(self) -> Lexicon | None:
-        """The dictionary in use, with the family setting in force."""
-        return self._lexicon
-
-    @property
     def language(self) -> str:
         """The language of the dictionary in use as a code, or empty if there is none or it does not say."""
-        return self._lexicon.language if self._lexicon else ""
+        return self.lexicon.language if self.lexicon else ""
 
     @property
     def chosen(self) -> str:
         """The key of the dictionary that is chosen, open or not yet."""
         return self._choices.settings.lexicon or SHIPPED[0]
-
-    @property
-    def adding(self) -> bool:
-        """Whether a list is being read."""
-        return self._is_adding
 
     def start(self) -> None:
         """Look at the shelf and open the dictionary that is chosen."""
@@ -126,9 +110,9 @@ class LexicaModel(QObject):
     def add(self, path: Path, alphabet: Alphabet = A_TO_Z, sure: bool = False) -> None:
         """Put a file's words on the shelf, read in these letters; unless `sure`, a list that seems to need others is
         only `letters_suggested`. One file at a time: while one is read, nothing happens."""
-        if self._is_adding:
+        if self.adding:
             return
-        self._is_adding, folder = True, self._folder
+        self.adding, folder = True, self._folder
         self._adding.start(lambda flag: _add(path, folder, alphabet, sure, flag), self._has_read, self._has_not_added)
 
     def stop_adding(self) -> None:
@@ -152,8 +136,8 @@ class LexicaModel(QObject):
         self._shelf.start(lambda _flag: (shelf(folder), alphabets()), self._show, self._fails(Step.SHELF))
 
     def _show(self, found: tuple[list[ShelfEntry], tuple[Alphabet, ...]]) -> None:
-        entries, self._alphabets = found
-        self._entries = tuple(entries)
+        entries, self.alphabets = found
+        self.entries = tuple(entries)
         self.entries_changed.emit()
 
     def _open(self, key: str) -> None:
@@ -164,7 +148,7 @@ class LexicaModel(QObject):
         )
 
     def _use(self, lexicon: Lexicon) -> None:
-        self._lexicon = lexicon.refusing_offensive(_refuses(self._choices.settings))
+        self.lexicon = lexicon.refusing_offensive(_refuses(self._choices.settings))
         self.lexicon_changed.emit()
 
     def _cannot_open(self, key: str, error: Exception) -> None:
@@ -176,11 +160,11 @@ class LexicaModel(QObject):
     def _follow(self, settings: Settings) -> None:
         if self.chosen != self._wanted:
             self._open(self.chosen)
-        elif self._lexicon and self._lexicon.refuses_offensive != _refuses(settings):
-            self._use(self._lexicon)
+        elif self.lexicon and self.lexicon.refuses_offensive != _refuses(settings):
+            self._use(self.lexicon)
 
     def _has_read(self, read: Added | Suggested) -> None:
-        self._is_adding = False
+        self.adding = False
         if isinstance(read, Suggested):
             self.letters_suggested.emit(read)
         else:
@@ -188,11 +172,11 @@ class LexicaModel(QObject):
             self.added.emit(read)
 
     def _has_not_added(self, error: Exception) -> None:
-        self._is_adding = False
+        self.adding = False
         self.failed.emit(Step.ADD, error)
 
     def _has_stopped(self) -> None:
-        self._is_adding = False
+        self.adding = False
         self._look()
         self.add_stopped.emit()
 

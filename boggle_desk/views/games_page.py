@@ -1,16 +1,18 @@
 """The saved games: to continue, to look at, to save as files; files of games to open; backups to bring back."""
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QDate, QDateTime, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from boggle_desk.engine.statistics import folded
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
-from boggle_desk.models.games_model import GameKeeper, GamesModel, ProgressReader, when_text
+from boggle_desk.models.games_model import Column, GameKeeper, GamesModel, ProgressReader, kind_title, when_text
 from boggle_desk.settings import Settings
 from boggle_desk.storage.backups import ENDING, Copy
 from boggle_desk.storage.durable import Brought
@@ -18,13 +20,107 @@ from boggle_desk.storage.exchange import GCG, LINES, OpenedGame, open_game, save
 from boggle_desk.storage.games import GameDamaged, State, StoredGame
 from boggle_desk.storage.replay import BadFile, WrittenGame, played_through
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.games_filter import GamesFilter
-from boggle_desk.views.games_table import GamesTable
+from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, announce, button, label, set_role
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import Services
+from boggle_desk.views.tables import RowTable
+
+_DAY = 86_400
+
+
+class GamesFilter(QWidget):
+    """A line for names, a choice of the kind and one of the time."""
+
+    changed = Signal()
+
+    def __init__(self, now: Callable[[], float] = time.time) -> None:
+        """`now` tells the seconds since 1970."""
+        super().__init__()
+        self._now = now
+        self.names = QLineEdit()
+        self.names.setPlaceholderText(self.tr("All players"))
+        self.names.setAccessibleName(self.tr("Only games with players whose names hold this"))
+        self.names.setToolTip(self.tr("Part of a name, or of several with commas between them"))
+        self.names.setClearButtonEnabled(True)
+        self.kind: Choice[str] = Choice(self.tr("Only games of this kind"), [])
+        self.days: Choice[int] = Choice(
+            self.tr("Only games of this time"),
+            [
+                (self.tr("Any time"), 0),
+                (self.tr("The last 7 days"), 7),
+                (self.tr("The last 30 days"), 30),
+                (self.tr("The last year"), 365),
+                (self.tr("Older than a year"), -365),
+            ],
+        )
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.names, 3)
+        row.addWidget(self.kind, 2)
+        row.addWidget(self.days, 2)
+        self.offer_kinds(())
+        self.names.textChanged.connect(lambda _text: self.changed.emit())
+        self.kind.activated.connect(lambda _place: self.changed.emit())
+        self.days.activated.connect(lambda _place: self.changed.emit())
+
+    def offer_kinds(self, games: Sequence[StoredGame]) -> None:
+        """Offer the kinds of games that there are."""
+        kinds = sorted({game.kind for game in games})
+        self.kind.offer([(self.tr("All kinds"), ""), *((kind_title(kind), kind) for kind in kinds)])
+
+    @property
+    def active(self) -> bool:
+        """Whether some games may be left out."""
+        return bool(self.names.text().strip() or self.kind.value or self.days.value)
+
+    def clear(self) -> None:
+        """Leave nothing out."""
+        self.names.clear()
+        self.kind.choose("")
+        self.days.choose(0)
+
+    def kept(self, games: Sequence[StoredGame]) -> list[StoredGame]:
+        """Return the games that are to be listed. All the names that are asked for must be in a game."""
+        wanted = [part for text in self.names.text().split(",") if (part := folded(text))]
+        kind, days = self.kind.value, self.days.value
+        since = self._now() - abs(days) * _DAY
+        return [
+            game
+            for game in games
+            if (not kind or game.kind == kind)
+            and (not days or (game.changed >= since) == (days > 0))
+            and all(part in folded(game.title) for part in wanted)
+        ]
+
+
+class GamesTable(RowTable):
+    """All games, one a row."""
+
+    chosen = Signal()
+    """Enter or a double click: the first thing that can be done with the game is asked for."""
+
+    def __init__(self, model: GamesModel) -> None:
+        super().__init__()
+        self.show_model(model, self.tr("Saved games"))
+        self.give_room_to(Column.PLAYERS)
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.doubleClicked.connect(lambda _index: self.chosen.emit())
+
+    def fit(self, row: int, narrow: bool) -> None:
+        """Give all rows this height; a narrow table leaves out what can be seen elsewhere."""
+        self.fit_rows(row)
+        for column in (Column.PROGRESS, Column.WHEN):
+            self.setColumnHidden(column, narrow)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.chosen.emit()
+        else:
+            super().keyPressEvent(event)
+
 
 _ROW = 40
 _FORBIDDEN = '<>:"/\\|?*'

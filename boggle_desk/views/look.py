@@ -21,59 +21,47 @@ class Look(QObject):
 
     def __init__(self, dark: bool = False, text_scale: float = 1.0, motion: bool = True) -> None:
         super().__init__()
-        self._dark = dark
-        self._text_scale = text_scale
-        self._motion = motion
-        self._window = _DESIGNED_FOR
-        self._unit, self._picture_unit = self._measured(self._text_scale), self._measured(1.0)
+        self._dark, self._text_scale, self._window = dark, text_scale, _DESIGNED_FOR
+        self.motion = motion
+        """Whether things may move."""
+        self._measure()
 
     @property
     def theme(self) -> Theme:
         """The colours in force."""
         return DARK if self._dark else LIGHT
 
-    @property
-    def motion(self) -> bool:
-        """Whether things may move."""
-        return self._motion
-
-    @property
-    def unit(self) -> float:
-        """Screen pixels for one pixel of the 1280×800 design: grows with the window and the chosen size of letters."""
-        return self._unit
-
-    def _measured(self, text_scale: float) -> float:
+    def _measure(self) -> None:
         window = min(self._window.width() / _DESIGNED_FOR.width(), self._window.height() / _DESIGNED_FOR.height())
-        return max(_SMALLEST, min(_LARGEST, window * text_scale))
+        self.unit, self._picture_unit = (
+            max(_SMALLEST, min(_LARGEST, window * scale)) for scale in (self._text_scale, 1.0)
+        )
+        """Screen pixels for one pixel of the 1280×800 design: `unit` grows with the size of letters too."""
 
     def px(self, design: float) -> int:
         """Return a length of the design in screen pixels, at least one."""
-        return max(1, round(design * self._unit))
+        return max(1, round(design * self.unit))
 
     def picture_px(self, design: float) -> int:
         """Return a length of the design that does not grow with the letters, at least one pixel: boards keep theirs."""
         return max(1, round(design * self._picture_unit))
 
-    def set_dark(self, dark: bool) -> None:
-        """Choose lamplight or daylight."""
-        self._set("_dark", dark)
-
-    def set_text_scale(self, scale: float) -> None:
-        """Choose the size of letters, 1.0 for the designed one."""
-        self._set("_text_scale", scale)
-
-    def set_motion(self, motion: bool) -> None:
-        """Choose whether things may move."""
-        self._set("_motion", motion)
-
-    def set_window(self, size: QSize) -> None:
-        """Say how large the window is."""
-        self._set("_window", size)
-
-    def _set(self, name: str, value: object) -> None:
-        if getattr(self, name) != value:
-            setattr(self, name, value)
-            self._unit, self._picture_unit = self._measured(self._text_scale), self._measured(1.0)
+    def choose(
+        self,
+        dark: bool | None = None,
+        text_scale: float | None = None,
+        motion: bool | None = None,
+        window: QSize | None = None,
+    ) -> None:
+        """Choose lamplight or daylight, the size of letters (1.0 is the designed one), whether things may move, and the
+        size of the window; what is None stays."""
+        before = (self._dark, self._text_scale, self.motion, self._window)
+        self._dark = self._dark if dark is None else dark
+        self._text_scale = text_scale or self._text_scale
+        self.motion = self.motion if motion is None else motion
+        self._window = window or self._window
+        if (self._dark, self._text_scale, self.motion, self._window) != before:
+            self._measure()
             self.changed.emit()
 
 

@@ -27,17 +27,13 @@ class Sound:
     """Plays recordings by name; a name with several recordings (`cube`, `tile`) plays one of them by chance."""
 
     def __init__(self, enabled: bool = True, volume: float = 0.7) -> None:
-        self._enabled, self._volume = enabled, volume
+        self.choose(enabled, volume)
         self._asked: Queue[tuple[str, float, float] | None] = Queue(maxsize=32)
         self._thread: threading.Thread | None = None
 
-    def set_enabled(self, enabled: bool) -> None:
-        """Let sounds be heard, or not."""
-        self._enabled = enabled
-
-    def set_volume(self, volume: float) -> None:
-        """Play this loud from now on, from 0 to 1."""
-        self._volume = max(0.0, min(1.0, volume))
+    def choose(self, enabled: bool, volume: float) -> None:
+        """Choose whether sounds are heard, and how loud they are from now on, from 0 to 1."""
+        self._enabled, self._volume = enabled, max(0.0, min(1.0, volume))
 
     def play(self, name: str, volume: float = 1.0) -> None:
         """Play a recording, so loud in proportion to all others; return at once."""
@@ -206,26 +202,22 @@ class Voice:
     def __init__(
         self, enabled: bool = True, volume: float = 0.8, make: Callable[[], Speaker | None] | None = None
     ) -> None:
-        self._enabled, self._volume = enabled, volume
         self._make = make or (system_speaker if find_spec(_LIBRARY) else None)
         self._speaker: Speaker | None = None
+        self.choose(enabled, volume)
 
     @property
     def is_there(self) -> bool:
         """Whether this machine may have a voice."""
         return self._make is not None
 
-    def set_enabled(self, enabled: bool) -> None:
-        """Let the voice be heard, or not."""
-        self._enabled = enabled
-        if not enabled:
-            self.stop()
-
-    def set_volume(self, volume: float) -> None:
-        """Speak this loud from now on, from 0 to 1."""
-        self._volume = volume
+    def choose(self, enabled: bool, volume: float) -> None:
+        """Choose whether the voice is heard, and how loud it speaks from now on, from 0 to 1."""
+        self._enabled, self._volume = enabled, volume
         if self._speaker:
             self._speaker.setVolume(volume)
+        if not enabled:
+            self.stop()
 
     def say(self, text: str) -> None:
         """Begin to say a text; return at once."""

@@ -53,11 +53,11 @@ class Window(QMainWindow):
         self.line.messageChanged.connect(self._follow_message)
         self.line.hide()
         self._resized = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        self._resized.timeout.connect(lambda: services.look.set_window(self.size()))
+        self._resized.timeout.connect(lambda: services.look.choose(window=self.size()))
         self._laid_out = QTimer(self, singleShot=True, interval=_LAID_OUT_MS)
         self._laid_out.timeout.connect(self._show_focus)
         self._place_window()
-        services.look.set_window(self.size())
+        services.look.choose(window=self.size())
         services.look.changed.connect(self._dress)
         services.choices.changed.connect(self._follow_change)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_change)
@@ -134,13 +134,13 @@ class Window(QMainWindow):
         settings, look = self._services.choices.settings, self._services.look
         hints = QGuiApplication.styleHints()
         by_system = hints.colorScheme() is Qt.ColorScheme.Dark
-        look.set_dark(by_system if settings.theme is Appearance.SYSTEM else settings.theme is Appearance.DARK)
-        look.set_text_scale(settings.text_scale)
-        look.set_motion(_system_motion() if settings.motion is Motion.SYSTEM else settings.motion is Motion.ON)
-        self._services.sound.set_enabled(settings.sound)
-        self._services.sound.set_volume(settings.volume)
-        self._services.voice.set_enabled(settings.sound and settings.voice)
-        self._services.voice.set_volume(settings.volume)
+        look.choose(
+            by_system if settings.theme is Appearance.SYSTEM else settings.theme is Appearance.DARK,
+            settings.text_scale,
+            _system_motion() if settings.motion is Motion.SYSTEM else settings.motion is Motion.ON,
+        )
+        self._services.sound.choose(settings.sound, settings.volume)
+        self._services.voice.choose(settings.sound and settings.voice, settings.volume)
 
     def _follow_change(self, _change: object) -> None:
         self.follow_settings()

@@ -113,7 +113,7 @@ def test_letters_of_the_designed_size_need_no_drawer(qapp: QApplication) -> None
 def page(qapp: QApplication) -> Iterator[tuple[Look, Beside, Scrolled]]:
     """Return a board with a panel whose content is higher than there is room for."""
     look = Look(text_scale=2.0)
-    look.set_window(QSize(1024, 600))
+    look.choose(window=QSize(1024, 600))
     content = QWidget()
     column = QVBoxLayout(content)
     text = QLabel(" ".join(str(Random(1).random()) for _ in range(60)))
@@ -147,6 +147,6 @@ def test_it_opens_by_itself_for_a_decision_and_closes_after_it(
 def test_a_panel_that_has_its_room_again_is_no_drawer(page: tuple[Look, Beside, Scrolled]) -> None:
     look, beside, _panel = page
     beside.set_open(True)
-    look.set_text_scale(1.0)
+    look.choose(text_scale=1.0)
     assert (beside.is_drawer, beside.is_open) == (False, False)
     assert not beside.handle.isVisible()

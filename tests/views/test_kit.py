@@ -55,7 +55,7 @@ def test_a_chip_has_room_for_its_words_and_grows_with_the_letters(qtbot: QtBot, 
     qtbot.addWidget(chip)
     short, before = kit.SeatChip(look, 0, "Al").sizeHint(), chip.sizeHint()
     assert before.width() > short.width()
-    look.set_text_scale(2.0)
+    look.choose(text_scale=2.0)
     assert chip.sizeHint().height() == 2 * before.height()
 
 
@@ -109,7 +109,7 @@ def test_a_card_keeps_its_content_off_its_edge(qtbot: QtBot, look: Look) -> None
     card.resize(300, 200)
     card.show()
     before = inside.pos().x()
-    look.set_text_scale(2.0)
+    look.choose(text_scale=2.0)
     card.layout().activate()
     assert inside.pos().x() == 2 * before > 0
 

@@ -24,14 +24,14 @@ DESIGN = QSize(1280, 800)
 )
 def test_a_design_pixel_grows_with_the_window_and_the_letters(size: QSize, scale: float, unit: float) -> None:
     look = Look(text_scale=scale)
-    look.set_window(size)
+    look.choose(window=size)
     assert look.unit == pytest.approx(unit)
     assert look.px(100) == round(100 * unit)
 
 
 def test_no_length_is_nothing() -> None:
     look = Look()
-    look.set_window(QSize(10, 10))
+    look.choose(window=QSize(10, 10))
     assert [look.px(0), look.px(0.1), look.px(1)] == [1, 1, 1]
 
 
@@ -40,13 +40,13 @@ def test_only_what_changes_is_told(qapp: QApplication) -> None:
     told: list[None] = []
     look.changed.connect(lambda: told.append(None))
     for again in range(2):
-        look.set_dark(True)
-        look.set_text_scale(1.5)
-        look.set_motion(False)
-        look.set_window(QSize(1600, 900))
+        look.choose(dark=True)
+        look.choose(text_scale=1.5)
+        look.choose(motion=False)
+        look.choose(window=QSize(1600, 900))
         assert len(told) == 4, again
     assert (look.theme, look.motion) == (DARK, False)
-    look.set_dark(False)
+    look.choose(dark=False)
     assert look.theme is LIGHT
 
 

@@ -72,11 +72,10 @@ def test_nothing_is_opened_before_the_first_sound(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(sound, "_device", lambda: opened.append(1))
     player = Sound(enabled=False)
     player.play("gong")
-    player.set_enabled(True)
-    player.set_volume(0)
+    player.choose(True, 0)
     player.play("gong")
     assert player._thread is None
-    player.set_volume(2)
+    player.choose(True, 2)
     player.play("gong")
     player.close()
     assert opened == [1]
@@ -165,7 +164,7 @@ def test_words_are_said_as_loud_as_chosen() -> None:
     assert voice.is_there
     voice.say("tea")
     assert (mouth.said, mouth.volume) == (["tea"], 0.4)
-    voice.set_volume(0.9)
+    voice.choose(True, 0.9)
     assert mouth.volume == 0.9
 
 
@@ -180,7 +179,7 @@ def test_the_voice_is_looked_for_with_the_first_word_only() -> None:
     voice.say("tea")
     voice.stop()
     assert asked == []
-    voice.set_enabled(True)
+    voice.choose(True, 0.5)
     voice.say("tea")
     voice.say("eat")
     assert [mouth.said for mouth in asked] == [["tea", "eat"]]
@@ -190,7 +189,7 @@ def test_it_falls_silent_at_once() -> None:
     mouth = Mouth()
     voice = Voice(True, 0.5, lambda: mouth)
     voice.say("tea")
-    voice.set_enabled(False)
+    voice.choose(False, 0.5)
     voice.say("eat")
     assert mouth.said == ["tea", "(silence)"]
 

@@ -18,7 +18,7 @@ def test_spaces_grow_and_shrink_with_the_letters_and_end_with_their_layout(qapp:
     column.addLayout(row)
     before = column.spacing()
     for scale in (2, 1):
-        look.set_text_scale(scale)
+        look.choose(text_scale=scale)
         margins = column.contentsMargins()
         assert (margins.left(), margins.top(), margins.right(), margins.bottom()) == (
             0,
@@ -30,7 +30,7 @@ def test_spaces_grow_and_shrink_with_the_letters_and_end_with_their_layout(qapp:
     widget.deleteLater()
     del widget, row, column
     qapp.processEvents()
-    look.set_text_scale(2)
+    look.choose(text_scale=2)
 
 
 def spaces(page: QWidget) -> list[tuple[str, int, int, int]]:

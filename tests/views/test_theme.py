@@ -41,7 +41,7 @@ def test_nothing_of_the_template_is_left(dark: bool, scale: float) -> None:
 def test_lengths_are_pixels_of_the_design() -> None:
     look = Look(text_scale=2.0)
     assert style_sheet("a { margin: 3u 10px; }", look, resource("images")) == "a { margin: 6px 10px; }"
-    look.set_window(QSize(640, 400))
+    look.choose(window=QSize(640, 400))
     assert style_sheet("a { margin: 3u; }", look, resource("images")) == "a { margin: 3px; }"
 
 
@@ -114,7 +114,7 @@ def test_what_is_round_is_round_at_every_size(qapp: QApplication, qtbot: QtBot, 
     """Where a radius is more than half of the side by a pixel, Qt leaves all corners square: as those of a box that
     can be checked beside others."""
     look = Look(text_scale=scale)
-    look.set_window(QSize(1280 * height // 800, height))
+    look.choose(window=QSize(1280 * height // 800, height))
     option = QRadioButton("One of several")
     option.setStyleSheet(style_sheet(TEMPLATE, look, resource("images")))
     qtbot.addWidget(option)

@@ -41,23 +41,17 @@ class PageView(QWidget):
 
     leafed = Signal(int)
     """So many pages further are wanted."""
-    painted = Signal()
-    """The page as it is now is on the screen."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._page: Page | None = None
+        self.page: Page | None = None
+        """The page that is to be shown."""
         self._image = QImage()
         self._work = BackgroundTask(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Preview"))
-
-    @property
-    def page(self) -> Page | None:
-        """The page that is to be shown."""
-        return self._page
 
     @property
     def is_ready(self) -> bool:
@@ -66,13 +60,13 @@ class PageView(QWidget):
 
     def show_page(self, page: Page | None) -> None:
         """Show a page, or none."""
-        self._page = page
+        self.page = page
         self.setAccessibleDescription(". ".join(page.texts) if page else "")
         self._paint_beside()
 
     def _paint_beside(self) -> None:
         self._work.cancel()
-        page, scale = self._page, self._scale() * self.devicePixelRatioF()
+        page, scale = self.page, self._scale() * self.devicePixelRatioF()
         if page is None or scale <= 0:
             self._image = QImage()
             self.update()
@@ -81,15 +75,14 @@ class PageView(QWidget):
 
     def _scale(self) -> float:
         """Return the pixels for each point at which the page fits in."""
-        if self._page is None:
+        if self.page is None:
             return 0.0
-        paper, room = self._page.paper, self.size() - QSize(4 * _SHADOW, 4 * _SHADOW)
+        paper, room = self.page.paper, self.size() - QSize(4 * _SHADOW, 4 * _SHADOW)
         return min(room.width() / paper.width, room.height() / paper.height)
 
     def _take(self, image: QImage) -> None:
         self._image = image
         self.update()
-        self.painted.emit()
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(420), self._look.px(520))
@@ -102,11 +95,11 @@ class PageView(QWidget):
         self._paint_beside()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._page is None or self._image.isNull():
+        if self.page is None or self._image.isNull():
             return
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        scale, paper = self._scale(), self._page.paper
+        scale, paper = self._scale(), self.page.paper
         sheet = QRectF(0, 0, paper.width * scale, paper.height * scale)
         sheet.moveCenter(QRectF(self.rect()).center())
         painter.fillRect(sheet.translated(_SHADOW, _SHADOW), QColor(0, 0, 0, round(self._look.theme.shadow * 120)))
@@ -135,7 +128,8 @@ class Preview(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._printout: Printout | None = None
-        self._place = 0
+        self.place = 0
+        """The number of the page that is shown, from 0."""
         self.view = PageView(look)
         self.where = label("", "muted")
         self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -151,29 +145,24 @@ class Preview(QWidget):
         column.addLayout(row)
         self.view.leafed.connect(self.leaf)
 
-    @property
-    def place(self) -> int:
-        """The number of the page that is shown, from 0."""
-        return self._place
-
     def show_printout(self, printout: Printout) -> None:
         """Show pages, the same place among them as before."""
         self._printout = printout
-        self._go(self._place)
+        self._go(self.place)
 
     def leaf(self, pages: int) -> None:
         """Go so many pages further; beyond an end is the end."""
-        before = self._place
+        before = self.place
         self._go(before + pages)
-        if self._place != before:
+        if self.place != before:
             announce(self.view, self.where.text())
 
     def _go(self, place: int) -> None:
         pages = self._printout.pages if self._printout else ()
-        self._place = max(0, min(place, len(pages) - 1))
-        self.view.show_page(pages[self._place] if pages else None)
-        self.where.setText(self.tr("Page {place} of {pages}").format(place=self._place + 1, pages=len(pages)))
-        for each, usable in ((self.back, self._place > 0), (self.forward, self._place < len(pages) - 1)):
+        self.place = max(0, min(place, len(pages) - 1))
+        self.view.show_page(pages[self.place] if pages else None)
+        self.where.setText(self.tr("Page {place} of {pages}").format(place=self.place + 1, pages=len(pages)))
+        for each, usable in ((self.back, self.place > 0), (self.forward, self.place < len(pages) - 1)):
             if each.hasFocus() and not usable:
                 self.view.setFocus()
             each.setEnabled(usable)
@@ -224,8 +213,6 @@ class PaperBench(QWidget):
 
     written = Signal(object)
     """The path of the PDF that is on the disk now."""
-    printed = Signal()
-    """The printer has all pages."""
     previewed = Signal()
     """The preview shows what is chosen."""
 
@@ -393,11 +380,12 @@ class PaperBench(QWidget):
             return
         self._begin(self.print, self.tr("Printing…"))
         job = self._job(shown=True)
-        self._output.start(lambda _flag: print_pages(printer, job()), self._all_printed, self._fail, goes_on=True)
-
-    def _all_printed(self, _nothing: None) -> None:
-        self._end(self.tr("The printer has the pages."))
-        self.printed.emit()
+        self._output.start(
+            lambda _flag: print_pages(printer, job()),
+            lambda _none: self._end(self.tr("The printer has the pages.")),
+            self._fail,
+            goes_on=True,
+        )
 
     def _begin(self, pressed: QWidget, text: str) -> None:
         self._pressed = pressed

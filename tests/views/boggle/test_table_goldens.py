@@ -50,7 +50,7 @@ def sitting(theme: Appearance, size: tuple[int, int], scale: float) -> Iterator[
     values = replace(settings_for(*NAMES), theme=theme, text_scale=scale, window=WindowPlace(0, 0, *size))
     with open_desk(values) as people:
         people.desk.window.resize(*size)  # the screen of the tests is smaller
-        people.desk.services.look.set_window(people.desk.window.size())
+        people.desk.services.look.choose(window=people.desk.window.size())
         people.settle()
         yield people
 

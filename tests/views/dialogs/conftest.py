@@ -66,7 +66,7 @@ class FakeSound(Sound):
 def look(qapp: QApplication) -> Iterator[Look]:
     """Return a look whose style sheet the application wears."""
     made = Look()
-    made.set_window(SCREEN)
+    made.choose(window=SCREEN)
     template = resource("style.qss").read_text(encoding="utf-8")
 
     def dress() -> None:

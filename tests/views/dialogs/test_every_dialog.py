@@ -127,8 +127,8 @@ def _scrolls_sideways(dialog: QWidget) -> list[str]:
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_no_text_is_cut_off(any_dialog: SideWindow, opened: Open, look: Look, scale: float, dark: bool) -> None:
     """On a screen of 1280×800, with the window manager's frame round the window."""
-    look.set_text_scale(scale)
-    look.set_dark(dark)
+    look.choose(text_scale=scale)
+    look.choose(dark=dark)
     opened(any_dialog)
     pages = any_dialog.findChild(QTabWidget)
     for page in range(pages.count() if pages else 1):
@@ -191,7 +191,7 @@ def test_the_dialogs_with_much_in_them_still_fit(
     look: Look, host: QWidget, lexica: LexicaModel, opened: Open, ask: Ask, glossary: Glossary
 ) -> None:
     """With a report below the shelf, and with a long meaning, at twice the size of letters."""
-    look.set_text_scale(2.0)
+    look.choose(text_scale=2.0)
     dialog = opened(LexicaDialog(look, ask, lexica, host))
     lexica.failed.emit(Step.ADD, NotAWordList(NoList.MOSTLY_NO_WORDS, 12))
     assert dialog.report.isVisible()

@@ -58,7 +58,7 @@ def test_colours_and_movement(dialog: SettingsDialog, choices: Choices, kept: li
 
 
 def test_size_of_letters_shows_at_once(dialog: SettingsDialog, choices: Choices, look: Look) -> None:
-    choices.changed.connect(lambda settings: look.set_text_scale(settings.text_scale))
+    choices.changed.connect(lambda settings: look.choose(text_scale=settings.text_scale))
     before = dialog.close_button.height()
     QTest.keyClick(dialog, Qt.Key.Key_L, ALT)
     assert dialog.letters.hasFocus()

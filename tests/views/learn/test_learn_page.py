@@ -332,7 +332,7 @@ def test_large_letters_in_a_small_window_leave_everything_in_reach(opened: tuple
     page = room(people)
     people.desk.window.resize(QSize(800, 560))
     people.desk.services.choices.change(text_scale=2.0)
-    people.desk.services.look.set_window(QSize(800, 560))
+    people.desk.services.look.choose(window=QSize(800, 560))
     people.settle()
     for tab, part in (
         (page.missed, page.missed.side.hooks_to_quiz),

@@ -365,18 +365,17 @@ def test_nothing_is_written_when_no_file_is_chosen(sitting: Sitting) -> None:
     assert bench.save.isEnabled()
 
 
-def test_a_printer_gets_the_pages(sitting: Sitting, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_printer_gets_the_pages(sitting: Sitting, tmp_path: Path) -> None:
     bench = room(sitting).bench
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
     prepare(printer, bench.paper, "Boards")
     sitting.ask.printer_ = printer
-    with qtbot.waitSignal(bench.printed):
-        sitting.click(bench.print)
+    sitting.click(bench.print)
+    sitting.wait(lambda: bench.news.text() == "The printer has the pages.")
     (page,) = Pdf((tmp_path / "printed.pdf").read_bytes()).pages()
     assert "Board 1" in page
-    assert bench.news.text() == "The printer has the pages."
 
 
 def test_chosen_pages_go_to_other_paper_made_smaller(qapp: QApplication, tmp_path: Path) -> None:

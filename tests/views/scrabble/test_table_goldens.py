@@ -43,7 +43,7 @@ def sitting(theme: Appearance, size: tuple[int, int]) -> Iterator[Sitting]:
     values = replace(scrabble_settings(*NAMES), theme=theme, window=WindowPlace(0, 0, *size))
     with open_desk(values) as people:
         people.desk.window.resize(*size)  # the screen of the tests is smaller
-        people.desk.services.look.set_window(people.desk.window.size())
+        people.desk.services.look.choose(window=people.desk.window.size())
         people.settle()
         yield people
 

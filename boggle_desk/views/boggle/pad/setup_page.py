@@ -12,7 +12,7 @@ from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Field, Form
 from boggle_desk.views.kit import Card, label
-from boggle_desk.views.pad_setup import PadSetupPage
+from boggle_desk.views.pad_room import PadSetupPage
 from boggle_desk.views.services import Services
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
-from boggle_desk.views.pad_setup import PadSetupPage
+from boggle_desk.views.pad_room import PadSetupPage
 from boggle_desk.views.scrabble.rules_card import ScrabbleRulesCard, TasteCard
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.seats_card import SeatsCard

@@ -370,6 +370,23 @@
     </message>
 </context>
 <context>
+    <name>GameSheet</name>
+    <message numerus="yes">
+        <source>The first %n line(s) of the game</source>
+        <translation>
+            <numerusform>The first %n line of the game</numerusform>
+            <numerusform>The first %n lines of the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n tile in the bag</numerusform>
+            <numerusform>%n tiles in the bag</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GamesPage</name>
     <message numerus="yes">
         <source>{when}: %n game(s)</source>
@@ -452,7 +469,14 @@
     </message>
 </context>
 <context>
-    <name>HintWords</name>
+    <name>Hinting</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n letter(s)</source>
         <translation>
@@ -465,13 +489,6 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -749,20 +766,6 @@
         <translation>
             <numerusform>from %n letter</numerusform>
             <numerusform>from %n letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first %n line(s) of the game</source>
-        <translation>
-            <numerusform>The first %n line of the game</numerusform>
-            <numerusform>The first %n lines of the game</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) in the bag</source>
-        <translation>
-            <numerusform>%n tile in the bag</numerusform>
-            <numerusform>%n tiles in the bag</numerusform>
         </translation>
     </message>
 </context>

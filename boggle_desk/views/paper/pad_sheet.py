@@ -175,12 +175,9 @@ class PadSheet(Printable):
         text = self.tr("{title}: {names}")
         return text.format(title=self._pad.title, names=", ".join(self._pad.sheet.names))
 
-    def _number(self, place: int, pages: int) -> str:
-        return self.tr("Page {place} of {pages}").format(place=place, pages=pages)
-
     def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
         return partial(self._printout, wishes, paper)
 
     def _printout(self, wishes: PadWishes, paper: Paper) -> Printout:
         pad = self._pad if wishes.board else replace(self._pad, board=())
-        return printed(self._document, paper, pad_sections(pad, paper), self._number)
+        return printed(self._document, paper, pad_sections(pad, paper), self.number)

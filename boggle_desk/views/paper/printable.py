@@ -46,6 +46,10 @@ class Printable(QObject):
         """Return the name of a file for it, without an ending."""
         raise NotImplementedError
 
+    def number(self, place: int, pages: int) -> str:
+        """Return what stands at the foot of a page."""
+        return self.tr("Page {place} of {pages}").format(place=place, pages=pages)
+
     def make_again(self) -> None:
         """Have chance decide anew."""
 

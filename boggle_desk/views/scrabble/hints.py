@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Grade, Hint, find_hint, own_view
-from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles, TakeHint
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
@@ -29,26 +28,22 @@ class HintMark(QWidget):
     def __init__(self, look: Look, board: ScrabbleBoardView) -> None:
         super().__init__(board.viewport())
         self._look, self._board = look, board
-        self._squares: tuple[int, ...] = ()
+        self.squares: tuple[int, ...] = ()
+        """The squares that are marked."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         board.viewport().installEventFilter(self)
         look.changed.connect(self.update)
 
-    @property
-    def squares(self) -> tuple[int, ...]:
-        """The squares that are marked."""
-        return self._squares
-
     def show_squares(self, squares: Collection[int]) -> None:
         """Mark these squares, which lie in one line; none takes the mark away."""
-        self._squares = tuple(squares)
-        self.setVisible(bool(self._squares))
+        self.squares = tuple(squares)
+        self.setVisible(bool(self.squares))
         self._follow()
 
     def _follow(self) -> None:
         """Lie over the marked squares only, so that nothing else is painted anew."""
-        if self._squares:
+        if self.squares:
             around = self._area().adjusted(-self._edge, -self._edge, self._edge, self._edge)
             self.setGeometry(around.toAlignedRect())
             self.raise_()
@@ -60,7 +55,7 @@ class HintMark(QWidget):
 
     def _area(self) -> QRectF:
         geometry, area = self._board.geometry_of_squares, QRectF()
-        for square in self._squares:
+        for square in self.squares:
             area = area.united(geometry.area(square))
         return area
 
@@ -89,62 +84,6 @@ class HintMark(QWidget):
         painter.end()
 
 
-class HintWords(QObject):
-    """Sentences for eyes and for screen readers."""
-
-    def title(self, grade: int) -> str:
-        """Return what the button says after so many grades."""
-        titles = {
-            0: self.tr("Hint"),
-            Grade.WHERE: self.tr("How long?"),
-            Grade.LENGTH: self.tr("First letter?"),
-            Grade.FIRST_LETTER: self.tr("Which word?"),
-            Grade.WORD: self.tr("Show again"),
-        }
-        return titles[grade]
-
-    def looking(self) -> str:
-        """Return what is said while a hint is looked for."""
-        return self.tr("Looking for a hint…")
-
-    def none(self) -> str:
-        """Return what is said when no hint could be found."""
-        return self.tr("There is no hint now.")
-
-    def of(self, hint: Hint, grade: int, layout: Layout, lies: bool) -> str:
-        """Return all that the hint has said up to a grade; `lies` if its word lies on the board."""
-        if not isinstance(hint.move, PlayTiles):
-            return self._without_word(hint, grade)
-        parts = [self._where(hint, layout)]
-        if grade >= Grade.LENGTH:
-            letters = self.tr("%n letter(s)", "", len(hint.line))
-            tiles = self.tr("%n tile(s)", "", len(hint.move.play.laid))
-            parts.append(self.tr("The word has {letters}, with {tiles} of yours.").format(letters=letters, tiles=tiles))
-        if grade >= Grade.FIRST_LETTER:
-            parts.append(self.tr("It begins with {letter}.").format(letter=hint.word[:1].upper()))
-        if grade >= Grade.WORD:
-            points = self.tr("%n point(s)", "", hint.candidate.score)
-            text = self.tr("It's {word}, for {points}.")
-            if lies:
-                text = self.tr("It's {word}, for {points}. Enter plays it, Esc takes it back.")
-            parts = [text.format(word=hint.word.upper(), points=points)]
-        return " ".join(parts)
-
-    def _where(self, hint: Hint, layout: Layout) -> str:
-        row, column = divmod(hint.line[0], layout.columns)
-        if hint.across:
-            return self.tr("Look along row {row}.").format(row=row + 1)
-        return self.tr("Look down column {column}.").format(column=chr(ord("A") + column))
-
-    def _without_word(self, hint: Hint, grade: int) -> str:
-        if not isinstance(hint.move, Exchange):
-            return self.tr("There is nothing to lay and nothing to exchange: pass.")
-        if grade < Grade.WORD:
-            return self.tr("There is no good word: exchange some tiles.")
-        tiles = " ".join(self.tr("blank") if tile == BLANK else tile for tile in hint.move.tiles)
-        return self.tr("There is no good word: exchange {tiles}.").format(tiles=tiles)
-
-
 class Hinting(QObject):
     """Holds the hint of the turn in play and how much of it was told."""
 
@@ -160,7 +99,6 @@ class Hinting(QObject):
         self._services, self._session, self._lexicon = services, session, lexicon
         self._board, self._draft = board, draft
         self.mark = HintMark(services.look, board)
-        self._words = HintWords(self)
         self._turn, self._grade = 0, 0
         self._hint: Hint | None = None
         self._failed = False
@@ -178,7 +116,15 @@ class Hinting(QObject):
 
     @property
     def title(self) -> str:
-        return self._words.title(self._grade)
+        """What the button says after the grades that were told."""
+        titles = {
+            0: self.tr("Hint"),
+            Grade.WHERE: self.tr("How long?"),
+            Grade.LENGTH: self.tr("First letter?"),
+            Grade.FIRST_LETTER: self.tr("Which word?"),
+            Grade.WORD: self.tr("Show again"),
+        }
+        return titles[self._grade]
 
     @property
     def ready(self) -> bool:
@@ -189,13 +135,39 @@ class Hinting(QObject):
     def text(self) -> str:
         """What was told in this turn; nothing before the first grade."""
         if self._search.running:
-            return self._words.looking()
+            return self.tr("Looking for a hint…")
         if self._failed:
-            return self._words.none()
-        if self._grade == Grade.WORD and self._draft.laid and not self.lies:
+            return self.tr("There is no hint now.")
+        hint = self._hint
+        if not hint or not self._grade or (self._grade == Grade.WORD and self._draft.laid and not self.lies):
             return ""
-        layout = self._position.rules.layout
-        return self._words.of(self._hint, self._grade, layout, self.lies) if self._hint and self._grade else ""
+        return self._play_text(hint) if isinstance(hint.move, PlayTiles) else self._text_without_word(hint)
+
+    def _play_text(self, hint: Hint) -> str:
+        if self._grade >= Grade.WORD:
+            points = self.tr("%n point(s)", "", hint.candidate.score)
+            text = self.tr("It's {word}, for {points}.")
+            if self.lies:
+                text = self.tr("It's {word}, for {points}. Enter plays it, Esc takes it back.")
+            return text.format(word=hint.word.upper(), points=points)
+        row, column = divmod(hint.line[0], self._position.rules.layout.columns)
+        where = self.tr("Look along row {row}.") if hint.across else self.tr("Look down column {column}.")
+        parts = [where.format(row=row + 1, column=chr(ord("A") + column))]
+        if self._grade >= Grade.LENGTH:
+            letters = self.tr("%n letter(s)", "", len(hint.line))
+            tiles = self.tr("%n tile(s)", "", len(hint.candidate.laid))
+            parts.append(self.tr("The word has {letters}, with {tiles} of yours.").format(letters=letters, tiles=tiles))
+        if self._grade >= Grade.FIRST_LETTER:
+            parts.append(self.tr("It begins with {letter}.").format(letter=hint.word[:1].upper()))
+        return " ".join(parts)
+
+    def _text_without_word(self, hint: Hint) -> str:
+        if not isinstance(hint.move, Exchange):
+            return self.tr("There is nothing to lay and nothing to exchange: pass.")
+        if self._grade < Grade.WORD:
+            return self.tr("There is no good word: exchange some tiles.")
+        tiles = " ".join(self.tr("blank") if tile == BLANK else tile for tile in hint.move.tiles)
+        return self.tr("There is no good word: exchange {tiles}.").format(tiles=tiles)
 
     @property
     def lies(self) -> bool:
@@ -253,29 +225,17 @@ class Hinting(QObject):
                 self.exchange_asked.emit(hint.move.tiles)
             return
         if self._grade == Grade.WHERE:
-            self.mark.show_squares(self._whole_line(hint))
+            layout = self._position.rules.layout
+            row, column = divmod(hint.line[0], layout.columns)
+            across = range(row * layout.columns, (row + 1) * layout.columns)
+            self.mark.show_squares(across if hint.across else range(column, len(layout.premiums), layout.columns))
         elif self._grade < Grade.WORD:
             self.mark.show_squares(hint.line)
         else:
             self.mark.show_squares(())
-            self._lay(hint.move)
-        if not self._draft.laid:
-            self._lead(hint)
-
-    def _whole_line(self, hint: Hint) -> tuple[int, ...]:
-        layout = self._position.rules.layout
-        row, column = divmod(hint.line[0], layout.columns)
-        if hint.across:
-            return tuple(range(row * layout.columns, (row + 1) * layout.columns))
-        return tuple(range(column, layout.rows * layout.columns, layout.columns))
-
-    def _lead(self, hint: Hint) -> None:
-        """Put the cursor where the word begins as soon as that was told, so that one may type at once."""
-        if self._grade >= Grade.LENGTH:
+            self._draft.clear()
+            for square, tile in hint.move.play.laid:
+                self._draft.lay_letter(tile.letter, square, tile.blank)
+        if not self._draft.laid and self._grade >= Grade.LENGTH:  # so that the word can be typed at once
             self._board.set_cursor_square(hint.line[0])
             self._board.set_across(hint.across)
-
-    def _lay(self, move: PlayTiles) -> None:
-        self._draft.clear()
-        for square, tile in move.play.laid:
-            self._draft.lay_letter(tile.letter, square, tile.blank)

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QCheckBox
 
 from boggle_desk.engine.scrabble.board import Premium
@@ -44,96 +44,10 @@ from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.theme import PAPER
 
 
-class PaperWords(QObject):
-    """Says what stands on the sheets."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._game = ScrabbleWords(self)
-
-    def heading(self, rules: ScrabbleRules) -> str:
-        """Return what stands on top of a sheet."""
-        return self.tr("Scrabble · {preset}").format(preset=self._game.preset_title(rules.key))
-
-    def number(self, place: int, pages: int) -> str:
-        """Return which page it is."""
-        return self.tr("Page {place} of {pages}").format(place=place, pages=pages)
-
-    def signed(self, points: int) -> str:
-        """Return points with the sign for less than nothing."""
-        return str(points).replace("-", "−")
-
-    def standing_heading(self, position: ScrabblePosition) -> str:
-        """Return what stands above the scores."""
-        return self.tr("Final scores") if position.phase is Phase.ENDED else self.tr("Scores so far")
-
-    def outcome(self, position: ScrabblePosition) -> str:
-        """Return who won."""
-        names = [position.players[seat].name for seat in position.winners]
-        if len(position.players) == 1 or not names:
-            return ""
-        text = self.tr("{names} won the game.") if len(names) == 1 else self.tr("A tie: {names}.")
-        return text.format(names=", ".join(names))
-
-    def columns(self) -> tuple[str, str, str, str, str, str, str]:
-        """Return what stands above the columns of the turns."""
-        return (
-            self.tr("No."),
-            self.tr("Player"),
-            self.tr("Rack"),
-            self.tr("Square"),
-            self.tr("Word"),
-            self.tr("Points"),
-            self.tr("Total"),
-        )
-
-    def turns_heading(self, until: int | None) -> str:
-        """Return what stands above the turns: all of them, or those up to a line."""
-        return self.tr("Turns") if until is None else self.tr("The first %n line(s) of the game", "", until)
-
-    def word_note(self) -> str:
-        """Return how words are written."""
-        return self.tr("In brackets: letters that lay there. Small letters: blanks.")
-
-    def bag_line(self, position: ScrabblePosition) -> str:
-        """Return how many tiles are in the bag."""
-        return self.tr("%n tile(s) in the bag", "", len(position.bag))
-
-    def legend(self) -> tuple[str, str, str, str]:
-        """Return what the signs on the board mean: circle, diamond, star, inverse."""
-        return (
-            self.tr("the letter counts twice"),
-            self.tr("the word counts three times"),
-            self.tr("the first word, it counts twice"),
-            self.tr("a blank"),
-        )
-
-    def plain_start(self) -> str:
-        """Return what the star means on a board whose first word counts once."""
-        return self.tr("the first word")
-
-    def sheet_columns(self) -> tuple[str, str, str]:
-        """Return what stands above the columns of a player on an empty sheet."""
-        return self.tr("Word"), self.tr("Points"), self.tr("Total")
-
-    def end_lines(self) -> tuple[str, str, str]:
-        """Return the lines at the end of an empty sheet."""
-        return self.tr("tiles left, minus"), self.tr("others’ tiles, plus"), self.tr("Final score")
-
-    def player_number(self, number: int) -> str:
-        """Return what a player without a name is called."""
-        return self.tr("Player {number}").format(number=number)
-
-    def tiles_line(self) -> str:
-        """Return what stands above the tiles to be crossed off."""
-        return self.tr("All tiles, to be crossed off as they are played")
-
-    def bingo_line(self, rules: ScrabbleRules) -> str:
-        """Return what counts beside the words, in a line."""
-        bonus = self.tr("{points} points more for {tiles} tiles in one turn").format(
-            points=rules.bingo_bonus, tiles=rules.bingo_tiles
-        )
-        return self.tr("{bonus} · a blank counts nothing").format(bonus=bonus)
+def heading(rules: ScrabbleRules) -> str:
+    """Return what stands on top of a sheet."""
+    text = QCoreApplication.translate("PaperWords", "Scrabble · {preset}")
+    return text.format(preset=ScrabbleWords().preset_title(rules.key))
 
 
 _BOARD, _GAP = 345.0, 18.0
@@ -153,83 +67,6 @@ class Turn:
     texts: tuple[str, str, str, str, str, str, str]
     """Number, player, rack, square, word, points, total."""
     note: str = ""
-
-
-def game_sections(
-    title: str, position: ScrabblePosition, turns: Sequence[Turn], heading: str, words: PaperWords, paper: Paper
-) -> tuple[Section, ...]:
-    """Return the board and scores of a position and the turns that led there."""
-    wide = paper.room[0]
-    side = min(_BOARD, wide * 0.67, paper.room[1] - 60)
-    top = _beside(position, words, wide, side)
-    sections = [Section((title_row(title, "", wide),), space=0), Section((top,), space=6)]
-    rows = tuple(row for turn in turns for row in _turn(turn, wide))
-    if rows:
-        head = _cells(words.columns(), wide, titles=True)
-        sections.append(Section(rows, heading=heading_row(heading, wide), head=head, space=14))
-        sections.append(Section(paragraph(words.word_note(), wide, 8.0), space=6))
-    return tuple(sections)
-
-
-# ------------------------------------------------------------------------------------- board and scores
-
-
-def _beside(position: ScrabblePosition, words: PaperWords, wide: float, side: float) -> Row:
-    """Return the board with the scores and what its signs mean beside it."""
-    left = side + _GAP
-    marks: list[Mark] = list(board_marks(position.board, position.rules.tiles, side))
-    y = 10.0
-    for row in (*_scores(position, words, wide - left), Row(16), *_legend(position, words, wide - left)):
-        marks += moved(row.marks, left, y)
-        y += row.height
-    return Row(max(side, y), tuple(marks))
-
-
-def _scores(position: ScrabblePosition, words: PaperWords, wide: float) -> list[Row]:
-    rows = [heading_row(words.standing_heading(position), wide)]
-    for seat in sorted(range(len(position.players)), key=lambda seat: -position.scores[seat]):
-        score = words.signed(position.scores[seat])
-        taken = width(score, 15.0, Face.BOLD) + 8
-        name = elided(position.players[seat].name, wide - taken, 11.0)
-        rows.append(
-            Row(
-                _SCORE,
-                (
-                    Text(name, 0, 16, wide - taken, 11.0),
-                    Text(score, wide - taken, 16, taken, 15.0, Face.BOLD, Side.RIGHT),
-                    Line((0, _SCORE - 1), (wide, _SCORE - 1), 0.4),
-                ),
-            )
-        )
-    if outcome := words.outcome(position):
-        rows += [Row(5), *paragraph(outcome, wide, 10.5, PAPER.black)]
-    rows += [Row(4), *paragraph(words.bag_line(position), wide)]
-    return rows
-
-
-def _legend(position: ScrabblePosition, words: PaperWords, wide: float) -> list[Row]:
-    """Return what the signs on the board mean, as far as the board has them."""
-    cell, layout = 17.0, position.rules.layout
-    middle = (cell / 2, cell / 2)
-    letter, word, start, blank = words.legend()
-    if layout.premiums[layout.start].word == 1:
-        start = words.plain_start()
-    signs: list[tuple[Marks, str]] = []
-    if any(premium.letter != 1 for premium in layout.premiums):
-        signs.append((premium_marks(Premium(letter=2), middle, cell), letter))
-    if any(premium.word != 1 for premium in layout.premiums):
-        signs.append((premium_marks(Premium(word=3), middle, cell), word))
-    signs.append(((star(middle, cell),), start))
-    signs.append((tile_marks(Tile("A", blank=True), {}, (0, 0), cell), blank))
-    return [_legend_row(marks, text, wide, cell) for marks, text in signs]
-
-
-def _legend_row(marks: Marks, text: str, wide: float, cell: float) -> Row:
-    room = wide - cell - 7
-    return Row(21, (*marks, Text(elided(text, room, 8.5), cell + 7, 11.5, room, 8.5, ink=PAPER.grey)))
-
-
-# ------------------------------------------------------------------------------------- the turns
 
 
 def _turn(turn: Turn, wide: float) -> list[Row]:
@@ -280,7 +117,6 @@ class GameSheet(Printable):
     ) -> None:
         super().__init__(parent)
         self._moments, self._place, self._covered = moments, place, covered
-        self._words = PaperWords(self)
         self._called = name
         self.title = self.tr("This game with its board and turns")
         self.wishes = GameWishes()
@@ -298,21 +134,85 @@ class GameSheet(Printable):
         return file_name(f"{self._title()} {players}")
 
     def _title(self) -> str:
-        return self._called or self._words.heading(self._moments[0].position.rules)
+        return self._called or heading(self._moments[0].position.rules)
 
     def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
         return partial(self._printout, wishes, paper)
 
     def _printout(self, wishes: GameWishes, paper: Paper) -> Printout:
         until = self._place if wishes.until_shown else len(self._moments) - 1
-        with_racks = wishes.racks and not self._covered
-        turns = _turns(self._moments)[:until]
-        shown = [turn if with_racks else _without_rack(turn) for turn in turns]
-        heading = self._words.turns_heading(until if wishes.until_shown else None)
-        position = self._moments[until].position
-        sections = game_sections(self._title(), position, shown, heading, self._words, paper)
+        position, wide = self._moments[until].position, paper.room[0]
+        side = min(_BOARD, wide * 0.67, paper.room[1] - 60)
+        sections = [
+            Section((title_row(self._title(), "", wide),), space=0),
+            Section((self._beside(position, wide, side),), space=6),
+        ]
+        turns = _turns(self._moments, with_racks=wishes.racks and not self._covered)[:until]
+        if rows := tuple(row for turn in turns for row in _turn(turn, wide)):
+            first = self.tr("The first %n line(s) of the game", "", until)
+            titles = heading_row(first if wishes.until_shown else self.tr("Turns"), wide)
+            sections.append(Section(rows, heading=titles, head=_cells(self._columns(), wide, titles=True), space=14))
+            note = self.tr("In brackets: letters that lay there. Small letters: blanks.")
+            sections.append(Section(paragraph(note, wide, 8.0), space=6))
         players = ", ".join(player.name for player in position.players)
-        return printed(f"{self._title()}: {players}", paper, sections, self._words.number)
+        return printed(f"{self._title()}: {players}", paper, tuple(sections), self.number)
+
+    def _columns(self) -> tuple[str, ...]:
+        return (
+            self.tr("No."),
+            self.tr("Player"),
+            self.tr("Rack"),
+            self.tr("Square"),
+            self.tr("Word"),
+            self.tr("Points"),
+            self.tr("Total"),
+        )
+
+    def _beside(self, position: ScrabblePosition, wide: float, side: float) -> Row:
+        """Return the board with the scores and what its signs mean beside it."""
+        left = side + _GAP
+        marks: list[Mark] = list(board_marks(position.board, position.rules.tiles, side))
+        y = 10.0
+        for row in (*self._scores(position, wide - left), Row(16), *self._legend(position, wide - left)):
+            marks += moved(row.marks, left, y)
+            y += row.height
+        return Row(max(side, y), tuple(marks))
+
+    def _scores(self, position: ScrabblePosition, wide: float) -> list[Row]:
+        ended = position.phase is Phase.ENDED
+        rows = [heading_row(self.tr("Final scores") if ended else self.tr("Scores so far"), wide)]
+        for seat in sorted(range(len(position.players)), key=lambda seat: -position.scores[seat]):
+            score = str(position.scores[seat]).replace("-", "−")
+            taken = width(score, 15.0, Face.BOLD) + 8
+            marks = (
+                Text(elided(position.players[seat].name, wide - taken, 11.0), 0, 16, wide - taken, 11.0),
+                Text(score, wide - taken, 16, taken, 15.0, Face.BOLD, Side.RIGHT),
+                Line((0, _SCORE - 1), (wide, _SCORE - 1), 0.4),
+            )
+            rows.append(Row(_SCORE, marks))
+        if position.winners and len(position.players) > 1:
+            text = self.tr("{names} won the game.") if len(position.winners) == 1 else self.tr("A tie: {names}.")
+            outcome = text.format(names=", ".join(position.players[seat].name for seat in position.winners))
+            rows += [Row(5), *paragraph(outcome, wide, 10.5, PAPER.black)]
+        return [*rows, Row(4), *paragraph(self.tr("%n tile(s) in the bag", "", len(position.bag)), wide)]
+
+    def _legend(self, position: ScrabblePosition, wide: float) -> list[Row]:
+        """Return what the signs on the board mean, as far as the board has them."""
+        cell, layout = 17.0, position.rules.layout
+        middle, room = (cell / 2, cell / 2), wide - cell - 7
+        signs: list[tuple[Marks, str]] = []
+        if any(premium.letter != 1 for premium in layout.premiums):
+            signs.append((premium_marks(Premium(letter=2), middle, cell), self.tr("the letter counts twice")))
+        if any(premium.word != 1 for premium in layout.premiums):
+            signs.append((premium_marks(Premium(word=3), middle, cell), self.tr("the word counts three times")))
+        plain = layout.premiums[layout.start].word == 1
+        start = self.tr("the first word") if plain else self.tr("the first word, it counts twice")
+        signs.append(((star(middle, cell),), start))
+        signs.append((tile_marks(Tile("A", blank=True), {}, (0, 0), cell), self.tr("a blank")))
+        return [
+            Row(21, (*marks, Text(elided(text, room, 8.5), cell + 7, 11.5, room, 8.5, ink=PAPER.grey)))
+            for marks, text in signs
+        ]
 
 
 def is_covered(position: ScrabblePosition) -> bool:
@@ -320,12 +220,7 @@ def is_covered(position: ScrabblePosition) -> bool:
     return position.phase is not Phase.ENDED and not position.rules.open_racks and len(position.players) > 1
 
 
-def _without_rack(turn: Turn) -> Turn:
-    number, player, _rack, *rest = turn.texts
-    return Turn((number, player, "", *rest), turn.note)  # type: ignore[arg-type] # seven as before
-
-
-def _turns(moments: Sequence[Moment]) -> list[Turn]:
+def _turns(moments: Sequence[Moment], with_racks: bool) -> list[Turn]:
     """Return the lines of the table; a sign tells where a file states other points."""
     model = MovesModel()
     lines = tuple(moment.line for moment in moments[1:] if moment.line)
@@ -337,7 +232,7 @@ def _turns(moments: Sequence[Moment]) -> list[Turn]:
         square, _, word = said.partition(" ") if plays else ("", "", said)
         differs = _DIFFERS if any(not line.agrees for line in moment.stated) else ""
         note = " ".join(line.entry.note for line in moment.stated if line.entry.note)
-        rack = _rack(before.position, lines[row].seat) if lines[row].kind in _WITH_RACK else ""
+        rack = _rack(before.position, lines[row].seat) if with_racks and lines[row].kind in _WITH_RACK else ""
         turns.append(Turn((str(row + 1), player, rack, square, word, differs + points, total), note))
     return turns
 

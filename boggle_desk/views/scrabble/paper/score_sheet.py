@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox
 
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.engine.scrabble.tiles import BLANK, TileSet
+from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.views.forms import Field, number_field
 from boggle_desk.views.paper.printable import Printable, file_name
 from boggle_desk.views.paper.sheets import (
@@ -32,7 +33,7 @@ from boggle_desk.views.paper.sheets import (
     title_row,
     width,
 )
-from boggle_desk.views.scrabble.paper.game_sheet import PaperWords
+from boggle_desk.views.scrabble.paper.game_sheet import heading
 from boggle_desk.views.theme import PAPER
 
 _LINE, _NAME, _HEAD = 19.0, 22.0, 13.0
@@ -56,7 +57,7 @@ class ScoreSheet(Printable):
 
     def __init__(self, rules: ScrabbleRules, names: Sequence[str] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._words, self._rules, self._names = PaperWords(self), rules, tuple(names)
+        self._rules, self._names = rules, tuple(names)
         self.title = self.tr("Empty Scrabble score sheet")
         self.wishes = ScoreWishes(min(max(2, len(names)), MOST_PLAYERS))
 
@@ -74,55 +75,70 @@ class ScoreSheet(Printable):
         return partial(self._printout, wishes, paper)
 
     def _printout(self, wishes: ScoreWishes, paper: Paper) -> Printout:
-        words, (wide, high) = self._words, paper.room
-        head = [
-            title_row(words.heading(self._rules), "", wide),
-            *paragraph(words.bingo_line(self._rules), wide),
-            Row(10),
-        ]
-        foot = _tiles(self._rules.tiles, words, wide) if wishes.tiles else []
+        wide, high = paper.room
+        bonus = self.tr("{points} points more for {tiles} tiles in one turn").format(
+            points=self._rules.bingo_bonus, tiles=self._rules.bingo_tiles
+        )
+        scoring = self.tr("{bonus} · a blank counts nothing").format(bonus=bonus)
+        head = [title_row(heading(self._rules), "", wide), *paragraph(scoring, wide), Row(10)]
+        foot = self._tiles(wide) if wishes.tiles else []
         room = high - sum(row.height for row in (*head, *foot))
         given = self._names if wishes.names else ()
         names = [given[seat] if seat < len(given) else "" for seat in range(wishes.players)]
-        table = Row(room, _table(names, words, wide, room))
-        section = Section((*head, table, *foot), space=0)
-        return printed(self.title, paper, (section,), words.number)
+        section = Section((*head, Row(room, self._table(names, wide, room)), *foot), space=0)
+        return printed(self.title, paper, (section,), self.number)
 
+    def _table(self, names: Sequence[str], wide: float, high: float) -> Marks:
+        ends = (self.tr("tiles left, minus"), self.tr("others’ tiles, plus"), self.tr("Final score"))
+        count = max(1, int((high - _NAME - _HEAD - len(ends) * _LINE - 14) / _LINE))
+        top = _NAME + _HEAD
+        marks: list[Mark] = [Line((0, top), (wide, top), 0.9, PAPER.black)]
+        for line in range(count):
+            y = top + (line + 1) * _LINE
+            marks.append(Text(str(line + 1), 0, y - 5.5, _NUMBER - 5, 8.0, side=Side.RIGHT, ink=PAPER.grey))
+            marks.append(Line((0, y), (wide, y), 0.4))
+        column = (wide - _NUMBER - _GAP * (len(names) - 1)) / len(names)
+        for seat, name in enumerate(names):
+            shown = name or self.tr("Player {number}").format(number=seat + 1)
+            left = _NUMBER + seat * (column + _GAP)
+            marks += moved(self._player(shown, not name, column, top + count * _LINE), left, 0)
+            for place, text in enumerate(ends):
+                drawn = _end(text, place == 2, column, column * (1 + _WORD) / 2)
+                marks += moved(drawn, left, top + count * _LINE + 8 + place * _LINE)
+        return tuple(marks)
 
-def _table(names: Sequence[str], words: PaperWords, wide: float, high: float) -> Marks:
-    ends = words.end_lines()
-    count = max(1, int((high - _NAME - _HEAD - len(ends) * _LINE - 14) / _LINE))
-    top = _NAME + _HEAD
-    marks: list[Mark] = [Line((0, top), (wide, top), 0.9, PAPER.black)]
-    for line in range(count):
-        y = top + (line + 1) * _LINE
-        marks.append(Text(str(line + 1), 0, y - 5.5, _NUMBER - 5, 8.0, side=Side.RIGHT, ink=PAPER.grey))
-        marks.append(Line((0, y), (wide, y), 0.4))
-    column = (wide - _NUMBER - _GAP * (len(names) - 1)) / len(names)
-    for seat, name in enumerate(names):
-        drawn = _player(name or words.player_number(seat + 1), not name, words, column, count)
-        marks += moved(drawn, _NUMBER + seat * (column + _GAP), 0)
-    return tuple(marks)
+    def _player(self, name: str, unnamed: bool, wide: float, bottom: float) -> Marks:
+        """Return the column of a player: a name or a line for one, and three columns."""
+        size, ink = (8.0, PAPER.grey) if unnamed else (12.0, PAPER.black)
+        face = Face.REGULAR if unnamed else Face.BOLD
+        top, edges = _NAME + _HEAD, (0.0, wide * _WORD, wide * (1 + _WORD) / 2, wide)
+        marks: list[Mark] = [Text(elided(name, wide, size, face), 0, 13, wide, size, face, ink=ink)]
+        if unnamed:
+            marks.append(Line((width(name, size) + 5, 14), (wide, 14), 0.6))
+        titles = (self.tr("Word"), self.tr("Points"), self.tr("Total"))
+        for title, (left, right) in zip(titles, pairwise(edges), strict=True):
+            room = right - left - 4
+            marks.append(Text(elided(title, room, 7.0), left + 3, top - 4, room, 7.0, ink=PAPER.grey))
+            marks.append(Line((left, top), (left, bottom), 0.4))
+        return (*marks, Line((wide, top), (wide, bottom), 0.4))
 
-
-def _player(name: str, unnamed: bool, words: PaperWords, wide: float, count: int) -> Marks:
-    """Return the column of a player: a name or a line for one, three columns, and the lines of the end."""
-    size, ink = (8.0, PAPER.grey) if unnamed else (12.0, PAPER.black)
-    face = Face.REGULAR if unnamed else Face.BOLD
-    top, bottom = _NAME + _HEAD, _NAME + _HEAD + count * _LINE
-    edges = (0.0, wide * _WORD, wide * (1 + _WORD) / 2, wide)
-    marks: list[Mark] = [Text(elided(name, wide, size, face), 0, 13, wide, size, face, ink=ink)]
-    if unnamed:
-        start = width(name, size) + 5
-        marks.append(Line((start, 14), (wide, 14), 0.6))
-    for title, left, right in zip(words.sheet_columns(), edges, edges[1:], strict=False):
-        room = right - left - 4
-        marks.append(Text(elided(title, room, 7.0), left + 3, top - 4, room, 7.0, ink=PAPER.grey))
-        marks.append(Line((left, top), (left, bottom), 0.4))
-    marks.append(Line((wide, top), (wide, bottom), 0.4))
-    for place, text in enumerate(words.end_lines()):
-        marks += moved(_end(text, place == 2, wide, edges[2]), 0, bottom + 8 + place * _LINE)
-    return tuple(marks)
+    def _tiles(self, wide: float) -> list[Row]:
+        """Return every tile of the set, letter by letter, spread over as many lines as they need."""
+        tiles = self._rules.tiles
+        title = self.tr("All tiles, to be crossed off as they are played")
+        rows = [Row(8), *text_rows([title], wide, 8.0, PAPER.grey), Row(2)]
+        marks: list[Mark] = []
+        x = 0.0
+        for letter, count in [(kind.letter, kind.count) for kind in tiles.kinds] + [(BLANK, tiles.blanks)]:
+            step = width(letter, _TILES, Face.SEMIBOLD) + 3.2
+            if x and x + count * step > wide:
+                rows.append(Row(_TILES_LINE, tuple(marks)))
+                marks, x = [], 0.0
+            for _ in range(count):
+                marks.append(Text(letter, x, 11, step, _TILES, Face.SEMIBOLD))
+                x += step
+            x += 8
+        return [*rows, Row(_TILES_LINE, tuple(marks))]
 
 
 def _end(text: str, last: bool, wide: float, edge: float) -> Marks:
@@ -133,21 +149,3 @@ def _end(text: str, last: bool, wide: float, edge: float) -> Marks:
         Text(text, 0, _LINE - 5.5, edge - 6, 8.5, face, Side.RIGHT, PAPER.black if last else PAPER.grey),
         Line((edge, _LINE - 2), (wide, _LINE - 2), thick, ink),
     )
-
-
-def _tiles(tiles: TileSet, words: PaperWords, wide: float) -> list[Row]:
-    """Return every tile of a set, letter by letter, spread over as many lines as they need."""
-    groups = [(kind.letter, kind.count) for kind in tiles.kinds] + [(BLANK, tiles.blanks)]
-    rows = [Row(8), *text_rows([words.tiles_line()], wide, 8.0, PAPER.grey), Row(2)]
-    marks: list[Mark] = []
-    x = 0.0
-    for letter, count in groups:
-        step = width(letter, _TILES, Face.SEMIBOLD) + 3.2
-        if x and x + count * step > wide:
-            rows.append(Row(_TILES_LINE, tuple(marks)))
-            marks, x = [], 0.0
-        for _ in range(count):
-            marks.append(Text(letter, x, 11, step, _TILES, Face.SEMIBOLD))
-            x += step
-        x += 8
-    return [*rows, Row(_TILES_LINE, tuple(marks))]

@@ -1,11 +1,12 @@
 """A list of words as it looks on paper: points beside, a line through what is crossed off."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from boggle_desk.engine.boggle.position import Entry, Mark
 from boggle_desk.models.boggle.word_lists import ENTRY, POINTS, EntriesModel
+from boggle_desk.models.rows_model import Index
 from boggle_desk.views.look import Look
 
 _SIGNS = {Mark.WRITTEN: "", Mark.SKIPPED: "–", Mark.STANDING: "✓", Mark.CROSSED: "", Mark.STRUCK: "✗"}
@@ -14,25 +15,20 @@ _SIGNS = {Mark.WRITTEN: "", Mark.SKIPPED: "–", Mark.STANDING: "✓", Mark.CROS
 class EntryDelegate(QStyledItemDelegate):
     """Draws one word of a list."""
 
-    def __init__(self, look: Look, show_points: bool, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._show_points = show_points
+    def __init__(self, look: Look, show_points: bool, view: QListView) -> None:
+        super().__init__(view)
+        self._look, self._show_points, self._view = look, show_points, view
 
-    def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
-        view = self.parent()
-        return view.gridSize() if isinstance(view, QListView) else QSize(self._look.px(150), self._look.px(42))
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return self._view.gridSize()
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme, px = self._look.theme, self._look.px
         entry: Entry = index.data(ENTRY)
         rect: QRect = option.rect.adjusted(px(2), px(2), -px(8), -px(2))
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if chosen:
+        if option.state & QStyle.StateFlag.State_Selected:
             painter.setPen(QPen(QColor(theme.accent), px(2)))
             painter.drawRoundedRect(rect, px(8), px(8))
         gone = entry.mark in (Mark.CROSSED, Mark.STRUCK, Mark.SKIPPED)
@@ -62,11 +58,11 @@ class EntryDelegate(QStyledItemDelegate):
 
 
 class EntryListView(QListView):
-    """Shows an `EntriesModel` in as many columns as there is room for."""
+    """Shows an `EntriesModel` in two columns."""
 
-    def __init__(self, look: Look, columns: int = 2, show_points: bool = True) -> None:
+    def __init__(self, look: Look, show_points: bool = True) -> None:
         super().__init__()
-        self._look, self._columns = look, columns
+        self._look = look
         self.setItemDelegate(EntryDelegate(look, show_points, self))
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
@@ -84,10 +80,20 @@ class EntryListView(QListView):
         assert isinstance(model, EntriesModel)  # noqa: S101  # set above
         return model
 
+    @property
+    def chosen(self) -> Entry | None:
+        """The chosen entry."""
+        return self.entries.entry(self.currentIndex())
+
+    @property
+    def chosen_word(self) -> str:
+        """The chosen word, or nothing."""
+        return self.chosen.word if self.chosen else ""
+
     def _fit(self) -> None:
         """Share the room out; the scroll bar's is always left free, so that a bar that comes undoes no column."""
         room = max(100, self.width() - self.verticalScrollBar().sizeHint().width() - self._look.px(6))
-        self.setGridSize(QSize(room // self._columns, self._look.px(44)))
+        self.setGridSize(QSize(room // 2, self._look.px(44)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave letters and digits to the panel: they are its keys, not a search."""

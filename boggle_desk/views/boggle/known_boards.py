@@ -8,12 +8,12 @@ from boggle_desk.engine.boggle.codes import LONGEST, BadCode, CodedBoard, Sets, 
 from boggle_desk.engine.boggle.known_board import again, code_of
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.models.boggle.board_results import Column, Results, ResultsModel, ResultsReader
-from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.results import BoardKey, key_of
 from boggle_desk.views.boggle.words import BoardWords
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.kit import Card, announce, button, label, set_role
 from boggle_desk.views.look import Look
+from boggle_desk.views.services import Services
 from boggle_desk.views.tables import RowTable
 
 _HEIGHT = 40
@@ -61,18 +61,14 @@ class CodeField(QWidget):
         self.coded = None
         try:
             self.coded = read_code(self.line.text(), self._sets)
+            text = self._say.contents(self.coded, self._sets)
+            self.said.setText(self.tr("✓ {contents}").format(contents=text))
         except BadCode as bad:
             text = self._say.fault(bad)
-            self._tell(text, "muted")
-        else:
-            text = self._say.contents(self.coded, self._sets)
-            self._tell(self.tr("✓ {contents}").format(contents=text), "good")
+            self.said.setText(text)
+        set_role(self.said, "good" if self.coded else "muted")
         self.line.setAccessibleDescription(text)
         self.changed.emit()
-
-    def _tell(self, text: str, role: str) -> None:
-        self.said.setText(text)
-        set_role(self.said, role)
 
     def complain(self) -> None:
         """Point to what is wrong: somebody wants to play by it."""
@@ -86,12 +82,10 @@ class CodeRow(QWidget):
 
     play_asked = Signal(object, object, object)
     """The same board again: the rules, the players, and the move that lays it."""
-    results_asked = Signal(object, str)
-    """Who played this board: its `BoardKey`, and the code."""
 
-    def __init__(self, look: Look, sets: Sets) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
-        self._look, self._sets = look, sets
+        self._services, self._look = services, services.look
         self._say = BoardWords(self)
         self._position: BogglePosition | None = None
         self._key: BoardKey | None = None
@@ -103,22 +97,19 @@ class CodeRow(QWidget):
         self.copy = button(self.tr("Copy"), self._copy, "small")
         self.copy.setAccessibleName(self.tr("Copy the code of this board"))
         self.copy.setToolTip(self.copy.accessibleName())
-        self.results = button(self.tr("Results"), self._ask_results, "small")
+        self.results = button(self.tr("Results"), self._show_results, "small")
         self.results.setAccessibleName(self.tr("Who played this board?"))
         self.results.setToolTip(self.results.accessibleName())
         self.again = button(self.tr("Play this board again"), self._play)
         """Stands where the page has place for it."""
         self.again.setToolTip(self.tr("This very board once more, with the players of this table"))
-        self._lay_out()
-        look.changed.connect(self._fit)
-
-    def _lay_out(self) -> None:
         self._grid = QGridLayout(self)
         self._grid.addWidget(self.code, 0, 0)
         self._grid.addWidget(self.copy, 0, 1)
         self._grid.addWidget(self.results, 0, 2)
         self._grid.addWidget(self.came, 1, 0, 1, 3)
         self._grid.setColumnStretch(0, 1)
+        self._look.changed.connect(self._fit)
         self._fit()
 
     def _fit(self) -> None:
@@ -129,7 +120,7 @@ class CodeRow(QWidget):
     def show_position(self, position: BogglePosition) -> None:
         """Show the code of this board; a board that no code can say can be played again all the same."""
         self._position, self._key = position, key_of(position)
-        code = code_of(position.rules, position.cubes, self._sets)
+        code = code_of(position.rules, position.cubes, self._services.cube_sets)
         self.code.setText(code or self.tr("This board has no code."))
         self.code.setAccessibleName(self.tr("Code of this board: {code}").format(code=code) if code else "")
         self.came.setText(self._say.coming_about(position))
@@ -149,9 +140,9 @@ class CodeRow(QWidget):
             known = again(self._position.rules, self._position.cubes)
             self.play_asked.emit(known.rules, self._position.players, (known.move,))
 
-    def _ask_results(self) -> None:
+    def _show_results(self) -> None:
         if self._key:
-            self.results_asked.emit(self._key, self.code.text())
+            ResultsDialog(self._services, self._key, self.code.text(), self.window()).open()
 
 
 _ROW = 34
@@ -218,18 +209,11 @@ class ResultsView(QWidget):
 class ResultsDialog(SideWindow):
     """Who played a board, beside the game."""
 
-    def __init__(
-        self,
-        look: Look,
-        store: GameStore,
-        key: BoardKey,
-        code: str,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(look, self.tr("Who played this board?"), QSize(640, 460), parent)
+    def __init__(self, services: Services, key: BoardKey, code: str, parent: QWidget) -> None:
+        super().__init__(services.look, self.tr("Who played this board?"), QSize(640, 460), parent)
         self.column.addWidget(label(code, "heading", wrap=True))
-        card = Card(look)
-        self.results = ResultsView(look, ResultsReader(store.reader(), self))
+        card = Card(services.look)
+        self.results = ResultsView(services.look, ResultsReader(services.store.reader(), self))
         card.column.addWidget(self.results)
         self.column.addWidget(card, 1)
         self.results.show_board(key)

@@ -12,11 +12,10 @@ from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import State
-from boggle_desk.storage.results import BoardKey
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.goals import GoalSentences
-from boggle_desk.views.boggle.known_boards import CodeRow, ResultsDialog
+from boggle_desk.views.boggle.known_boards import CodeRow
 from boggle_desk.views.boggle.paper import sheets_of_round
 from boggle_desk.views.boggle.players import Standing
 from boggle_desk.views.boggle.words import BoggleWords
@@ -72,9 +71,8 @@ class BoggleViewerPage(ViewerPage):
         self.said = label("", "muted", wrap=True)
         self.lists = [WordList(self) for _player in self.position.players]
         self.tabs = QTabWidget()
-        self.code = CodeRow(self.look, services.cube_sets)
+        self.code = CodeRow(services)
         self.code.play_asked.connect(self.play_asked)
-        self.code.results_asked.connect(self._show_results)
         self._lay_out()
         self.dress()
         self.look.changed.connect(self.dress)
@@ -140,11 +138,10 @@ class BoggleViewerPage(ViewerPage):
         if alone and (position.rules.practice or position.rules.goal is not None):
             return self._result(position)
         if position.phase is Phase.ENDED and position.winners:
-            teams = [position.players[seat].team for seat in position.winners]
-            text = self.tr("A tie: {names}.")
-            if len(teams) == 1 or (len(set(teams)) == 1 and teams[0] is not None):
-                text = self.tr("{names} won the game.") if teams[0] is None else self.tr("The game went to {names}.")
-            return text.format(names=self._say.sides_text(position, position.winners))
+            return self._say.won(
+                position, position.winners, self.tr("{names} won the game."), self.tr("The game went to {names}."),
+                self.tr("A tie: {names}."),
+            )  # fmt: skip
         if position.phase not in _SCORED:
             return self.tr("No points were counted here.")
         return ""
@@ -171,8 +168,7 @@ class BoggleViewerPage(ViewerPage):
         self.meaning.setEnabled(bool(entry))
 
     def marked_word(self) -> str:
-        entry = self.words.entries.entry(self.words.currentIndex())
-        return entry.word if entry else ""
+        return self.words.chosen_word
 
     # ------------------------------------------------------------------------------------- doing
 
@@ -180,9 +176,6 @@ class BoggleViewerPage(ViewerPage):
         """Return the result and the board of the round that is shown."""
         position = self.position
         return sheets_of_round(position, lambda: lexicon(position.rules.lexicon), self.services.cube_sets)
-
-    def _show_results(self, key: BoardKey, code: str) -> None:
-        ResultsDialog(self.look, self.services.store, key, code, self.window()).open()
 
     def turn_board(self) -> None:
         """Turn the board by a quarter."""

@@ -1,5 +1,7 @@
 """Sentences for people about things that the engine names by values."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QObject
 
 from boggle_desk.engine.boggle.board import Flaw
@@ -17,6 +19,7 @@ from boggle_desk.engine.boggle.events import (
     TimeCalled,
     WordRead,
 )
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.boggle.rules import (
@@ -29,8 +32,15 @@ from boggle_desk.engine.boggle.rules import (
     minimum_length,
     table_points,
 )
-from boggle_desk.engine.players import Player, sides
+from boggle_desk.engine.players import Player, leaders, sides
 from boggle_desk.engine.rulebook import own_name
+
+AnyPosition = BogglePosition | BogglePadPosition
+"""Of a game at the table, or on a score pad."""
+
+
+def _game_rules(position: AnyPosition) -> BoggleRules:
+    return position.rules.game if isinstance(position, BogglePadPosition) else position.rules
 
 
 class BoggleWords(QObject):
@@ -210,20 +220,14 @@ class BoggleWords(QObject):
             if (text := self.handicap_text(player))
         )
 
-    def side_name(self, position: BogglePosition, side: tuple[int, ...]) -> str:
+    def side_name(self, position: AnyPosition, side: tuple[int, ...]) -> str:
         """Return what a side is called: by its team, or by the name of who plays alone."""
         player = position.players[side[0]]
         return player.name if player.team is None else player.team
 
-    def sides_text(self, position: BogglePosition, seats: tuple[int, ...]) -> str:
-        """Return the sides of these seats as a list in words."""
-        meant = [side for side in sides(position.players) if any(seat in seats for seat in side)]
-        return listed([self.side_name(position, side) for side in meant])
-
-    def round_title(self, position: BogglePosition) -> str:
+    def round_title(self, position: AnyPosition) -> str:
         """Return which round it is, of how many or towards which target."""
-        rules: BoggleRules = position.rules
-        number = max(1, position.round)
+        rules, number = _game_rules(position), max(1, position.round)
         if rules.practice:
             return self.tr("{rows} × {columns}").format(rows=rules.cubes.rows, columns=rules.cubes.columns)
         if rules.target is not None and rules.rounds is not None:
@@ -234,6 +238,33 @@ class BoggleWords(QObject):
         if rules.rounds is not None:
             return self.tr("Round {number} of {rounds}").format(number=number, rounds=rules.rounds)
         return self.tr("Round {number}").format(number=number)
+
+    def goes_to(self, position: AnyPosition) -> str:
+        """Return how long the game goes on."""
+        rules = _game_rules(position)
+        text = self.tr("Play as many rounds as you like.")
+        if rules.target is not None and rules.rounds is not None:
+            text = self.tr("Round {round} of {rounds}, unless somebody has {target} points before.")
+        elif rules.target is not None:
+            text = self.tr("First to {target} wins.")
+        elif rules.rounds is not None:
+            text = self.tr("Round {round} of {rounds}.")
+        return text.format(round=position.round, rounds=rules.rounds, target=rules.target)
+
+    def winner_text(self, position: AnyPosition, points: Sequence[int | None], ended: bool) -> str:
+        """Return who has won the game, or else the round with these points."""
+        if ended:
+            one, team = self.tr("{names} wins the game!"), self.tr("The game goes to {names}!")
+            return self.won(position, position.winners, one, team, self.tr("The game is a tie: {names}"))
+        one, team = self.tr("{names} wins the round"), self.tr("The round goes to {names}")
+        return self.won(position, leaders(position.players, points), one, team, self.tr("The round is a tie: {names}"))
+
+    def won(self, position: AnyPosition, winners: tuple[int, ...], one: str, team: str, several: str) -> str:
+        """Return who has won, in the words for one player, for a team, or for several sides (rules B28, B34)."""
+        winning = [side for side in sides(position.players) if any(seat in winners for seat in side)]
+        alone = position.players[winning[0][0]].team is None
+        names = listed([self.side_name(position, side) for side in winning])
+        return (several if len(winning) > 1 else one if alone else team).format(names=names)
 
     def points_lines(self, rules: BoggleRules, players: tuple[Player, ...] = ()) -> str:
         """Return the table of points, a line for each number of letters that anybody may write."""
@@ -271,7 +302,7 @@ def has_extra_time(position: BogglePosition) -> bool:
     return on_paper and position.phase is Phase.SEARCH and bool(position.searched)
 
 
-def seats_text(position: BogglePosition, seats: tuple[int, ...]) -> str:
+def seats_text(position: AnyPosition, seats: tuple[int, ...]) -> str:
     """Return the names of the seats as a list in words."""
     return listed([position.players[seat].name for seat in seats])
 

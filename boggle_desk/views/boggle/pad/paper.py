@@ -4,7 +4,8 @@ from PySide6.QtCore import QCoreApplication
 
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, MarkedWord, Phase
 from boggle_desk.engine.players import side_points, sides
-from boggle_desk.views.boggle.pad.words import BogglePadWords, seats_text
+from boggle_desk.views.boggle.pad.words import BogglePadWords
+from boggle_desk.views.boggle.words import seats_text
 from boggle_desk.views.paper.pad_sheet import PadOnPaper, PadSheet
 from boggle_desk.views.paper.printable import Printable
 
@@ -16,7 +17,7 @@ def sheets_of_pad(position: BogglePadPosition, title: str, say: BogglePadWords) 
     if not any(any(each.entries) for each in position.rounds):
         return ()
     ended = position.phase is Phase.ENDED
-    said = say.winner_text(position) if ended else say.round_title(position)
+    said = say.winner_text(position) if ended else say.game.round_title(position)
     return (PadSheet(PadOnPaper(title, say.sheet(position), said, (*_teams(position), *_lists(position)))),)
 
 

@@ -33,8 +33,8 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.hourglass import ClockCard
-from boggle_desk.views.boggle.pad.words import BogglePadWords, seats_text
-from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.boggle.pad.words import BogglePadWords
+from boggle_desk.views.boggle.words import BoggleWords, seats_text
 from boggle_desk.views.kit import Card, SeatChip, announce, button, clear_layout, label, set_role
 from boggle_desk.views.layouts import Flow
 from boggle_desk.views.look import Look
@@ -292,8 +292,7 @@ class EntryPanel(PadPanel):
 
     def marked_word(self) -> str:
         """Return the chosen word, or nothing."""
-        word = self.words.entries.typed(self.words.currentIndex())
-        return word.word if word and not self._list_card.isHidden() else ""
+        return "" if self._list_card.isHidden() else self.words.chosen_word
 
     # ------------------------------------------------------------------------------------- doing
 
@@ -462,7 +461,7 @@ class BogglePadPage(PadPage):
         self.look.changed.connect(self.fit)
 
     def _title_text(self) -> str:
-        return self.tr("Score pad · {game}").format(game=BoggleWords(self).preset_title(self.position.rules.key))
+        return self.tr("Score pad · {game}").format(game=self._say.game.preset_title(self.position.rules.key))
 
     def fit(self) -> None:
         px = self.look.px
@@ -505,7 +504,7 @@ class BogglePadPage(PadPage):
     def _show_all(self) -> None:
         """Show the position as it is, whatever went before."""
         position = self.position
-        self._round.setText(self._say.round_title(position))
+        self._round.setText(self._say.game.round_title(position))
         timed = position.phase is Phase.SEARCH or (position.phase is Phase.READY and position.rules.glass)
         self.clock_card.setVisible(timed)
         self.clock_card.show_note(self._what_now())

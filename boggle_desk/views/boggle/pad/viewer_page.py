@@ -11,7 +11,6 @@ from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.pad.paper import sheets_of_pad
 from boggle_desk.views.boggle.pad.words import BogglePadWords
-from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.paper.printable import Printable
@@ -37,17 +36,14 @@ class BogglePadViewerPage(ViewerPage):
         self.words = EntryListView(services.look)
         self.words.setAccessibleName(self.tr("Typed words"))
         self.words.selectionModel().currentChanged.connect(lambda _now, _before: self._show_meaning())
-        self._lay_out()
-        self.dress()
-        self.look.changed.connect(self.dress)
-        self.place = self.last_place
-        self.refresh()
-
-    def _lay_out(self) -> None:
         card = Card(self.look)
         for each, stretch in ((self.said, 0), (self.entry, 0), (self.words, 1)):
             card.column.addWidget(each, stretch)
         self.lay_beside(self.pad, [(card, 1)])
+        self.dress()
+        self.look.changed.connect(self.dress)
+        self.place = self.last_place
+        self.refresh()
 
     def dress(self) -> None:
         super().dress()
@@ -69,9 +65,9 @@ class BogglePadViewerPage(ViewerPage):
 
     def show_place(self) -> None:
         position = self.position
-        game = BoggleWords(self).preset_title(position.rules.key)
+        game = self._say.game.preset_title(position.rules.key)
         self.title.setText(self.opened.name or self.tr("Score pad · {game}").format(game=game))
-        self.where.setText(self._say.round_title(position))
+        self.where.setText(self._say.game.round_title(position))
         self.pad.show_sheet(self._say.sheet(position))
         counted = position.phase in (Phase.SCORED, Phase.ENDED)
         self.said.setText(self._say.winner_text(position) if counted else "")
@@ -102,8 +98,7 @@ class BogglePadViewerPage(ViewerPage):
         return sheets_of_pad(self.position, self.title.text(), self._say)
 
     def marked_word(self) -> str:
-        word = self.words.entries.typed(self.words.currentIndex())
-        return word.word if word else ""
+        return self.words.chosen_word
 
     def take_focus(self) -> None:
         self.pad.table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,13 +1,13 @@
 """Sentences of the score pad."""
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.pad.events import BogglePadEvent, PointsWritten, Reopened, TimeCalled, WordsWritten
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, PadRound, Phase
 from boggle_desk.engine.boggle.pad.referee import Reason
-from boggle_desk.engine.players import Player, leaders, sides
+from boggle_desk.engine.players import Player
 from boggle_desk.models.sheet_model import Sheet, SheetCell
-from boggle_desk.views.boggle.words import in_two_lines
+from boggle_desk.views.boggle.words import BoggleWords
 
 
 class BogglePadWords(QObject):
@@ -15,19 +15,8 @@ class BogglePadWords(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.game = BoggleWords(self)
         self._cells: dict[tuple[int, int], tuple[PadRound, tuple[Player, ...], SheetCell]] = {}
-
-    def round_title(self, position: BogglePadPosition) -> str:
-        """Return which round it is, of how many or towards which target."""
-        game, number = position.rules.game, position.round
-        if game.target is not None and game.rounds is not None:
-            text = self.tr("Round {number} of {rounds}, first to {target}")
-            return in_two_lines(text.format(number=number, rounds=game.rounds, target=game.target))
-        if game.target is not None:
-            return self.tr("Round {number}, first to {target}").format(number=number, target=game.target)
-        if game.rounds is not None:
-            return self.tr("Round {number} of {rounds}").format(number=number, rounds=game.rounds)
-        return self.tr("Round {number}").format(number=number)
 
     def why_not(self, reason: Reason, word: str) -> str:
         """Return why something cannot be written, as a short sentence."""
@@ -60,35 +49,16 @@ class BogglePadWords(QObject):
 
     def winner_text(self, position: BogglePadPosition) -> str:
         """Return who has won the round or the game (rules B25, B28)."""
-        if position.phase is Phase.ENDED:
-            winners = position.winners
-            one, team_text = self.tr("{names} wins the game!"), self.tr("The game goes to {names}!")
-            several = self.tr("The game is a tie: {names}")
-        else:
-            winners = leaders(position.players, position.points[-1])
-            one, team_text = self.tr("{names} wins the round"), self.tr("The round goes to {names}")
-            several = self.tr("The round is a tie: {names}")
+        points = position.points[-1]
         if len(position.players) == 1:
-            return self.tr("%n point(s)", "", position.points[-1][0] or 0)
-        together = sum(1 for side in sides(position.players) if set(side) <= set(winners)) == 1
-        team = position.players[winners[0]].team if together else None
-        if team:
-            return team_text.format(names=team)
-        return (one if together else several).format(names=seats_text(position, winners))
+            return self.tr("%n point(s)", "", points[0] or 0)
+        return self.game.winner_text(position, points, position.phase is Phase.ENDED)
 
     def standing_text(self, position: BogglePadPosition) -> str:
         """Return what the game goes to, or whether the table wants another one (rule B29)."""
-        game = position.rules.game
         if position.phase is Phase.ENDED:
             return self.tr("Would you like to play another game? The scores start again, the players stay.")
-        if game.target is not None and game.rounds is not None:
-            text = self.tr("Round {round} of {rounds}, unless somebody has {target} points before.")
-            return text.format(round=position.round, rounds=game.rounds, target=game.target)
-        if game.target is not None:
-            return self.tr("First to {target} wins.").format(target=game.target)
-        if game.rounds is not None:
-            return self.tr("Round {round} of {rounds}.").format(round=position.round, rounds=game.rounds)
-        return self.tr("Play as many rounds as you like.")
+        return self.game.goes_to(position)
 
     def entry_text(self, position: BogglePadPosition, number: int, seat: int) -> str:
         """Return what is written in a place, in a few words."""
@@ -121,7 +91,7 @@ class BogglePadWords(QObject):
         """Return the pad: a row for each round."""
         seats, rounds = range(len(position.players)), range(position.round)
         return Sheet(
-            tuple(_named(player.name, player.team) for player in position.players),
+            tuple(f"{each.name} · {each.team}" if each.team else each.name for each in position.players),
             tuple(_signed(total) for total in position.totals),
             tuple(str(number + 1) for number in rounds),
             tuple(tuple(self._cell(position, number, seat) for seat in seats) for number in rounds),
@@ -146,18 +116,5 @@ class BogglePadWords(QObject):
         return SheetCell((number, seat), words, counted, spoken=self.cell_spoken(position, number, seat))
 
 
-def _named(name: str, team: str | None) -> str:
-    return f"{name} · {team}" if team else name
-
-
 def _signed(points: int) -> str:
     return str(points).replace("-", "−")
-
-
-def seats_text(position: BogglePadPosition, seats: tuple[int, ...]) -> str:
-    """Return the names of the seats as a list in words."""
-    names = [position.players[seat].name for seat in seats]
-    if len(names) < 2:
-        return "".join(names)
-    joined = QCoreApplication.translate("seats_text", "{names} and {last}")
-    return joined.format(names=", ".join(names[:-1]), last=names[-1])

@@ -22,7 +22,6 @@ class CollectPanel(Panel):
         self.chips: list[SeatChip] = []
         self._round = 0
         self._seats = QButtonGroup(self)
-        self._seats.idClicked.connect(lambda _seat: self._take_list())
         card = Card(self.look)
         card.column.addWidget(label(self.tr("Pencils down"), "heading"))
         self._text = label("", "muted", wrap=True)
@@ -31,8 +30,10 @@ class CollectPanel(Panel):
         card.column.addLayout(self._grid)
         self.column.addWidget(card)
         self.entry = WordEntry(table, self.tr("Type a word of the list"))
-        self.entry.entered.connect(self._write)
+        self.entry.entered.connect(lambda word: self.submitted.emit(WriteWord(self.seat, word)))
         self.entry.pointed.connect(self.pointed)
+        self._seats.idClicked.connect(lambda _seat: self.entry.clear())
+        self._seats.idClicked.connect(lambda _seat: self._choose())
         self.column.addWidget(self.entry)
         list_card = Card(self.look)
         self.words = EntryListView(self.look, show_points=False)
@@ -93,11 +94,6 @@ class CollectPanel(Panel):
             if seat in position.people:  # a computer has written its list itself
                 self._seats.addButton(chip, seat)
 
-    def _take_list(self) -> None:
-        """Begin with another list: what was typed last belongs to the one before."""
-        self.entry.clear()
-        self._choose()
-
     def _choose(self) -> None:
         if self._position:
             self.entry.show_position(self._position, self.seat)
@@ -105,13 +101,9 @@ class CollectPanel(Panel):
             self._erase.setVisible(False)
             self.entry.setFocus()
 
-    def _write(self, word: str) -> None:
-        self.submitted.emit(WriteWord(self.seat, word))
-
     def _erase_chosen(self) -> None:
-        entry = self.words.entries.entry(self.words.currentIndex())
-        if entry:
-            self.submitted.emit(EraseWord(self.seat, entry.word))
+        if word := self.words.chosen_word:
+            self.submitted.emit(EraseWord(self.seat, word))
 
     def take_focus(self) -> None:
         self.entry.setFocus()
@@ -123,5 +115,4 @@ class CollectPanel(Panel):
             self.submitted.emit(BeginReading())
 
     def marked_word(self) -> str:
-        entry = self.words.entries.entry(self.words.currentIndex())
-        return entry.word if entry else ""
+        return self.words.chosen_word

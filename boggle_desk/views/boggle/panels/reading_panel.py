@@ -440,7 +440,7 @@ class ReadingPanel(Panel):
 
     def _subject(self, position: BogglePosition) -> str | None:
         """Return the word that can be doubted: one that people have marked after it was read, or the last one."""
-        entry = self.words.entries.entry(self.words.currentIndex())
+        entry = self.words.chosen
         marked = entry is not None and entry.mark in (Mark.STANDING, Mark.CROSSED, Mark.STRUCK)
         return entry.word if entry and marked else self._ruled or position.last_word
 
@@ -471,7 +471,7 @@ class ReadingPanel(Panel):
         if position and position.reader is not None and position.is_computer(position.reader):
             called = entries.entry(entries.index(entries.next_unread()))
             return called.word if called and called.mark is Mark.WRITTEN else None
-        entry = self.words.entries.entry(self.words.currentIndex())
+        entry = self.words.chosen
         return entry.word if entry and entry.mark is Mark.WRITTEN else None
 
     def _marked(self, index: QModelIndex, _before: QModelIndex) -> None:
@@ -587,8 +587,7 @@ class ReadingPanel(Panel):
             super().keyPressEvent(event)
 
     def marked_word(self) -> str:
-        entry = self.words.entries.entry(self.words.currentIndex())
-        return entry.word if entry else ""
+        return self.words.chosen_word
 
     def show_refusal(self, text: str) -> None:
         super().show_refusal(text)

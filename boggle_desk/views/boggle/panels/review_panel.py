@@ -7,8 +7,7 @@ from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import ReviewedWord, goal_rows, missed, search_board
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.word_lists import ReviewModel
-from boggle_desk.storage.results import BoardKey
-from boggle_desk.views.boggle.known_boards import CodeRow, ResultsDialog
+from boggle_desk.views.boggle.known_boards import CodeRow
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.meaning_card import MeaningCard
@@ -46,12 +45,15 @@ class ReviewPanel(Panel):
         card.column.addLayout(self.row(*chips))
         self.words = RowTable()
         self._model = ReviewModel()
-        self._dress(self.words)
+        self.words.show_model(self._model, self.tr("Words of the board"))
+        self.words.setMouseTracking(True)
+        self.words.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.words.entered.connect(self.words.setCurrentIndex)
+        self.words.selectionModel().currentRowChanged.connect(self._point)
         card.column.addWidget(self.words, 1)
         self.column.addWidget(card, 3)
-        self.code = CodeRow(self.look, table.services.cube_sets)
+        self.code = CodeRow(table.services)
         self.code.play_asked.connect(self.play_asked)
-        self.code.results_asked.connect(self._show_results)
         card.column.addWidget(self.code)
         self.meaning = MeaningCard(self.look, table.services.glossary, lambda: table.lexicon)
         self.column.addWidget(self.meaning, 2)
@@ -66,13 +68,6 @@ class ReviewPanel(Panel):
         """Leave room for some rows and lines: large letters scroll the cards, not the rows away."""
         self.words.setMinimumHeight(self.look.px(126))
         self.meaning.text.setMinimumHeight(self.look.px(60))
-
-    def _dress(self, view: RowTable) -> None:
-        view.show_model(self._model, self.tr("Words of the board"))
-        view.setMouseTracking(True)
-        view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        view.entered.connect(view.setCurrentIndex)
-        view.selectionModel().currentRowChanged.connect(self._point)
 
     def show_position(self, position: BogglePosition) -> None:
         """Search the position's board and show its words when they are found."""
@@ -91,20 +86,13 @@ class ReviewPanel(Panel):
 
     def _found(self, rows: tuple[ReviewedWord, ...]) -> None:
         self._rows = rows
-        had = sum(1 for row in rows if row.finders and row.listed)
-        listed = sum(1 for row in rows if row.listed)
-        points = sum(row.points for row in rows)
-        self._summary.setText(
-            self.tr("{had} of {words} words found, {points} points on the board").format(
-                had=had, words=listed, points=points
-            )
-        )
+        listed = [row for row in rows if row.listed]
+        had, points = sum(bool(row.finders) for row in listed), sum(row.points for row in rows)
+        text = self.tr("{had} of {words} words found, {points} points on the board")
+        self._summary.setText(text.format(had=had, words=len(listed), points=points))
         self._granted.setText(self.table.say.handicaps_text(self._position) if self._position else "")
         self._granted.setVisible(bool(self._granted.text()))
         self._show_rows()
-
-    def _show_results(self, key: BoardKey, code: str) -> None:
-        ResultsDialog(self.look, self.table.services.store, key, code, self.window()).open()
 
     def _show_rows(self) -> None:
         if self._position is None:

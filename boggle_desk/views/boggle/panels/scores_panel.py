@@ -7,7 +7,7 @@ from boggle_desk.engine.boggle.events import EndGame
 from boggle_desk.engine.boggle.goals import Result, result
 from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.engine.players import leaders, sides
+from boggle_desk.engine.players import sides
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.storage.results import Practised, best, key_of, practised
 from boggle_desk.views.boggle.goals import GoalBar, GoalSentences
@@ -112,18 +112,15 @@ class ScoresPanel(Panel):
         super().__init__(table)
         self._ended = False
         self._position: BogglePosition | None = None
-        self._card = Card(self.look)
-        self._heading = label("", "title", wrap=True)
-        self._text = label("", "muted", wrap=True)
-        self._card.column.addWidget(self._heading)
-        self._card.column.addWidget(self._text)
+        card = Card(self.look)
+        self._heading, self._text = label("", "title", wrap=True), label("", "muted", wrap=True)
         self._standing = Standing(self.look)
-        self._card.column.addWidget(self._standing)
         self.result = ResultView(table.services)
         self.result.beaten.connect(lambda: table.services.sound.play("chime"))
-        self._card.column.addWidget(self.result)
-        self._card.column.addStretch()
-        self.column.addWidget(self._card, 1)
+        for part in (self._heading, self._text, self._standing, self.result):
+            card.column.addWidget(part)
+        card.column.addStretch()
+        self.column.addWidget(card, 1)
         self.words = button(self.tr("All words of the board"), self.words_asked.emit)
         self.compare = button(self.tr("Who else played this board?"), self._compare)
         self.stop = button(self.tr("Stop here"), lambda: self.submitted.emit(EndGame()))
@@ -153,54 +150,22 @@ class ScoresPanel(Panel):
         """Show everybody's results on this board."""
         key = key_of(self._position) if self._position else None
         if self._position and key:
-            services = self.table.services
-            code = code_of(self._position.rules, self._position.cubes, services.cube_sets)
-            ResultsDialog(self.look, services.store, key, code, self.window()).open()
+            code = code_of(self._position.rules, self._position.cubes, self.table.services.cube_sets)
+            ResultsDialog(self.table.services, key, code, self.window()).open()
 
     def _winner_text(self, position: BogglePosition) -> str:
         if position.rules.practice and len(position.players) == 1:
             return GoalSentences(self).outcome(result(position, 0))
-        if self._ended:
-            return self._won(
-                position,
-                position.winners,
-                self.tr("{names} wins the game!"),
-                self.tr("The game goes to {names}!"),
-                self.tr("The game is a tie: {names}"),
-            )
-        if len(sides(position.players)) == 1:
+        if not self._ended and len(sides(position.players)) == 1:
             return self.tr("%n point(s)", "", sum(position.rounds[-1]))
-        winners = leaders(position.players, position.rounds[-1])
-        return self._won(
-            position,
-            winners,
-            self.tr("{names} wins the round"),
-            self.tr("The round goes to {names}"),
-            self.tr("The round is a tie: {names}"),
-        )
-
-    def _won(self, position: BogglePosition, winners: tuple[int, ...], one: str, team: str, several: str) -> str:
-        """Return who has won, in the words for one player, for a team, or for several sides (rules B28, B34)."""
-        winning = [side for side in sides(position.players) if any(seat in winners for seat in side)]
-        alone = position.players[winning[0][0]].team is None
-        return (several if len(winning) > 1 else one if alone else team).format(
-            names=self.table.say.sides_text(position, winners)
-        )
+        return self.table.say.winner_text(position, position.rounds[-1], self._ended)
 
     def _standing_text(self, position: BogglePosition) -> str:
-        rules = position.rules
-        if self._ended and rules.practice:
+        if self._ended and position.rules.practice:
             return self.tr("Another board comes with the same rules. All words of this one can be looked at.")
         if self._ended:
             return self.tr("Would you like to play another game? The scores start again, the players stay.")
-        if rules.target is not None and rules.rounds is not None:
-            text = self.tr("Round {round} of {rounds}, unless somebody has {target} points before.")
-            return text.format(round=position.round, rounds=rules.rounds, target=rules.target)
-        if rules.target is not None:
-            return self.tr("First to {target} wins.").format(target=rules.target)
-        if rules.rounds is not None:
-            return self.tr("Round {round} of {rounds}.").format(round=position.round, rounds=rules.rounds)
-        return self.tr("Play as many rounds as you like.")
+        return self.table.say.goes_to(position)
 
     def take_focus(self) -> None:
         self.main.setFocus()

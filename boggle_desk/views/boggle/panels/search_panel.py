@@ -290,9 +290,8 @@ class SearchPanel(Panel):
         self._erase.setVisible(bool(self.words.selectedIndexes()))
 
     def _erase_chosen(self) -> None:
-        entry = self.words.entries.entry(self.words.currentIndex())
-        if entry:
-            self.submitted.emit(EraseWord(self._seat, entry.word))
+        if word := self.words.chosen_word:
+            self.submitted.emit(EraseWord(self._seat, word))
             self.entry.setFocus()
 
     def press_end(self) -> None:

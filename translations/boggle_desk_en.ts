@@ -858,7 +858,7 @@
     </message>
 </context>
 <context>
-    <name>ResultWords</name>
+    <name>ResultSheet</name>
     <message numerus="yes">
         <source>%n word(s) that nobody had, the commonest first</source>
         <translation>

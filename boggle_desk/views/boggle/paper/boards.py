@@ -73,52 +73,43 @@ class PrintedBoard:
     code: str = ""
 
 
-def labels_of(cubes: tuple[PlacedCube, ...]) -> tuple[Label, ...]:
-    """Return what the cubes show, as they lie."""
-    return tuple((cube.letters, cube.quarter) for cube in cubes)
-
-
 def board_marks(board: PrintedBoard, side: float, turned: bool, shown: bool = True) -> Marks:
     """Return the board in a square of this side: letters upright, or `turned` as the cubes lie; without letters where
     they may not be shown."""
     cell = side / max(board.rows, board.columns)
     thick = max(0.8, cell * 0.025)
-    frame = Box(0, 0, cell * board.columns, cell * board.rows, cell * 0.12, thick, PAPER.black)
-    marks: list[Mark] = [frame]
-    for number, (letters, quarter) in enumerate(board.labels):
-        row, column = divmod(number, board.columns)
-        corner = (column * cell, row * cell)
-        marks.append(_cube(corner, cell))
-        if shown:
-            middle = (corner[0] + cell / 2, corner[1] + cell / 2)
-            marks += _face(letters, quarter % 4 if turned else 0, middle, cell)
-    return tuple(marks)
-
-
-def _cube(corner: Point, cell: float) -> Box:
+    marks: list[Mark] = [Box(0, 0, cell * board.columns, cell * board.rows, cell * 0.12, thick, PAPER.black)]
     gap = cell * 0.05
     inner = cell - 2 * gap
-    return Box(corner[0] + gap, corner[1] + gap, inner, inner, cell * 0.14, max(0.5, cell * 0.012))
+    for number, (letters, quarter) in enumerate(board.labels):
+        row, column = divmod(number, board.columns)
+        x, y = column * cell, row * cell
+        marks.append(Box(x + gap, y + gap, inner, inner, cell * 0.14, max(0.5, cell * 0.012)))
+        if shown:
+            marks += _face(letters, quarter % 4 if turned else 0, (x + cell / 2, y + cell / 2), cell)
+    return tuple(marks)
 
 
 def _face(letters: str, quarter: int, middle: Point, cell: float) -> Marks:
     if not letters:
         return ()
     if is_solid(letters):
-        return tuple(_lozenge(middle, cell * half) for half in (0.28, 0.21, 0.1))
+        x, y = middle
+        return tuple(
+            Outline(((x, y - half), (x + half, y), (x, y + half), (x - half, y)), max(0.6, half * 0.05))
+            for half in (cell * 0.28, cell * 0.21, cell * 0.1)
+        )
     size = fitting(letters, cell * _WIDEST, cell * _LETTER, Face.BOLD)
     barred = letters in BARRED
     place = _along(middle, quarter, 0.0, -cell * _LIFT if barred else 0.0)
     letter = Text(
         letters, place[0] - cell / 2, place[1] + capital(size) / 2, cell, size, Face.BOLD, Side.MIDDLE, turn=quarter
     )
-    return (letter, _bar(letters, size, quarter, place, cell)) if barred else (letter,)
-
-
-def _bar(letters: str, size: float, quarter: int, place: Point, cell: float) -> Line:
+    if not barred:
+        return (letter,)
     half, below = width(letters, size, Face.BOLD) * 0.42, capital(size) / 2 + cell * _BAR_BELOW
-    ends = (_along(place, quarter, side * half, below) for side in (-1, 1))
-    return Line(next(ends), next(ends), cell * _BAR_THICK, PAPER.black)
+    left, right = (_along(place, quarter, side * half, below) for side in (-1, 1))
+    return letter, Line(left, right, cell * _BAR_THICK, PAPER.black)
 
 
 def _along(middle: Point, quarter: int, right: float, down: float) -> Point:
@@ -127,17 +118,12 @@ def _along(middle: Point, quarter: int, right: float, down: float) -> Point:
     return middle[0] + right * x - down * y, middle[1] + right * y + down * x
 
 
-def _lozenge(middle: Point, half: float) -> Outline:
-    x, y = middle
-    return Outline(((x, y - half), (x + half, y), (x, y + half), (x - half, y)), max(0.6, half * 0.05))
-
-
 LINE = 21.0
 """The height of a line in points: 7.4 mm, as school paper has it."""
 _NAME, _HEAD, _TOTAL = 24.0, 14.0, 24.0
 _NUMBER, _POINTS = 17.0, 32.0
 _GUTTER = 16.0
-NARROWEST, _COMFORTABLE = 96.0, 145.0
+_NARROWEST, _COMFORTABLE = 96.0, 145.0
 """The width that a list needs, and that one with several columns gives to each."""
 
 
@@ -161,7 +147,7 @@ class Owner:
 
 def blank_list(owner: Owner, captions: Captions, wide: float, high: float, columns: int = 1) -> Marks:
     """Return a list that fills this room with numbered lines in so many columns."""
-    count = lines_in(high)
+    count = max(1, int((high - _NAME - _HEAD - _TOTAL) / LINE))
     column = (wide - _GUTTER * (columns - 1)) / columns
     marks = list(_name(owner, captions, wide))
     for place in range(columns):
@@ -170,26 +156,14 @@ def blank_list(owner: Owner, captions: Captions, wide: float, high: float, colum
     return (*marks, *moved(_total(column, captions), wide - column, _NAME + _HEAD + count * LINE))
 
 
-def lines_in(high: float) -> int:
-    """Return how many lines a list of this height has."""
-    return max(1, int((high - _NAME - _HEAD - _TOTAL) / LINE))
-
-
-def columns_in(wide: float) -> int:
-    """Return how many columns of lines have room beside each other."""
-    return max(1, int((wide + _GUTTER) / (_COMFORTABLE + _GUTTER)))
-
-
 def _name(owner: Owner, captions: Captions, wide: float) -> Marks:
     name_wide = width(owner.name, 13.0, Face.BOLD) + 10
     note = elided(owner.note, max(wide * 0.45, wide - name_wide), 8.0)
     taken = width(note, 8.0) + 8 if note else 0.0
     right = Text(note, wide - taken, 14, taken, 8.0, side=Side.RIGHT, ink=PAPER.grey)
     if owner.name:
-        name = elided(owner.name, wide - taken, 13.0, Face.BOLD)
-        return (Text(name, 0, 14, wide - taken, 13.0, Face.BOLD), right) if note else (
-            Text(name, 0, 14, wide, 13.0, Face.BOLD),
-        )  # fmt: skip
+        name = Text(elided(owner.name, wide - taken, 13.0, Face.BOLD), 0, 14, wide - taken, 13.0, Face.BOLD)
+        return (name, right) if note else (name,)
     start = width(captions.name, 9.0) + 5
     line = Line((start, 15), (max(start, min(wide, start + 230)), 15), 0.7)
     return Text(captions.name, 0, 14, start, 9.0, ink=PAPER.grey), line
@@ -269,8 +243,8 @@ def board_sections(
     """Return the pages of a board, a section each."""
     head, top = _head(board, texts, paper, shown)
     if lists is Lists.NONE or not owners:
-        drawn = _alone(board, paper, top, turned, shown)
-        return (_page(paper, head, drawn),)
+        side = min(paper.room[0], paper.room[1] - top)
+        return (_page(paper, head, moved(board_marks(board, side, turned, shown), (paper.room[0] - side) / 2, top)),)
     if lists is Lists.EACH:
         return tuple(
             _page(paper, head, *_with_lists(board, [owner], texts, paper, top, turned, shown)[0]) for owner in owners
@@ -278,7 +252,7 @@ def board_sections(
     first, places = _with_lists(board, owners, texts, paper, top, turned, shown)
     pages = [_page(paper, head, *first)]
     rest = owners[places:]
-    most = int((paper.room[0] + _GAP) / (NARROWEST + _GAP))
+    most = int((paper.room[0] + _GAP) / (_NARROWEST + _GAP))
     for start in range(0, len(rest), most):
         area = _Area(0, top, paper.room[0], paper.room[1] - top)
         pages.append(_page(paper, head, _side_by_side(rest[start : start + most], texts, area)))
@@ -309,11 +283,6 @@ def _head(board: PrintedBoard, texts: BoardTexts, paper: Paper, shown: bool) -> 
     return tuple(marks), y + 14
 
 
-def _alone(board: PrintedBoard, paper: Paper, top: float, turned: bool, shown: bool) -> Marks:
-    side = min(paper.room[0], paper.room[1] - top)
-    return moved(board_marks(board, side, turned, shown), (paper.room[0] - side) / 2, top)
-
-
 def _with_lists(
     board: PrintedBoard, owners: Sequence[Owner], texts: BoardTexts, paper: Paper, top: float, turned: bool,
     shown: bool,
@@ -321,16 +290,16 @@ def _with_lists(
     """Return the board and the lists that have room on its page, and how many those are."""
     wide, high = paper.room[0], paper.room[1] - top
     if paper.across:
-        needed = len(owners) * (NARROWEST + _GAP + 12)
+        needed = len(owners) * (_NARROWEST + _GAP + 12)
         side = max(_SMALLEST_BOARD, min(_WIDEST_BOARD, wide * _BESIDE_SHARE, high, wide - needed))
         at, area = (0.0, top), _Area(side + _GAP, top, wide - side - _GAP, high)
     else:
         side = min(_WIDEST_BOARD, wide, high * _STACKED_SHARE)
         at, area = ((wide - side) / 2, top), _Area(0, top + side + 14, wide, high - side - 14)
-    fitting = max(1, int((area.width + _GAP) / (NARROWEST + _GAP)))
+    fitting = max(1, int((area.width + _GAP) / (_NARROWEST + _GAP)))
     drawn = moved(board_marks(board, side, turned, shown), *at)
     if len(owners) == 1:
-        columns = columns_in(area.width)
+        columns = max(1, int((area.width + _GUTTER) / (_COMFORTABLE + _GUTTER)))
         lists = blank_list(owners[0], texts.captions, area.width, area.height, columns)
         return (drawn, moved(lists, area.x, area.y)), 1
     return (drawn, _side_by_side(owners[:fitting], texts, area)), fitting
@@ -371,11 +340,7 @@ class PaperWords(QObject):
     def board_texts(self, rules: BoggleRules) -> BoardTexts:
         """Return what stands on a sheet with a board."""
         captions = Captions(self.tr("Name"), self.tr("Word"), self.tr("Points"), self.tr("Total"))
-        return BoardTexts(self.heading(rules), self.rules_line(rules), captions, self.tr("Board code: {code}"))
-
-    def owners(self, rules: BoggleRules, players: Sequence[Player]) -> tuple[Owner, ...]:
-        """Return whose lists they are."""
-        return tuple(Owner(player.name, self.player_note(rules, player)) for player in players)
+        return BoardTexts(self.heading(rules), self._rules_line(rules), captions, self.tr("Board code: {code}"))
 
     def lists_field(self) -> Field:
         """Return the choice of lists."""
@@ -386,25 +351,16 @@ class PaperWords(QObject):
         ]
         return Field("lists", Choice(self.tr("Lists"), options))
 
-    def names_field(self) -> Field:
-        """Return whether the players' names stand on the lists."""
-        return Field("names", QCheckBox(self.tr("Names on the lists")))
-
     def turned_field(self) -> Field:
         """Return whether the letters lie as on the table."""
         return Field("turned", QCheckBox(self.tr("Letters turned as they lie")))
 
-    def board_title(self, number: int) -> str:
-        """Return what one of several boards is called."""
-        return self.tr("Board {number}").format(number=number)
-
-    def rules_line(self, rules: BoggleRules) -> str:
+    def _rules_line(self, rules: BoggleRules) -> str:
         """Return the rules in a line: shortest words, time, points."""
         minutes, seconds = divmod(rules.seconds, 60)
+        time = self.tr("{minutes}:{seconds} minutes").format(minutes=minutes, seconds=f"{seconds:02}")
         if not seconds:
             time = self.tr("%n minute(s)", "", minutes)
-        else:
-            time = self.tr("{minutes}:{seconds} minutes").format(minutes=minutes, seconds=f"{seconds:02}")
         least = self.tr("words of %n letter(s) or more", "", rules.minimum_length)
         return self.tr("{time} · {least} · points: {points}").format(time=time, least=least, points=self._points(rules))
 
@@ -415,18 +371,15 @@ class PaperWords(QObject):
             letters: table_points(rules.points, rules.points_beyond, letters)
             for letters in range(rules.minimum_length, last + 1)
         }
-        groups = [(points, list(lengths)) for points, lengths in groupby(of, key=of.__getitem__)]
         parts = []
-        for points, lengths in groups:
-            last_group = lengths[-1] == last and not rules.points_beyond
-            if last_group:
+        for points, group in groupby(of, key=of.__getitem__):
+            lengths = list(group)
+            if lengths[-1] == last and not rules.points_beyond:
                 text = self.tr("{least} or more letters {points}")
+            elif len(lengths) > 1:
+                text = self.tr("{least}–{most} letters {points}")
             else:
-                text = (
-                    self.tr("{least}–{most} letters {points}")
-                    if len(lengths) > 1
-                    else self.tr("{least} letters {points}")
-                )
+                text = self.tr("{least} letters {points}")
             parts.append(text.format(least=lengths[0], most=lengths[-1], points=points))
         if rules.points_beyond:
             parts.append(self.tr("{points} more for each further letter").format(points=rules.points_beyond))
@@ -480,49 +433,24 @@ class Batch:
         return Shaken(found.cubes, found.shakes, found.granted)
 
 
-COLUMNS = 2
+_COLUMNS = 2
 _SIZE, _LINE, _LENGTH = 8.0, 10.5, 14.0
 
 
-@dataclass(frozen=True)
-class Solution:
-    """All words of a board, the longest first, and what they come to."""
-
-    name: str
-    words: tuple[str, ...]
-    points: int
-
-
-def solution(name: str, board: Board, rules: BoggleRules, lexicon: Lexicon) -> Solution:
-    """Return all words of a board but the offensive ones."""
+def all_words(board: Board, rules: BoggleRules, lexicon: Lexicon) -> list[str]:
+    """Return all words of a board but the offensive ones, the longest first."""
     found = (each.word for each in solve(board, lexicon.graph, rules.minimum_length))
-    words = sorted((word for word in found if not lexicon.is_offensive(word)), key=lambda word: (-len(word), word))
-    points = sum(table_points(rules.points, rules.points_beyond, len(word)) for word in words)
-    return Solution(name, tuple(words), points)
+    return sorted((word for word in found if not lexicon.is_offensive(word)), key=lambda word: (-len(word), word))
 
 
-def solution_sections(
-    solutions: Sequence[Solution], heading: str, head: Callable[[Solution], str], again: Callable[[str], str],
-    paper: Paper,
-) -> tuple[Section, ...]:  # fmt: skip
-    """Return the solutions on pages of their own, board by board, words of a length together."""
-    wide = column_width(paper, COLUMNS)
-    rows: list[Row] = []
-    for each in solutions:
-        rows.append(_solutions_head(head(each), wide))
-        rows += _words(each, _solutions_head(again(each.name), wide), wide)
-        rows.append(Row(9, loose=True))
-    return (Section(tuple(rows), COLUMNS, heading=heading_row(heading, paper.room[0]), fresh=True),)
-
-
-def _solutions_head(text: str, wide: float) -> Row:
+def _solution_head(text: str, wide: float) -> Row:
     text = elided(text, wide, 9.5, Face.BOLD)
     return Row(16, (Text(text, 0, 10, wide, 9.5, Face.BOLD), Line((0, 13), (wide, 13), 0.5)), keeps=True)
 
 
-def _words(each: Solution, again: Row, wide: float) -> list[Row]:
+def _words(found: Sequence[str], again: Row, wide: float) -> list[Row]:
     rows = []
-    for length, words in groupby(each.words, key=len):
+    for length, words in groupby(found, key=len):
         for place, line in enumerate(wrapped(" ".join(words).upper(), wide - _LENGTH, _SIZE)):
             marks = [Text(line, _LENGTH, 8, wide - _LENGTH, _SIZE)]
             if not place:
@@ -540,12 +468,16 @@ class BoardWishes:
     names: bool = True
 
 
+def printed_board(rules: BoggleRules, cubes: tuple[PlacedCube, ...], name: str, sets: Sets) -> PrintedBoard:
+    """Return a board as it is printed, under this name."""
+    code = code_of(rules, cubes, sets) if cubes else ""
+    labels = tuple((cube.letters, cube.quarter) for cube in cubes)
+    return PrintedBoard(rules.cubes.rows, rules.cubes.columns, labels, name, code)
+
+
 def board_on_paper(position: BogglePosition, words: PaperWords, sets: Sets) -> PrintedBoard:
     """Return the board of a position as it is printed."""
-    cubes = position.rules.cubes
-    name = words.game.round_title(position)
-    code = code_of(position.rules, position.cubes, sets) if position.cubes else ""
-    return PrintedBoard(cubes.rows, cubes.columns, labels_of(position.cubes), name, code)
+    return printed_board(position.rules, position.cubes, words.game.round_title(position), sets)
 
 
 class BoardSheet(Printable):
@@ -565,7 +497,8 @@ class BoardSheet(Printable):
         self.wishes = BoardWishes()
 
     def fields(self) -> tuple[Field, ...]:
-        return self._words.lists_field(), self._words.names_field(), self._words.turned_field()
+        names = Field("names", QCheckBox(self.tr("Names on the lists")))
+        return self._words.lists_field(), names, self._words.turned_field()
 
     def is_across(self, wishes: Any) -> bool:
         return wishes.lists is Lists.TOGETHER and len(self._writers) > 1
@@ -578,16 +511,14 @@ class BoardSheet(Printable):
 
     def _printout(self, wishes: BoardWishes, paper: Paper, shown: bool) -> Printout:
         rules, words = self._position.rules, self._words
-        owners = words.owners(rules, self._writers)
-        if not wishes.names:
-            owners = tuple(replace(owner, name="") for owner in owners)
+        owners = [Owner(each.name if wishes.names else "", words.player_note(rules, each)) for each in self._writers]
         sections = board_sections(
             self._board, owners, wishes.lists, words.board_texts(rules), paper, wishes.turned, shown
         )
         return printed(words.round_name(self._position), paper, sections, words.number)
 
 
-MOST_BOARDS = 40
+_MOST_BOARDS = 40
 _MOST_LISTS = 8
 
 
@@ -625,25 +556,23 @@ class FreshBoards(Printable):
 
     def fields(self) -> tuple[Field, ...]:
         titles = [(self._words.game.preset_title(key), key) for key in self._presets]
-        return (
-            Field("preset", Choice(self.tr("Game"), titles)),
-            Field("wish", Choice(self.tr("Cubes"), self._wish_titles())),
-            Field("boards", number_field(self.tr("Boards"), 1, MOST_BOARDS)),
-            self._words.lists_field(),
-            Field("players", number_field(self.tr("Lists for each board"), 1, _MOST_LISTS)),
-            self._words.turned_field(),
-            Field("solutions", QCheckBox(self.tr("All words on the last page"))),
-            Field("shown", QCheckBox(self.tr("Show the letters here"))),
-        )
-
-    def _wish_titles(self) -> list[tuple[str, ReadyWish]]:
-        return [
+        wishes = [
             (self.tr("as they fall"), ReadyWish.NONE),
             (self.tr("with many words"), ReadyWish.MANY),
             (self.tr("with few words"), ReadyWish.FEW),
             (self.tr("for children"), ReadyWish.CHILDREN),
             (self.tr("with a long word"), ReadyWish.LONG),
         ]
+        return (
+            Field("preset", Choice(self.tr("Game"), titles)),
+            Field("wish", Choice(self.tr("Cubes"), wishes)),
+            Field("boards", number_field(self.tr("Boards"), 1, _MOST_BOARDS)),
+            self._words.lists_field(),
+            Field("players", number_field(self.tr("Lists for each board"), 1, _MOST_LISTS)),
+            self._words.turned_field(),
+            Field("solutions", QCheckBox(self.tr("All words on the last page"))),
+            Field("shown", QCheckBox(self.tr("Show the letters here"))),
+        )
 
     def is_across(self, wishes: Any) -> bool:
         return wishes.lists is Lists.TOGETHER and wishes.players > 1
@@ -672,13 +601,13 @@ class FreshBoards(Printable):
         texts, owners = words.board_texts(rules), (Owner(),) * wishes.players
         sections: list[Section] = []
         for number, fallen in enumerate(boards, start=1):
-            code = code_of(rules, fallen.cubes, self._sets)
-            name, labels = words.board_title(number), labels_of(fallen.cubes)
-            board = PrintedBoard(rules.cubes.rows, rules.cubes.columns, labels, name, code)
+            board = printed_board(rules, fallen.cubes, self._board_title(number), self._sets)
             said = replace(texts, rules=self._with_shakes(texts.rules, wishes.wish, fallen))
             sections += board_sections(board, owners, wishes.lists, said, paper, wishes.turned, shown)
         if wishes.solutions:
-            sections += self._solutions(rules, boards, lexicon, paper) if shown else self._covered(paper)
+            hidden = self.tr("The words stay hidden here until they are on paper.")
+            covered = Section(paragraph(hidden, paper.room[0]), fresh=True)
+            sections.append(self._solutions(rules, boards, lexicon, paper) if shown else covered)
         return printed(self.name(wishes), paper, sections, words.number)
 
     def _with_shakes(self, rules: str, wish: ReadyWish, fallen: Shaken) -> str:
@@ -689,23 +618,20 @@ class FreshBoards(Printable):
         nearest = self.tr("of %n shake(s) the nearest to the wish", "", fallen.shakes)
         return f"{rules} · {met if fallen.granted else nearest}"
 
-    def _covered(self, paper: Paper) -> tuple[Section, ...]:
-        text = self.tr("The words stay hidden here until they are on paper.")
-        return (Section(paragraph(text, paper.room[0]), fresh=True),)
+    def _board_title(self, number: int) -> str:
+        return self.tr("Board {number}").format(number=number)
 
-    def _solutions(
-        self, rules: BoggleRules, boards: Sequence[Shaken], lexicon: Lexicon, paper: Paper
-    ) -> tuple[Section, ...]:
-        grid = (rules.cubes.rows, rules.cubes.columns)
-        found = [
-            solution(self._words.board_title(number), board_of(*grid, fallen.cubes), rules, lexicon)
-            for number, fallen in enumerate(boards, start=1)
-        ]
-        return solution_sections(found, self.tr("All words of the boards"), self._head, self._continued, paper)
-
-    def _head(self, each: Solution) -> str:
-        words, points = self.tr("%n word(s)", "", len(each.words)), self.tr("%n point(s)", "", each.points)
-        return self.tr("{board}: {words}, {points}").format(board=each.name, words=words, points=points)
-
-    def _continued(self, name: str) -> str:
-        return self.tr("{board}, continued").format(board=name)
+    def _solutions(self, rules: BoggleRules, boards: Sequence[Shaken], lexicon: Lexicon, paper: Paper) -> Section:
+        """Return all words of the boards on pages of their own, board by board."""
+        wide = column_width(paper, _COLUMNS)
+        rows: list[Row] = []
+        for number, fallen in enumerate(boards, start=1):
+            found = all_words(board_of(rules.cubes.rows, rules.cubes.columns, fallen.cubes), rules, lexicon)
+            points = sum(table_points(rules.points, rules.points_beyond, len(word)) for word in found)
+            counted = self.tr("%n word(s)", "", len(found)), self.tr("%n point(s)", "", points)
+            head, name = self.tr("{board}: {words}, {points}"), self._board_title(number)
+            rows.append(_solution_head(head.format(board=name, words=counted[0], points=counted[1]), wide))
+            rows += _words(found, _solution_head(self.tr("{board}, continued").format(board=name), wide), wide)
+            rows.append(Row(9, loose=True))
+        heading = heading_row(self.tr("All words of the boards"), paper.room[0])
+        return Section(tuple(rows), _COLUMNS, heading=heading, fresh=True)

@@ -13,8 +13,8 @@ from boggle_desk.engine.boggle.referee import entry_points, round_points
 from boggle_desk.engine.boggle.review import ReviewedWord, missed, search_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import leaders, side_points, sides
-from boggle_desk.views.boggle.paper.boards import PaperWords, PrintedBoard, board_marks, board_on_paper
-from boggle_desk.views.boggle.words import BoggleWords, seats_text
+from boggle_desk.views.boggle.paper.boards import PaperWords, board_marks, board_on_paper
+from boggle_desk.views.boggle.words import seats_text
 from boggle_desk.views.forms import Field, number_field
 from boggle_desk.views.paper.printable import Printable, file_name
 from boggle_desk.views.paper.sheets import (
@@ -40,87 +40,8 @@ from boggle_desk.views.paper.sheets import (
 from boggle_desk.views.paper.sheets import Mark as Printed
 from boggle_desk.views.theme import PAPER
 
-SIGNS = {Mark.CROSSED: "=", Mark.STRUCK: "×", Mark.SKIPPED: "o", Mark.WRITTEN: "?"}
+_SIGNS = {Mark.CROSSED: "=", Mark.STRUCK: "×", Mark.SKIPPED: "o", Mark.WRITTEN: "?"}
 """What stands behind a word that earned nothing, beside the line through it: so it reads without any colour."""
-
-
-class ResultWords(QObject):
-    """Says what stands on the sheet of a result."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.game = BoggleWords(self)
-
-    def points(self, points: int) -> str:
-        """Return points with the sign for less than nothing."""
-        return str(points).replace("-", "−")
-
-    def code(self, code: str) -> str:
-        """Return a board's code with what it is."""
-        return self.tr("Board code: {code}").format(code=code)
-
-    def sign(self, entry: Entry) -> str:
-        """Return the sign of an entry; nothing while it stands."""
-        return SIGNS.get(entry.mark, "")
-
-    def legend(self, position: BogglePosition) -> str:
-        """Return what the signs mean that are on the lists."""
-        texts = {
-            Mark.CROSSED: self.tr("= crossed off: others had it too"),
-            Mark.STRUCK: self.tr("× struck out: no word"),
-            Mark.SKIPPED: self.tr("o not read"),
-            Mark.WRITTEN: self.tr("? not read yet"),
-        }
-        used = {entry.mark for entries in position.lists for entry in entries}
-        return " · ".join(text for mark, text in texts.items() if mark in used)
-
-    def continued(self, name: str) -> str:
-        """Return what stands above a list that goes on in another column."""
-        return self.tr("{name}, continued").format(name=name)
-
-    def standing_titles(self) -> tuple[str, str, str, str]:
-        """Return what stands above the columns of the standing."""
-        return self.tr("Player"), self.tr("Words"), self.tr("Round"), self.tr("Total")
-
-    def outcome(self, position: BogglePosition) -> str:
-        """Return who won the game, or the round."""
-        if position.phase is Phase.ENDED and position.winners:
-            return self._won(
-                position, position.winners, self.tr("{names} won the game."), self.tr("The game is a tie: {names}.")
-            )
-        if position.phase not in (Phase.SCORED, Phase.ENDED) or not position.rounds:
-            return self.tr("No points were counted here.")
-        if len(position.players) == 1:
-            return ""
-        winners = leaders(position.players, position.rounds[-1])
-        return self._won(position, winners, self.tr("{names} won the round."), self.tr("The round is a tie: {names}."))
-
-    def _won(self, position: BogglePosition, winners: tuple[int, ...], one: str, several: str) -> str:
-        teams = {position.players[seat].team for seat in winners}
-        together = len(winners) == 1 or (len(teams) == 1 and None not in teams)
-        return (one if together else several).format(names=seats_text(position, winners))
-
-    def head_start(self) -> str:
-        """Return what points are called that are granted before any word."""
-        return self.tr("head start")
-
-    def lists_heading(self) -> str:
-        """Return what stands above the lists."""
-        return self.tr("The lists")
-
-    def empty_list(self) -> str:
-        """Return what stands in place of a list without words."""
-        return self.tr("no words")
-
-    def missed_heading(self, shown: int, missed: int) -> str:
-        """Return what stands above the words that nobody had, and how many of them are there."""
-        if not missed:
-            return self.tr("Nobody missed a word of this board.")
-        if shown == missed:
-            return self.tr("%n word(s) that nobody had, the commonest first", "", missed)
-        return self.tr("Words that nobody had: the commonest {shown} of {missed}").format(shown=shown, missed=missed)
-
-
 _BOARD, _GAP = 165.0, 24.0
 _NUMBERS = (44.0, 44.0, 48.0)
 """The widths of the columns of words, points of the round and total."""
@@ -129,169 +50,6 @@ _WORD, _SIGN, _POINTS = 9.5, 12.0, 22.0
 _TOGETHER = 20
 """The most words of a list that is not divided between columns."""
 _LIST_WIDTH, _MISSED_WIDTH = 112.0, 84.0
-
-
-def result_sections(
-    title: str, position: BogglePosition, board: PrintedBoard, rows: Sequence[ReviewedWord], missed: int,
-    words: ResultWords, paper: Paper, turned: bool,
-) -> tuple[Section, ...]:  # fmt: skip
-    """Return the result of a round; `rows` are the words to be shown of the `missed` ones."""
-    wide = paper.room[0]
-    top = [title_row(title, board.name, wide)]
-    if board.code:
-        top += paragraph(words.code(board.code), wide)
-    sections = [Section(tuple(top), space=0), Section((_standing(position, board, words, wide, turned),), space=8)]
-    sections.append(_lists(position, words, paper))
-    legend = words.legend(position)
-    if legend:
-        sections.append(Section(paragraph(legend, wide), space=8))
-    if position.board is not None:
-        sections.append(_missed(rows, missed, words, paper))
-    return tuple(sections)
-
-
-# ------------------------------------------------------------------------------------- the standing
-
-
-def _standing(position: BogglePosition, board: PrintedBoard, words: ResultWords, wide: float, turned: bool) -> Row:
-    """Return the board with the standing beside it."""
-    drawn: Marks = board_marks(board, _BOARD, turned) if board.labels else ()
-    left = _BOARD + _GAP if drawn else 0.0
-    lines = _standing_lines(position, words, wide - left)
-    high = max(_BOARD if drawn else 0.0, sum(line.height for line in lines))
-    marks: list[Printed] = list(drawn)
-    y = 0.0
-    for line in lines:
-        marks += moved(line.marks, left, y)
-        y += line.height
-    return Row(high, tuple(marks))
-
-
-def _standing_lines(position: BogglePosition, words: ResultWords, wide: float) -> list[Row]:
-    outcome = paragraph(words.outcome(position), wide, 11.0, PAPER.black) if words.outcome(position) else ()
-    lines = [*outcome, Row(6), _table_line(words.standing_titles(), wide, titles=True)]
-    earned = position.rounds[-1] if position.rounds else round_points(position)
-    totals = position.totals
-    for seat in sorted(range(len(position.players)), key=lambda seat: -totals[seat]):
-        player = position.players[seat]
-        standing = sum(1 for entry in position.lists[seat] if entry.mark is Mark.STANDING)
-        name = f"{player.name} ({player.team})" if player.team else player.name
-        lines.append(_table_line((name, str(standing), *map(words.points, (earned[seat], totals[seat]))), wide))
-    return [*lines, *_team_lines(position, earned, words, wide)]
-
-
-def _team_lines(position: BogglePosition, earned: Sequence[int], words: ResultWords, wide: float) -> list[Row]:
-    """Return a line for each team of several players."""
-    lines = []
-    of_round, in_all = side_points(position.players, earned), side_points(position.players, position.totals)
-    for side, points, total in zip(sides(position.players), of_round, in_all, strict=True):
-        team = position.players[side[0]].team
-        if team and len(side) > 1:
-            lines.append(_table_line((team, "", words.points(points), words.points(total)), wide, bold=True))
-    return lines
-
-
-def _table_line(texts: Sequence[str], wide: float, titles: bool = False, bold: bool = False) -> Row:
-    size, ink = (8.0, PAPER.grey) if titles else (10.5, PAPER.black)
-    face = Face.BOLD if bold else Face.REGULAR
-    high = 15.0 if titles else _STANDING
-    name_wide = wide - sum(_NUMBERS)
-    marks: list[Printed] = [
-        Text(elided(texts[0], name_wide - 6, size, face), 0, high - 5, name_wide, size, face, ink=ink)
-    ]
-    x = name_wide
-    for text, column in zip(texts[1:], _NUMBERS, strict=True):
-        last = Face.BOLD if not titles and column == _NUMBERS[-1] else face
-        marks.append(Text(elided(text, column, size, last), x, high - 5, column, size, last, Side.RIGHT, ink))
-        x += column
-    marks.append(Line((0, high), (wide, high), 0.9 if titles else 0.4, PAPER.black if titles else PAPER.line))
-    return Row(high, tuple(marks))
-
-
-# ------------------------------------------------------------------------------------- the lists
-
-
-def _lists(position: BogglePosition, words: ResultWords, paper: Paper) -> Section:
-    columns = _columns(paper, _LIST_WIDTH)
-    wide = column_width(paper, columns)
-    rows: list[Row] = []
-    for seat in range(len(position.players)):
-        rows += _list(position, seat, words, wide)
-        rows.append(Row(8, loose=True))
-    return Section(tuple(rows), columns, heading=heading_row(words.lists_heading(), paper.room[0]))
-
-
-def _list(position: BogglePosition, seat: int, words: ResultWords, wide: float) -> list[Row]:
-    """Return a player's list; a short one stays together."""
-    player, entries = position.players[seat], position.lists[seat]
-    again = _list_head(words.continued(player.name), "", wide)
-    rows = [_entry(position, seat, entry, words, wide, again) for entry in entries]
-    if player.head_start:
-        rows.append(_head_start(words.head_start(), words.points(player.head_start), wide, again))
-    if not rows:
-        rows.append(Row(_LINE, (Text(words.empty_list(), 0, 10, wide, _WORD, ink=PAPER.grey),)))
-    if len(rows) <= _TOGETHER:
-        rows = [*(replace(row, keeps=True) for row in rows[:-1]), rows[-1]]
-    return [_list_head(player.name, words.points(round_points(position)[seat]), wide), *rows]
-
-
-def _columns(paper: Paper, least: float) -> int:
-    return max(1, int((paper.room[0] + Section.gutter) / (least + Section.gutter)))
-
-
-def _list_head(name: str, points: str, wide: float) -> Row:
-    taken = width(points, 10.5, Face.BOLD) + 6 if points else 0.0
-    marks: list[Printed] = [Text(elided(name, wide - taken, 10.5, Face.BOLD), 0, 11, wide - taken, 10.5, Face.BOLD)]
-    if points:
-        marks.append(Text(points, wide - taken, 11, taken, 10.5, Face.BOLD, Side.RIGHT))
-    return Row(17, (*marks, Line((0, 14.5), (wide, 14.5), 0.5)), keeps=True)
-
-
-def _entry(position: BogglePosition, seat: int, entry: Entry, words: ResultWords, wide: float, again: Row) -> Row:
-    """Return a word with its points; one that does not count has a line through it and a sign."""
-    stands, y = entry.mark is Mark.STANDING, 10.0
-    room = wide - _SIGN - _POINTS
-    word, face = entry.word.upper(), Face.SEMIBOLD if stands else Face.REGULAR
-    size = fitting(word, room, _WORD, face)
-    marks: list[Printed] = [Text(word, 0, y, room, size, face)]
-    if entry.mark in (Mark.CROSSED, Mark.STRUCK):
-        marks.append(Line((-1, y - 3.4), (width(word, size, face) + 1, y - 3.4), 0.7, PAPER.black))
-    points = entry_points(position, seat, entry)
-    if sign := words.sign(entry):
-        marks.append(Text(sign, room, y, _SIGN, _WORD, Face.BOLD, Side.MIDDLE))
-    if stands or points:
-        marks.append(Text(words.points(points), wide - _POINTS, y, _POINTS, _WORD, face, Side.RIGHT))
-    return Row(_LINE, tuple(marks), again=again)
-
-
-def _head_start(text: str, points: str, wide: float, again: Row) -> Row:
-    room = wide - _POINTS
-    said = Text(elided(text, room, _WORD), 0, 10, room, _WORD, ink=PAPER.grey)
-    return Row(_LINE, (said, Text(points, room, 10, _POINTS, _WORD, side=Side.RIGHT)), again=again)
-
-
-# ------------------------------------------------------------------------------------- the words all missed
-
-
-def _missed(rows: Sequence[ReviewedWord], missed: int, words: ResultWords, paper: Paper) -> Section:
-    columns = _columns(paper, _MISSED_WIDTH)
-    wide = column_width(paper, columns)
-    heading = heading_row(words.missed_heading(len(rows), missed), paper.room[0])
-    return Section(tuple(_missed_word(row, wide) for row in rows), columns, heading=heading, space=16)
-
-
-def _missed_word(row: ReviewedWord, wide: float) -> Row:
-    room = wide - _POINTS
-    word = row.word.upper()
-    return Row(
-        12.5,
-        (
-            Text(word, 0, 9, room, fitting(word, room, 9.0)),
-            Text(str(row.points), room, 9, _POINTS, 9.0, side=Side.RIGHT, ink=PAPER.grey),
-        ),
-    )
-
-
 _MOST_MISSED = 500
 
 
@@ -312,29 +70,188 @@ class ResultSheet(Printable):
     ) -> None:
         super().__init__(parent)
         self._position, self._lexicon = position, lexicon
-        self._paper_words, self._words = PaperWords(self), ResultWords(self)
-        self._board = board_on_paper(position, self._paper_words, sets)
+        self._words = PaperWords(self)
+        self._board = board_on_paper(position, self._words, sets)
         self.title = self.tr("The result of this round")
         self.wishes = ResultWishes()
 
     def fields(self) -> tuple[Field, ...]:
         missed_words = Field("missed", number_field(self.tr("Missed words at most"), 0, _MOST_MISSED))
-        return missed_words, self._paper_words.turned_field()
+        return missed_words, self._words.turned_field()
 
     def name(self, wishes: Any) -> str:
-        return file_name(self.tr("{round}, result").format(round=self._paper_words.round_name(self._position)))
-
-    def _title(self) -> str:
-        return self._paper_words.heading(self._position.rules)
+        return file_name(self.tr("{round}, result").format(round=self._words.round_name(self._position)))
 
     def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
         return partial(self._printout, wishes, self._lexicon(), paper)
 
     def _printout(self, wishes: ResultWishes, lexicon: Lexicon, paper: Paper) -> Printout:
-        rows = missed(search_board(self._position, lexicon))
-        listed = tuple(row for row in rows if row.listed)
-        sections = result_sections(
-            self._title(), self._position, self._board, listed[: wishes.missed], len(listed), self._words, paper,
-            wishes.turned,
-        )  # fmt: skip
-        return printed(self._paper_words.round_name(self._position), paper, sections, self._paper_words.number)
+        position, board, wide = self._position, self._board, paper.room[0]
+        top = [title_row(self._words.heading(position.rules), board.name, wide)]
+        if board.code:
+            top += paragraph(self.tr("Board code: {code}").format(code=board.code), wide)
+        standing = Section((self._standing(wide, wishes.turned),), space=8)
+        sections = [Section(tuple(top), space=0), standing, self._lists(paper)]
+        if legend := self._legend():
+            sections.append(Section(paragraph(legend, wide), space=8))
+        if position.board is not None:
+            rows = [row for row in missed(search_board(position, lexicon)) if row.listed]
+            sections.append(self._missed(rows[: wishes.missed], len(rows), paper))
+        return printed(self._words.round_name(position), paper, sections, self._words.number)
+
+    # --------------------------------------------------------------------------------- the standing
+
+    def _standing(self, wide: float, turned: bool) -> Row:
+        """Return the board with the standing beside it."""
+        drawn: Marks = board_marks(self._board, _BOARD, turned) if self._board.labels else ()
+        left = _BOARD + _GAP if drawn else 0.0
+        lines = self._standing_lines(wide - left)
+        high = max(_BOARD if drawn else 0.0, sum(line.height for line in lines))
+        marks: list[Printed] = list(drawn)
+        y = 0.0
+        for line in lines:
+            marks += moved(line.marks, left, y)
+            y += line.height
+        return Row(high, tuple(marks))
+
+    def _standing_lines(self, wide: float) -> list[Row]:
+        position, outcome = self._position, self._outcome()
+        titles = self.tr("Player"), self.tr("Words"), self.tr("Round"), self.tr("Total")
+        lines = [*(paragraph(outcome, wide, 11.0, PAPER.black) if outcome else ()), Row(6)]
+        lines.append(_table_line(titles, wide, titles=True))
+        earned = position.rounds[-1] if position.rounds else round_points(position)
+        totals = position.totals
+        for seat in sorted(range(len(position.players)), key=lambda seat: -totals[seat]):
+            player = position.players[seat]
+            standing = sum(entry.mark is Mark.STANDING for entry in position.lists[seat])
+            name = f"{player.name} ({player.team})" if player.team else player.name
+            lines.append(_table_line((name, str(standing), _signed(earned[seat]), _signed(totals[seat])), wide))
+        of_round, in_all = side_points(position.players, earned), side_points(position.players, totals)
+        for side, points, total in zip(sides(position.players), of_round, in_all, strict=True):
+            team = position.players[side[0]].team
+            if team and len(side) > 1:
+                lines.append(_table_line((team, "", _signed(points), _signed(total)), wide, bold=True))
+        return lines
+
+    def _outcome(self) -> str:
+        """Return who won the game, or the round."""
+        position = self._position
+        if position.phase is Phase.ENDED and position.winners:
+            winners = position.winners
+            one, several = self.tr("{names} won the game."), self.tr("The game is a tie: {names}.")
+        elif position.phase not in (Phase.SCORED, Phase.ENDED) or not position.rounds:
+            return self.tr("No points were counted here.")
+        elif len(position.players) == 1:
+            return ""
+        else:
+            winners = leaders(position.players, position.rounds[-1])
+            one, several = self.tr("{names} won the round."), self.tr("The round is a tie: {names}.")
+        teams = {position.players[seat].team for seat in winners}
+        together = len(winners) == 1 or (len(teams) == 1 and None not in teams)
+        return (one if together else several).format(names=seats_text(position, winners))
+
+    # --------------------------------------------------------------------------------- the lists
+
+    def _lists(self, paper: Paper) -> Section:
+        columns = _columns(paper, _LIST_WIDTH)
+        wide = column_width(paper, columns)
+        rows: list[Row] = []
+        for seat in range(len(self._position.players)):
+            rows += self._list(seat, wide)
+            rows.append(Row(8, loose=True))
+        return Section(tuple(rows), columns, heading=heading_row(self.tr("The lists"), paper.room[0]))
+
+    def _list(self, seat: int, wide: float) -> list[Row]:
+        """Return a player's list; a short one stays together."""
+        position = self._position
+        player, entries = position.players[seat], position.lists[seat]
+        again = _list_head(self.tr("{name}, continued").format(name=player.name), "", wide)
+        rows = [_entry(entry, entry_points(position, seat, entry), wide, again) for entry in entries]
+        if player.head_start:
+            room = wide - _POINTS
+            said = Text(elided(self.tr("head start"), room, _WORD), 0, 10, room, _WORD, ink=PAPER.grey)
+            points = Text(_signed(player.head_start), room, 10, _POINTS, _WORD, side=Side.RIGHT)
+            rows.append(Row(_LINE, (said, points), again=again))
+        if not rows:
+            rows.append(Row(_LINE, (Text(self.tr("no words"), 0, 10, wide, _WORD, ink=PAPER.grey),)))
+        if len(rows) <= _TOGETHER:
+            rows = [*(replace(row, keeps=True) for row in rows[:-1]), rows[-1]]
+        return [_list_head(player.name, _signed(round_points(position)[seat]), wide), *rows]
+
+    def _legend(self) -> str:
+        """Return what the signs mean that are on the lists."""
+        texts = {
+            Mark.CROSSED: self.tr("= crossed off: others had it too"),
+            Mark.STRUCK: self.tr("× struck out: no word"),
+            Mark.SKIPPED: self.tr("o not read"),
+            Mark.WRITTEN: self.tr("? not read yet"),
+        }
+        used = {entry.mark for entries in self._position.lists for entry in entries}
+        return " · ".join(text for mark, text in texts.items() if mark in used)
+
+    def _missed(self, rows: Sequence[ReviewedWord], count: int, paper: Paper) -> Section:
+        """Return these of the words that nobody had, and how many there are of them."""
+        text = self.tr("Words that nobody had: the commonest {shown} of {missed}").format(shown=len(rows), missed=count)
+        if not count:
+            text = self.tr("Nobody missed a word of this board.")
+        elif len(rows) == count:
+            text = self.tr("%n word(s) that nobody had, the commonest first", "", count)
+        columns = _columns(paper, _MISSED_WIDTH)
+        wide = column_width(paper, columns)
+        lines = tuple(_missed_word(row, wide) for row in rows)
+        return Section(lines, columns, heading=heading_row(text, paper.room[0]), space=16)
+
+
+def _signed(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+def _columns(paper: Paper, least: float) -> int:
+    return max(1, int((paper.room[0] + Section.gutter) / (least + Section.gutter)))
+
+
+def _table_line(texts: Sequence[str], wide: float, titles: bool = False, bold: bool = False) -> Row:
+    size, ink = (8.0, PAPER.grey) if titles else (10.5, PAPER.black)
+    face = Face.BOLD if bold else Face.REGULAR
+    high = 15.0 if titles else _STANDING
+    name_wide = wide - sum(_NUMBERS)
+    marks: list[Printed] = [
+        Text(elided(texts[0], name_wide - 6, size, face), 0, high - 5, name_wide, size, face, ink=ink)
+    ]
+    x = name_wide
+    for text, column in zip(texts[1:], _NUMBERS, strict=True):
+        last = Face.BOLD if not titles and column == _NUMBERS[-1] else face
+        marks.append(Text(elided(text, column, size, last), x, high - 5, column, size, last, Side.RIGHT, ink))
+        x += column
+    marks.append(Line((0, high), (wide, high), 0.9 if titles else 0.4, PAPER.black if titles else PAPER.line))
+    return Row(high, tuple(marks))
+
+
+def _list_head(name: str, points: str, wide: float) -> Row:
+    taken = width(points, 10.5, Face.BOLD) + 6 if points else 0.0
+    marks: list[Printed] = [Text(elided(name, wide - taken, 10.5, Face.BOLD), 0, 11, wide - taken, 10.5, Face.BOLD)]
+    if points:
+        marks.append(Text(points, wide - taken, 11, taken, 10.5, Face.BOLD, Side.RIGHT))
+    return Row(17, (*marks, Line((0, 14.5), (wide, 14.5), 0.5)), keeps=True)
+
+
+def _entry(entry: Entry, points: int, wide: float, again: Row) -> Row:
+    """Return a word with its points; one that does not count has a line through it and a sign."""
+    stands, y = entry.mark is Mark.STANDING, 10.0
+    room = wide - _SIGN - _POINTS
+    word, face = entry.word.upper(), Face.SEMIBOLD if stands else Face.REGULAR
+    size = fitting(word, room, _WORD, face)
+    marks: list[Printed] = [Text(word, 0, y, room, size, face)]
+    if entry.mark in (Mark.CROSSED, Mark.STRUCK):
+        marks.append(Line((-1, y - 3.4), (width(word, size, face) + 1, y - 3.4), 0.7, PAPER.black))
+    if sign := _SIGNS.get(entry.mark, ""):
+        marks.append(Text(sign, room, y, _SIGN, _WORD, Face.BOLD, Side.MIDDLE))
+    if stands or points:
+        marks.append(Text(_signed(points), wide - _POINTS, y, _POINTS, _WORD, face, Side.RIGHT))
+    return Row(_LINE, tuple(marks), again=again)
+
+
+def _missed_word(row: ReviewedWord, wide: float) -> Row:
+    room, word = wide - _POINTS, row.word.upper()
+    points = Text(str(row.points), room, 9, _POINTS, 9.0, side=Side.RIGHT, ink=PAPER.grey)
+    return Row(12.5, (Text(word, 0, 9, room, fitting(word, room, 9.0)), points))

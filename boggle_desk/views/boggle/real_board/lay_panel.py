@@ -1,22 +1,22 @@
 """A real board is laid: letters are typed or faces clicked, cell by cell."""
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.codes import BadCode, plain_signs, read_code
 from boggle_desk.engine.boggle.cubes import BLOCK, CubeSet, PlacedCube, lay, letters_only
-from boggle_desk.engine.boggle.known_board import KnownBoard, again, code_of
+from boggle_desk.engine.boggle.known_board import KnownBoard, again
 from boggle_desk.engine.boggle.real_board import EMPTY, SIDES, BadBoard, BadText, Fit, TypedBoard, face_of, read_board
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.word_graph import ENGLISH
 from boggle_desk.models.boggle.board_model import LaidLetters
-from boggle_desk.views.boggle.dome_view import TAP_REACH, DomeView
+from boggle_desk.views.boggle.dome_view import COMMANDING, TAP_REACH, DomeView
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, announce, button, clear_layout, label, set_role
@@ -34,18 +34,11 @@ def typed_board(text: str, services: Services) -> TypedBoard:
     try:
         return read_board(text)
     except BadBoard:
-        board = _coded_board(text, services)
-        if board is None or board.rows != board.columns:
-            raise
-        return TypedBoard(board.rows, board.faces)
-
-
-def _coded_board(text: str, services: Services) -> Board | None:
-    try:
-        long_enough = len(plain_signs(text)) >= _SHORTEST_CODE
-        return read_code(text, services.cube_sets).board if long_enough else None
-    except (BadCode, ValueError):
-        return None
+        with suppress(BadCode, ValueError):
+            board = read_code(text, services.cube_sets).board
+            if len(plain_signs(text)) >= _SHORTEST_CODE and board.rows == board.columns:
+                return TypedBoard(board.rows, board.faces)
+        raise
 
 
 def known_board(letters: LaidLetters, fits: tuple[Fit, ...], rules: BoggleRules, services: Services) -> KnownBoard:
@@ -62,11 +55,6 @@ def known_board(letters: LaidLetters, fits: tuple[Fit, ...], rules: BoggleRules,
         court=table.court or rules.court,
     )
     return again(rules, lay(box.cubes, letters.faces) or ())
-
-
-def code_text(known: KnownBoard, services: Services) -> str:
-    """Return the code of a board, empty if no code can say it."""
-    return code_of(known.rules, known.move.cubes, services.cube_sets)
 
 
 _COLUMNS = 9
@@ -158,9 +146,6 @@ class LayPanel(QWidget):
         self.code.setTextInteractionFlags(_SELECTABLE)
         self.trouble = label("", "bad", wrap=True)
         self.faces = FacesCard(look, faces)
-        self._lay_out(look)
-
-    def _lay_out(self, look: Look) -> None:
         card = Card(look)
         card.column.addWidget(label(self.tr("Lay the letters"), "heading"))
         card.column.addWidget(self.how)
@@ -170,12 +155,10 @@ class LayPanel(QWidget):
         card.column.addLayout(row)
         for line in (self.state, self.box, self.code, self.trouble):
             card.column.addWidget(line)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        spaced(self._column, look, 12)
-        self._column.addWidget(card)
-        self._column.addWidget(self.faces)
-        self._column.addStretch(1)
+        column = spaced(QVBoxLayout(self), look, 12, (0, 0, 0, 0))
+        column.addWidget(card)
+        column.addWidget(self.faces)
+        column.addStretch(1)
 
     def show_letters(self, letters: LaidLetters, fits: tuple[Fit, ...], code: str = "") -> None:
         """Show how many letters are known, which box they may come from, and the board's code if it has one."""
@@ -204,13 +187,12 @@ class LayPanel(QWidget):
         if len(best.misfits) > _MOST_NAMED:
             return self.tr("No set of cubes that we know shows these letters together.")
         text = self.tr("They would come from {name}, but for {letters}. Is that right?")
-        named = ", ".join(self._letter_text(letters, cell) for cell in best.misfits)
+        place, side = self.tr("{letter} in row {row}, column {column}"), letters.side
+        named = ", ".join(
+            place.format(letter=letters.faces[cell], row=cell // side + 1, column=cell % side + 1)
+            for cell in best.misfits
+        )
         return text.format(name=self._say.cubes_name(best.cubes), letters=named)
-
-    def _letter_text(self, letters: LaidLetters, cell: int) -> str:
-        row, column = divmod(cell, letters.side)
-        text = self.tr("{letter} in row {row}, column {column}")
-        return text.format(letter=letters.faces[cell], row=row + 1, column=column + 1)
 
     def show_trouble(self, text: str) -> None:
         """Say why something could not be laid; nothing takes the sentence away."""
@@ -231,7 +213,6 @@ class LayPanel(QWidget):
 
 
 _Key = Qt.Key
-_COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _FOR_THE_PAGE = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Escape)
 
 
@@ -288,14 +269,11 @@ class LayingBoard(DomeView):
         """Choose the cell there."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
-            self._press(event.position())
-
-    def _press(self, point: QPointF) -> None:
-        cell = self._cell_at(point, TAP_REACH)
-        if cell is not None:
-            self.set_cursor_cell(cell)
-            self.show_cursor()
-            self.cell_pressed.emit(cell)
+            cell = self._cell_at(event.position(), TAP_REACH)
+            if cell is not None:
+                self.set_cursor_cell(cell)
+                self.show_cursor()
+                self.cell_pressed.emit(cell)
 
     def mouseMoveEvent(self, _event: QMouseEvent) -> None:
         """Trace nothing."""
@@ -311,7 +289,7 @@ class LayingBoard(DomeView):
         key, text = event.key(), event.text()
         if event.matches(QKeySequence.StandardKey.Paste):
             self.paste_typed.emit()
-        elif text.isalpha() and not event.modifiers() & _COMMANDING:
+        elif text.isalpha() and not event.modifiers() & COMMANDING:
             self.letter_typed.emit(text, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif text == BLOCK or key == _Key.Key_Space:
             self.letter_typed.emit(BLOCK if text == BLOCK else EMPTY, False)
@@ -359,16 +337,11 @@ class LetterTyping(QObject):
     def _type(self, letter: str, shifted: bool) -> None:
         if letter in (BLOCK, EMPTY):
             self.lay(letter)
-        elif not (letter.upper() == "U" and self._typed_at >= 0 and self._follows_q()):
+        elif letter.upper() == "U" and self._typed_at >= 0 and self._letters.faces[self._typed_at] == "Qu":
+            self._forget()  # a U behind a Q is part of the same face, once
+        else:
             pair = self._pairs.get((self._letters.side, letter.upper())) if shifted else None
             self.lay(pair or face_of(letter))
-
-    def _follows_q(self) -> bool:
-        """Take a U behind a Q as part of the same face, once. Return whether it is."""
-        if self._letters.faces[self._typed_at] != "Qu":
-            return False
-        self._forget()
-        return True
 
     def _erase(self, back: bool) -> None:
         cell = self._board.cursor_cell

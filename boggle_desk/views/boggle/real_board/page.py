@@ -1,14 +1,12 @@
 """A board that lies on the table: its letters are laid here, and all its words are found."""
 
-from collections.abc import Sequence
 from contextlib import suppress
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
-from boggle_desk.engine.boggle.cubes import PlacedCube
-from boggle_desk.engine.boggle.known_board import KnownBoard
+from boggle_desk.engine.boggle.known_board import KnownBoard, code_of
 from boggle_desk.engine.boggle.real_board import LONGEST_TEXT, BadBoard, read_board, recognise
 from boggle_desk.engine.boggle.solver import SolvedBoard, solve_board
 from boggle_desk.engine.players import Player
@@ -19,7 +17,6 @@ from boggle_desk.views.boggle.real_board.lay_panel import (
     LayingBoard,
     LayPanel,
     LetterTyping,
-    code_text,
     cube_showing,
     known_board,
     typed_board,
@@ -68,16 +65,11 @@ class RealBoardPage(RoomPage):
         self._connect()
         self._dress()
         self._follow_dictionary()
-        self._take_last_board()
+        with suppress(BadBoard):  # the letters that lay here the last time
+            last = read_board(services.choices.settings.real_board)
+            self.letters.lay(last.side, last.faces)
         self._show_letters()
         self.lay_letters()
-
-    def _take_last_board(self) -> None:
-        """Lay the letters that lay here the last time."""
-        with suppress(BadBoard):
-            last = read_board(self.services.choices.settings.real_board)
-            self.letters.lay(last.side, last.faces)
-        self._count_by_size()
 
     def _count_by_size(self) -> None:
         """Count as is usual on a board of this size, until something else is chosen."""
@@ -119,8 +111,10 @@ class RealBoardPage(RoomPage):
         self.board.letter_typed.connect(lambda _letter, _shifted: self.lay_letters())
         self.board.paste_typed.connect(self.paste)
         self.board.selectionModel().currentChanged.connect(lambda _now, _before: self._show_square())
-        self.laying.faces.chosen.connect(self._choose)
-        self.laying.size_chosen.connect(self._resize)
+        self.laying.faces.chosen.connect(self.typing.lay)
+        self.laying.size_chosen.connect(self.letters.resize)
+        for chosen in (self.laying.faces.chosen, self.laying.size_chosen):
+            chosen.connect(lambda _choice: self.board.setFocus())
         self.laying.paste_asked.connect(self.paste)
         self.laying.clear_asked.connect(self._clear)
         self._search.done.connect(self._show_solved)
@@ -129,11 +123,11 @@ class RealBoardPage(RoomPage):
         self.words.counting_changed.connect(self._solve)
         self.list.judged.connect(self.words.take_list)
         self.services.lexica.lexicon_changed.connect(self._follow_dictionary)
-        self.tabs.currentChanged.connect(lambda _tab: self._front().point())
-        self.words.pointed.connect(lambda cells: self._point(self.words, cells))
-        self.list.pointed.connect(lambda cells: self._point(self.list, cells))
+        self.tabs.currentChanged.connect(lambda _tab: self._front().table.point())
+        self.words.table.pointed.connect(lambda cells: self._point(self.words, cells))
+        self.list.table.pointed.connect(lambda cells: self._point(self.list, cells))
         for panel in (self.words, self.list):
-            panel.meaning_asked.connect(self._ask_meaning)
+            panel.table.meaning_asked.connect(self.meaning_asked)
 
     def _dress(self) -> None:
         px = self.look.px
@@ -172,12 +166,15 @@ class RealBoardPage(RoomPage):
         letters = self.letters
         self._count_by_size()
         fits = recognise(letters.side, letters.side, letters.faces, self.services.cube_sets.values())
+        unplaced = [cube_showing(face) if face else blank(1)[0] for face in letters.faces]
         placed = fits[0].placed if letters.complete and fits and fits[0].possible else ()
-        self.board.show_faces(letters.side, [cube for cube in placed if cube] or _cubes(letters.faces))
-        self._known = None
+        self.board.show_faces(letters.side, [cube for cube in placed if cube] or unplaced)
+        self._known, code = None, ""
         if letters.complete:
-            self._known = known_board(letters, fits, self.services.presets[_COUNTED_AS[letters.side]], self.services)
-        self.laying.show_letters(letters, fits, code_text(self._known, self.services) if self._known else "")
+            rules = self.services.presets[_COUNTED_AS[letters.side]]
+            self._known = known = known_board(letters, fits, rules, self.services)
+            code = code_of(known.rules, known.move.cubes, self.services.cube_sets)
+        self.laying.show_letters(letters, fits, code)
         self.search.setEnabled(letters.known > 1)
         self.play.setEnabled(letters.complete)
         self._show_square()
@@ -191,14 +188,6 @@ class RealBoardPage(RoomPage):
 
     def _show_square(self) -> None:
         self.laying.faces.show_square(*divmod(self.board.cursor_cell, self.letters.side))
-
-    def _choose(self, face: str) -> None:
-        self.typing.lay(face)
-        self.board.setFocus()
-
-    def _resize(self, side: int) -> None:
-        self.letters.resize(side)
-        self.board.setFocus()
 
     def _clear(self) -> None:
         ask, title = self.services.ask, self.tr("Clear the board")
@@ -247,7 +236,7 @@ class RealBoardPage(RoomPage):
     def _show_solved(self, solved: SolvedBoard) -> None:
         self.list.show_solved(solved)
         self.words.show_solved(solved)
-        self._front().point()
+        self._front().table.point()
         announce(self, self.words.summary.text())
 
     def _front(self) -> WordsPanel | ListPanel:
@@ -259,11 +248,7 @@ class RealBoardPage(RoomPage):
             self.meaning.setEnabled(bool(self.marked_word()))
 
     def marked_word(self) -> str:
-        return self._front().marked_word() if self.shows_words else ""
-
-    def _ask_meaning(self, word: str) -> None:
-        if word:
-            self.meaning_asked.emit(word)
+        return self._front().table.chosen_word if self.shows_words else ""
 
     # ------------------------------------------------------------------------------------- the page
 
@@ -297,8 +282,3 @@ class RealBoardPage(RoomPage):
             self.board.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
-
-
-def _cubes(faces: Sequence[str]) -> list[PlacedCube]:
-    """Return cubes of which only the upper faces are known."""
-    return [cube_showing(face) if face else blank(1)[0] for face in faces]

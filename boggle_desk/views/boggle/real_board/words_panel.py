@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -44,12 +44,27 @@ _NARROW = 430
 class WordsTable(RowTable):
     """A table of words. Enter or a double click asks for the meaning of the chosen one."""
 
-    asked = Signal()
+    pointed = Signal(tuple)
+    """The cells of the chosen word."""
+    meaning_asked = Signal(str)
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, model: BoardWordsModel | WrittenWordsModel) -> None:
         super().__init__()
-        self.setAccessibleName(name)
-        self.doubleClicked.connect(lambda _index: self.asked.emit())
+        self.words = model
+        self.show_model(model, name)
+        self.doubleClicked.connect(lambda _index: self.meaning_asked.emit(self.chosen_word))
+        self.selectionModel().currentRowChanged.connect(lambda _now, _before: self.point())
+
+    @property
+    def chosen_word(self) -> str:
+        """The chosen word, or nothing."""
+        row = self.words.row(self.currentIndex())
+        return row.word if row else ""
+
+    def point(self) -> None:
+        """Tell where the chosen word is on the board."""
+        row = self.words.row(self.currentIndex())
+        self.pointed.emit(row.path if row else ())
 
     def fit(self, height: int, samples: Mapping[int, str]) -> None:
         """Give all rows this height, and columns the width of these texts; the first has the room that is left."""
@@ -63,7 +78,7 @@ class WordsTable(RowTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.asked.emit()
+            self.meaning_asked.emit(self.chosen_word)
         else:
             super().keyPressEvent(event)
 
@@ -73,9 +88,6 @@ class WordsPanel(QWidget):
 
     counting_changed = Signal()
     """Another table of points, or another shortest word."""
-    pointed = Signal(tuple)
-    """The cells of the chosen word."""
-    meaning_asked = Signal(str)
 
     def __init__(self, look: Look, presets: Mapping[str, BoggleRules], say: BoggleWords) -> None:
         super().__init__()
@@ -93,11 +105,14 @@ class WordsPanel(QWidget):
         self.chips[_ALL].setChecked(True)
         self.everyday = QCheckBox(self.tr("Everyday words only"))
         self._make_choices()
-        self.table = WordsTable(self.tr("Words of the board"))
         self.model = BoardWordsModel()
-        self.table.setModel(self.model)
+        self.table = WordsTable(self.tr("Words of the board"), self.model)
         self._lay_out()
-        self._connect()
+        self.which.idClicked.connect(lambda _place: self._show_rows())
+        self.everyday.toggled.connect(lambda _on: self._show_rows())
+        self.order.activated.connect(lambda _place: self._show_rows())
+        self.scoring.activated.connect(lambda _place: self._follow_scoring())
+        self.shortest.activated.connect(lambda _place: self.counting_changed.emit())
         self.take_list(())
 
     def _make_choices(self) -> None:
@@ -121,12 +136,11 @@ class WordsPanel(QWidget):
             chips.addWidget(chip, 1)
         self._sorting = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._counting = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for row, parts in (
-            (self._sorting, (self.order, self.everyday)),
-            (self._counting, (self.scoring, self.shortest)),
-        ):
-            for part in parts:
-                row.addWidget(part, 1)
+        for row, part in (
+            (self._sorting, self.order), (self._sorting, self.everyday),
+            (self._counting, self.scoring), (self._counting, self.shortest),
+        ):  # fmt: skip
+            row.addWidget(part, 1)
         column = QVBoxLayout(self)
         spaced(column, self._look, margins=(0, 6, 0, 0))
         column.addWidget(self.summary)
@@ -137,15 +151,6 @@ class WordsPanel(QWidget):
         column.addWidget(self.table, 1)
         self._look.changed.connect(self._fit)
         self._fit()
-
-    def _connect(self) -> None:
-        self.which.idClicked.connect(lambda _place: self._show_rows())
-        self.everyday.toggled.connect(lambda _on: self._show_rows())
-        self.order.activated.connect(lambda _place: self._show_rows())
-        self.scoring.activated.connect(lambda _place: self._follow_scoring())
-        self.shortest.activated.connect(lambda _place: self.counting_changed.emit())
-        self.table.selectionModel().currentRowChanged.connect(self._point)
-        self.table.asked.connect(lambda: self.meaning_asked.emit(self.marked_word()))
 
     def _fit(self) -> None:
         px = self._look.px
@@ -211,8 +216,14 @@ class WordsPanel(QWidget):
         if self._solved is None:
             return
         self._late = False
-        before = self.marked_word()
-        rows = in_order(self._wanted(self._solved), self.order.value)
+        before = self.table.chosen_word
+        which, ours, everyday = self.which.checkedId(), set(self._ours), self._only_everyday(self._solved)
+        wanted = [
+            word
+            for word in self._solved.words
+            if (which == _ALL or (word.word in ours) == (which == _OURS)) and (word.everyday or not everyday)
+        ]
+        rows = in_order(wanted, self.order.value)
         self.model.show_words(rows, self._ours)
         self.table.setColumnHidden(KNOWN, not self._solved.lexicon.tells_commonness)
         self.summary.setText(self._summary_text(rows, self._solved))
@@ -220,15 +231,7 @@ class WordsPanel(QWidget):
         if rows:
             self.table.setCurrentIndex(self.model.index(max(0, self.model.row_of(before)), WORD))
         else:
-            self.pointed.emit(())
-
-    def _wanted(self, solved: SolvedBoard) -> list[BoardWord]:
-        which, ours, everyday = self.which.checkedId(), set(self._ours), self._only_everyday(solved)
-        return [
-            word
-            for word in solved.words
-            if (which == _ALL or (word.word in ours) == (which == _OURS)) and (word.everyday or not everyday)
-        ]
+            self.table.point()
 
     def _only_everyday(self, solved: SolvedBoard) -> bool:
         return self.everyday.isChecked() and solved.lexicon.tells_commonness
@@ -248,27 +251,12 @@ class WordsPanel(QWidget):
         told = ", ".join(self.tr("{letters}: {count}").format(letters=each, count=count) for each, count in counts)
         return self.tr("By length {counts}").format(counts=told) if counts else ""
 
-    def marked_word(self) -> str:
-        """Return the word that is chosen, or nothing."""
-        row = self.model.row(self.table.currentIndex())
-        return row.word if row else ""
-
-    def point(self) -> None:
-        """Tell again where the chosen word lies."""
-        row = self.model.row(self.table.currentIndex())
-        self.pointed.emit(row.path if row else ())
-
-    def _point(self, _now: QModelIndex | QPersistentModelIndex) -> None:
-        self.point()
-
 
 class ListPanel(QWidget):
     """A field for words in any order and shape, and below it what becomes of each of them, at once."""
 
     judged = Signal(tuple)
     """The `WrittenWord`s of the list."""
-    pointed = Signal(tuple)
-    meaning_asked = Signal(str)
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -279,17 +267,14 @@ class ListPanel(QWidget):
         self.text.setPlaceholderText(self.tr("Type your words, with spaces or line by line."))
         self.text.setTabChangesFocus(True)
         self.summary = label("", "heading", wrap=True)
-        self.table = WordsTable(self.tr("What becomes of our words"))
         self.model = WrittenWordsModel()
-        self.table.setModel(self.model)
+        self.table = WordsTable(self.tr("What becomes of our words"), self.model)
         column = QVBoxLayout(self)
         spaced(column, look, margins=(0, 6, 0, 0))
         column.addWidget(self.text, 2)
         column.addWidget(self.summary)
         column.addWidget(self.table, 3)
         self.text.textChanged.connect(self._judge)
-        self.table.selectionModel().currentRowChanged.connect(self._point)
-        self.table.asked.connect(lambda: self.meaning_asked.emit(self.marked_word()))
         look.changed.connect(self._fit)
         self._fit()
 
@@ -327,16 +312,3 @@ class ListPanel(QWidget):
             points=self.tr("%n point(s)", "", sum(word.points for word in standing)),
             missed=sum(1 for word in self._solved.words if word.word not in had),
         )
-
-    def marked_word(self) -> str:
-        """Return the word that is chosen, or nothing."""
-        row = self.model.row(self.table.currentIndex())
-        return row.word if row else ""
-
-    def point(self) -> None:
-        """Tell again where the chosen word lies."""
-        row = self.model.row(self.table.currentIndex())
-        self.pointed.emit(row.path if row else ())
-
-    def _point(self, _now: QModelIndex | QPersistentModelIndex) -> None:
-        self.point()

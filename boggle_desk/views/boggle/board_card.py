@@ -13,7 +13,7 @@ from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, shar
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.views.boggle.known_boards import CodeField
 from boggle_desk.views.boggle.words import BoardWords
-from boggle_desk.views.forms import Choice, number_field
+from boggle_desk.views.forms import Choice, Field, Form, number_field
 from boggle_desk.views.kit import Card, button, centre_labels, label
 from boggle_desk.views.layouts import LazyWidget
 from boggle_desk.views.services import Services
@@ -37,9 +37,7 @@ class BoardCard(Card):
         self.chance = label("", "muted", wrap=True)
         self.more = button(self.tr("Wishes and codes"), self._toggle)
         self.more.setCheckable(True)
-        fields = QWidget()
-        self._make_details(fields)
-        self.details = LazyWidget(fields)
+        self.details = LazyWidget(self._make_details())
         head = QHBoxLayout()
         said = QVBoxLayout()
         for each in (label(self.tr("Which board?"), "heading"), self.summary, self.chance):
@@ -51,7 +49,7 @@ class BoardCard(Card):
         self.column.addStretch()
         self.refresh()
 
-    def _make_details(self, fields: QWidget) -> None:
+    def _make_details(self) -> QWidget:
         titles = {
             ReadyWish.NONE: self.tr("as the cubes fall"),
             ReadyWish.MANY: self.tr("with many words"),
@@ -61,28 +59,27 @@ class BoardCard(Card):
             ReadyWish.OWN: self.tr("as we say below"),
         }
         self.ready = Choice(self.tr("A board"), [(text, each) for each, text in titles.items()])
-        self.least = number_field(self.tr("Words at least"), 0, MOST_WORDS, self.tr("no matter"))
-        self.most = number_field(self.tr("Words at most"), 0, MOST_WORDS, self.tr("no matter"))
+        no_matter = self.tr("no matter")
+        self.least = number_field(self.tr("Words at least"), 0, MOST_WORDS, no_matter)
+        self.most = number_field(self.tr("Words at most"), 0, MOST_WORDS, no_matter)
         short = self.tr("Words of up to {letters} letters, at least").format(letters=SHORT)
-        self.short = number_field(short, 0, MOST_WORDS, self.tr("no matter"))
-        self.long = number_field(self.tr("A word of so many letters"), 0, LONGEST, self.tr("no matter"))
+        self.short = number_field(short, 0, MOST_WORDS, no_matter)
+        self.long = number_field(self.tr("A word of so many letters"), 0, LONGEST, no_matter)
         self.counted = Choice(self.tr("These words count"), [(self._say.counted(each), each) for each in Counted])
+        own = {"least_words": self.least, "most_words": self.most, "short_words": self.short, "long_word": self.long}
+        self._own = Form(self, [Field(name, each) for name, each in {**own, "counted": self.counted}.items()])
         self.code = CodeField(self._services.look, self._services.cube_sets)
-        form = QFormLayout(fields)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.addRow(self.ready.accessibleName(), self.ready)
-        self._own = (self.least, self.most, self.short, self.long, self.counted)
-        for field in self._own:
-            form.addRow(field.accessibleName(), field)
-        form.addRow(self.tr("Or a board’s code"), self.code)
-        centre_labels(form)
-        self._form = form
+        fields = QWidget()
+        self._rows = QFormLayout(fields)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.addRow(self.ready.accessibleName(), self.ready)
+        self._own.lay_out(self._rows)
+        self._rows.addRow(self.tr("Or a board’s code"), self.code)
+        centre_labels(self._rows)
         self.ready.currentIndexChanged.connect(self.refresh)
-        for spin in (self.least, self.most, self.short, self.long):
-            spin.valueChanged.connect(self.refresh)
-        self.counted.currentIndexChanged.connect(self.refresh)
+        self._own.changed.connect(self.refresh)
         self.code.changed.connect(self.refresh)
+        return fields
 
     # ------------------------------------------------------------------------------------- what is chosen
 
@@ -98,9 +95,7 @@ class BoardCard(Card):
         rules = self._rules_of()
         if self.ready.value is not ReadyWish.OWN:
             return ready_wish(self.ready.value, len(rules.cubes.cubes), rules.minimum_length)
-        return BoardWish(
-            self.least.value(), self.most.value(), self.short.value(), self.long.value(), self.counted.value
-        )
+        return BoardWish(**self._own.remembered())
 
     def take_wish(self, wish: BoardWish) -> None:
         """Show a wish from before: a ready one by its name if it still says the same."""
@@ -109,16 +104,9 @@ class BoardCard(Card):
         named = (each for each in ReadyWish if each is not ReadyWish.OWN and ready_wish(each, cells, least) == wish)
         kind = next(named, ReadyWish.OWN) if wish else ReadyWish.NONE
         if kind is ReadyWish.OWN:
-            self._show_numbers(wish)
+            self._own.show(wish)
         self.ready.choose(kind)
         self.refresh()
-
-    def _show_numbers(self, wish: BoardWish) -> None:
-        self.least.setValue(wish.least_words)
-        self.most.setValue(wish.most_words)
-        self.short.setValue(wish.short_words)
-        self.long.setValue(wish.long_word)
-        self.counted.choose(wish.counted)
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -126,12 +114,11 @@ class BoardCard(Card):
         """Say what is chosen, and measure how likely it is."""
         wish, lexicon = self.wish(), self._services.lexica.lexicon
         all_alike = lexicon is not None and not lexicon.tells_commonness
-        for field in self._own:
-            asked = self.ready.value is ReadyWish.OWN and not (all_alike and field is self.counted)
-            self._form.setRowVisible(field, asked)
         typed = not self.code.empty
         self.ready.setEnabled(not typed)
-        for field in self._own:
+        for field in (each.widget for each in self._own.fields.values()):
+            asked = self.ready.value is ReadyWish.OWN and not (all_alike and field is self.counted)
+            self._rows.setRowVisible(field, asked)
             field.setEnabled(not typed)
         said = replace(wish, counted=Counted.ANY) if all_alike else wish
         self.summary.setText(self.tr("The board of the code below.") if typed else self._say.wish(said))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from random import Random
 
-from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QLineF, QModelIndex, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QGuiApplication,
@@ -58,7 +58,6 @@ _STEPS = {
 _EDGES = {_Action.MoveHome: (0, -1), _Action.MoveEnd: (0, 1), _Action.MovePageUp: (-1, 0), _Action.MovePageDown: (1, 0)}
 _DRAG_REACH = 0.40
 """How near (in cube edges) to the middle of a face a drag must pass: diagonals then miss the corners between."""
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Cubes(Enum):
@@ -120,7 +119,7 @@ class Tracer:
 
     def _adjoin(self, a: int, b: int) -> bool:
         (row_a, column_a), (row_b, column_b) = divmod(a, self._columns), divmod(b, self._columns)
-        return a != b and abs(row_a - row_b) <= 1 and abs(column_a - column_b) <= 1
+        return abs(row_a - row_b) <= 1 and abs(column_a - column_b) <= 1
 
 
 def moved(cell: int, rows: int, columns: int, quarters: int, down: int, right: int) -> int:
@@ -233,9 +232,8 @@ class DomeView(PictureTable):
             self.skip()
         self._cover_letters()
         if self._nobody and self._animated:
-            self._motion.labels = [
-                labels_for(cube, facing_up(4, 0)) for cube in placeholder_cubes(self._count, self._rng)
-            ]
+            cubes = placeholder_cubes(self._count, self._rng)
+            self._motion.labels = [labels_for(cube, facing_up(4, 0)) for cube in cubes]
         self._motion.press(self._animated)
         self._clear_path()
         self._changed()
@@ -341,9 +339,8 @@ class DomeView(PictureTable):
 
     def _cover_letters(self, faces: Sequence[str] | None = None) -> None:
         self._covered = True
-        motion = self._motion
-        known = faces if faces is not None else [cube.letters for cube in motion.cubes]
-        self._board.show(motion.rows, motion.columns, known, True)
+        known = faces if faces is not None else [cube.letters for cube in self._motion.cubes]
+        self._board.show(self._motion.rows, self._motion.columns, known, True)
 
     def _changed(self) -> None:
         """After any change: go on moving, or be still; then paint."""
@@ -365,9 +362,8 @@ class DomeView(PictureTable):
         frames = max(1, min(_MOST_LATE, round((now - self._ticked) * 60)))
         self._ticked = now
         camera = self._scene.camera
-        self._motion.advance(
-            frames, now + max(_LEAST_WORK, _WORK - self._painted, self._painted / 2), camera.scale, camera.reach
-        )
+        work = max(_LEAST_WORK, _WORK - self._painted, self._painted / 2)
+        self._motion.advance(frames, now + work, camera.scale, camera.reach)
         if not self._motion.moving:
             self._timer.stop()
         self._clack(now)
@@ -396,9 +392,8 @@ class DomeView(PictureTable):
                 self.settled.emit()
             else:
                 self._covered = False
-                self._board.show(
-                    self._motion.rows, self._motion.columns, [cube.letters for cube in self._motion.cubes], False
-                )
+                letters = [cube.letters for cube in self._motion.cubes]
+                self._board.show(self._motion.rows, self._motion.columns, letters, False)
                 self.lifted.emit()
 
     def keyboardSearch(self, search: str) -> None:
@@ -415,7 +410,7 @@ class DomeView(PictureTable):
 
     def _warm_up(self) -> None:
         motion = self._motion
-        if self._animated and not motion.has_bodies:
+        if self._animated and motion.shaker is None:
             physics.warm_up(motion.rows, motion.columns)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -566,7 +561,7 @@ class DomeView(PictureTable):
         current = self.currentIndex()
         if not self._traceable:
             return False
-        if event.key() in _ENTER and current.isValid():
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and current.isValid():
             cell = self._board.cell(current)
             if self._tracer.cells[-1:] == (cell,):
                 self._end_trace()
@@ -616,12 +611,9 @@ class DomeView(PictureTable):
 
     def _cell_at(self, point: QPointF, reach: float) -> int | None:
         """Return the cell whose face has its middle nearest to a point, if that is near enough."""
-        away = []
-        for cell in range(self._count):
-            middle, edge = self._spot(cell)
-            away.append((cube_painter.distance(point, middle) / edge, cell))
-        nearest, cell = min(away)
-        return cell if nearest <= reach else None
+        spots = (self._spot(cell) for cell in range(self._count))
+        away = [QLineF(point, middle).length() / edge for middle, edge in spots]
+        return away.index(min(away)) if min(away) <= reach else None
 
     # ---- painting
 
@@ -637,7 +629,7 @@ class DomeView(PictureTable):
             self._scene.finish(self._motion)
         painter = QPainter(self.viewport())
         self._scene.paint(painter, self._motion)
-        if self._motion.state is State.LYING and self._motion.turning == 1:
+        if self._motion.state is State.LYING and self._motion.turned == 1:
             current = self.currentIndex()
             shown = self._by_keys and self.hasFocus() and current.isValid()
             cursor = self._board.cell(current) if shown else None

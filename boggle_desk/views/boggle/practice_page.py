@@ -16,7 +16,7 @@ from boggle_desk.storage.games import GameDamaged, State
 from boggle_desk.storage.results import Practised, best, practised
 from boggle_desk.views.boggle.goals import GoalSentences
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.forms import Choice, Options
+from boggle_desk.views.forms import Choice, Field, Form, Options
 from boggle_desk.views.kit import Card, button, centre_labels, label, press_focused
 from boggle_desk.views.layouts import CardColumns
 from boggle_desk.views.page import RoomPage
@@ -25,8 +25,8 @@ from boggle_desk.views.seats_card import LONGEST_NAME
 from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced
 
-_MINUTES = (0, 1, 2, 3, 4, 5, 10)
-"""How long a search may be; 0 is without a clock."""
+_MINUTES = (1, 2, 3, 4, 5, 10)
+"""How long a search may be."""
 _GOALS = (0, 25, 50, 75, 100)
 """The goals on offer in percent; 0 is without a goal."""
 
@@ -46,8 +46,15 @@ class PracticePage(RoomPage):
         self.start = button(self.tr("To the table"), self.press_start, "primary")
         self.back = button(self.tr("Back"), self.home_asked.emit)
         self._lay_out()
-        self._take_setup(services.choices.settings.practice)
-        self._connect()
+        setup = services.choices.settings.practice
+        first = next((player.name for player in services.choices.settings.players if player.level is None), "")
+        self.name.setText(setup.name or first)
+        self._wanted_words = setup.goal_words
+        self.form.show(setup)
+        self.form.changed.connect(lambda _name: self._changed())
+        self.name.textChanged.connect(self.show_best)
+        self.words.currentIndexChanged.connect(lambda _place: self._choose_words())
+        services.lexica.lexicon_changed.connect(self._changed)
         self._changed()
 
     # ------------------------------------------------------------------------------------- putting together
@@ -55,18 +62,14 @@ class PracticePage(RoomPage):
     def _make_boards(self) -> None:
         self.boards_card = Card(self.look)
         self.boards_card.column.addWidget(label(self.tr("Which board?"), "heading"))
-        shown = [(self._board_title(rules), self._board_summary(rules), key) for key, rules in self._boards.items()]
+        shown = []
+        for key, rules in self._boards.items():
+            cubes, least = rules.cubes, self.tr("words of %n letter(s) or more", "", rules.minimum_length)
+            title, summary = self.tr("{rows} × {columns}  {name}"), self.tr("{count} cubes, {least}.")
+            title = title.format(rows=cubes.rows, columns=cubes.columns, name=self._say.preset_title(rules.key))
+            shown.append((title, summary.format(count=len(cubes.cubes), least=least), key))
         self.board: Options[str] = Options(self.look, self.tr("Board"), shown)
         self.boards_card.column.addWidget(self.board)
-
-    def _board_title(self, rules: BoggleRules) -> str:
-        cubes = rules.cubes
-        text = self.tr("{rows} × {columns}  {name}")
-        return text.format(rows=cubes.rows, columns=cubes.columns, name=self._say.preset_title(rules.key))
-
-    def _board_summary(self, rules: BoggleRules) -> str:
-        least = self.tr("words of %n letter(s) or more", "", rules.minimum_length)
-        return self.tr("{count} cubes, {least}.").format(count=len(rules.cubes.cubes), least=least)
 
     def _make_form(self) -> None:
         self.form_card = Card(self.look)
@@ -75,24 +78,22 @@ class PracticePage(RoomPage):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText(self.tr("Player 1"))
         self.name.setAccessibleName(self.tr("Your name"))
-        times = [(self.tr("as long as you like") if not each else self._minutes(each), each * 60) for each in _MINUTES]
-        self.time: Choice[int] = Choice(self.tr("Time"), times)
+        times = [(self.tr("%n minute(s)", "", each), each * 60) for each in _MINUTES]
+        self.time: Choice[int] = Choice(self.tr("Time"), [(self.tr("as long as you like"), 0), *times])
         self.goal: Choice[int] = Choice(self.tr("Goal"), [(self._goals.share(each or None), each) for each in _GOALS])
         self.words: Choice[GoalWords] = Choice(self.tr("These count"), [])
         rivals = [(self._say.level_name(key), key) for key in self.services.rivals]
         self.rival: Choice[str] = Choice(self.tr("Rival"), [(self.tr("nobody"), ""), *rivals])
         self.hints = QCheckBox(self.tr("Hints may be asked for"))
+        chosen = {"preset": self.board, "seconds": self.time, "goal": self.goal, "rival": self.rival}
+        self.form = Form(self, [Field(name, each) for name, each in {**chosen, "hints": self.hints}.items()])
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.addRow(self.name.accessibleName(), self.name)
-        for choice in (self.time, self.goal, self.words, self.rival):
-            form.addRow(choice.accessibleName(), choice)
+        for field in (self.name, self.time, self.goal, self.words, self.rival):
+            form.addRow(field.accessibleName(), field)
         centre_labels(form)
         self.form_card.column.addLayout(form)
         self.form_card.column.addWidget(self.hints)
-
-    def _minutes(self, minutes: int) -> str:
-        return self.tr("%n minute(s)", "", minutes)
 
     def _make_best(self) -> None:
         self.best_card = Card(self.look)
@@ -114,42 +115,15 @@ class PracticePage(RoomPage):
         whole.addWidget(Scrolled(self._columns), 1)
         whole.addLayout(ways)
 
-    def _connect(self) -> None:
-        self.board.changed.connect(self._changed)
-        self.name.textChanged.connect(self.show_best)
-        for choice in (self.time, self.goal, self.rival):
-            choice.currentIndexChanged.connect(self._changed)
-        self.words.currentIndexChanged.connect(lambda _place: self._choose_words())
-        self.hints.toggled.connect(lambda _on: self._offer_words())
-        self.services.lexica.lexicon_changed.connect(self._changed)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._columns.fit(self.width())
 
     # ------------------------------------------------------------------------------------- what is chosen
 
-    def _take_setup(self, setup: PracticeSetup) -> None:
-        first = next((player.name for player in self.services.choices.settings.players if player.level is None), "")
-        self.name.setText(setup.name or first)
-        self.board.choose(setup.preset)
-        self.time.choose(setup.seconds)
-        self.goal.choose(setup.goal)
-        self._wanted_words = setup.goal_words
-        self.rival.choose(setup.rival)
-        self.hints.setChecked(setup.hints)
-
     def setup(self) -> PracticeSetup:
         """Return what is chosen, for the next time."""
-        return PracticeSetup(
-            name=self.name.text().strip(),
-            preset=self.board.value,
-            seconds=self.time.value,
-            goal=self.goal.value,
-            goal_words=self._wanted_words,
-            hints=self.hints.isChecked(),
-            rival=self.rival.value,
-        )
+        return PracticeSetup(name=self.name.text().strip(), goal_words=self._wanted_words, **self.form.remembered())
 
     def rules(self) -> BoggleRules:
         """Return the rules as chosen: alone on the screen, each word judged at once, one board."""
@@ -210,12 +184,8 @@ class PracticePage(RoomPage):
             self.best.setText(self.tr("None yet: the next one is the one to beat."))
         else:
             when = QDateTime.fromSecsSinceEpoch(self._best.ended).date()
-            self.best.setText(
-                self.tr("{outcome}, on {date}").format(
-                    outcome=self._goals.outcome(self._best.result),
-                    date=QLocale().toString(when, QLocale.FormatType.ShortFormat),
-                )
-            )
+            date, text = QLocale().toString(when, QLocale.FormatType.ShortFormat), self.tr("{outcome}, on {date}")
+            self.best.setText(text.format(outcome=self._goals.outcome(self._best.result), date=date))
         self.count.setVisible(bool(games))
         self.count.setText(self.tr("%n time(s) practised by these rules.", "", len(games)))
 
@@ -247,8 +217,7 @@ class PracticePage(RoomPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            focus = self.focusWidget()
-            if focus in (self.back, self.look_again):
+            if self.focusWidget() in (self.back, self.look_again):
                 press_focused(self)
             else:
                 self.press_start()

@@ -84,15 +84,6 @@ class TablePage(GamePage):
         self.dome.set_sound(services.sound)
         self.clock_card = ClockCard(services.look)
         table = Table(services, lexicon, self._say, lambda: clock.elapsed, lambda: self.dome.view_turns)
-        self._make_panels(table)
-        self._lay_out()
-        self._connect(clock)
-        self.show_board()
-        self._show_all()
-
-    # ------------------------------------------------------------------------------------- putting together
-
-    def _make_panels(self, table: Table) -> None:
         self.panels = PageStack()
         self.shake_panel = self._stacked(ShakePanel(table, self.wished))
         self.search_panel = self._stacked(SearchPanel(table))
@@ -101,6 +92,12 @@ class TablePage(GamePage):
         self.reading_panel = self._stacked(ReadingPanel(table, self.reading))
         self.scores_panel = self._stacked(ScoresPanel(table))
         self.review_panel = self._stacked(ReviewPanel(table))
+        self._lay_out()
+        self._connect(clock)
+        self.show_board()
+        self._show_all()
+
+    # ------------------------------------------------------------------------------------- putting together
 
     def _stacked(self, panel: AnyPanel) -> AnyPanel:
         self.panels.addWidget(panel)
@@ -161,7 +158,8 @@ class TablePage(GamePage):
         self.dome.trace_ended.connect(lambda cells: self._panel.take_trace(cells, True))
         self.dome.typed.connect(self._take_letter)
         self.wished.changed.connect(self._call_for_panel)
-        self.shake_panel.shake_held.connect(self._hold_shake)
+        self.shake_panel.shake_taken.connect(self.dome.press_shake)
+        self.shake_panel.shake_let_go.connect(self.dome.release_shake)
         self.shake_panel.print_asked.connect(self.print_asked)
         self.scores_panel.print_asked.connect(self.print_asked)
         self.search_panel.pause_asked.connect(self.pause_or_resume)
@@ -236,19 +234,12 @@ class TablePage(GamePage):
     def _panel_for(self, position: BogglePosition) -> Panel:
         if self.timer.is_paused:
             return self.pause_panel
-        if self._wants_shake:
+        if self._wants_shake or position.phase in (Phase.SHAKE, Phase.COVERED):
             return self.shake_panel
-        return {
-            Phase.SHAKE: self.shake_panel,
-            Phase.COVERED: self.shake_panel,
-            Phase.SEARCH: self.search_panel,
-            Phase.REACHED: self.search_panel,
-            Phase.FINISH: self.search_panel,
-            Phase.COLLECT: self.collect_panel,
-            Phase.READ: self.reading_panel,
-            Phase.SCORED: self.scores_panel,
-            Phase.ENDED: self.scores_panel,
-        }[position.phase]
+        if position.phase in SEARCHES:
+            return self.search_panel
+        others = {Phase.COLLECT: self.collect_panel, Phase.READ: self.reading_panel}
+        return others.get(position.phase, self.scores_panel)
 
     def _switch(self, panel: Panel) -> None:
         changed = panel is not self.panels.currentWidget()
@@ -312,12 +303,6 @@ class TablePage(GamePage):
             self.reading_panel.note_doubt(event.word, self.position.players[event.challenger])
         elif isinstance(event, SearchEnded) and self.position.phase is Phase.COVERED:
             self.dome.cover()
-
-    def _hold_shake(self, held: bool) -> None:
-        if held:
-            self.dome.press_shake()
-        else:
-            self.dome.release_shake()
 
     def _next_round(self) -> None:
         self._wants_shake = True

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import pairwise
+from itertools import pairwise, product
 from threading import Lock
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -96,12 +96,6 @@ def _font() -> QRawFont:
     return QRawFont(str(resource("fonts", "Lato-Bold.ttf")), 200.0)
 
 
-@cache
-def _cap() -> float:
-    font = _font()
-    return font.pathForGlyph(font.glyphIndexesForString("H")[0]).boundingRect().height()
-
-
 def _written(letters: str) -> QPainterPath:
     font, path, pen = _font(), QPainterPath(), 0.0
     for glyph in font.glyphIndexesForString(letters):
@@ -113,21 +107,14 @@ def _written(letters: str) -> QPainterPath:
 
 
 def _fitted(path: QPainterPath, cap: float) -> QPainterPath:
-    factor = cap / _cap()
+    font = _font()
+    factor = cap / font.pathForGlyph(font.glyphIndexesForString("H")[0]).boundingRect().height()
     box = path.boundingRect()
     if box.width() * factor > _WIDEST:
         factor = _WIDEST / box.width()
     path = QTransform.fromScale(factor, factor).map(path)
     middle = path.boundingRect().center()
     path.translate(-middle.x(), -middle.y())
-    return path
-
-
-def _underlined(path: QPainterPath) -> QPainterPath:
-    path.translate(0, -0.05)
-    box, bar = path.boundingRect(), QPainterPath()
-    bar.addRoundedRect(QRectF(-box.width() * 0.44, box.bottom() + 0.052, box.width() * 0.88, 0.058), 0.018, 0.018)
-    path.addPath(bar)
     return path
 
 
@@ -152,7 +139,10 @@ def outline(label: Label) -> QPainterPath:
     with _one_at_a_time:  # the font is shared
         path = _fitted(_written(letters), _CAP_HEIGHT if len(letters) == 1 else _CAP_HEIGHT * 0.86)
     if letters in BARRED:
-        path = _underlined(path)
+        path.translate(0, -0.05)
+        box, bar = path.boundingRect(), QPainterPath()
+        bar.addRoundedRect(QRectF(-box.width() * 0.44, box.bottom() + 0.052, box.width() * 0.88, 0.058), 0.018, 0.018)
+        path.addPath(bar)
     return QTransform().rotate(90 * quarter).map(path.simplified())
 
 
@@ -170,8 +160,7 @@ LIGHT: Vector = (_light[0] / _length, _light[1] / _length, _light[2] / _length)
 """The direction towards the lamp: upper left, above the table."""
 
 
-def _corners() -> tuple[tuple[int, int, int], ...]:
-    return tuple((1 if i & 4 else -1, 1 if i & 2 else -1, 1 if i & 1 else -1) for i in range(8))
+_CORNERS = tuple(product((-1, 1), repeat=3))
 
 
 def _face_corners(face: int) -> tuple[int, ...]:
@@ -180,11 +169,10 @@ def _face_corners(face: int) -> tuple[int, ...]:
     for right, up in ((-1, 1), (1, 1), (1, -1), (-1, -1)):
         n, u, v = NORMALS[face], RIGHTS[face], UPS[face]
         place = tuple(n[i] + right * u[i] + up * v[i] for i in range(3))
-        found.append((4 if place[0] > 0 else 0) | (2 if place[1] > 0 else 0) | (1 if place[2] > 0 else 0))
+        found.append(_CORNERS.index(place))
     return tuple(found)
 
 
-_CORNERS = _corners()
 _FACE_CORNERS = tuple(_face_corners(face) for face in range(6))
 _AXIS = tuple(next(i for i in range(3) if normal[i]) for normal in NORMALS)
 _SIGN = tuple(sum(normal) for normal in NORMALS)
@@ -340,10 +328,8 @@ class CubePainter:
         painter.setBrush(soft)
         painter.drawPolygon(outer)
         reach = solid.edge * 0.5
-        start, end = (
-            QPointF(side.x - reach * 0.6, side.y - reach * 0.8),
-            QPointF(side.x + reach * 0.6, side.y + reach * 0.8),
-        )
+        away = QPointF(reach * 0.6, reach * 0.8)
+        start, end = QPointF(side.x, side.y) - away, QPointF(side.x, side.y) + away
         light = QLinearGradient(start, end)
         light.setColorAt(0, ramp[_level(side.light * 1.03)])
         light.setColorAt(1, ramp[_level(side.light * 0.945)])
@@ -377,7 +363,7 @@ _STEPS = 8
 
 
 @cache
-def _master() -> tuple[bytes, int]:
+def _master() -> bytes:
     """Return the strength (0 to 255) of a rounded square's soft shadow, row by row."""
     cells = bytearray()
     for row in range(_SIDE):
@@ -386,15 +372,14 @@ def _master() -> tuple[bytes, int]:
             away = math.hypot(max(u - 0.72, 0), max(v - 0.72, 0)) + min(max(u, v) - 0.72, 0)
             strength = max(0.0, min(1.0, 1 - (away + 0.30) / 1.35))
             cells.append(int(255 * strength * strength * (3 - 2 * strength)))
-    return bytes(cells), _SIDE
+    return bytes(cells)
 
 
 @cache
 def _black(opacity: int) -> QImage:
-    cells, side = _master()
-    pixels = bytearray(4 * side * side)
-    pixels[3::4] = bytes(cell * opacity // 16 for cell in cells)
-    return QImage(bytes(pixels), side, side, 4 * side, QImage.Format.Format_ARGB32_Premultiplied).copy()
+    pixels = bytearray(4 * _SIDE * _SIDE)
+    pixels[3::4] = bytes(cell * opacity // 16 for cell in _master())
+    return QImage(bytes(pixels), _SIDE, _SIDE, 4 * _SIDE, QImage.Format.Format_ARGB32_Premultiplied).copy()
 
 
 @lru_cache(maxsize=48)
@@ -500,8 +485,3 @@ def paint_flash(painter: QPainter, spot: Spot, theme: Theme) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(theme.bad), 0.09 * spot[1]))
     painter.drawPath(ring(spot, 0.47))
-
-
-def distance(a: QPointF, b: QPointF) -> float:
-    """Return the distance of two points."""
-    return math.hypot(a.x() - b.x(), a.y() - b.y())

@@ -55,7 +55,9 @@ class Hand:
         """Move the tray by 1/60 s; return its acceleration in cube edges per second squared."""
         self._time += _FRAME
         if not self._dragged:
-            self._goal = self._shaking(reach)
+            size, t = reach * (1.0 if self._held else 0.72), math.tau * self._time
+            x, y = 0.85 * math.sin(2.9 * t) + 0.25 * math.sin(5.3 * t), 0.72 * math.sin(2.3 * t + 1)
+            self._goal = (size * x, size * (y + 0.25 * math.cos(4.7 * t)))
         pull, speed, offset = [0.0, 0.0], list(self._speed), list(self.offset)
         for i in (0, 1):
             goal = max(-reach, min(reach, self._goal[i]))
@@ -63,17 +65,8 @@ class Hand:
             speed[i] += pull[i] * _FRAME
             offset[i] = max(-reach, min(reach, offset[i] + speed[i] * _FRAME))
         self._speed, self.offset = (speed[0], speed[1]), (offset[0], offset[1])
-        return self._felt(pull[0] * 1.6 / scale, -pull[1] * 1.6 / scale)
-
-    def _shaking(self, reach: float) -> tuple[float, float]:
-        size, t = reach * (1.0 if self._held else 0.72), math.tau * self._time
-        x = 0.85 * math.sin(2.9 * t) + 0.25 * math.sin(5.3 * t)
-        y = 0.72 * math.sin(2.3 * t + 1) + 0.25 * math.cos(4.7 * t)
-        return size * x, size * y
-
-    def _felt(self, x: float, y: float) -> Vector:
-        strength = min(1.0, math.hypot(x, y) / 140)
-        up = 600 * strength * math.sin(math.tau * 4.4 * self._time)
+        x, y = pull[0] * 1.6 / scale, -pull[1] * 1.6 / scale
+        up = 600 * min(1.0, math.hypot(x, y) / 140) * math.sin(math.tau * 4.4 * self._time)
         return max(-260.0, min(260.0, x)), max(-260.0, min(260.0, y)), up
 
 
@@ -111,14 +104,16 @@ class Motion:
         self.dome_goal = self.cloth_goal = self.dome
         self.lifting = False
         self.angle_goal = 0
-        self._turn_from, self._turned = 0.0, 1.0
+        self._turn_from = 0.0
+        self.turned = 1.0
+        """How far (0 to 1) a turn has got; 1 when the board lies still."""
         self.poses: Frame = []
         self.labels: list[list[Label]] = []
         self.cubes: tuple[PlacedCube, ...] = ()
         self.happened: list[str] = []
         self.tries = 0
         self.swaps: list[physics.Swap] = []
-        self._shaker: PhysicsShaker | None = None
+        self.shaker: PhysicsShaker | None = None
         self._ahead: list[tuple[Frame, tuple[float, float]]] = []
         self._search: Generator[None, None, None] | None = None
         self._plan: Plan | None = None
@@ -141,12 +136,7 @@ class Motion:
     def keep_shaker(self, other: "Motion") -> None:
         """Use the bodies of another board of the same size, if it has some: they take long to make."""
         if (other.rows, other.columns) == (self.rows, self.columns):
-            self._shaker = other._shaker
-
-    @property
-    def has_bodies(self) -> bool:
-        """Tell whether real bodies are at hand."""
-        return self._shaker is not None
+            self.shaker = other.shaker
 
     def set_cover(self, covered: bool) -> None:
         """Have dome and cloth on, or off, at once."""
@@ -165,11 +155,11 @@ class Motion:
 
     def _take_bodies(self) -> None:
         """Let bodies tumble, and be seen doing so, if they have been made: else they lie under the cloth."""
-        if self._shaker is None:
-            self._shaker = take_ready(self.rows, self.columns)
-        if self._shaker is not None:
+        if self.shaker is None:
+            self.shaker = take_ready(self.rows, self.columns)
+        if self.shaker is not None:
             self.cloth_goal = 0.0
-            self._shaker.begin(self.poses)
+            self.shaker.begin(self.poses)
 
     def release(self) -> bool:
         """Let the dome go; return whether it was in the hand."""
@@ -189,7 +179,7 @@ class Motion:
         self.hand.let_go()
         self._ahead, self._number, self._plan, self.tries, self._follow = [], 0, None, 0, FOLLOW
         self._asked = time.perf_counter()
-        if self._shaker is None or not animated:
+        if self.shaker is None or not animated:
             self.finish_settling()
             return
         self._search = self._looking()
@@ -204,23 +194,18 @@ class Motion:
 
     def turn(self, quarters: int) -> None:
         """Turn the board clockwise as the viewer sees it."""
-        self._turn_from, self._turned = self.angle, 0.0
+        self._turn_from, self.turned = self.angle, 0.0
         self.angle_goal += quarters
 
     def set_turns(self, quarters: int) -> None:
         """Have the board turned so, at once."""
-        self.angle_goal, self._turned = quarters, 1.0
+        self.angle_goal, self.turned = quarters, 1.0
 
     @property
     def angle(self) -> float:
         """By how many quarters the board is turned clockwise just now."""
-        part = self._turned * self._turned * (3 - 2 * self._turned)
+        part = self.turned * self.turned * (3 - 2 * self.turned)
         return self._turn_from + (self.angle_goal - self._turn_from) * part if part < 1 else float(self.angle_goal)
-
-    @property
-    def turning(self) -> float:
-        """How far (0 to 1) a turn has got; 1 when the board lies still."""
-        return self._turned
 
     @property
     def calm(self) -> float:
@@ -232,24 +217,23 @@ class Motion:
     @property
     def moving(self) -> bool:
         """Tell whether anything is still under way."""
-        still = self.dome == self.dome_goal and self.cloth == self.cloth_goal and self._turned == 1
+        still = self.dome == self.dome_goal and self.cloth == self.cloth_goal and self.turned == 1
         return not still or self.lifting or self.state is not State.LYING
 
     def skip(self) -> None:
         """Bring everything that is under way to its end."""
         if self.state in (State.FALLING, State.PLAYED):
             self.finish_settling()
-        self.dome, self.cloth, self._turned = self.dome_goal, self.cloth_goal, 1.0
+        self.dome, self.cloth, self.turned = self.dome_goal, self.cloth_goal, 1.0
         self._end_lift()
 
     def finish_settling(self) -> None:
         """Let the cubes lie as decided, at once."""
         if self.state is State.PLAYED and self._plan is not None:
             self.poses, self.labels = self._plan.frames[-1], self._plan.labels
-            self._settled()
         else:
             self.lie(self.cubes)
-            self._settled()
+        self._settled()
 
     # ---- one frame
 
@@ -278,10 +262,10 @@ class Motion:
         return max(jolts(self._heard[0], self._heard[1], self.poses))
 
     def _advance_bodies(self) -> None:
-        if self.state in (State.SHAKEN, State.LET_GO) and self._shaker is None:
+        if self.state in (State.SHAKEN, State.LET_GO) and self.shaker is None:
             self._take_bodies()
-        elif self.state in (State.SHAKEN, State.LET_GO) and self._shaker is not None:
-            self.poses = self._shaker.advance(self.hand.advance(self._scale, self._reach))
+        elif self.state in (State.SHAKEN, State.LET_GO) and self.shaker is not None:
+            self.poses = self.shaker.advance(self.hand.advance(self._scale, self._reach))
         elif self.state is State.FALLING:
             self._fall()
 
@@ -289,7 +273,7 @@ class Motion:
         self.dome = _towards(self.dome, self.dome_goal, 1 / LIFT_FRAMES if self.lifting else 1 / 9)
         if not self.lifting and self.state is not State.PLAYED:
             self.cloth = _towards(self.cloth, self.cloth_goal, 1 / 12)
-        self._turned = _towards(self._turned, 1.0, 1 / TURN_FRAMES)
+        self.turned = _towards(self.turned, 1.0, 1 / TURN_FRAMES)
         if self.lifting and self.dome == 0:
             self._end_lift()
 
@@ -304,19 +288,16 @@ class Motion:
             self.poses, self.hand.offset = self._ahead[self._number]
             self._number += 1
         elif self._plan is not None:
-            self._begin_play(self._plan)
+            # a little faster if it would end too late
+            left = max(0.5, _WHOLE_SETTLE - (time.perf_counter() - self._asked))
+            self._pace = max(1.0, min(_FASTEST, len(self._plan.frames) / (60 * left)))
+            self.state, self._place, self._number = State.PLAYED, 0.0, 0
+            self._play(1.0)
         elif time.perf_counter() - self._asked > _PATIENCE:
             self.finish_settling()
         elif self._ahead or self._search is None:
             self._ahead, self._number, self._follow = [], 0, 2 * self._follow
             self._search = self._looking()
-
-    def _begin_play(self, plan: Plan) -> None:
-        """Begin to play the take, a little faster if it would end too late."""
-        left = max(0.5, _WHOLE_SETTLE - (time.perf_counter() - self._asked))
-        self._pace = max(1.0, min(_FASTEST, len(plan.frames) / (60 * left)))
-        self.state, self._place, self._number = State.PLAYED, 0.0, 0
-        self._play(1.0)
 
     def _play(self, steps: float) -> None:
         if self._plan is None:
@@ -349,7 +330,7 @@ class Motion:
     # ---- looking for a take
 
     def _looking(self) -> Generator[None, None, None]:
-        shaker = self._shaker
+        shaker = self.shaker
         if shaker is None:
             return
         for _ in range(self._follow):

@@ -171,14 +171,6 @@ def hidden_frames(frames: Sequence[Frame], body: int, eye: Vector) -> list[list[
     return hidden
 
 
-def hidden_moment(hidden: list[bool]) -> int | None:
-    """Return the first of three hidden frames in a row: two of them may be left out when a screen is late."""
-    for number in range(len(hidden) - 2):
-        if all(hidden[number : number + 3]):
-            return number
-    return None
-
-
 def planned(take: Take, labels: Sequence[Sequence[Label]], cubes: Sequence[PlacedCube],
             eye: Vector) -> Iterator[Plan | None]:  # fmt: skip
     """Yield None while working, body by body, and last the plan that ends with `cubes` in the cells."""
@@ -191,7 +183,9 @@ def planned(take: Take, labels: Sequence[Sequence[Label]], cubes: Sequence[Place
         for face in range(6):
             if new[face] == labels[body][face]:
                 continue
-            moment = hidden_moment(hidden[face])
+            # the first of three hidden frames in a row: two of them may be left out when a screen is late
+            moments = range(len(hidden[face]) - 2)
+            moment = next((number for number in moments if all(hidden[face][number : number + 3])), None)
             if moment is None:
                 seen, moment = seen + 1, 0
             swaps.setdefault(moment, []).append(Swap(body, face, new[face]))
@@ -365,17 +359,13 @@ class _Guide:
         y = 130 * left * math.sin(math.tau * 6.7 * time + self.phases[3])
         return x, y, -_PULL
 
-    def _goals(self, number: int, places: Any) -> Any:
-        if self.cells is None or number % 8 == 4:
-            away = ((places[:, None, :2] - self.s._wells[None]) ** 2).sum(2)
-            away = away * self.np.where(places[:, 2:] < 0.6, 3.0, 1.0)
-            self.cells = cheapest(away.tolist())
-        return self.s._wells[self.cells]
-
     def _spring(self, number: int) -> None:
         np = self.np
         places, speeds = self.data.xpos[1:], self.data.qvel.reshape(self.s.count, 6)
-        away = self._goals(number, places) - places[:, :2]
+        if self.cells is None or number % 8 == 4:
+            far = ((places[:, None, :2] - self.s._wells[None]) ** 2).sum(2)
+            self.cells = cheapest((far * np.where(places[:, 2:] < 0.6, 3.0, 1.0)).tolist())
+        away = self.s._wells[self.cells] - places[:, :2]
         error, tilt = np.abs(away).max(1), self._right(number)
         firm = min(1.0, (number - 4) / 14)
         force = np.clip(150 * firm * away - (3 + 19 * firm) * speeds[:, :2], -190, 190)
@@ -420,10 +410,8 @@ class _Guide:
 
 def jolts(before: Frame, now: Frame, after: Frame) -> Sequence[float]:
     """Return the speed changes (cube edges per frame) of the bodies over three frames: what is heard as clicks."""
-    found = []
-    for a, b, c in zip(before, now, after, strict=True):
-        found.append(math.hypot(a[0] - 2 * b[0] + c[0], a[1] - 2 * b[1] + c[1], a[2] - 2 * b[2] + c[2]))
-    return found
+    frames = zip(before, now, after, strict=True)
+    return [math.hypot(*(a[axis] - 2 * b[axis] + c[axis] for axis in range(3))) for a, b, c in frames]
 
 
 _ready: dict[tuple[int, int], PhysicsShaker] = {}

@@ -28,6 +28,11 @@ class TrayKey(RenderKey):
     geometry: Camera
     ratio: float
 
+    @property
+    def grid(self) -> tuple[int, int]:
+        """Rows and columns."""
+        return self.geometry.rows, self.geometry.columns
+
     def blank(self) -> QImage:
         """Return an empty picture of this size."""
         size = QSize(round(self.geometry.width * self.ratio), round(self.geometry.height * self.ratio))
@@ -107,16 +112,6 @@ def _paint_cubes(key: CubesKey, _before: CubesKey | None, _images: Images) -> It
     yield "cubes", image
 
 
-def _same_board(one: TrayKey, other: TrayKey) -> bool:
-    """Tell whether pictures of one tray can be scaled to stand in for the other."""
-    return (one.geometry.rows, one.geometry.columns) == (other.geometry.rows, other.geometry.columns)
-
-
-def _same_cubes(one: CubesKey, other: CubesKey) -> bool:
-    """Tell whether only the size differs."""
-    return (one.cubes, one.theme) == (other.cubes, other.theme)
-
-
 # ---- the scene
 
 
@@ -137,8 +132,12 @@ class Scene(QObject):
         self.camera = Camera(400, 400, 4, 4)
         self._cubes = CubePainter(theme)
         self._ratio = 1.0
-        self._tray: RenderCache[TrayKey] = RenderCache(_paint_tray, _same_board, self)
-        self._still: RenderCache[CubesKey] = RenderCache(_paint_cubes, _same_cubes, self)
+        self._tray: RenderCache[TrayKey] = RenderCache(  # a picture of a tray as large is scaled to stand in
+            _paint_tray, lambda one, other: one.grid == other.grid, self
+        )
+        self._still: RenderCache[CubesKey] = RenderCache(
+            _paint_cubes, lambda one, other: (one.cubes, one.theme) == (other.cubes, other.theme), self
+        )
         for each in (self._tray, self._still):
             each.ready.connect(self.changed)
 
@@ -192,11 +191,11 @@ class Scene(QObject):
         offset = QPointF(round(motion.hand.offset[0]), round(motion.hand.offset[1]))
         painter.save()
         painter.translate(offset)
-        self._step_back(painter, motion.turning)
+        self._step_back(painter, motion.turned)
         self._paint_tray(painter, motion)
         if motion.cloth < 1 or motion.lifting:
             self._paint_cubes(painter, motion)
-        elif motion.state is State.LYING and motion.turning == 1:
+        elif motion.state is State.LYING and motion.turned == 1:
             self._want_still(motion)
         self._paint_cover(painter, motion)
         painter.restore()
@@ -227,7 +226,7 @@ class Scene(QObject):
 
     def _paint_tray(self, painter: QPainter, motion: Motion) -> None:
         away = motion.angle_goal - motion.angle
-        if motion.turning == 1:
+        if motion.turned == 1:
             self._picture(painter, "tray")
             return
         painter.save()
@@ -239,7 +238,7 @@ class Scene(QObject):
         painter.restore()
 
     def _paint_cubes(self, painter: QPainter, motion: Motion) -> None:
-        lying = motion.state is State.LYING and motion.turning == 1
+        lying = motion.state is State.LYING and motion.turned == 1
         if lying:
             self._want_still(motion)
             if self._still.key is not None:
@@ -249,7 +248,7 @@ class Scene(QObject):
         if 0 < motion.cloth < 1:
             painter.setClipRect(QRectF(0, self._hem(motion), self.camera.width, self.camera.height))
         cubes = self.placed(motion)
-        if motion.turning == 1:
+        if motion.turned == 1:
             cube_painter.paint_shadows(painter, self.camera, cubes, self.camera.opening)
         self._cubes.paint(painter, self.camera, cubes, calm=1.0 if lying else motion.calm)
         painter.restore()

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.pad.events import (
-    BogglePadMove,
     CloseRound,
     EndGame,
     EndSearch,
@@ -66,7 +65,7 @@ class GlassPanel(PadPanel):
             card.column.addWidget(each)
         card.column.addStretch()
         self.column.addWidget(card, 1)
-        self.other = button("", self._press_other)
+        self.other = button("", lambda: self._press(main=False))
         self.main = button("", self.press_main, "primary")
         self.foot.addWidget(Flow(look, (self.other, self.main)))
 
@@ -100,18 +99,14 @@ class GlassPanel(PadPanel):
             self.main.setText(turn if self._glass else write)
             self.other.setText(write if self._glass else turn)
 
-    def _press_other(self) -> None:
+    def _press(self, main: bool) -> None:
         if self._phase is Phase.SEARCH:
-            self.pause_asked.emit()
+            (self.finish_asked if main else self.pause_asked).emit()
         else:
-            self.submitted.emit(EndSearch() if self._glass else TurnGlass())
+            self.submitted.emit(TurnGlass() if main is self._glass else EndSearch())
 
     def press_main(self) -> None:
-        if self._phase is Phase.SEARCH:
-            self.finish_asked.emit()
-            return
-        turns = self._phase is Phase.READY and self._glass
-        self.submitted.emit(TurnGlass() if turns else EndSearch())
+        self._press(main=True)
 
     def take_focus(self) -> None:
         self.main.setFocus()
@@ -159,7 +154,9 @@ class EntryPanel(PadPanel):
         self._list_note = label("", "muted", wrap=True)
         self._list_card.column.addWidget(self._list_note)
         self._list_card.column.addWidget(self.words, 1)
-        self.erase_word = button(self.tr("Erase the word"), self._erase_word, "link")
+        self.erase_word = button(
+            self.tr("Erase the word"), lambda: self.submitted.emit(EraseWord(*self._place, self.marked_word())), "link"
+        )
         self.judge = button("", self._judge, "link")
         self._list_card.column.addLayout(self.row(self.erase_word, self.judge))
         self.column.addWidget(self._list_card, 1)
@@ -177,7 +174,14 @@ class EntryPanel(PadPanel):
             self.line.clear()
         self._position, self._place = position, place
         if [chip.text() for chip in self._chips] != [player.name for player in position.players]:
-            self._make_chips(position)
+            for chip in self._chips:
+                self._group.removeButton(chip)
+                chip.deleteLater()
+            self._chips = [SeatChip(self.look, seat, each.name, True) for seat, each in enumerate(position.players)]
+            for seat_of_chip, chip in enumerate(self._chips):
+                chip.set_team(sign_of(position.players, seat_of_chip))
+                self._group.addButton(chip, seat_of_chip)
+            self._seats.fill(self._chips)
         for each, chip in enumerate(self._chips):
             chip.set_note(self._say.entry_text(position, number, each))
             chip.setChecked(each == seat)
@@ -197,16 +201,6 @@ class EntryPanel(PadPanel):
         self.erase.setEnabled(entry is not None)
         self._show_choices()
         self._read()
-
-    def _make_chips(self, position: BogglePadPosition) -> None:
-        for chip in self._chips:
-            self._group.removeButton(chip)
-            chip.deleteLater()
-        self._chips = [SeatChip(self.look, seat, each.name, True) for seat, each in enumerate(position.players)]
-        for seat, chip in enumerate(self._chips):
-            chip.set_team(sign_of(position.players, seat))
-            self._group.addButton(chip, seat)
-        self._seats.fill(self._chips)
 
     @property
     def _writes(self) -> bool:
@@ -247,15 +241,6 @@ class EntryPanel(PadPanel):
     def _is_unlikely(self, points: int) -> bool:
         position = self._position
         return position is not None and is_unlikely(position.rules.game, position.players[self._place[1]], points)
-
-    def _doubt(self, points: int) -> None:
-        """Ask whether such points are meant."""
-        self._doubted = self.line.text()
-        text = self.tr("%n point(s) in one round? Correct it, or write it all the same.", "", points)
-        self._speak(text, "bad")
-        self.main.setText(self.tr("Write it all the same"))
-        self.line.selectAll()
-        announce(self, text)
 
     def _advice(self) -> str:
         position, (number, seat) = self._position, self._place
@@ -313,29 +298,28 @@ class EntryPanel(PadPanel):
         except NotReadable:
             return  # the line says why
         if isinstance(read, int) and self._is_unlikely(read) and self._doubted != self.line.text():
-            self._doubt(read)
+            self._doubted = self.line.text()
+            text = self.tr("%n point(s) in one round? Correct it, or write it all the same.", "", read)
+            self._speak(text, "bad")
+            self.main.setText(self.tr("Write it all the same"))
+            self.line.selectAll()
+            announce(self, text)
             return
-        counted = isinstance(read, int)
-        move: BogglePadMove = (
+        before = self._position
+        self.submitted.emit(
             WritePoints(number, seat, read) if isinstance(read, int) else WriteWords(number, seat, read)
         )
-        before = self._position
-        self.submitted.emit(move)
         if self._position is before:
             return  # refused, and said
         self.line.clear()
-        if counted and not self._writes:
+        if isinstance(read, int) and not self._writes:
             self.left.emit()
-        elif counted and self.next_place:
+        elif isinstance(read, int) and self.next_place:
             self.place_asked.emit(self.next_place)
 
     def _erase_entry(self) -> None:
         self.submitted.emit(EraseEntry(*self._place))
         self.take_focus()
-
-    def _erase_word(self) -> None:
-        if word := self.marked_word():
-            self.submitted.emit(EraseWord(*self._place, word))
 
     def _judge(self) -> None:
         word = self.words.entries.typed(self.words.currentIndex())
@@ -507,7 +491,8 @@ class BogglePadPage(PadPage):
         self._round.setText(self._say.game.round_title(position))
         timed = position.phase is Phase.SEARCH or (position.phase is Phase.READY and position.rules.glass)
         self.clock_card.setVisible(timed)
-        self.clock_card.show_note(self._what_now())
+        note = self.tr("find words") if position.phase is Phase.SEARCH else self.tr("turn the glass")
+        self.clock_card.show_note(self.tr("pause") if self.timer.is_paused else note)
         self._show_time()
         self.pad.show_sheet(self._say.sheet(position))
         place = self.place
@@ -522,11 +507,6 @@ class BogglePadPage(PadPage):
         else:
             self.scores_panel.show_position(position)
             self.switch(self.scores_panel)
-
-    def _what_now(self) -> str:
-        if self.timer.is_paused:
-            return self.tr("pause")
-        return self.tr("find words") if self.position.phase is Phase.SEARCH else self.tr("turn the glass")
 
     def _show_time(self) -> None:
         clock = self.timer.clock
@@ -560,8 +540,7 @@ class BogglePadPage(PadPage):
 
     def _refused(self, refusal: Refused) -> None:
         if isinstance(refusal.reason, Reason):
-            text = self._say.why_not(refusal.reason, refusal.word)
-            self.refuse(text)
+            self.refuse(self._say.why_not(refusal.reason, refusal.word))
 
     # ------------------------------------------------------------------------------------- doing
 

@@ -68,17 +68,15 @@ class CollectPanel(Panel):
 
     def _show_what_next(self, position: BogglePosition) -> None:
         """Say what is done with the lists: one side has nobody to read to, so only what is typed in counts."""
+        text, read = self.tr("Type your list in."), self.tr("Score the list")
         if len(sides(position.players)) > 1:
-            self._text.setText(
-                self.tr("Type a list in: choose whose it is. Or leave them all on paper and read aloud.")
-            )
-            self.read.setText(self.tr("Read aloud"))
+            text = self.tr("Type a list in: choose whose it is. Or leave them all on paper and read aloud.")
+            read = self.tr("Read aloud")
         elif len(position.players) > 1:
-            self._text.setText(self.tr("You all play in one team: type your lists in, and each word counts once."))
-            self.read.setText(self.tr("Score the lists"))
-        else:
-            self._text.setText(self.tr("Type your list in."))
-            self.read.setText(self.tr("Score the list"))
+            text = self.tr("You all play in one team: type your lists in, and each word counts once.")
+            read = self.tr("Score the lists")
+        self._text.setText(text)
+        self.read.setText(read)
 
     def _seat_chips(self, position: BogglePosition) -> None:
         for chip in self.chips:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
 from boggle_desk.engine.boggle.computer import vote
 from boggle_desk.engine.boggle.events import Challenge, PassReading, ReadWord, SkipWord
@@ -41,42 +41,27 @@ class ReadingWords(QObject):
     def verdict(self, position: BogglePosition, reader: int, entry: Entry, doubter: str) -> str:
         """Return what became of a word on the reader's list; nothing while it waits. `doubter` is the name of the
         computer that has doubted it, if one has."""
+        others, names = tuple(seat for seat in position.holders(entry.word) if seat != reader), doubter
         if entry.upheld:
             text = self.tr("{word} was doubted, and it stands: {points}.")
         elif entry.mark is Mark.STANDING:
-            return self._standing(position, reader, entry)
-        elif entry.mark is Mark.CROSSED:
-            return self._crossed(position, reader, entry.word)
+            text, names = self.tr("{word} stands: {points}."), seats_text(position, others)
+            if others:  # teammates cross it off (rule B34)
+                text = self.tr("{word} stands: {points}. It counts once for the team; {names} had it too.")
+        elif entry.mark is Mark.CROSSED:  # a teammate keeps it, or an opponent had it too (rules B18, B34)
+            keepers = tuple(seat for seat in others if _stands(position, seat, entry.word))
+            text, names = self.tr("{word} is crossed off: {names} had it too."), seats_text(position, keepers or others)
+            if keepers:
+                text = self.tr("{word} counts once for the team: {names} keeps it.")
         elif entry.mark is Mark.STRUCK:
             text = self.tr("{word} is no word here: {points}.")
             if doubter:
                 text = self.tr("{name} has doubted {word}, and it is no word here: {points}.")
         else:
             return ""
-        return text.format(word=entry.word.upper(), points=self._points(position, reader, entry), name=doubter)
-
-    def _points(self, position: BogglePosition, reader: int, entry: Entry) -> str:
-        points = entry_points(position, reader, entry)
-        return _with_sign(self.tr("%n point(s)", "", abs(points)), points)
-
-    def _standing(self, position: BogglePosition, reader: int, entry: Entry) -> str:
-        """Return that a word stands, and which teammates cross it off for it (rule B34)."""
-        mates = tuple(seat for seat in position.holders(entry.word) if seat != reader)
-        text = self.tr("{word} stands: {points}.")
-        if mates:
-            text = self.tr("{word} stands: {points}. It counts once for the team; {names} had it too.")
-        points, names = self._points(position, reader, entry), seats_text(position, mates)
-        return text.format(word=entry.word.upper(), points=points, names=names)
-
-    def _crossed(self, position: BogglePosition, reader: int, word: str) -> str:
-        """Return why a word is crossed off: a teammate keeps it, or an opponent had it too (rules B18, B34)."""
-        holders = tuple(seat for seat in position.holders(word) if seat != reader)
-        keepers = tuple(seat for seat in holders if _stands(position, seat, word))
-        if keepers:
-            text = self.tr("{word} counts once for the team: {names} keeps it.")
-            return text.format(word=word.upper(), names=seats_text(position, keepers))
-        text = self.tr("{word} is crossed off: {names} had it too.")
-        return text.format(word=word.upper(), names=seats_text(position, holders))
+        earned = entry_points(position, reader, entry)
+        points = _with_sign(self.tr("%n point(s)", "", abs(earned)), earned)
+        return text.format(word=entry.word.upper(), points=points, name=doubter, names=names)
 
 
 def _with_sign(text: str, points: int) -> str:
@@ -100,7 +85,6 @@ class ListenersCard(Card):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self._look_here = look
         self.chips: list[SeatChip] = []
         self.column.addWidget(label(self.tr("Who has it too? Press their chips, then Enter."), "muted", wrap=True))
         self._grid = QGridLayout()
@@ -110,7 +94,7 @@ class ListenersCard(Card):
         """Show who listens to a reader, with no chip pressed if the reader is new; return whether there is anybody."""
         seats = range(len(position.players))
         if len(self.chips) != len(seats):
-            self.chips = [seat_chip(self._look_here, position, seat, checkable=True) for seat in seats]
+            self.chips = [seat_chip(self._look, position, seat, checkable=True) for seat in seats]
             for chip in self.chips:
                 chip.clicked.connect(lambda _checked=False: self.touched.emit())
         listening = [seat for seat in seats if seat != reader and not position.is_known(seat)]
@@ -171,7 +155,6 @@ class ChallengeCard(Card):
     def __init__(self, table: Table) -> None:
         super().__init__(table.services.look)
         self._table = table
-        self._look_of_table = table.services.look
         self._word = ""
         self._owner = 0
         self._by: int | None = None
@@ -190,11 +173,10 @@ class ChallengeCard(Card):
         """Let a word of `owner` be doubted: at once where only one other person can and the dictionary decides. With
         `by` a computer doubts it, and the table votes."""
         self._position, self._word, self._by, self._owner = position, word, by, owner
-        doubters = [seat for seat in position.people if seat != owner]
-        if by is None and not doubters:
-            return
-        if by is not None or len(doubters) == 1:
-            self._doubt(doubters[0] if by is None else by)
+        doubters = [seat for seat in position.people if seat != owner] if by is None else [by]
+        if len(doubters) < 2:
+            for seat in doubters:
+                self._doubt(seat)
             return
         self._question.setText(self.tr("Who doubts {word}?").format(word=word.upper()))
         self.decide.hide()
@@ -211,11 +193,8 @@ class ChallengeCard(Card):
         """Do what Enter does: decide, or take the chip that has the keyboard."""
         if self.decide.isVisible():
             self._vote()
-            return
-        for _seat, chip in self._chips:
-            if chip.hasFocus():
-                chip.click()
-                return
+        elif chip := next((chip for _seat, chip in self._chips if chip.hasFocus()), None):
+            chip.click()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the digits of the seats, and Escape."""
@@ -238,7 +217,7 @@ class ChallengeCard(Card):
         if position is None:
             return
         for place, seat in enumerate(seats):
-            chip = seat_chip(self._look_of_table, position, seat, checkable=True)
+            chip = seat_chip(self._look, position, seat, checkable=True)
             if not checkable:
                 chip.clicked.connect(lambda _checked=False, doubter=seat: self._doubt(doubter))
             self._chips.append((seat, chip))
@@ -316,9 +295,15 @@ class ReadingPanel(Panel):
         self._position: BogglePosition | None = None
         self._shown: tuple[int, int] = (0, 0)
         """Round and reader."""
-        self._build_reader_card()
+        self._reader, self._points, self._call = label("", "title"), label("", "muted"), label("", "title")
+        self._sign = TeamSign(self.look, 0)
+        reader_card = Card(self.look)
+        reader_card.column.addLayout(self.row(self._sign, self._reader, self._points, stretch=1))
+        reader_card.column.addWidget(self._call)
+        self.column.addWidget(reader_card)
         self.entry = WordEntry(table, self.tr("A word from the paper"))
-        self.entry.entered.connect(self._read_from_paper)
+        self.entry.entered.connect(self._read)
+        self.entry.entered.connect(lambda _word: self.entry.setFocus())  # a chip may have it
         self.entry.pointed.connect(self.pointed)
         self.entry.line.textChanged.connect(lambda _text: self._show_main())
         self.column.addWidget(self.entry)
@@ -347,16 +332,6 @@ class ReadingPanel(Panel):
         self.main = button("", self.press_main, "primary")
         self.foot.addLayout(self.row(self.hold, self.rest, self.skip, self.main, stretch=3))
 
-    def _build_reader_card(self) -> None:
-        card = Card(self.look)
-        self._reader = label("", "title")
-        self._points = label("", "muted")
-        self._call = label("", "title")
-        self._sign = TeamSign(self.look, 0)
-        card.column.addLayout(self.row(self._sign, self._reader, self._points, stretch=1))
-        card.column.addWidget(self._call)
-        self.column.addWidget(card)
-
     # ------------------------------------------------------------------------------------- showing
 
     def show_position(self, position: BogglePosition) -> None:
@@ -371,9 +346,15 @@ class ReadingPanel(Panel):
         unread_before, unread = (_unread_words(each, position.reader) for each in (before, position))
         taken_back = not new_reader and unread_before < unread
         self._show_reader(position, position.reader)
-        self._show_others(position, position.reader, new_reader)
+        self.entry.setVisible(not position.is_known(position.reader))
+        self.entry.show_position(position, position.reader)
+        anybody = self.listeners.show_listeners(position, position.reader, new_reader)
+        self.listeners.setVisible(anybody and (self.reading.has_next or not position.is_computer(position.reader)))
         self.words.entries.show_list(position, position.reader)
-        self._mark_next(new_reader or taken_back)
+        current = -1 if new_reader or taken_back else self.words.currentIndex().row()
+        marked = self.words.entries.entry(self.words.entries.index(current)) if current >= 0 else None
+        if marked is None or marked.mark is not Mark.WRITTEN:
+            self._mark(self.words.entries.next_unread(current))
         self._show_verdict(position)
         self._show_main()
         self._call_next(position, position.reader)
@@ -391,12 +372,6 @@ class ReadingPanel(Panel):
         self._sign.setVisible(player.team is not None)
         self._sign.show_sign(sign_of(position.players, reader) or 0)
 
-    def _show_others(self, position: BogglePosition, reader: int, new_reader: bool) -> None:
-        self.entry.setVisible(not position.is_known(reader))
-        self.entry.show_position(position, reader)
-        anybody = self.listeners.show_listeners(position, reader, new_reader)
-        self.listeners.setVisible(anybody and (self.reading.has_next or not position.is_computer(reader)))
-
     def _call_next(self, position: BogglePosition, reader: int) -> None:
         """Let a computer call the word that it reads next."""
         entries = self.words.entries
@@ -409,12 +384,6 @@ class ReadingPanel(Panel):
             if not self.reading.hurries:
                 self.called.emit(word)
 
-    def _mark_next(self, from_the_top: bool) -> None:
-        current = -1 if from_the_top else self.words.currentIndex().row()
-        entry = self.words.entries.entry(self.words.entries.index(current)) if current >= 0 else None
-        if entry is None or entry.mark is not Mark.WRITTEN:
-            self._mark(self.words.entries.next_unread(current))
-
     def _mark(self, row: int) -> None:
         self._marking = True
         self.words.setCurrentIndex(self.words.entries.index(row))
@@ -423,10 +392,8 @@ class ReadingPanel(Panel):
     def _show_verdict(self, position: BogglePosition) -> None:
         word, reader = self._subject(position), position.reader
         self.verdict.setVisible(word is not None)
-        if word is None or reader is None:
-            return
-        entry = position.entry(reader, word)
-        if entry is None:
+        entry = position.entry(reader, word) if word is not None and reader is not None else None
+        if entry is None or reader is None:
             return
         doubter = self._doubted_by[1] if self._doubted_by[0] == word else ""
         role = {Mark.STANDING: "good", Mark.STRUCK: "bad"}.get(entry.mark, "muted")
@@ -527,10 +494,6 @@ class ReadingPanel(Panel):
         self.listeners.release()
         self.submitted.emit(ReadWord(word, also))
 
-    def _read_from_paper(self, word: str) -> None:
-        self._read(word)
-        self.entry.setFocus()  # a chip may have it
-
     def _skip(self) -> None:
         word = self._unread()
         if self.reading.has_next:
@@ -555,11 +518,9 @@ class ReadingPanel(Panel):
         self.reading.hold()
         self.challenge.open_for(position, word, owner, by)
         if self.challenge.isVisibleTo(self):
-            for widget in (self.entry, self.listeners, self.verdict, *self._foot_buttons()):
+            below = (self.hold, self.rest, self.skip, self.main)
+            for widget in (self.entry, self.listeners, self.verdict, *below):
                 widget.hide()
-
-    def _foot_buttons(self) -> tuple[QPushButton, ...]:
-        return self.hold, self.rest, self.skip, self.main
 
     def _end_challenge(self) -> None:
         if self._position:

@@ -51,9 +51,6 @@ class PencilChip(SeatChip):
         part = float(self.stroke.currentValue()) if moves else float(self.words > 0)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_pencil(painter, part, moves)
-
-    def _paint_pencil(self, painter: QPainter, part: float, moves: bool) -> None:
         theme, px = self._look.theme, self._look.px
         left, line = self.width() - px(_ROOM), self.height() * 0.7
         reach = px(26) * part
@@ -76,7 +73,6 @@ class PencilsCard(Card):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, margin=12, spacing=2)
-        self._look_here = look
         self._chips: dict[int, PencilChip] = {}
         self._round = 0
         self.column.addWidget(label(self.tr("Searching with you"), "muted"))
@@ -104,7 +100,7 @@ class PencilsCard(Card):
             chip.rest()
             self._grid.removeWidget(chip)
             chip.deleteLater()
-        self._chips = {seat: PencilChip(self._look_here, seat, position.players[seat].name) for seat in seats}
+        self._chips = {seat: PencilChip(self._look, seat, position.players[seat].name) for seat in seats}
         for place, (seat, chip) in enumerate(self._chips.items()):
             show_team(chip, position, seat)
             chip.words = len(position.lists[seat])
@@ -133,12 +129,11 @@ class SearchPanel(Panel):
         self._hinted: tuple[int, ...] = ()
         self._said = GoalSentences(self)
         self.entry = WordEntry(table, self.tr("Type or trace a word"))
-        self.entry.entered.connect(self._write)
+        self.entry.entered.connect(lambda word: self.submitted.emit(WriteWord(self._seat, word, self.table.elapsed())))
         self.entry.pointed.connect(lambda cells: self.pointed.emit(cells or self._hint_cells()))
         self.entry.line.textEdited.connect(lambda _text: self._search_on())
         self.goal = GoalCard(self.look)
-        self._list_card = Card(self.look)
-        self._list_title = label("", "muted")
+        self._list_card, self._list_title = Card(self.look), label("", "muted")
         self.words = EntryListView(self.look, show_points=False)
         self.words.setAccessibleName(self.tr("Your words"))
         self.words.clicked.connect(lambda _index: self._offer_erasing())
@@ -148,12 +143,10 @@ class SearchPanel(Panel):
         self._list_card.column.addWidget(self._erase)
         self._paper_card = Card(self.look)
         self._paper_heading = label(self.tr("Write!"), "title", wrap=True)
-        self._paper_text = label("", "muted", wrap=True)
+        self._paper_text, self._paper_points = label("", "muted", wrap=True), label("", "")
         self._paper_card.column.addStretch()
-        self._paper_card.column.addWidget(self._paper_heading)
-        self._paper_card.column.addWidget(self._paper_text)
-        self._paper_points = label("", "")
-        self._paper_card.column.addWidget(self._paper_points)
+        for each in (self._paper_heading, self._paper_text, self._paper_points):
+            self._paper_card.column.addWidget(each)
         self._paper_card.column.addStretch()
         self.pencils = PencilsCard(self.look)
         self.pause = button(self.tr("Pause"), self.pause_asked.emit)
@@ -239,7 +232,12 @@ class SearchPanel(Panel):
 
     def _show_last_call(self, finishing: bool) -> None:
         self.pause.setVisible(not finishing and not self._waits)
-        self.end.setText(self._end_text(finishing))
+        if finishing:
+            self.end.setText(self.tr("Done"))
+        elif self._waits:
+            self.end.setText(self.tr("Finish here"))
+        else:
+            self.end.setText(self.tr("Give up") if self._gives_up else self.tr("End the search"))
         if not finishing:
             self._last_call.stop()
         elif not self.entry.line.text():
@@ -261,13 +259,6 @@ class SearchPanel(Panel):
             return False
         return not progress(position, self._seat).reached
 
-    def _end_text(self, finishing: bool) -> str:
-        if finishing:
-            return self.tr("Done")
-        if self._waits:
-            return self.tr("Finish here")
-        return self.tr("Give up") if self._gives_up else self.tr("End the search")
-
     def _search_on(self) -> None:
         """Let time run again: another word is begun although the goal is reached."""
         if self._waits:
@@ -282,9 +273,6 @@ class SearchPanel(Panel):
         if self._position and self._position.phase is Phase.FINISH:
             self.entry.clear()
             self.submitted.emit(EndSearch())
-
-    def _write(self, word: str) -> None:
-        self.submitted.emit(WriteWord(self._seat, word, self.table.elapsed()))
 
     def _offer_erasing(self) -> None:
         self._erase.setVisible(bool(self.words.selectedIndexes()))
@@ -302,11 +290,8 @@ class SearchPanel(Panel):
         if position.phase is Phase.FINISH:
             self._hand_in()
             return
-        if position.phase is Phase.REACHED:
-            self.submitted.emit(EndSearch())
-            return
         people = tuple(seat for seat in position.searching if not position.is_computer(seat))
-        if not people:
+        if position.phase is Phase.REACHED or not people:
             self.submitted.emit(EndSearch())
             return
         turn, names = (position.round, position.searching), seats_text(position, people)

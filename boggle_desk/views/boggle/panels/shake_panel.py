@@ -11,7 +11,7 @@ from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome_view import Cubes
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.players import Standing
-from boggle_desk.views.boggle.words import BoardWords, seats_text
+from boggle_desk.views.boggle.words import BoardWords
 from boggle_desk.views.kit import Card, announce, button, label, press_focused, set_role
 from boggle_desk.views.look import Look
 
@@ -79,32 +79,30 @@ class WishBox(QWidget):
 class ShakePanel(Panel):
     """Asks for a shake, and once the cubes lie still for the dome to be lifted by whoever searches next."""
 
-    shake_held = Signal(bool)
-    """The Shake button is held (True) or was let go (False)."""
+    shake_taken = Signal()
+    """The Shake button is held."""
+    shake_let_go = Signal()
     print_asked = Signal()
     """The board is wanted on paper."""
 
     def __init__(self, table: Table, shaking: WishedShake) -> None:
         super().__init__(table)
         card = Card(self.look)
-        self._heading = label("", "title", wrap=True)
-        self._text = label("", "muted", wrap=True)
-        card.column.addStretch()
-        card.column.addWidget(self._heading)
-        card.column.addWidget(self._text)
+        self._heading, self._text = label("", "title", wrap=True), label("", "muted", wrap=True)
         self.wish = WishBox(self.look, shaking)
         self.wish.waits.connect(self._wait)
-        card.column.addWidget(self.wish)
+        card.column.addStretch()
+        for part in (self._heading, self._text, self.wish):
+            card.column.addWidget(part)
         card.column.addStretch()
         self._standing = Standing(self.look)
         card.column.addWidget(self._standing)
         self.column.addWidget(card, 1)
         self.shake = button(self.tr("Shake!"), lambda: None, "primary")
-        self.shake.pressed.connect(lambda: self.shake_held.emit(True))
-        self.shake.released.connect(lambda: self.shake_held.emit(False))
         self.again = button(self.tr("Shake again"), lambda: None)
-        self.again.pressed.connect(lambda: self.shake_held.emit(True))
-        self.again.released.connect(lambda: self.shake_held.emit(False))
+        for each in (self.shake, self.again):
+            each.pressed.connect(self.shake_taken)
+            each.released.connect(self.shake_let_go)
         self.lift = button(self.tr("Lift the dome"), self.press_main, "primary")
         self.print = button(self.tr("Print this board…"), self.print_asked.emit)
         self.print.setToolTip(self.tr("Boards with blank lists for all; the screen stays covered (Ctrl+Shift+P)"))
@@ -133,7 +131,10 @@ class ShakePanel(Panel):
         elif not self._covered or self._cubes is Cubes.SHAKEN:
             self._heading.setText(self.tr("Shake the dome"))
             how = self.tr("Hold Space, press and drag the dome, or hold the button. Let go to let the cubes fall.")
-            self._text.setText("\n".join(filter(None, (how, self._no_tumbling(position)))))
+            if not position.round and self.look.motion and not physics.is_here():
+                still = self.tr("The cubes can’t tumble on this computer, so you’ll see the board at once.")
+                how = f"{how}\n{still}"
+            self._text.setText(how)
         elif position.rules.writing is Writing.PAPER:
             self._heading.setText(self.tr("Pencils ready?"))
             text = self.tr("When all can see the board, lift the dome. The glass turns with it.")
@@ -144,24 +145,18 @@ class ShakePanel(Panel):
     def _ask_searcher(self, position: BogglePosition) -> None:
         """Ask the next one at the keyboard to lift the dome; computers search along without being asked."""
         person = next((seat for seat in position.next_searchers if not position.is_computer(seat)), None)
-        several = self.tr("The same cubes for everybody. Lift the dome when nobody else is looking.")
-        alone = self.tr("Lift the dome, and the glass turns with it.")
-        if person is None:
-            self._heading.setText(self.tr("The computers are ready"))
-        else:
-            name = seats_text(position, (person,))
-            self._heading.setText(self.tr("{name}, it is your turn").format(name=name))
-        granted = "" if person is None else self.table.say.handicap_text(position.players[person])
-        text = several if len(position.people) > 1 else alone
-        self._text.setText(self.tr("{text}\nYour handicap: {granted}").format(text=text, granted=granted))
-        if not granted:
-            self._text.setText(text)
-
-    def _no_tumbling(self, position: BogglePosition) -> str:
-        """Return, before the first shake of a game, why the cubes will not be seen to tumble."""
-        if position.round or not self.look.motion or physics.is_here():
-            return ""
-        return self.tr("The cubes can’t tumble on this computer, so you’ll see the board at once.")
+        heading, granted = self.tr("The computers are ready"), ""
+        if person is not None:
+            player = position.players[person]
+            heading = self.tr("{name}, it is your turn").format(name=player.name)
+            granted = self.table.say.handicap_text(player)
+        text = self.tr("Lift the dome, and the glass turns with it.")
+        if len(position.people) > 1:
+            text = self.tr("The same cubes for everybody. Lift the dome when nobody else is looking.")
+        if granted:
+            text = self.tr("{text}\nYour handicap: {granted}").format(text=text, granted=granted)
+        self._heading.setText(heading)
+        self._text.setText(text)
 
     def show_cubes(self, cubes: Cubes) -> None:
         """Show what the cubes do: until they lie still nothing can be lifted or printed."""

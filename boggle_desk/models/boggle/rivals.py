@@ -74,14 +74,11 @@ class Rivals(QObject):
         if isinstance(event, SearchBegan):
             self._begin()
         elif isinstance(event, TimeCalled | SearchEnded):
-            self._stop_called()
-
-    def _stop_called(self) -> None:
-        """Write nothing any more for those whose lists are closed; who has extra time goes on."""
-        position: BogglePosition = self._session.position
-        if position.phase is not Phase.SEARCH:
-            self.stop()
-        self._waiting = {seat: planned for seat, planned in self._waiting.items() if seat in position.searching}
+            # those whose lists are closed write nothing any more; who has extra time goes on
+            position: BogglePosition = self._session.position
+            if position.phase is not Phase.SEARCH:
+                self.stop()
+            self._waiting = {seat: planned for seat, planned in self._waiting.items() if seat in position.searching}
 
     def _begin(self) -> None:
         """Search the board for the computers whose glass runs, if there are any."""
@@ -98,23 +95,18 @@ class Rivals(QObject):
         self._write_due()
 
     def _write_due(self) -> None:
-        """Write what the time has come for."""
-        for seat, planned in list(self._waiting.items()):
-            while planned and self._clock.running and planned[0].second <= self._due:
-                second, word = planned.popleft()
-                if self._may_write(self._session.position, seat, word):
-                    self._session.submit(WriteWord(seat, word, second))
-
-    def _may_write(self, position: BogglePosition, seat: int, word: str) -> bool:
-        searches = position.phase is Phase.SEARCH and seat in position.searching
-        return searches and fault(position, seat, word, self._words) is None
-
-    @property
-    def _due(self) -> float:
-        """The second up to which words are written now. On the screen computers search along with a person; when that
-        person's time is over, those with extra time write what they would have found in it."""
+        """Write what the time has come for. On the screen computers search along with a person; when that person's time
+        is over, those with extra time write what they would have found in it."""
         on_screen = self._session.position.rules.writing is Writing.SCREEN
-        return inf if on_screen and self._clock.left <= 0 else self._clock.elapsed
+        for seat, planned in list(self._waiting.items()):
+            while planned and self._clock.running:
+                if planned[0].second > (inf if on_screen and self._clock.left <= 0 else self._clock.elapsed):
+                    break
+                second, word = planned.popleft()
+                position: BogglePosition = self._session.position
+                searches = position.phase is Phase.SEARCH and seat in position.searching
+                if searches and fault(position, seat, word, self._words) is None:
+                    self._session.submit(WriteWord(seat, word, second))
 
 
 def _plans(position: BogglePosition, levels: Mapping[int, RivalLevel], words: Lexicon, flag: StopFlag) -> Plans:
@@ -163,7 +155,8 @@ class RivalReading(QObject):
         """`by_itself` says whether words come one after the other without being asked for."""
         super().__init__(parent)
         self._session, self._words, self._levels, self._by_itself = session, words, levels, by_itself
-        self._held = self.hurries = False
+        self.held = self.hurries = False
+        """Whether the reading waits for people; whether the rest is read at once."""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.due)
         session.happened.connect(self._heard)
@@ -171,14 +164,9 @@ class RivalReading(QObject):
         session.rewound.connect(self.hold)
 
     @property
-    def held(self) -> bool:
-        """Whether the reading waits for people."""
-        return self._held
-
-    @property
     def reads_by_itself(self) -> bool:
         """Whether a computer reads and comes to its next word by itself."""
-        return self.has_next and (self.hurries or (self._by_itself() and not self._held))
+        return self.has_next and (self.hurries or (self._by_itself() and not self.held))
 
     @property
     def has_next(self) -> bool:
@@ -193,21 +181,24 @@ class RivalReading(QObject):
         """Wait for the next word, if a computer reads."""
         self._timer.stop()
         self.hurries = self.hurries and self.has_next
-        if self.reads_by_itself:
-            calm = PAPER_MS if _listens_on_paper(self._position) else WORD_MS
-            self._timer.start(HURRY_MS if self.hurries else calm)
+        if not self.reads_by_itself:
+            return
+        position = self._position
+        on_paper = (seat for seat in position.people if not position.is_known(seat) and seat not in position.read)
+        looked_for = any(not position.lists[seat] for seat in on_paper)
+        self._timer.start(HURRY_MS if self.hurries else PAPER_MS if looked_for else WORD_MS)
 
     def hold(self) -> None:
         """Read no further until `go_on`."""
         self._timer.stop()
         self.hurries = False
-        if not self._held:
-            self._held = True
+        if not self.held:
+            self.held = True
             self.changed.emit()
 
     def go_on(self) -> None:
         """Read on after `hold`."""
-        self._held = False
+        self.held = False
         self.changed.emit()
         self.follow()
 
@@ -227,7 +218,7 @@ class RivalReading(QObject):
 
     def _heard(self, event: Any) -> None:
         if isinstance(event, ReadingBegan | ReaderChanged):
-            self._held = self.hurries = False
+            self.held = self.hurries = False
         elif isinstance(event, WordRead):
             QTimer.singleShot(0, self, self._doubt)  # after all have been told of the whole step
 
@@ -237,22 +228,12 @@ class RivalReading(QObject):
         word, reader = position.last_word, position.reader
         if position.rules.judging is not Judging.ON_CHALLENGE or word is None or reader is None:
             return
-        entry = position.entry(reader, word)
-        doubter = self._doubter(position, word, reader)
+        entry, own = position.entry(reader, word), side_of(position.players, reader)
+        others = [s for s in position.seats_from(reader) if s not in own and position.is_computer(s)]
+        doubter = next((s for s in others if doubts(level_of(position, s, self._levels), word, self._words)), None)
         if doubter is None or entry is None or entry.mark is not Mark.STANDING or entry.upheld:
             return
         if position.rules.court is Court.VOTE and position.people:
             self.vote_asked.emit(word, reader, doubter)
         else:
             self._session.submit(Challenge(word, doubter))
-
-    def _doubter(self, position: BogglePosition, word: str, reader: int) -> int | None:
-        own = side_of(position.players, reader)
-        others = [s for s in position.seats_from(reader) if s not in own and position.is_computer(s)]
-        return next((s for s in others if doubts(level_of(position, s, self._levels), word, self._words)), None)
-
-
-def _listens_on_paper(position: BogglePosition) -> bool:
-    """Return whether a list is on paper only, so that every word has to be looked for: not typed in, not read yet."""
-    on_paper = (seat for seat in position.people if not position.is_known(seat) and seat not in position.read)
-    return any(not position.lists[seat] for seat in on_paper)

@@ -159,7 +159,8 @@ class BoardsPage(RoomPage):
         else:
             self.about.setText(self.tr("Of the code above"))
             self.about.show()
-            self.results.show_board(_key_of(coded))
+            key = BoardKey(coded.board.rows, coded.board.columns, coded.board.faces, coded.counting)
+            self.results.show_board(key)
 
     def show_daily(self, preset: str) -> None:
         """Show the results on a board of the day."""
@@ -237,7 +238,3 @@ class BoardsPage(RoomPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._columns.fit(self.width())
-
-
-def _key_of(coded: CodedBoard) -> BoardKey:
-    return BoardKey(coded.board.rows, coded.board.columns, coded.board.faces, coded.counting)

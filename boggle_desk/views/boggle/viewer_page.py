@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QTabWidget
 
@@ -84,15 +84,13 @@ class BoggleViewerPage(ViewerPage):
         self.tabs.tabBar().installEventFilter(self)
         for view, player in zip(self.lists, self.position.players, strict=True):
             view.setAccessibleName(self.tr("Words of {name}").format(name=player.name))
-            view.selectionModel().currentChanged.connect(self._point)
+            view.selectionModel().currentChanged.connect(lambda _now, _before: self._point())
             self.tabs.addTab(view, player.name)
-        self.tabs.currentChanged.connect(lambda _tab: self._point(self.words.currentIndex()))
-        self._card = Card(self.look, margin=12)
-        self._card.column.addWidget(self.standing)
-        self._card.column.addWidget(self.said)
-        self._card.column.addWidget(self.tabs, 1)
-        self._card.column.addWidget(self.code)
-        self.lay_beside(self.dome, [(self._card, 1)], [self.code.again])
+        self.tabs.currentChanged.connect(lambda _tab: self._point())
+        card = Card(self.look, margin=12)
+        for part, stretch in ((self.standing, 0), (self.said, 0), (self.tabs, 1), (self.code, 0)):
+            card.column.addWidget(part, stretch)
+        self.lay_beside(self.dome, [(card, 1)], [self.code.again])
 
     def dress(self) -> None:
         super().dress()
@@ -136,7 +134,10 @@ class BoggleViewerPage(ViewerPage):
     def _outcome(self, position: BogglePosition) -> str:
         alone = len(position.people) == 1 and bool(position.rounds)
         if alone and (position.rules.practice or position.rules.goal is not None):
-            return self._result(position)
+            say, made = GoalSentences(self), result(position, position.people[0])
+            found = say.found(made.progress, position.rules.goal_words) if position.goal_words else ""
+            goal = ", ".join(filter(None, (found, say.goal(made.progress))))
+            return "\n".join(filter(None, (say.outcome(made), goal, say.helped(made))))
         if position.phase is Phase.ENDED and position.winners:
             return self._say.won(
                 position, position.winners, self.tr("{names} won the game."), self.tr("The game went to {names}."),
@@ -146,26 +147,15 @@ class BoggleViewerPage(ViewerPage):
             return self.tr("No points were counted here.")
         return ""
 
-    def _result(self, position: BogglePosition) -> str:
-        """Return what the only person came to."""
-        say, made = GoalSentences(self), result(position, position.people[0])
-        found = say.found(made.progress, position.rules.goal_words) if position.goal_words else ""
-        parts = [say.outcome(made), ", ".join(part for part in (found, say.goal(made.progress)) if part)]
-        return "\n".join(part for part in (*parts, say.helped(made)) if part)
-
     def what_is_shown(self) -> str:
-        points = ", ".join(
-            f"{player.name} {total}" for player, total in zip(self.position.players, self.position.totals, strict=True)
-        )
-        return f"{self.where.text()}: {points}"
+        totals = zip(self.position.players, self.position.totals, strict=True)
+        return f"{self.where.text()}: {', '.join(f'{player.name} {total}' for player, total in totals)}"
 
-    def _point(self, index: QModelIndex, _before: QModelIndex | None = None) -> None:
-        """Show where the chosen word lies."""
-        entry = self.words.entries.entry(index)
-        board = self.position.board
-        path = board.path(entry.word) if entry and board else None
-        self.dome.show_path(path or ())
-        self.meaning.setEnabled(bool(entry))
+    def _point(self) -> None:
+        """Show where the chosen word is."""
+        word, board = self.words.chosen_word, self.position.board
+        self.dome.show_path((board.path(word) if word and board else None) or ())
+        self.meaning.setEnabled(bool(word))
 
     def marked_word(self) -> str:
         return self.words.chosen_word

@@ -112,7 +112,6 @@ class Motion:
         self.cubes: tuple[PlacedCube, ...] = ()
         self.happened: list[str] = []
         self.tries = 0
-        self.swaps: list[physics.Swap] = []
         self.shaker: PhysicsShaker | None = None
         self._ahead: list[tuple[Frame, tuple[float, float]]] = []
         self._search: Generator[None, None, None] | None = None
@@ -307,7 +306,6 @@ class Motion:
         while self._number < int(self._place):
             for swap in self._plan.swaps.get(self._number, ()):
                 self.labels[swap.body][swap.face] = swap.label
-                self.swaps.append(swap)
             self.poses = frames[self._number]
             self._number += 1
         left = len(frames) - self._number

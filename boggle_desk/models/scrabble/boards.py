@@ -18,36 +18,20 @@ class ScrabbleBoardModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._board = empty_board(Layout("", "", 15, 15, (PLAIN,) * 225, 112))
-        self._draft: dict[int, Tile] = {}
-        self._last: frozenset[int] = frozenset()
-        self._faults: frozenset[int] = frozenset()
+        self.board = empty_board(Layout("", "", 15, 15, (PLAIN,) * 225, 112))
+        """The board with the tiles of earlier turns."""
+        self.draft: Mapping[int, Tile] = {}
+        """The tiles being placed, by square."""
+        self.last: frozenset[int] = frozenset()
+        """The squares of the last play."""
+        self.faults: frozenset[int] = frozenset()
+        """The squares that a refusal is about."""
         self._values: Mapping[str, int] = {}
 
     @property
     def layout(self) -> Layout:
         """The board without tiles."""
-        return self._board.layout
-
-    @property
-    def board(self) -> Board:
-        """The board with the tiles of earlier turns."""
-        return self._board
-
-    @property
-    def draft(self) -> Mapping[int, Tile]:
-        """The tiles being placed, by square."""
-        return self._draft
-
-    @property
-    def last(self) -> frozenset[int]:
-        """The squares of the last play."""
-        return self._last
-
-    @property
-    def faults(self) -> frozenset[int]:
-        """The squares that a refusal is about."""
-        return self._faults
+        return self.board.layout
 
     def show(self, board: Board, draft: Draft = (), last: Collection[int] = ()) -> None:
         """Show a board, the tiles being placed on it and the squares of the last play; faults are forgotten.
@@ -62,7 +46,7 @@ class ScrabbleBoardModel(QAbstractTableModel):
         reset = (old.rows, old.columns) != (board.layout.rows, board.layout.columns)
         if reset:
             self.beginResetModel()
-        self._board, self._draft, self._last, self._faults = board, dict(draft), frozenset(last), frozenset()
+        self.board, self.draft, self.last, self.faults = board, dict(draft), frozenset(last), frozenset()
         if reset:
             self.endResetModel()
         else:
@@ -70,7 +54,7 @@ class ScrabbleBoardModel(QAbstractTableModel):
 
     def set_faults(self, squares: Collection[int]) -> None:
         """Mark the squares that a refusal is about; none of them takes the marks away."""
-        self._faults = frozenset(squares)
+        self.faults = frozenset(squares)
         self._everything_changed()
 
     def set_values(self, values: Mapping[str, int]) -> None:
@@ -89,11 +73,11 @@ class ScrabbleBoardModel(QAbstractTableModel):
 
     def tile(self, square: int) -> Tile | None:
         """Return the tile on a square, whether it lies or is being placed."""
-        return self._draft.get(square) or self._board.tiles[square]
+        return self.draft.get(square) or self.board.tiles[square]
 
     def lies(self, square: int) -> bool:
         """Tell whether a tile of an earlier turn lies there: it is never moved (rule S7)."""
-        return self._board.tiles[square] is not None
+        return self.board.tiles[square] is not None
 
     def square(self, index: Index) -> int:
         """Return the number of a square in reading order."""
@@ -130,15 +114,12 @@ class ScrabbleBoardModel(QAbstractTableModel):
 
     def spoken(self, square: int) -> str:
         """Return what a screen reader says of a square, as in `H8, Q, 10 points, new tile`."""
-        parts = [self.name(square), *(self._of_tile(square) or self._of_empty(square))]
-        if square in self._faults:
+        star = [self.tr("star")] if square == self.layout.start else []
+        empty = [*star, self.tr("empty"), *self._of_premium(self.layout.premiums[square])]
+        parts = [self.name(square), *(self._of_tile(square) or empty)]
+        if square in self.faults:
             parts.append(self.tr("refused"))
         return ", ".join(parts)
-
-    def _of_empty(self, square: int) -> list[str]:
-        start = [self.tr("star")] if square == self.layout.start else []
-        premium = self.layout.premiums[square]
-        return [*start, self.tr("empty"), *self._of_premium(premium)]
 
     def _of_premium(self, premium: Premium) -> list[str]:
         words = {2: self.tr("double word"), 3: self.tr("triple word"), 4: self.tr("quadruple word")}
@@ -156,12 +137,8 @@ class ScrabbleBoardModel(QAbstractTableModel):
         if tile is None:
             return []
         worth = self.tr("blank") if tile.blank else self.tr("%n point(s)", "", self.value(tile))
-        return [tile.letter, worth, *self._of_turn(square)]
-
-    def _of_turn(self, square: int) -> list[str]:
-        if square in self._draft:
-            return [self.tr("new tile")]
-        return [self.tr("last play")] if square in self._last else []
+        new = self.tr("new tile") if square in self.draft else self.tr("last play") if square in self.last else ""
+        return [tile.letter, worth, *([new] if new else [])]
 
 
 def column_name(column: int) -> str:
@@ -180,8 +157,10 @@ class RackModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tiles: tuple[str | None, ...] = (None,) * PLACES
-        self._hidden = False
-        self._chosen: frozenset[int] = frozenset()
+        self.hidden = False
+        """Whether only the backs of the tiles are seen."""
+        self.chosen: frozenset[int] = frozenset()
+        """The places whose tiles are chosen for an exchange."""
         self._values: Mapping[str, int] = {}
 
     @property
@@ -189,23 +168,13 @@ class RackModel(QAbstractTableModel):
         """How many tiles there is room for."""
         return len(self._tiles)
 
-    @property
-    def hidden(self) -> bool:
-        """Tell whether only the backs of the tiles are seen."""
-        return self._hidden
-
-    @property
-    def chosen(self) -> frozenset[int]:
-        """The places whose tiles are chosen for an exchange."""
-        return self._chosen
-
     def show(self, tiles: Sequence[str | None], hidden: bool, chosen: Collection[int], places: int) -> None:
         """Show these tiles, None for an empty place; there are `places` of them, or as many as there are tiles."""
         shown = (*tiles, *[None] * (places - len(tiles)))
         reset = len(shown) != len(self._tiles)
         if reset:
             self.beginResetModel()
-        self._tiles, self._hidden, self._chosen = shown, hidden, frozenset(chosen)
+        self._tiles, self.hidden, self.chosen = shown, hidden, frozenset(chosen)
         if reset:
             self.endResetModel()
         else:
@@ -236,7 +205,7 @@ class RackModel(QAbstractTableModel):
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return "" if self._hidden else self._tiles[index.column()] or ""
+            return "" if self.hidden else self._tiles[index.column()] or ""
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self.spoken(index.column())
         return None
@@ -244,13 +213,13 @@ class RackModel(QAbstractTableModel):
     def spoken(self, place: int) -> str:
         """Return what a screen reader says of a place, as in `place 3: Q, 10 points, to be exchanged`."""
         sentence = self.tr("place {place}: {tile}").format(place=place + 1, tile=self._of_tile(place))
-        return sentence + (self.tr(", to be exchanged") if place in self._chosen else "")
+        return sentence + (self.tr(", to be exchanged") if place in self.chosen else "")
 
     def _of_tile(self, place: int) -> str:
         tile = self._tiles[place]
         if tile is None:
             return self.tr("empty")
-        if self._hidden:
+        if self.hidden:
             return self.tr("hidden tile")
         if tile == BLANK:
             return self.tr("blank")

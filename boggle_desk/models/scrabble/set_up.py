@@ -23,13 +23,9 @@ class SetUpHistory(QObject):
 
     def __init__(self, first: SetUp, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._now = first
+        self.now = first
         self._before: list[SetUp] = []
         self._after: list[SetUp] = []
-
-    @property
-    def now(self) -> SetUp:
-        return self._now
 
     @property
     def can_undo(self) -> bool:
@@ -37,23 +33,23 @@ class SetUpHistory(QObject):
         return bool(self._before)
 
     def change(self, to: SetUp) -> None:
-        if to != self._now:
-            self._before = [*self._before[1 - _MOST_STEPS :], self._now]
+        if to != self.now:
+            self._before = [*self._before[1 - _MOST_STEPS :], self.now]
             self._after = []
             self._show(to)
 
     def undo(self) -> None:
         if self._before:
-            self._after.append(self._now)
+            self._after.append(self.now)
             self._show(self._before.pop())
 
     def redo(self) -> None:
         if self._after:
-            self._before.append(self._now)
+            self._before.append(self.now)
             self._show(self._after.pop())
 
     def _show(self, to: SetUp) -> None:
-        self._now = to
+        self.now = to
         self.changed.emit()
 
 

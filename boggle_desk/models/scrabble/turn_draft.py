@@ -39,11 +39,6 @@ class TurnDraft(QObject):
         gone = {place for place, _tile in self._laid.values()}
         return tuple(place for place in range(len(self._rack)) if place not in gone)
 
-    @property
-    def rest(self) -> Rack:
-        """The tiles that are still on the rack, in order."""
-        return tuple(self._rack[place] for place in self.places)
-
     def take_rack(self, rack: Rack) -> None:
         """Take over a rack. Tiles stay where they lie if it is the same rack, in any order; else they come back."""
         if rack == self.rack:
@@ -101,13 +96,6 @@ class TurnDraft(QObject):
             self._laid[start] = there
         self.changed.emit()
         return True
-
-    def name_blank(self, square: int, letter: str) -> None:
-        """Let a laid blank be another letter."""
-        place, tile = self._laid[square]
-        if tile.blank:
-            self._laid[square] = (place, Tile(letter, blank=True))
-            self.changed.emit()
 
     # ------------------------------------------------------------------------------------------ the rack's order
 

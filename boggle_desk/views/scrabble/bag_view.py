@@ -31,11 +31,6 @@ class BagView(QAbstractButton):
         self.setToolTip(self.tr("%n tile(s) left in the bag", "", count))
         self.update()
 
-    @property
-    def count(self) -> int:
-        """How many tiles are shown to be in the bag."""
-        return self._count
-
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self.update()

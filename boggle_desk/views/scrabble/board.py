@@ -205,13 +205,10 @@ class ScrabbleBoardView(TileTable):
         """Mark the squares that a refusal is about, until the next `show_board`."""
         self._squares.set_faults(squares)
 
-    def show_symbols(self, on: bool) -> None:
-        """Show premiums by large symbols with digits, or by small quiet ones (rule P9). Never by colour alone."""
-        self._symbols = on
-        self._repaint()
-
-    def show_contrast(self, on: bool) -> None:
-        self._contrast = on
+    def set_squares(self, symbols: bool, contrast: bool) -> None:
+        """Show premiums by large symbols with digits, or by small quiet ones (rule P9), and squares in black and white
+        (rule P20), or not. Premiums never differ by colour alone."""
+        self._symbols, self._contrast = symbols, contrast
         self._repaint()
 
     def set_editable(self, editable: bool) -> None:

@@ -36,8 +36,10 @@ class TileDrag(QObject):
         self._moves, self._gliding, self._enabled = motion, False, True
         rack.set_motion(motion)
         self._sound: Sound | None = None
-        self._from: Spot | None = None
-        self._picked: Spot | None = None
+        self.carrying: Spot | None = None
+        """Where the tile in the hand comes from."""
+        self.picked: Spot | None = None
+        """Where the clicked tile is that waits for its square."""
         self._target: Spot | None = None
         self._refused = False
         for grip in (board.grip, rack.grip):
@@ -76,16 +78,6 @@ class TileDrag(QObject):
         """Say, while a drop is being told, that the tile shall not stay there."""
         self._refused = True
 
-    @property
-    def carrying(self) -> Spot | None:
-        """Where the tile in the hand comes from, None if the hand is empty."""
-        return self._from
-
-    @property
-    def picked(self) -> Spot | None:
-        """Where the clicked tile is that waits for its square."""
-        return self._picked
-
     def skip(self) -> None:
         """Let a gliding tile arrive now."""
         if self._gliding:
@@ -95,7 +87,7 @@ class TileDrag(QObject):
             self._show_away()
 
     def cancel(self) -> None:
-        if self._from is not None:
+        if self.carrying is not None:
             self._hover(None, at_once=True)
             self._spring_back(self._released())
 
@@ -107,7 +99,7 @@ class TileDrag(QObject):
         face = self._face(spot)
         if not self._enabled or face is None:
             return
-        self._from, self._target = spot, None
+        self.carrying, self._target = spot, None
         area = self._area(spot)
         tile = FloatingTile(face, area.center(), area.width() * _CARRIED, 0.8, self._made, self._kind(spot))
         self._show_away(spot)
@@ -118,7 +110,7 @@ class TileDrag(QObject):
         self._carry(at)
 
     def _carry(self, at: QPointF) -> None:
-        if self._from is None:
+        if self.carrying is None:
             return
         self._hover(self._target_at(at))
         point = QPointF(self._page.mapFromGlobal(at))
@@ -129,7 +121,7 @@ class TileDrag(QObject):
         self.layer.move_tiles(middle, side)
 
     def _let_go(self, at: QPointF) -> None:
-        if self._from is None:
+        if self.carrying is None:
             return
         target = self._target_at(at)
         self._hover(None, at_once=True)
@@ -142,7 +134,7 @@ class TileDrag(QObject):
             self._glide(target, _GLIDE)
 
     def _released(self) -> Spot:
-        spot, self._from = self._from, None
+        spot, self.carrying = self.carrying, None
         assert spot is not None  # noqa: S101 - only called with a tile in the hand
         self._page.window().removeEventFilter(self)
         for view in (self._board, self._rack):
@@ -152,7 +144,7 @@ class TileDrag(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let Escape put a carried tile back."""
         escape = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
-        if escape and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self._from is not None:
+        if escape and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self.carrying is not None:
             self.cancel()
             return True
         return super().eventFilter(watched, event)
@@ -217,9 +209,9 @@ class TileDrag(QObject):
         self._pick(None)
 
     def _pick(self, spot: Spot | None) -> None:
-        if spot == self._picked:
+        if spot == self.picked:
             return
-        self._picked = spot
+        self.picked = spot
         self._board.set_awaiting_tile(spot is not None)
         self._board.set_picked(spot.square if isinstance(spot, BoardSquare) else None)
         self._rack.set_picked(spot.place if isinstance(spot, RackPlace) else None)
@@ -233,27 +225,27 @@ class TileDrag(QObject):
         if not self._enabled or self._rack.choosing:
             return
         spot = RackPlace(place)
-        if isinstance(self._picked, BoardSquare):
+        if isinstance(self.picked, BoardSquare):
             self._move_picked(spot)
         else:
-            self._pick(None if self._picked == spot else spot)
+            self._pick(None if self.picked == spot else spot)
 
     def _clicked_place(self, spot: Spot) -> None:
         """Let a picked tile go to an empty place of the rack."""
-        if isinstance(spot, RackPlace) and self._rack.face(spot.place) is None and self._picked is not None:
+        if isinstance(spot, RackPlace) and self._rack.face(spot.place) is None and self.picked is not None:
             self._move_picked(spot)
 
     def _pressed_square(self, square: int) -> None:
         spot = BoardSquare(square)
         if not self._enabled:
             return
-        if self._picked is not None:
+        if self.picked is not None:
             self._move_picked(spot)
         elif self._board.is_draft(square) and self._board.accepts(square):
             self._pick(spot)
 
     def _move_picked(self, target: Spot) -> None:
-        spot = self._picked
+        spot = self.picked
         self._pick(None)
         if spot is None or spot == target:
             return

@@ -110,7 +110,7 @@ class Laying(QObject):
         board.tile_dropped.connect(self._dropped)
         board.letter_typed.connect(self.type_letter)
         board.erase_typed.connect(self._erase)
-        rack.tile_dropped.connect(self._returned)
+        rack.tile_dropped.connect(lambda spot, _place: draft.lift(spot.square))
         rack.moved.connect(draft.move)
         blank.named.connect(self._name_blank)
         draft.reordered.connect(lambda _rack: blank.hide())  # the blank is at another place now
@@ -133,7 +133,10 @@ class Laying(QObject):
             return
         there = tiles[square]
         if there and there.letter.startswith(letter) and not as_blank:
-            self._pass_over()
+            # On to the very next square, so that a word may also be typed with the letters that lie.
+            after = self._position.board.beside(square, self._board.across, 1)
+            if after is not None:
+                self._board.set_cursor_square(after)
             self._note(letter, square)
             return
         if there:
@@ -151,13 +154,6 @@ class Laying(QObject):
 
     def _note(self, letter: str, square: int) -> None:
         self._typed, self._typed_at, self._typed_to = letter, square, self._board.cursor_square
-
-    def _pass_over(self) -> None:
-        """Go on to the very next square, so that a word may also be typed with the letters that lie."""
-        board = self._position.board if self._position else None
-        after = board.beside(self._board.cursor_square, self._board.across, 1) if board else None
-        if after is not None:
-            self._board.set_cursor_square(after)
 
     def _lay_typed(self, letter: str, square: int, as_blank: bool) -> bool:
         """Lay a letter by its own tile or a blank; else by a tile that only begins with it. Return whether there was
@@ -202,10 +198,6 @@ class Laying(QObject):
         else:
             self._draft.lay(spot.place, square)
         self._board.set_cursor_square(square)
-
-    def _returned(self, spot: Spot, _place: int) -> None:
-        if isinstance(spot, BoardSquare):
-            self._draft.lift(spot.square)
 
     def _name_blank(self, place: int, square: int, letter: str) -> None:
         self._draft.lay(place, square, letter)

@@ -13,7 +13,6 @@ from boggle_desk.views.scrabble import glyphs, pictures
 from boggle_desk.views.scrabble.geometry import BoardGeometry
 from boggle_desk.views.scrabble.glyphs import moved_to
 from boggle_desk.views.scrabble.tiles import Lying, paint_lying
-from boggle_desk.views.theme import Theme
 
 Pair = tuple[str, str]
 """The colour of a square and of the symbol on it."""
@@ -75,14 +74,6 @@ _CONTRAST_DARK = SquareColours(
 )
 
 
-def square_colours(theme: Theme, contrast: bool) -> SquareColours:
-    """Return the squares' colours for a theme, or black and white."""
-    dark = theme.name == "dark"
-    if contrast:
-        return _CONTRAST_DARK if dark else _CONTRAST_LIGHT
-    return _DARK if dark else _LIGHT
-
-
 _OUTER, _FRAME_WIDE, _AROUND = 2.6, 0.315, 0.30
 """The pictured frame: half its side, its width and the room around it, in units of its own."""
 
@@ -105,7 +96,10 @@ class BoardRenderKey(RenderKey):
     @property
     def colours(self) -> SquareColours:
         """The colours of the squares."""
-        return square_colours(self.theme, self.contrast)
+        dark = self.theme.name == "dark"
+        if self.contrast:
+            return _CONTRAST_DARK if dark else _CONTRAST_LIGHT
+        return _DARK if dark else _LIGHT
 
 
 def ground(key: BoardRenderKey) -> QImage:
@@ -153,7 +147,9 @@ def _paint_squares(painter: QPainter, key: BoardRenderKey) -> None:
             images[premium] = square_image(premium, key)
         painter.drawImage(geometry.area(square).topLeft(), images[premium])
     _paint_star(painter, key)
-    _paint_grain(painter, field, geometry.ratio)
+    grain = QImage(str(resource("images", "paper.png")))  # it is printed card, not glass
+    grain.setDevicePixelRatio(geometry.ratio)
+    painter.fillRect(field, QBrush(grain))
 
 
 def square_image(premium: Premium, key: BoardRenderKey) -> QImage:
@@ -167,30 +163,18 @@ def square_image(premium: Premium, key: BoardRenderKey) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     area = QRectF(0, 0, cell, cell)
     well = glyphs.rounded(area.adjusted(cell * 0.035, cell * 0.035, -cell * 0.035, -cell * 0.035), cell * 0.09)
-    painter.fillPath(well, _lit(QColor(colours.of(premium)[0]), area, 0 if key.contrast else 4))
+    colour, strength = QColor(colours.of(premium)[0]), 0 if key.contrast else 4
+    light = QLinearGradient(area.topLeft(), area.bottomRight())
+    light.setColorAt(0, colour.lighter(100 + strength))
+    light.setColorAt(1, colour.darker(100 + strength))
+    painter.fillPath(well, light)
     if premium != PLAIN:
-        paint_symbol(painter, area, premium, key)
+        (_paint_full if key.symbols else _paint_quiet)(painter, area, premium, QColor(colours.of(premium)[1]))
     relief = pictures.square(side, colours.relief)
     relief.setDevicePixelRatio(ratio)
     painter.drawImage(0, 0, relief)
     painter.end()
     return image
-
-
-def _lit(colour: QColor, area: QRectF, strength: int) -> QBrush:
-    light = QLinearGradient(area.topLeft(), area.bottomRight())
-    light.setColorAt(0, colour.lighter(100 + strength))
-    light.setColorAt(1, colour.darker(100 + strength))
-    return QBrush(light)
-
-
-def paint_symbol(painter: QPainter, area: QRectF, premium: Premium, key: BoardRenderKey) -> None:
-    """Paint what a premium does, in its own shape. A square with both premiums has the word's around the letter's."""
-    ink = QColor(key.colours.of(premium)[1])
-    if key.symbols:
-        _paint_full(painter, area, premium, ink)
-    else:
-        _paint_quiet(painter, area, premium, ink)
 
 
 def _paint_full(painter: QPainter, area: QRectF, premium: Premium, ink: QColor) -> None:
@@ -225,14 +209,6 @@ def _paint_star(painter: QPainter, key: BoardRenderKey) -> None:
     painter.fillPath(well, QColor(colour))
     star = moved_to(glyphs.star(0.395), middle + QPointF(0, side * 0.02), side)
     painter.fillPath(star, QColor(ink if premium != PLAIN else colours.engraved))
-
-
-def _paint_grain(painter: QPainter, field: QRectF, ratio: float) -> None:
-    """Give the board a little of the table's grain: it is printed card, not glass."""
-    grain = QImage(str(resource("images", "paper.png")))
-    grain.setDevicePixelRatio(ratio)
-    brush = QBrush(grain)
-    painter.fillRect(field, brush)
 
 
 # ---- frame

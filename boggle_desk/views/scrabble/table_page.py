@@ -111,8 +111,8 @@ class ScrabbleTablePage(GamePage):
             part.set_tile_set(self.position.rules.tiles)
         for sounding in (self.board, self.rack, self.drag, self.motion.flight):
             sounding.set_sound(self.services.sound)
-        self.board.show_symbols(self.services.choices.settings.scrabble.symbols)
-        self.board.show_contrast(self.services.choices.settings.scrabble.contrast)
+        taste = self.services.choices.settings.scrabble
+        self.board.set_squares(taste.symbols, taste.contrast)
 
     def _lay_out(self) -> None:
         self.juggle = button(self.tr("Shuffle"), self.mix_rack, "beside")

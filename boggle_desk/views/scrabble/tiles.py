@@ -27,7 +27,16 @@ def picture(face: TileFace, kind: int, side: int, theme: Theme, askew: bool = Tr
     """Return a tile of this side in device pixels, without its shadow, in the middle of its picture."""
     image = pictures.tile(kind, side)
     if face.back:
-        image = _tinted(image, QColor(theme.wood_light))
+        tint = image.copy()
+        painter = QPainter(tint)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(tint.rect(), QColor(theme.wood_light))
+        painter.end()
+        image = image.copy()
+        painter = QPainter(image)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        painter.drawImage(0, 0, tint)
+        painter.end()
     image = _turned(image, _TURNS[kind] if askew else 0.0)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -52,53 +61,24 @@ def _turned(image: QImage, angle: float) -> QImage:
     return turned
 
 
-def _tinted(image: QImage, colour: QColor) -> QImage:
-    image = image.copy()
-    painter = QPainter(image)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-    painter.drawImage(0, 0, _only(image, colour))
-    painter.end()
-    return image
-
-
-def _only(image: QImage, colour: QColor) -> QImage:
-    """Return a colour where an image is."""
-    filled = image.copy()
-    painter = QPainter(filled)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(filled.rect(), colour)
-    painter.end()
-    return filled
-
-
 def _paint_face(painter: QPainter, face: TileFace, theme: Theme) -> None:
     if face.back:
         _engraved(painter, glyphs.diamond(0.23), QColor(0, 0, 0, 80))
         _engraved(painter, glyphs.diamond(0.13), QColor(255, 240, 214, 90))
-    elif face.blank and face.letter:
-        _paint_inverse(painter, face, theme)
+    elif face.blank and face.letter:  # ivory on ink: a blank is seen to be one in black and white as well
+        panel = glyphs.rounded(QRectF(-0.375, -0.375, 0.75, 0.75), 0.10)
+        painter.fillPath(panel.translated(0.010, 0.014), QColor(255, 255, 255, 170))
+        painter.fillPath(panel, QColor(theme.ink))
+        letter = glyphs.fitted(face.letter, _CAP * 0.88, _WIDEST * 0.84)
+        painter.fillPath(letter.translated(0, 0), QColor(theme.ivory))
     elif face.letter:
-        _paint_letter(painter, face, theme)
-
-
-def _paint_letter(painter: QPainter, face: TileFace, theme: Theme) -> None:
-    ink, value = QColor(theme.ink), str(face.value) if face.value else ""
-    narrow = 0.09 if len(value) > 1 else 0.0
-    letter = glyphs.fitted(face.letter, _CAP, _WIDEST - narrow)
-    _engraved(painter, letter.translated(-0.045 - narrow / 2, -0.045), ink)
-    if value:
-        number = glyphs.fitted(value, _VALUE, 0.30, heavy=True)
-        right = number.boundingRect().right()
-        _engraved(painter, number.translated(0.415 - right, 0.300), ink)
-
-
-def _paint_inverse(painter: QPainter, face: TileFace, theme: Theme) -> None:
-    """Paint ivory on ink: a blank is seen to be one in black and white as well."""
-    panel = glyphs.rounded(QRectF(-0.375, -0.375, 0.75, 0.75), 0.10)
-    painter.fillPath(panel.translated(0.010, 0.014), QColor(255, 255, 255, 170))
-    painter.fillPath(panel, QColor(theme.ink))
-    letter = glyphs.fitted(face.letter, _CAP * 0.88, _WIDEST * 0.84)
-    painter.fillPath(letter.translated(0, 0), QColor(theme.ivory))
+        ink, value = QColor(theme.ink), str(face.value) if face.value else ""
+        narrow = 0.09 if len(value) > 1 else 0.0
+        letter = glyphs.fitted(face.letter, _CAP, _WIDEST - narrow)
+        _engraved(painter, letter.translated(-0.045 - narrow / 2, -0.045), ink)
+        if value:
+            number = glyphs.fitted(value, _VALUE, 0.30, heavy=True)
+            _engraved(painter, number.translated(0.415 - number.boundingRect().right(), 0.300), ink)
 
 
 def _engraved(painter: QPainter, path: QPainterPath, ink: QColor) -> None:
@@ -152,13 +132,9 @@ def paint_lying(painter: QPainter, geometry: BoardGeometry, tiles: Sequence[Lyin
 
 def paint_draft(painter: QPainter, geometry: BoardGeometry, tiles: Sequence[Lying], theme: Theme) -> None:
     """Paint tiles that are being placed: a little larger, a little above their squares."""
-    middles = [draft_middle(geometry, square) for square, _face in tiles]
+    raised = QPointF(-0.010, -0.045) * geometry.cell
+    middles = [geometry.area(square).center() + raised for square, _face in tiles]
     _paint(painter, tiles, middles, geometry.cell * TILE_SIDE * (1 + 0.10 * DRAFT_LIFT), DRAFT_LIFT, theme)
-
-
-def draft_middle(geometry: BoardGeometry, square: int) -> QPointF:
-    """Return where the middle of a tile is seen that is being placed."""
-    return geometry.area(square).center() + QPointF(-0.010, -0.045) * geometry.cell
 
 
 def _paint(painter: QPainter, tiles: Sequence[Lying], middles: Sequence[QPointF], side: float, lift: float,

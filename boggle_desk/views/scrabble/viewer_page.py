@@ -81,7 +81,8 @@ class ScrabbleViewerPage(ViewerPage):
         self.board = ScrabbleBoardView(services.look.theme)
         self.board.set_tile_set(start.rules.tiles)
         self.board.set_editable(False)
-        self.board.show_symbols(services.choices.settings.scrabble.symbols)
+        taste = services.choices.settings.scrabble
+        self.board.set_squares(taste.symbols, taste.contrast)
         self.seats = [SeatView(services, seat, player.name, start) for seat, player in enumerate(start.players)]
         self.turns = MovesTable(self)
         self.turns.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # it scrolls by itself

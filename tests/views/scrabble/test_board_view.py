@@ -302,8 +302,7 @@ def test_no_choice_of_looks_shows_premiums_by_colour_alone(qtbot: QtBot) -> None
     view.resize(600, 600)
     view.show_board(empty_board(LAYOUT))
     for symbols, contrast in ((True, False), (False, False), (True, True), (False, True)):
-        view.show_symbols(symbols)
-        view.show_contrast(contrast)
+        view.set_squares(symbols, contrast)
         grey = picture(view).convertToFormat(QImage.Format.Format_Grayscale8)
         kinds = [grey.copy(view.visualRect(cell(view, square(at)))) for at in ("B1", "D1", "F2", "B2", "A1")]
         inked = [_shape(kind) for kind in kinds]

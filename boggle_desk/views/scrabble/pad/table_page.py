@@ -42,8 +42,7 @@ class ScrabblePadPage(PadPage):
         self.board = ScrabbleBoardView(services.look.theme)
         self.board.set_tile_set(self.position.rules.game.tiles)
         self.board.drop_old_keys()
-        self.board.show_symbols(setup.symbols)
-        self.board.show_contrast(setup.contrast)
+        self.board.set_squares(setup.symbols, setup.contrast)
         self.board.show_board(self.position.board)
         self.board.set_cursor_square(self.position.rules.game.layout.start)  # so that the focus alone moves nothing
         self.entry_panel = EntryPanel(services.look, self._say)

@@ -57,8 +57,7 @@ class PositionPage(RoomPage):
         self.home = button(self.tr("Back"), self.home_asked.emit)
         taste = services.choices.settings.scrabble
         self.board.drop_old_keys()
-        self.board.show_symbols(taste.symbols)
-        self.board.show_contrast(taste.contrast)
+        self.board.set_squares(taste.symbols, taste.contrast)
         self._lay_out()
         self._connect()
         self._dress()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -17,6 +17,7 @@ from boggle_desk.engine.learning import Subject
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.statistics import terms_by
 from boggle_desk.engine.statistics import Point
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.history_report import Measure
 from boggle_desk.storage.learning import LearningStore
 from boggle_desk.storage.spreadsheets import Sheet
@@ -63,7 +64,7 @@ def room(people: Sitting) -> HistoryPage:
 def settled(page: HistoryPage) -> bool:
     """Return whether no answer is on its way."""
     tabs = (page.players, page.records)
-    return not any(tab._question.running for tab in tabs)
+    return not any(task.running for tab in tabs for task in tab.findChildren(BackgroundTask))
 
 
 def rows(model: QAbstractItemModel) -> list[list[str]]:
@@ -366,18 +367,21 @@ def test_the_date_of_a_single_game_stands_below_its_dot(qapp: QApplication) -> N
     single = [Point(1, 0, 5.0)]
     plot.show_points("Progress", "", single, str, str, ("MMMM", "MMMM"))
     left, right = inked(plot)
-    assert abs((left + right) / 2 - plot._spot(plot._field(), 0, 0.0).x()) < 4
-    plot.show_points("Progress", "", single * 2, str, str, ("MMMM", "MMMM"))
+    plot.show_points("Progress", "", single * 500, str, str, ("MMMM", "MMMM"))
     wide_left, wide_right = inked(plot)
-    assert wide_left < plot._field().left() + 2
-    assert wide_right > plot._field().right() - 2
+    places = [plot.place_at(x) for x in range(plot.width())]
+    field_left, middle, field_right = (places.index(place) for place in (1, 250, 499))
+    assert abs((left + right) / 2 - middle) < 4
+    assert wide_left < field_left + 2
+    assert wide_right > field_right - 2
 
 
 def inked(plot: ProgressPlot) -> tuple[int, int]:
     """Return the first and the last column that has ink below the field of a plot."""
-    image = plot._painted().toImage()
-    rows = range(round(plot._field().bottom()) + 6, image.height())
-    columns = [x for x in range(image.width()) if any(image.pixelColor(x, y).alpha() for y in rows)]
+    image = plot.grab().toImage()
+    rows = range(image.height() - QFontMetrics(plot.small_font()).height() - 4, image.height())
+    ground = image.pixel(0, image.height() - 1)
+    columns = [x for x in range(image.width()) if any(image.pixel(x, y) != ground for y in rows)]
     return columns[0], columns[-1]
 
 

@@ -588,7 +588,6 @@ UNMADE: dict[str, Callable[[Any], object]] = {
     "exchange": lambda t: t.exchange(bytes(KINDS)),
     "pass_turn": lambda t: t.pass_turn(),
     "play_games": lambda t: t.play_games(0, 1, []),
-    "finish": lambda t: t._finish(0),
     "board": lambda t: t.board(),
     "rack": lambda t: t.rack(0),
     "leads": lambda t: t.leads(),

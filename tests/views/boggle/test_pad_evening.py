@@ -13,6 +13,7 @@ from boggle_desk.storage.games import State
 from boggle_desk.views.boggle.pad.setup_page import BogglePadSetupPage
 from boggle_desk.views.boggle.pad.table_page import BogglePadPage
 from boggle_desk.views.boggle.pad.viewer_page import BogglePadViewerPage
+from boggle_desk.views.kit import SeatChip
 from boggle_desk.views.pad_room import PadRoom
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
@@ -100,7 +101,7 @@ def test_a_round_by_mouse_and_a_slip_corrected_b30(people: Sitting) -> None:
     to_the_pad(people)
     shown = page(people)
     people.click(shown.glass_panel.other)
-    people.click(shown.entry_panel._chips[1])
+    people.click(shown.entry_panel.findChildren(SeatChip)[1])
     people.type("14")
     people.click(shown.entry_panel.main)
     people.type("9")
@@ -126,9 +127,9 @@ def test_a_word_is_chosen_and_judged_by_the_table_b18_b20(people: Sitting) -> No
     people.enter("")
     people.enter("stone zzyzx on", "", "stone oil")
     shown = page(people).entry_panel
-    assert shown._list_note.text() == "1 crossed off"
-    people.click(shown._chips[0])
-    assert shown._list_note.text() == "1 crossed off, 1 no word, 1 too short"
+    assert "1 crossed off" in said(people)
+    people.click(shown.findChildren(SeatChip)[0])
+    assert "1 crossed off, 1 no word, 1 too short" in said(people)
     assert not shown.judge.isVisible()
     people.click_row(shown.words, shown.words.entries.row_of("zzyzx"))
     people.click(shown.judge)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from boggle_desk.engine.boggle.goals import progress
 from boggle_desk.engine.boggle.position import Mark, Phase
@@ -167,7 +167,8 @@ def strike_by_mouse(people: Sitting) -> None:
     panel = people.table.search_panel
     row = people.words(0)[::-1].index("get")
     people.click_row(panel.words, row)
-    people.click(panel._erase)
+    (strike,) = [made for made in panel.findChildren(QPushButton) if made.text() == "Strike the chosen word"]
+    people.click(strike)
     assert people.words(0) == ["hot", "age"]
     assert panel.goal.found.text() == "2 of 100 common words, goal: 50"
 

@@ -15,6 +15,7 @@ from boggle_desk.engine.boggle.rules import Court, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle import rivals
 from boggle_desk.settings import Motion
+from boggle_desk.views.boggle.panels.search_panel import PencilChip
 from boggle_desk.views.kit import SeatChip
 from boggle_desk.views.seats_card import SeatsCard
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, open_desk, settings_for
@@ -107,7 +108,7 @@ def test_a_child_is_a_beginner_at_another_game() -> None:
 def test_one_sees_how_much_a_computer_writes_but_not_what(sitting: Sitting, writing: Writing) -> None:
     search(seat(sitting, Player("Ann"), EVE, writing=writing))
     panel = sitting.table.search_panel
-    (chip,) = panel.pencils._chips.values()
+    (chip,) = panel.pencils.findChildren(PencilChip)
     assert chip.words == len(sitting.words(1)) > 5
     assert chip.accessibleDescription() == f"{chip.words} words"
     seen = " ".join(sitting.texts(sitting.table)).lower().split()
@@ -261,8 +262,9 @@ def test_where_the_table_votes_a_computer_asks_and_votes(sitting: Sitting) -> No
     card = sitting.table.reading_panel.challenge
     sitting.wait(card.isVisible)
     assert f"Eve doubts {false.upper()}." in " ".join(sitting.texts(card))
-    assert [chip.text() for _seat, chip in card._chips] == ["Ann"]
-    sitting.click(card._chips[0][1])
+    (chip,) = card.findChildren(SeatChip)
+    assert chip.text() == "Ann"
+    sitting.click(chip)
     sitting.click(card.decide)
     assert sitting.marks(0)[false] is Mark.STRUCK
 

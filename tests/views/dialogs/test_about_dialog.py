@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from boggle_desk import __version__
 from boggle_desk.paths import resource
+from boggle_desk.views.dialogs import about_dialog
 from boggle_desk.views.dialogs.about_dialog import AboutDialog, Licence, find_licences
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.look import Look
@@ -66,9 +67,17 @@ def test_a_text_in_latin_1_is_read(tmp_path: Path) -> None:
     assert Licence("Old", path).text() == "Björn"
 
 
-def test_a_missing_text_is_said(dialog: AboutDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    dialog._add(Licence("Lost", tmp_path / "lost.txt"))
-    dialog.licences.setCurrentRow(dialog.licences.count() - 1)
+def test_a_missing_text_is_said(
+    look: Look,
+    host: QWidget,
+    opened: Callable[[SideWindow], SideWindow],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(about_dialog, "find_licences", lambda: [Licence("Lost", tmp_path / "lost.txt")])
+    dialog = AboutDialog(look, host)
+    opened(dialog)
+    dialog.licences.setCurrentRow(0)
     assert "missing" in dialog.text.toPlainText()
 
 
@@ -80,4 +89,4 @@ def test_the_details_go_to_the_clipboard_without_personal_folders(dialog: AboutD
     assert "Qt 6." in details
     assert str(Path.home()) not in details
     assert "/" not in details
-    assert dialog._copied.text()
+    assert "Copied." in [label.text() for label in dialog.findChildren(QLabel)]

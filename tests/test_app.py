@@ -3,6 +3,7 @@
 import gc
 import json
 import os
+import sqlite3
 import subprocess
 import sys
 import weakref
@@ -25,6 +26,7 @@ from boggle_desk.engine.boggle.position import Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.game import Game
 from boggle_desk.settings import OffensiveWords
+from boggle_desk.storage import durable
 from boggle_desk.storage.disk import hold
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameDamaged, GameStore, State
@@ -240,17 +242,17 @@ def test_where_settings_cannot_be_kept_one_is_told(qapp: QApplication, monkeypat
         people.wait(lambda: not banner.isVisible())
 
 
-def test_who_closes_while_turns_wait_for_the_disk_is_asked(qapp: QApplication) -> None:
+def test_who_closes_while_turns_wait_for_the_disk_is_asked(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     with open_desk(settings_for("Ann")) as people:
         store, window = people.desk.services.store, people.desk.window
-        store._connection.execute("pragma query_only = on")
-        on_screen(people, "Ann")
-        people.ask.answer = False
-        assert not window.close()
-        assert window.isVisible()
-        assert "you lose them" in people.ask.questions[-1]
-        asked = len(people.ask.questions)
-        store._connection.execute("pragma query_only = off")
+        with monkeypatch.context() as full:
+            full.setattr(durable, "commit", _refuse_changes)
+            on_screen(people, "Ann")
+            people.ask.answer = False
+            assert not window.close()
+            assert window.isVisible()
+            assert "you lose them" in people.ask.questions[-1]
+            asked = len(people.ask.questions)
         assert window.close()
         assert len(people.ask.questions) == asked
         assert len(store.games()) == 1
@@ -288,6 +290,10 @@ def test_a_second_program_with_the_same_games_says_that_the_first_is_open() -> N
 
 def _refuse(*_all: object) -> None:
     raise OSError(28, "No space left on device")
+
+
+def _refuse_changes(*_all: object) -> None:
+    raise sqlite3.OperationalError("database or disk is full")
 
 
 def test_the_self_test_finds_words_meanings_and_presets(qapp: QApplication) -> None:

@@ -80,7 +80,8 @@ def test_a_screen_reader_hears_the_whole_row(qtbot: QtBot, store: GameStore, own
 
 def test_a_damaged_game_says_so_and_stays_in_the_list(qtbot: QtBot, store: GameStore, owner: QObject) -> None:
     number = stored(store, scrabble_game(Random(2), 8))
-    store._connection.execute("update event set name = 'Nonsense' where game = ? and step = 2", (number,))
+    with store.writer() as connection:
+        connection.execute("update event set name = 'Nonsense' where game = ? and step = 2", (number,))
     model = known(qtbot, GamesModel(owner), store, owner)
     assert row(model, 0)[Column.PROGRESS] == "damaged"
 

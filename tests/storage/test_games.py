@@ -14,6 +14,7 @@ import pytest
 
 from boggle_desk.engine.boggle.events import Ended
 from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.storage import durable
 from boggle_desk.storage.durable import NewerFile
 from boggle_desk.storage.games import GAMES, GameDamaged, GameStore, State
 from boggle_desk.storage.notices import Notice, Trouble
@@ -270,19 +271,25 @@ def test_an_unwritable_folder_leaves_the_game_in_memory(path: Path, rng: Random)
     assert [notice.trouble for notice in store.notices] == [Trouble.IN_MEMORY]
 
 
-def test_what_the_disk_does_not_take_is_stored_when_it_does(path: Path, rng: Random) -> None:
+def test_what_the_disk_does_not_take_is_stored_when_it_does(
+    path: Path, rng: Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = GameStore.open(path)
     number, game = played(store, rng, 4)
     told: list[Notice] = []
     store.told = told.append
-    store._connection.execute("pragma query_only = on")  # every write fails, as on a full disk
-    for _ in range(3):
-        step = next_step(game, rng)
-        store.append(number, len(game.steps), step)
-        game.follow(step)
-    other = store.begin("boggle", game.opening)
-    assert told == [Notice(Trouble.NOT_STORED, "games.sqlite")] == list(store.notices)
-    store._connection.execute("pragma query_only = off")
+
+    def refuse(_connection: sqlite3.Connection, _changes: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as full:
+        full.setattr(durable, "commit", refuse)
+        for _ in range(3):
+            step = next_step(game, rng)
+            store.append(number, len(game.steps), step)
+            game.follow(step)
+        other = store.begin("boggle", game.opening)
+        assert told == [Notice(Trouble.NOT_STORED, "games.sqlite")] == list(store.notices)
     step = next_step(game, rng)
     store.append(number, len(game.steps), step)
     game.follow(step)
@@ -333,10 +340,16 @@ def test_without_a_log_every_commit_waits_for_the_disk_itself(
         def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
             return super().execute(sql.replace("journal_mode = wal", "journal_mode = delete"), *values)
 
-    monkeypatch.setattr(sqlite3, "connect", lambda *a, **k: connect(*a, **{**k, "factory": NoLog}))
+    made: list[sqlite3.Connection] = []
+
+    def without_log(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        made.append(connect(*arguments, **{**options, "factory": NoLog}))
+        return made[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", without_log)
     store = GameStore.open(path)
     number, game = played(store, rng, 10)
-    assert store._connection.execute("pragma synchronous").fetchone() == (2,)
+    assert made[0].execute("pragma synchronous").fetchone() == (2,)
     assert store.load(number).position == game.position
     store.close()
     assert store.notices == ()

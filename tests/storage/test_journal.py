@@ -6,6 +6,7 @@ import threading
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -40,6 +41,19 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
 
 
 @pytest.fixture
+def journals(monkeypatch: pytest.MonkeyPatch) -> list[Journal]:
+    """Return a list that fills with the journals of the stores that are opened."""
+    made: list[Journal] = []
+
+    def kept(*arguments: Any) -> Journal:
+        made.append(Journal(*arguments))
+        return made[-1]
+
+    monkeypatch.setattr(durable, "Journal", kept)
+    return made
+
+
+@pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "games.sqlite"
 
@@ -49,9 +63,11 @@ def begun(path: Path) -> tuple[GameStore, int]:
     return store, store.begin("boggle", new_game().opening)
 
 
-def test_commits_return_while_the_disk_is_stuck_and_are_synced_together(path: Path, disk: Disk) -> None:
+def test_commits_return_while_the_disk_is_stuck_and_are_synced_together(
+    path: Path, journals: list[Journal], disk: Disk
+) -> None:
     store, number = begun(path)
-    store._journal.flush()
+    journals[-1].flush()
     before = len(disk.threads)
     disk.free.clear()
     disk.reached.clear()
@@ -62,16 +78,16 @@ def test_commits_return_while_the_disk_is_stuck_and_are_synced_together(path: Pa
         assert other.execute("select count(*) from event").fetchone() == (50,)
     assert len(disk.threads) == before
     disk.free.set()
-    store._journal.flush()
+    journals[-1].flush()
     assert before < len(disk.threads) <= before + 3
     assert set(disk.threads) == {"journal"}
     store.close()
 
 
-def test_closing_waits_for_the_disk(path: Path, disk: Disk) -> None:
+def test_closing_waits_for_the_disk(path: Path, journals: list[Journal], disk: Disk) -> None:
     others = set(threading.enumerate())
     store, number = begun(path)
-    store._journal.flush()
+    journals[-1].flush()
     assert "journal" in {thread.name for thread in set(threading.enumerate()) - others}
     before = len(disk.threads)
     store.append(number, 0, (ClockRead(1.0),))
@@ -80,16 +96,16 @@ def test_closing_waits_for_the_disk(path: Path, disk: Disk) -> None:
     assert "journal" not in {thread.name for thread in set(threading.enumerate()) - others}
 
 
-def test_a_disk_that_refuses_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disk_that_refuses_is_told(path: Path, journals: list[Journal], monkeypatch: pytest.MonkeyPatch) -> None:
     store, _ = begun(path)
-    store._journal.flush()
+    journals[-1].flush()
 
     def refuse(_descriptor: int) -> None:
         raise OSError(5, "Input/output error")
 
     monkeypatch.setattr(durable, "sync_file", refuse)
     store.begin("boggle", new_game().opening)
-    store._journal.flush()
+    journals[-1].flush()
     assert [notice.trouble for notice in store.notices] == [Trouble.NOT_STORED]
     store.close()
 
@@ -133,21 +149,23 @@ def test_a_long_log_is_folded_when_a_game_ends_and_begun_anew(
 _REAL_BEGIN_LOG = durable.begin_log
 
 
-def test_a_short_log_is_left_alone(path: Path, tmp_path: Path, rng: Random) -> None:
+def test_a_short_log_is_left_alone(path: Path, journals: list[Journal], tmp_path: Path, rng: Random) -> None:
     store, number = begun(path)
     _fill(store, number, rng, range(10))
     store.finish(number)
-    store._journal.flush()
+    journals[-1].flush()
     assert _events_in_the_database_itself(path, tmp_path / "copy") == 0
     store.close()
     assert _events_in_the_database_itself(path, tmp_path / "copy") == 10
 
 
-def test_play_goes_on_while_the_log_is_folded(path: Path, rng: Random, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_play_goes_on_while_the_log_is_folded(
+    path: Path, journals: list[Journal], rng: Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(Journal.__init__, "__defaults__", (0,))
     store, number = begun(path)
     for step in range(150):
-        store._journal.rest()
+        journals[-1].rest()
         store.append(number, step, (ClockRead(float(step)),))
     assert store.notices == ()
     store.close()

@@ -131,18 +131,19 @@ def test_the_file_of_games_is_not_taken_for_it(path: Path) -> None:
         assert store.notices[0].trouble is Trouble.MOVED_ASIDE
 
 
-def test_what_the_disk_refuses_waits_for_the_next_try(path: Path, store: LearningStore) -> None:
+def test_what_the_disk_refuses_waits_for_the_next_try(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    connect = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda *given, **options: connect(*given, **options | {"timeout": 0.001}))
     told: list[Notice] = []
-    store.told = told.append
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+    with closing(LearningStore.open(path)) as store, closing(connect(path, isolation_level=None)) as other:
+        store.told = told.append
         other.execute("begin immediate")
-        store._connection.execute("pragma busy_timeout = 1")
         store.add("Ann", ["qi"], [Subject.WORD], DAY)
         assert [notice.trouble for notice in told] == [Trouble.NOT_STORED]
         other.execute("rollback")
-    store.add("Ann", ["za"], [Subject.WORD], DAY)
-    assert store.notices == ()
-    assert len(store.cards("Ann")) == 2
+        store.add("Ann", ["za"], [Subject.WORD], DAY)
+        assert store.notices == ()
+        assert len(store.cards("Ann")) == 2
 
 
 ANSWERING = """

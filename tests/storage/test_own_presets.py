@@ -121,9 +121,9 @@ def test_a_preset_is_deleted(own: Own) -> None:
         ("x" * 100_001, "longer than"),
     ],
 )
-def test_a_bad_file_says_what_and_where_and_is_left_alone(own: Own, text: str, said: str) -> None:
+def test_a_bad_file_says_what_and_where_and_is_left_alone(own: Own, tmp_path: Path, text: str, said: str) -> None:
     key = own.save("Good", PRESETS["classic"])
-    bad = next(path for path in _folder(own).glob("*.toml")).with_name("bad.toml")
+    bad = next(path for path in (tmp_path / "presets").glob("*.toml")).with_name("bad.toml")
     bad.write_text(text)
     shelf = own.read()
     assert list(shelf.presets) == [key]
@@ -134,16 +134,16 @@ def test_a_bad_file_says_what_and_where_and_is_left_alone(own: Own, text: str, s
     assert bad.read_text() == text
 
 
-def test_of_two_files_with_one_name_one_is_said(own: Own) -> None:
+def test_of_two_files_with_one_name_one_is_said(own: Own, tmp_path: Path) -> None:
     own.save("A", PRESETS["classic"])
-    path = next(_folder(own).glob("*.toml"))
+    path = next((tmp_path / "presets").glob("*.toml"))
     path.with_name("b.toml").write_bytes(path.read_bytes())
     assert "b.toml" in own.read().problems[0]
 
 
-def test_there_is_an_end_to_presets(own: Own) -> None:
+def test_there_is_an_end_to_presets(own: Own, tmp_path: Path) -> None:
     own.save("A", PRESETS["classic"])
-    path = next(_folder(own).glob("*.toml"))
+    path = next((tmp_path / "presets").glob("*.toml"))
     for number in range(MOST_FILES - 1):
         path.with_name(f"z{number}.toml").write_text("name = 1")
     with pytest.raises(ValueError, match="the most"):
@@ -164,7 +164,3 @@ def test_a_cleaned_name_stays_as_it_is_in_a_file(name: str) -> None:
     assert len(cleaned) <= LONGEST_NAME
     if cleaned:
         assert tomllib.loads(table_text({"name": cleaned} | plain_table(EVERYTHING)))["name"] == cleaned
-
-
-def _folder(own: Own) -> Path:
-    return own._folder

@@ -207,7 +207,8 @@ def test_the_button_steps_through_a_game_of_boggle(people: Sitting) -> None:
 
 def test_a_damaged_game_is_not_shown_and_its_line_is_told(people: Sitting) -> None:
     stored(people, scrabble_game(Random(6), 1000))
-    people.desk.services.store._connection.execute("update event set data = '[]' where step = 3 and place = 0")
+    with people.desk.services.store.writer() as connection:
+        connection.execute("update event set data = '[]' where step = 3 and place = 0")
     games = page(people)
     people.click(games.step)
     people.wait(lambda: bool(people.ask.told))

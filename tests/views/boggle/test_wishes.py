@@ -148,8 +148,7 @@ def test_a_ready_wish_is_chosen_by_keys_begins_the_game_and_is_remembered(people
     wish = ready_wish(ReadyWish.MANY, 16, 3)
     assert people.position.rules.wish == wish
     people.desk.services.choices.change()
-    people.desk._keeper.flush()
-    assert load(paths.user_settings())[0].table.wish == wish
+    people.wait(lambda: load(paths.user_settings())[0].table.wish == wish)
     people.desk.new_table()
     assert people.setup.board.ready.value is ReadyWish.MANY
 

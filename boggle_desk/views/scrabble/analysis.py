@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.history import Kind
-from boggle_desk.engine.scrabble.knowledge import Leaves, plain_leaves
+from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.review import Outcome, Summary, TurnReview, summaries
 from boggle_desk.models.scrabble.analysis import AnalysisRun, open_words
 from boggle_desk.settings import OffensiveWords
@@ -147,9 +147,6 @@ class GameAnalysis(QObject):
         self.summary = AnalysisSummary(services.look, names, lambda review: self.went.emit(review.turn.line + 1))
         self.run = AnalysisRun(self)
         self.plot.show_scores([moment.position.scores for moment in moments], self._standing)
-        self._connect()
-
-    def _connect(self) -> None:
         self.bar.begun.connect(self.begin)
         self.bar.cancelled.connect(self.run.cancel)
         self.plot.went.connect(self.went)
@@ -157,12 +154,7 @@ class GameAnalysis(QObject):
         self.run.progressed.connect(self.bar.show_progress)
         self.run.finished.connect(self._finish)
         self.run.cancelled.connect(lambda: self._stop(self.tr("The analysis was stopped.")))
-        self.run.failed.connect(self._fail)
-
-    @property
-    def _leaves(self) -> Leaves:
-        tiles = self._moments[0].position.rules.tiles
-        return self._services.leaves.get(tiles.key) or plain_leaves(tiles)
+        self.run.failed.connect(lambda _error: self._stop(self.tr("The analysis could not go on.")))
 
     def begin(self, seconds: float = 0.0) -> None:
         """Begin to review the game from its start, each turn with so many seconds of simulation."""
@@ -173,7 +165,8 @@ class GameAnalysis(QObject):
         self._reviews, self._seconds = {}, seconds
         self._turns.begin_analysis()
         self.bar.show_progress(0, 0)
-        leaves, wins = self._leaves, services.wins.get(game.position.rules.tiles.key, {})
+        tiles = game.position.rules.tiles
+        leaves, wins = services.leaves.get(tiles.key) or plain_leaves(tiles), services.wins.get(tiles.key, {})
         threads = max(1, (os.cpu_count() or 2) - 1)
 
         def judge() -> Judge:
@@ -241,7 +234,8 @@ class GameAnalysis(QObject):
     def _end(self) -> None:
         """Sum up what was reviewed."""
         found = summaries(self.run.reviews, len(self._names))
-        judged = self._say.judged_by(self.run.dictionary) if self.run.dictionary else ""
+        judged = self.tr("Judged by the dictionary “{title}”.").format(title=self.run.dictionary)
+        judged = judged if self.run.dictionary else ""
         self.summary.show_summaries(found, lambda review: self._text_of(review.turn.line), judged)
         self.plot.mark([review.turn.line + 1 for summary in found for review in summary.worst])
         self.plot.show_wins(self._wins())
@@ -264,9 +258,6 @@ class GameAnalysis(QObject):
 
     def _text_of(self, line: int) -> str:
         return str(self._turns.moves.index(line, 1).data() or "")
-
-    def _fail(self, _error: Exception) -> None:
-        self._stop(self.tr("The analysis could not go on."))
 
 
 def _chance(review: TurnReview) -> float | None:

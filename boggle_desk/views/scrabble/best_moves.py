@@ -39,24 +39,21 @@ class AnalysisWords(QObject):
             return self.tr("The rack is not known, so nobody can say what would have been better.")
         if review.turn.outcome is not Outcome.MADE:
             text = self._of_lost(review)
-            return f"{self._lacks(unknown)} {text}" if unknown else text
-        if unknown:
-            return f"{self._lacks(unknown)} {self.tr('So it is not compared with plays of good words.')}"
-        return self._ranked(review, found.total)
+        elif unknown:
+            text = self.tr("So it is not compared with plays of good words.")
+        else:
+            return self._ranked(review, found.total)
+        lacks = self.tr("Not in this dictionary: {words}.").format(words=unknown)
+        return f"{lacks} {text}" if unknown else text
 
     def _of_lost(self, review: TurnReview) -> str:
         sat_out = review.turn.outcome is Outcome.SAT_OUT
         if review.loss is None:
             return self.tr("A turn lost by a challenge.") if sat_out else self.tr("The tiles went back.")
-        text = (
-            self.tr("A turn lost by a challenge: it cost about {points} points.")
-            if sat_out
-            else self.tr("The tiles went back: the turn cost about {points} points.")
-        )
+        text = self.tr("The tiles went back: the turn cost about {points} points.")
+        if sat_out:
+            text = self.tr("A turn lost by a challenge: it cost about {points} points.")
         return text.format(points=decimal(review.loss))
-
-    def _lacks(self, unknown: str) -> str:
-        return self.tr("Not in this dictionary: {words}.").format(words=unknown)
 
     def _ranked(self, review: TurnReview, total: int) -> str:
         moves = self.tr("%n move(s)", "", total)
@@ -86,10 +83,6 @@ class AnalysisWords(QObject):
             Basis.EXACT: self.tr("Worth: the points to the end of the game if nobody errs. Exact."),
         }
         return texts[basis]
-
-    def judged_by(self, dictionary: str) -> str:
-        """Return by which dictionary words are judged."""
-        return self.tr("Judged by the dictionary “{title}”.").format(title=dictionary)
 
     def of_player(self, summary: Summary) -> list[str]:
         """Return what a player's turns come to, line by line."""
@@ -156,12 +149,9 @@ class CandidatesTable(RowTable):
             title = self.candidates.headerData(column, Qt.Orientation.Horizontal)
             wide = max(metrics.horizontalAdvance(sample), metrics.horizontalAdvance(title)) + beside
             header.resizeSection(column, wide)
-            self.setColumnHidden(column, self._is_left_out(column, roomy))
+            spare = column == KEPT or (column == RANK and not self.candidates.tells_places)  # the order tells it too
+            self.setColumnHidden(column, spare and not roomy)
         self.fit_rows(height)
-
-    def _is_left_out(self, column: int, roomy: bool) -> bool:
-        """Tell whether a column has no room: what is kept, and the places, which the order of the rows tells too."""
-        return not roomy and (column == KEPT or (column == RANK and not self.candidates.tells_places))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -223,11 +213,10 @@ class BestMoves(QWidget):
         self.table.candidates.show_moves(before.board, before.rules.tiles, evaluation)
         self.headline.setText(headline)
         self._show_basis(evaluation)
-        rows = [self.table.candidates.index(row, 0) for row in range(self.table.candidates.rowCount())]
-        shown = [(index, self.table.candidates.row(index)) for index in rows]
-        again = [index for index, each in shown if marked and each and each.move == marked.move]
-        if again:
-            self.table.setCurrentIndex(again[0])
+        rows = enumerate(self.table.candidates.rows)
+        again = next((row for row, each in rows if marked and each.move == marked.move), None)
+        if again is not None:
+            self.table.setCurrentIndex(self.table.candidates.index(again, 0))
 
     def _show_basis(self, evaluation: Evaluation | None) -> None:
         self.basis.setText(self._say.of_basis(evaluation.basis) if evaluation else "")
@@ -274,23 +263,17 @@ class LastTurn(QObject):
         """Show the last turn of the player at a seat whose rack may be seen, None for nobody's. Nothing is worked out
         unless it is looked at."""
         position: ScrabblePosition = self._session.position
-        reason = self._why_not(position, seat)
-        if reason or seat is None:
-            self._say(reason)
+        if position.rules.hints is Hints.NONE and position.phase is not Phase.ENDED:
+            self._say(self.tr("By these rules you see after the game what could have been played."))
+            return
+        if seat is None or position.phase not in (Phase.TURN, Phase.ENDED):
+            self._say(self.tr("Each player sees that for the own turn, when it is the own turn again."))
             return
         wanted = (seat, position.turns)
         if looked_at and wanted != self._asked:
             self._say(self.tr("Looking for what could have been played…"))
             self._ask(position, seat)
             self._asked = wanted
-
-    def _why_not(self, position: ScrabblePosition, seat: int | None) -> str:
-        """Return why nothing can be told now; empty if it can."""
-        if position.rules.hints is Hints.NONE and position.phase is not Phase.ENDED:
-            return self.tr("By these rules you see after the game what could have been played.")
-        if seat is None or position.phase not in (Phase.TURN, Phase.ENDED):
-            return self.tr("Each player sees that for the own turn, when it is the own turn again.")
-        return ""
 
     def _ask(self, position: ScrabblePosition, seat: int) -> None:
         tiles = position.rules.tiles

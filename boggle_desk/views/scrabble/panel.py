@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -18,7 +19,6 @@ from PySide6.QtWidgets import (
 
 from boggle_desk.engine.scrabble.history import Kind, Line
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.tiles import Rack
 from boggle_desk.models.scrabble.lists import MovesModel, UnseenModel
 from boggle_desk.views.kit import SEAT_COLOURS, Card, button, clear_layout, label, set_role
 from boggle_desk.views.layouts import Flow
@@ -62,12 +62,21 @@ class PlayerCard(QWidget):
         painter.setBrush(QColor(theme.card))
         painter.setPen(QPen(QColor(theme.accent if self._on_turn else theme.line), px(3) if self._on_turn else 1))
         painter.drawRoundedRect(sheet, px(14), px(14))
-        score_width = self._paint_score(painter, sheet)
+        painter.setPen(QColor(theme.text))
+        painter.setFont(self._font(32))
+        score = str(self._score).replace("-", "−")
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(sheet.adjusted(0, 0, -px(14), 0), right, score)
+        score_width = painter.fontMetrics().horizontalAdvance(score)
         words = sheet.adjusted(px(62), px(8), -score_width - px(18), -px(8))
         if QFontMetricsF(self._font(17, heavy=False)).horizontalAdvance(self._name) <= words.width():
             self._paint_circle(painter, sheet)
         else:
-            self._paint_bar(painter, sheet)
+            # the colour of the seat, where the name has no room beside a circle
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(SEAT_COLOURS[self._seat % len(SEAT_COLOURS)]))
+            bar = QRectF(sheet.left() + px(5), sheet.top() + px(12), px(4), sheet.height() - px(24))
+            painter.drawRoundedRect(bar, 2, 2)
             words.setLeft(sheet.left() + px(14))
         self._paint_words(painter, words)
 
@@ -86,23 +95,6 @@ class PlayerCard(QWidget):
         painter.setPen(QColor("white"))
         painter.setFont(self._font(18))
         painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, self._name[:1].upper())
-
-    def _paint_bar(self, painter: QPainter, sheet: QRectF) -> None:
-        """Paint the colour of the seat where the name has no room beside a circle."""
-        px = self._look.px
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(SEAT_COLOURS[self._seat % len(SEAT_COLOURS)]))
-        painter.drawRoundedRect(
-            QRectF(sheet.left() + px(5), sheet.top() + px(12), px(4), sheet.height() - px(24)), 2, 2
-        )
-
-    def _paint_score(self, painter: QPainter, sheet: QRectF) -> int:
-        painter.setPen(QColor(self._look.theme.text))
-        painter.setFont(self._font(32))
-        right = sheet.adjusted(0, 0, -self._look.px(14), 0)
-        score = str(self._score).replace("-", "−")
-        painter.drawText(right, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, score)
-        return painter.fontMetrics().horizontalAdvance(score)
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         theme = self._look.theme
@@ -137,12 +129,10 @@ class PlayersCard(QWidget):
             for seat, card in enumerate(self._cards):
                 self._grid.addWidget(card, seat // 2, seat % 2)
         for seat, card in enumerate(self._cards):
-            on_turn = position.turn == seat
-            rack = (
-                self._rack_text(position.racks[seat])
-                if show_racks
-                else self.tr("%n tile(s)", "", len(position.racks[seat]))
-            )
+            on_turn, tiles = position.turn == seat, position.racks[seat]
+            rack = self.tr("%n tile(s)", "", len(tiles))
+            if show_racks:
+                rack = " ".join(tiles) or self.tr("no tiles")
             note = self.tr("to play · {rack}").format(rack=rack) if on_turn else rack
             card.show_player(position.scores[seat], note, on_turn)
 
@@ -152,9 +142,6 @@ class PlayersCard(QWidget):
         if card.visibleRegion().isEmpty():
             return QRect()
         return QRect(card.mapToGlobal(QPoint()), card.size())
-
-    def _rack_text(self, rack: Rack) -> str:
-        return " ".join(rack) or self.tr("no tiles")
 
 
 _HEIGHT, _LINES = 246, 58
@@ -215,28 +202,27 @@ class ActionCard(Card):
         set_role(self._text, "bad" if bad else "muted")
         self._sentence.fit()
         self._sentence.verticalScrollBar().setValue(0)
-        if len(now.actions) != len(self._buttons):
-            self._exchange_buttons(len(now.actions))
+        if (number := len(now.actions)) != len(self._buttons):
+            before, self._buttons = self._buttons, [self._made(place, number) for place in range(number)]
+            self._smaller.fill(self._buttons[:-1])
+            clear_layout(self._main)
+            for main in self._buttons[-1:]:
+                self._main.addWidget(main)
+            for old in before[:-1]:
+                old.hide()
+                old.deleteLater()
         self._actions = tuple(now.actions)
         for made, action in zip(self._buttons, now.actions, strict=True):
             made.setText(action.title)
             made.setEnabled(action.enabled)
 
-    def _exchange_buttons(self, number: int) -> None:
-        """Put so many new buttons in place of those before: the smaller ones side by side, the main one below."""
-        before, self._buttons = self._buttons, [self._made(place, number) for place in range(number)]
-        self._smaller.fill(self._buttons[:-1])
-        clear_layout(self._main)
-        for each in self._buttons[-1:]:
-            self._main.addWidget(each)
-        for each in before[:-1]:
-            each.hide()
-            each.deleteLater()
-
     def press_main(self) -> None:
         """Do the main action, if it can be done."""
         if self._actions and self._actions[-1].enabled:
-            self._actions[-1].call()
+            self._press(-1)
+
+    def _press(self, place: int) -> None:
+        self._actions[place].call()
 
     def take_focus(self) -> None:
         """Give the keyboard to the main button."""
@@ -245,13 +231,9 @@ class ActionCard(Card):
 
     def _made(self, place: int, count: int) -> QPushButton:
         """Return the button of a place; the last one is the main one."""
-        made = button("", lambda: self._press(place), "primary" if place == count - 1 else "")
+        made = button("", partial(self._press, place), "primary" if place == count - 1 else "")
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
         return made
-
-    def _press(self, place: int) -> None:
-        if self._actions[place].enabled:
-            self._actions[place].call()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk import paths
 from boggle_desk.engine.game import Refused
@@ -121,7 +121,6 @@ class ScrabbleTablePage(GamePage):
         for each in (self.juggle, self.clear):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
             each.setAccessibleName(each.text())
-            each.setProperty("title", each.text())
             beside_rack.addWidget(each)
         left = QWidget()
         column, row = QVBoxLayout(left), QHBoxLayout()
@@ -145,21 +144,18 @@ class ScrabbleTablePage(GamePage):
         look = self.look
         self.rack.setFixedHeight(look.picture_px(_RACK))
         self.bag.setFixedSize(look.picture_px(_BAG), look.picture_px(_RACK))
-        for each, picture in ((self.juggle, "shuffle"), (self.clear, "take_back")):
-            self._dress_small(each, picture)
+        px, drawer = look.picture_px, self.beside.is_drawer
+        for made, picture in ((self.juggle, "shuffle"), (self.clear, "take_back")):
+            # a name, or a picture where larger letters have no room for it
+            made.setText("" if drawer else made.accessibleName())
+            made.setToolTip(made.accessibleName() if drawer else "")
+            made.setIcon(QIcon(str(paths.resource(f"images/{picture}_{look.theme.name}.svg"))) if drawer else QIcon())
+            made.setIconSize(QSize(px(24), px(24)))
+            made.setFixedSize(px(76 if drawer else 140), px(_RACK // 2 - 2))
         for part in (self.board, self.rack, self.bag, self.drag, self.motion.flight):
             part.set_theme(look.theme)
         self.drag.set_motion(look.motion)
         self.motion.flight.set_motion(look.motion)
-
-    def _dress_small(self, made: QPushButton, picture: str) -> None:
-        """Show a button beside the rack by its name, or where larger letters have no room there by a picture."""
-        px, drawer = self.look.picture_px, self.beside.is_drawer
-        made.setText("" if drawer else made.property("title"))
-        made.setToolTip(made.property("title") if drawer else "")
-        made.setIcon(QIcon(str(paths.resource(f"images/{picture}_{self.look.theme.name}.svg"))) if drawer else QIcon())
-        made.setIconSize(QSize(px(24), px(24)))
-        made.setFixedSize(px(76 if drawer else 140), px(_RACK // 2 - 2))
 
     def _connect(self) -> None:
         self.look.changed.connect(self._dress)
@@ -170,7 +166,7 @@ class ScrabbleTablePage(GamePage):
         self.draft.changed.connect(self._draft_changed)
         self.draft.reordered.connect(self._keep_order)
         self.opponents.changed.connect(self._show_all)
-        self.opponents.tried.connect(self._show_try)
+        self.opponents.tried.connect(lambda play: self.board.show_board(self.position.board, play.laid, ()))
         self.board.enter_typed.connect(self.press_main)
         self.rack.tile_pressed.connect(self._choose)
         self.rack.letter_typed.connect(self._typed_on_rack)
@@ -297,15 +293,10 @@ class ScrabbleTablePage(GamePage):
         self.refusal = "" if self.hinting.text else self.refusal  # an older slip would hide what the hint says
         self._show_actions()
 
-    def _show_try(self, play: Any) -> None:
-        """Show a play that the computer considers (P4)."""
-        self.board.show_board(self.position.board, play.laid, ())
-
     def _show_actions(self) -> None:
         now = self._situation()
-        self.action_card.show_situation(
-            Situation(now.heading, self.refusal or now.text, now.actions), bad=bool(self.refusal)
-        )
+        said = Situation(now.heading, self.refusal or now.text, now.actions)
+        self.action_card.show_situation(said, bad=bool(self.refusal))
         asked = self.position.phase in (Phase.ASKED, Phase.CHALLENGE, Phase.ENDED)
         self.beside.need(self.panel.below if asked else None)
 
@@ -361,10 +352,7 @@ class ScrabbleTablePage(GamePage):
     def _challenge_situation(self, news: str) -> Situation:
         laid, players = self.position.last, self.position.players
         challenges = [
-            Action(
-                self.tr("{name} challenges").format(name=players[seat].name),
-                partial(self.submit, Challenge(seat)),
-            )
+            Action(self.tr("{name} challenges").format(name=players[seat].name), partial(self.submit, Challenge(seat)))
             for seat in self.people
             if laid and seat != laid.seat
         ]
@@ -380,10 +368,6 @@ class ScrabbleTablePage(GamePage):
         )
         return Situation(self.tr("Which tiles go back?"), text, actions)
 
-    def _hint_action(self) -> tuple[Action, ...]:
-        hinting = self.hinting
-        return (Action(hinting.title, hinting.ask, hinting.ready),) if hinting.allowed else ()
-
     def _turn_situation(self, name: str, news: str) -> Situation:
         found, laid, hint = self.found, bool(self.draft.laid), self.hinting.text
         text = self.say.of_draft(found, self.position) if laid or not (hint or news) else news
@@ -395,7 +379,7 @@ class ScrabbleTablePage(GamePage):
         actions = (
             Action(self.tr("Exchange…"), self.begin_exchange, not laid and bool(self.position.bag)),
             Action(self.tr("Pass"), self.pass_turn, not laid),
-            *self._hint_action(),
+            *([Action(self.hinting.title, self.hinting.ask, self.hinting.ready)] if self.hinting.allowed else []),
             Action(play, self.play, laid and found.reason is None),
         )
         heading = self.tr("{name} to play").format(name=name)
@@ -430,8 +414,7 @@ class ScrabbleTablePage(GamePage):
 
     def _refused(self, refusal: Refused) -> None:
         if isinstance(refusal, RefusedPlay) and isinstance(refusal.reason, Reason):
-            words = ", ".join(refusal.words)
-            self._say_refusal(refusal.reason, refusal.squares, words)
+            self._say_refusal(refusal.reason, refusal.squares, ", ".join(refusal.words))
 
     def _say_refusal(self, reason: Reason, squares: tuple[int, ...], words: str = "") -> None:
         """Say why something cannot be done, now that somebody has tried to."""

@@ -57,19 +57,15 @@ def moments_of(
                 played = event if isinstance(event, Played) else None
                 word = played.words[0].text if played and played.words else ""
                 squares = played.play.squares if played else ()
-                line = replace(line, text=line.text or _taken_back(before, event))
+                # A GCG file does not say which words of a play that goes back were wrong.
+                back = before.last.words if isinstance(event, PhonyRemoved) and before.last else ()
+                line = replace(line, text=line.text or ", ".join(each.text.upper() for each in back))
                 found.append(Moment(after, line, word, squares))
             else:
                 found[-1] = replace(found[-1], position=after)
         if 0 < number <= len(stated):  # the first step is the draw, which no file tells
             found[-1] = replace(found[-1], stated=(*found[-1].stated, stated[number - 1]))
     return tuple(found)
-
-
-def _taken_back(before: ScrabblePosition, event: ScrabbleEvent) -> str:
-    """Return the words of a play that goes back; a GCG file does not say which of them were wrong."""
-    words = before.last.words if isinstance(event, PhonyRemoved) and before.last else ()
-    return ", ".join(word.text.upper() for word in words)
 
 
 _NAME, _TURN, _POINTS, _TOTAL, _LOSS = range(5)
@@ -112,14 +108,6 @@ class StatedMoves(MovesModel):
             return f"{text}\n{wins}\n{signs}"
         return super().headerData(section, orientation, role)
 
-    def _cost(self, row: int, role: int) -> str | None:
-        review = self._reviews.get(row)
-        if review is None:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._cost_text(review)
-        return self._cost_spoken(review)
-
     def _cost_text(self, review: TurnReview) -> str:
         if review.evaluation is None:
             return "?"
@@ -144,7 +132,9 @@ class StatedMoves(MovesModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if index.column() == _LOSS and role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._cost(index.row(), role)
+            review = self._reviews.get(index.row())
+            tell = self._cost_text if role == Qt.ItemDataRole.DisplayRole else self._cost_spoken
+            return tell(review) if review else None
         value = super().data(index, role)
         if role != Qt.ItemDataRole.DisplayRole or value is None:
             return value

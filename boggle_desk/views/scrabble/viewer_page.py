@@ -1,6 +1,6 @@
 """A game of Scrabble, leafed through turn by turn."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
@@ -219,7 +219,8 @@ class ScrabbleViewerPage(ViewerPage):
 
     def _show_board(self) -> None:
         moment = self.moment
-        squares = moment.squares if _lie(moment.position, moment.squares) else ()
+        lie = all(moment.position.board.tiles[square] for square in moment.squares)
+        squares = moment.squares if lie else ()
         self.board.show_board(moment.position.board, (), squares)
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
@@ -248,7 +249,3 @@ class ScrabbleViewerPage(ViewerPage):
     def take_focus(self) -> None:
         self.tabs.setCurrentIndex(0)
         self.turns.setFocus()
-
-
-def _lie(position: ScrabblePosition, squares: Sequence[int]) -> bool:
-    return all(position.board.tiles[square] for square in squares)

@@ -3,7 +3,16 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFormLayout, QLineEdit, QMenu, QPushButton, QWidget
 
-from boggle_desk.engine.scrabble.pad.events import Challenge, EndGame, Kind, Note, RemoveTurn, Reopen, WithdrawPlay
+from boggle_desk.engine.scrabble.pad.events import (
+    Challenge,
+    EndGame,
+    Kind,
+    Note,
+    RemoveTurn,
+    Reopen,
+    ScrabblePadMove,
+    WithdrawPlay,
+)
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
 from boggle_desk.engine.scrabble.pad.reading import PadReason, is_unlikely
 from boggle_desk.engine.scrabble.rules import Judging
@@ -125,7 +134,7 @@ class EntryPanel(PadPanel):
         self._chips: list[SeatChip] = []
         self._group = QButtonGroup(self)
         self._seats = Flow(look, least=112)
-        self._group.idClicked.connect(self._choose_seat)
+        self._group.idClicked.connect(lambda seat: self._aim_at(seat, self._aim.insert))
         card.column.addWidget(self._seats)
         self.line = PadLine()
         self.line.setPlaceholderText(self.tr("8D WORD, or the points"))
@@ -149,7 +158,7 @@ class EntryPanel(PadPanel):
         self.challenge.setMenu(self._challengers)
         self.end = button(self.tr("End the game"), self.end_asked.emit)
         self.remove = button(self.tr("Remove the line"), self._remove)
-        self.insert = button(self.tr("Insert a line"), self._insert)
+        self.insert = button(self.tr("Insert a line"), lambda: self._aim_at(self._aim.seat, insert=True))
         self.insert.setToolTip(self.tr("Write a line that was forgotten before this one"))
         self.leave = button(self.tr("Leave it"), self.left.emit)
         self.foot.addWidget(Flow(self.look, (self.pass_, self.exchange, self.withdraw, self.challenge, self.end)))
@@ -169,7 +178,8 @@ class EntryPanel(PadPanel):
         for seat, chip in enumerate(self._chips):
             chip.setChecked(seat == aim.seat)
         name = position.players[aim.seat].name
-        self._heading.setText(self._heading_text(name))
+        heading = self.tr("Insert a line of {name}") if aim.insert else self.tr("Correct a line of {name}")
+        self._heading.setText(heading.format(name=name))
         self._heading.setVisible(aim.place is not None)  # else the pad and the chips say whose turn it is
         self.line.setAccessibleName(self.tr("Turn of {name}: square and word, or points").format(name=name))
         if draft.note != self._doubted:
@@ -192,11 +202,6 @@ class EntryPanel(PadPanel):
         for count in range(1, position.rules.game.rack_size + 1):
             action = self._exchanges.addAction(self.tr("%n tile(s)", "", count))
             action.triggered.connect(lambda _on=False, n=count: self._write(Note(Kind.EXCHANGE, number=n)))
-
-    def _heading_text(self, name: str) -> str:
-        if self._aim.insert:
-            return self.tr("Insert a line of {name}").format(name=name)
-        return self.tr("Correct a line of {name}").format(name=name)
 
     def _show_meaning(self) -> None:
         position, draft = self._position, self._draft
@@ -279,13 +284,17 @@ class EntryPanel(PadPanel):
             self._write(note)
 
     def _write(self, note: Note) -> None:
+        self._submit(self._aim.move(note))
+
+    def _submit(self, move: ScrabblePadMove) -> None:
+        """Ask for a move; where it was made the line is left."""
         before = self._position
-        self.submitted.emit(self._aim.move(note))
+        self.submitted.emit(move)
         if self._position is not before:
             self.left.emit()
 
-    def _choose_seat(self, seat: int) -> None:
-        self.aimed.emit(Aim(seat, self._aim.place, self._aim.insert))
+    def _aim_at(self, seat: int, insert: bool) -> None:
+        self.aimed.emit(Aim(seat, self._aim.place, insert))
         self.line.setFocus()
 
     def _withdraw(self) -> None:
@@ -296,15 +305,8 @@ class EntryPanel(PadPanel):
                 self.left.emit()
 
     def _remove(self) -> None:
-        before = self._position
         if self._aim.place is not None:
-            self.submitted.emit(RemoveTurn(self._aim.place))
-        if self._position is not before:
-            self.left.emit()
-
-    def _insert(self) -> None:
-        self.aimed.emit(Aim(self._aim.seat, self._aim.place, insert=True))
-        self.line.setFocus()
+            self._submit(RemoveTurn(self._aim.place))
 
     def take_focus(self) -> None:
         self.line.setFocus()

@@ -21,6 +21,8 @@ NEVER = {
     "boggle_desk.views": r"sqlite3",
     "boggle_desk": r"pickle|marshal|shelve|PySide6\.Qt(Network|Qml|Quick|Sql|WebEngine|Multimedia)",
 }
+# The private fields a test may touch: how a process ends that cleans nothing up; folders before there are fixtures.
+PRIVATE = {"os._exit", "config._tmp_path_factory"}
 BLIND_WAITS = {"qtbot.wait", "QTest.qWait", "QTest.qSleep", "time.sleep", "sleep"}
 SILENCED = re.compile(r"#\s*(?:noqa(?!: *[A-Z]+\d+(?:, *[A-Z]+\d+)* +\W* *\w)|type: *ignore(?!\[[\w, -]+\] +\W* *\w))")
 
@@ -107,6 +109,8 @@ def _unfinished(path: Path, text: str) -> Iterator[str]:
     for number, line in enumerate(text.splitlines(), 1):
         if SILENCED.search(line) and "re." not in line:
             yield f"{number}: say why: {line.strip()}"
+    if path.parts[0] == "tests":
+        yield from _private(text)
 
 
 def _blind_waits(text: str) -> Iterator[str]:
@@ -114,6 +118,15 @@ def _blind_waits(text: str) -> Iterator[str]:
     for call in ast.walk(ast.parse(text)):
         if isinstance(call, ast.Call) and ast.unparse(call.func) in BLIND_WAITS:
             yield f"{call.lineno}: {ast.unparse(call)}"
+
+
+def _private(text: str) -> Iterator[str]:
+    """Give the private fields of others that are touched: a test looks at behaviour."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Attribute) and re.match("_[a-z]", node.attr):
+            touched = ast.unparse(node)
+            if not touched.startswith(("self._", "cls._")) and touched not in PRIVATE:
+                yield f"{node.lineno}: look at behaviour, not at {touched}"
 
 
 def test_imports_go_down_and_games_stay_apart() -> None:
@@ -154,9 +167,13 @@ def test_sentences_can_be_translated() -> None:
 
 
 def test_files_are_finished() -> None:
-    """A module says what it is for, leaves nothing to be done, and says why a check is silenced."""
+    """A module says what it is for, leaves nothing to be done, and says why a check is silenced; a test touches no
+    private field."""
     for wrong in ("noqa", "noqa: E501", "type: ignore", "type: ignore[attr]"):
         assert SILENCED.search(f"# {wrong}"), f"{wrong} would not be seen"
+    for wrong in ("view._model", "people.desk._keeper.flush()", "a.b()._c = 1"):
+        assert list(_private(wrong)), f"{wrong} would not be seen"
+    assert not list(_private("self._told; cls._made; view.__class__"))
     texts = SOURCES | _texts("tests", "packaging", "benchmarks")
     assert [f"{path}:{fault}" for path, text in texts.items() for fault in _unfinished(path, text)] == []
 

@@ -2,6 +2,7 @@
 
 import array
 import sys
+import threading
 import wave
 from typing import Any
 
@@ -17,6 +18,7 @@ class Device:
 
     def __init__(self) -> None:
         self.done: list[str] = []
+        self.stopped = threading.Event()
         self.stream: Any = None
 
     def start(self, stream: Any) -> None:
@@ -25,6 +27,7 @@ class Device:
 
     def stop(self) -> None:
         self.done.append("stop")
+        self.stopped.set()
 
     def close(self) -> None:
         self.done.append("close")
@@ -56,7 +59,7 @@ def test_without_a_device_there_is_silence(monkeypatch: pytest.MonkeyPatch) -> N
 def test_without_the_library_there_is_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sound, "_linux_has_sound", lambda: True)
     monkeypatch.setitem(sys.modules, "miniaudio", None)
-    assert sound._device() is None
+    assert not sound.has_device()
 
 
 def test_a_linux_without_card_or_server_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,17 +67,18 @@ def test_a_linux_without_card_or_server_is_left_alone(monkeypatch: pytest.Monkey
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(sound, "_linux_has_sound", lambda: False)
     monkeypatch.setitem(sys.modules, "miniaudio", None)
-    assert sound._device() is None
+    assert not sound.has_device()
 
 
 def test_nothing_is_opened_before_the_first_sound(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[int] = []
+    before = set(threading.enumerate())
     monkeypatch.setattr(sound, "_device", lambda: opened.append(1))
     player = Sound(enabled=False)
     player.play("gong")
     player.choose(True, 0)
     player.play("gong")
-    assert player._thread is None
+    assert set(threading.enumerate()) <= before
     player.choose(True, 2)
     player.play("gong")
     player.close()
@@ -101,12 +105,7 @@ def test_the_device_rests_when_nothing_is_heard(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(sound, "_IDLE", 0.01)
     player = Sound()
     player.play("tick")
-    thread = player._thread
-    assert thread
-    for _ in range(200):
-        if "stop" in device.done:
-            break
-        thread.join(0.01)
+    assert device.stopped.wait(60)
     player.close()
     assert device.done[-2:] == ["stop", "close"]
 
@@ -134,11 +133,14 @@ def test_a_name_with_several_recordings_plays_one_of_them() -> None:
 
 
 def test_too_many_voices_are_left_out_and_loud_ones_are_cut() -> None:
-    mixer = _Mixer()
-    for _ in range(50):
-        mixer.add("gong", 5.0)
-    assert len(mixer._voices) == 12
-    assert max(map(abs, numbers(mixer.mixed(4000)))) <= 32000
+    few, many, loud = (_Mixer() for _ in range(3))
+    for number in range(50):
+        if number < 12:
+            few.add("gong", 0.05)
+        many.add("gong", 0.05)
+        loud.add("gong", 5.0)
+    assert many.mixed(4000) == few.mixed(4000)
+    assert max(map(abs, numbers(loud.mixed(4000)))) == 32000
 
 
 class Mouth:

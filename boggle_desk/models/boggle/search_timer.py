@@ -31,7 +31,12 @@ class SearchTimer(GlassTimer):
 
     def __init__(self, session: GameSession, clock: CountdownClock, parent: QObject | None = None) -> None:
         super().__init__(session, clock, CallTime, ReadClock, parent)
-        self._take_up(session.position)
+        position: BogglePosition = session.position
+        seats = position.searching or position.next_searchers or tuple(range(len(position.players)))
+        clock.set(_seconds(position, seats), position.elapsed)
+        if position.phase is Phase.SEARCH:
+            self._noted = position.elapsed
+            self._set_paused(True)
 
     @property
     def searching(self) -> bool:
@@ -53,13 +58,6 @@ class SearchTimer(GlassTimer):
         fresh = replace(position, round=position.round + 1, searched=(), searching=())
         return _seconds(fresh, fresh.next_searchers)
 
-    def _take_up(self, position: BogglePosition) -> None:
-        seats = position.searching or position.next_searchers or tuple(range(len(position.players)))
-        self.clock.set(_seconds(position, seats), position.elapsed)
-        if position.phase is Phase.SEARCH:
-            self._noted = position.elapsed
-            self._set_paused(True)
-
     def _follow(self, event: Any) -> None:
         position = self._session.position
         if isinstance(event, SearchBegan):
@@ -74,21 +72,18 @@ class SearchTimer(GlassTimer):
             self.clock.stop()
             self._set_paused(False)
             if isinstance(event, SearchEnded) and position.phase is Phase.SEARCH:
-                self._run_extra_time(position)
+                # sand runs on for those who have more time than the others, whose lists are closed
+                self._noted = position.elapsed
+                self.clock.set(_seconds(position, position.searching), position.elapsed)
+                self.clock.start()
         if position.phase is Phase.COVERED:
             self.clock.set(_seconds(position, position.next_searchers))
-
-    def _run_extra_time(self, position: BogglePosition) -> None:
-        """Let the sand run for those who have more time than the others, whose lists are closed."""
-        self._noted = position.elapsed
-        self.clock.set(_seconds(position, position.searching), position.elapsed)
-        self.clock.start()
 
 
 def _seconds(position: BogglePosition, seats: tuple[int, ...]) -> float:
     """Return when time is called next for these searchers, in seconds from the turn of the glass: on paper when the
-    first of them has no time left, on the screen when the person at the keyboard has none; without
-    end where the glass lies on its side."""
+    first of them has no time left, on the screen when the person at the keyboard has none; without end where the glass
+    lies on its side."""
     if position.rules.untimed:
         return inf
     times = [position.seconds_of(seat) for seat in seats]

@@ -30,6 +30,7 @@ from boggle_desk.views.spacing import spaced
 
 _DAILY = ("classic", "master")
 """The presets by which there is a board of the day: a small and a big one."""
+_WAYS = (Writing.SCREEN, Writing.PAPER)
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,9 @@ class BoardsPage(RoomPage):
         levels = [(self._say.level_name(key), key) for key in services.rivals]
         self.seats = BoggleSeatsCard(services.look, settings.players, levels)
         FairStartQuestion(services.history, self.seats, self._rules, self)
-        self.writing = self._make_writing(settings.table.writing)
+        ways = [(self._say.writing_title(each), self._say.writing_summary(each), each) for each in _WAYS]
+        self.writing: Options[Writing] = Options(self.look, self.tr("Lists"), ways)
+        self.writing.choose(settings.table.writing or Writing.SCREEN)
         self.code = CodeField(services.look, services.cube_sets)
         self.play_code = button(self.tr("Play this board"), self.press_code, "primary")
         self.rows = {
@@ -96,16 +99,6 @@ class BoardsPage(RoomPage):
         self._connect()
 
     # ------------------------------------------------------------------------------------- putting together
-
-    def _make_writing(self, chosen: Writing | None) -> Options[Writing]:
-        ways = (Writing.SCREEN, Writing.PAPER)
-        options: Options[Writing] = Options(
-            self.look,
-            self.tr("Lists"),
-            [(self._say.writing_title(each), self._say.writing_summary(each), each) for each in ways],
-        )
-        options.choose(chosen or Writing.SCREEN)
-        return options
 
     def _lay_out(self) -> None:
         writing = self._card(self.tr("Where do you write?"), self.writing)

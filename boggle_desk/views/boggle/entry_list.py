@@ -60,9 +60,11 @@ class EntryDelegate(QStyledItemDelegate):
 class EntryListView(QListView):
     """Shows an `EntriesModel` in two columns."""
 
-    def __init__(self, look: Look, show_points: bool = True) -> None:
+    def __init__(self, look: Look, name: str, show_points: bool = True) -> None:
+        """`name` is what a screen reader calls the list."""
         super().__init__()
         self._look = look
+        self.setAccessibleName(name)
         self.setItemDelegate(EntryDelegate(look, show_points, self))
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)

@@ -195,16 +195,12 @@ class GoalBar(QWidget):
             painter.setBrush(QColor(theme.good if made.reached else theme.accent))
             painter.drawRoundedRect(filled, radius, radius)
         if made.needed and made.words:
-            self._paint_flag(painter, groove, made.needed / made.words)
-
-    def _paint_flag(self, painter: QPainter, groove: QRectF, share: float) -> None:
-        px = self._look.px
-        place = min(groove.left() + groove.width() * share, groove.right() - px(1))
-        painter.setPen(QPen(QColor(self._look.theme.text), px(2)))
-        painter.drawLine(round(place), 1, round(place), round(groove.bottom()))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._look.theme.text))
-        painter.drawRect(QRectF(place - px(9), 1, px(9), px(6)))
+            place = min(groove.left() + groove.width() * (made.needed / made.words), groove.right() - px(1))
+            painter.setPen(QPen(QColor(theme.text), px(2)))
+            painter.drawLine(round(place), 1, round(place), round(groove.bottom()))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.text))
+            painter.drawRect(QRectF(place - px(9), 1, px(9), px(6)))
 
 
 class GoalCard(Card):

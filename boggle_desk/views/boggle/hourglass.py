@@ -60,11 +60,14 @@ class Hourglass(QWidget):
         if self._lies:
             painter.scale(_LYING, _LYING)
             painter.rotate(90)
-            self._paint_lying_sand(painter, outline)
+            layer = QPainterPath()
+            layer.addRect(QRectF(6, -43, 40, 86))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(_SAND))
+            painter.drawPath(layer.intersected(outline))
         else:
             self._paint_sand(painter, outline)
         self._paint_glass(painter, outline)
-        self._paint_wood(painter)
 
     def _paint_sand(self, painter: QPainter, outline: QPainterPath) -> None:
         """Draw sand above and below; the levels follow the volume, not the height."""
@@ -84,14 +87,6 @@ class Hourglass(QWidget):
         if self._flowing and self._share > 0:
             painter.drawRect(QRectF(-1.1, -6, 2.2, 46 - below))
 
-    def _paint_lying_sand(self, painter: QPainter, outline: QPainterPath) -> None:
-        """Draw a layer of sand along the side on which the glass lies."""
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(_SAND))
-        layer = QPainterPath()
-        layer.addRect(QRectF(6, -43, 40, 86))
-        painter.drawPath(layer.intersected(outline))
-
     def _paint_glass(self, painter: QPainter, outline: QPainterPath) -> None:
         shine = QLinearGradient(-30, 0, 30, 0)
         shine.setColorAt(0.0, QColor(255, 255, 255, 120))
@@ -100,8 +95,6 @@ class Hourglass(QWidget):
         painter.setBrush(shine)
         painter.setPen(QPen(QColor(self._look.theme.muted), 1.6))
         painter.drawPath(outline)
-
-    def _paint_wood(self, painter: QPainter) -> None:
         theme = self._look.theme
         wood = QLinearGradient(0, -54, 0, 54)
         wood.setColorAt(0.0, QColor(theme.wood_light))
@@ -134,8 +127,7 @@ class ClockCard(Card):
         self.glass = Hourglass(look)
         self._digits = label("", "huge")
         self._note = label("", "muted", wrap=True)
-        row = QHBoxLayout()
-        spaced(row, look, 18)
+        row = spaced(QHBoxLayout(), look, 18)
         row.addWidget(self.glass)
         words = QVBoxLayout()
         words.setSpacing(0)

@@ -46,8 +46,8 @@ def rounds(opened: OpenedGame) -> tuple[BogglePosition, ...]:
 class WordList(EntryListView):
     """A list whose Left, Right, Home and End are the page's."""
 
-    def __init__(self, page: "BoggleViewerPage") -> None:
-        super().__init__(page.look)
+    def __init__(self, page: "BoggleViewerPage", name: str) -> None:
+        super().__init__(page.look, name)
         self._page = page
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -69,7 +69,8 @@ class BoggleViewerPage(ViewerPage):
         self.dome.set_tracing(False)
         self.standing = Standing(self.look)
         self.said = label("", "muted", wrap=True)
-        self.lists = [WordList(self) for _player in self.position.players]
+        names = [player.name for player in self.position.players]
+        self.lists = [WordList(self, self.tr("Words of {name}").format(name=name)) for name in names]
         self.tabs = QTabWidget()
         self.code = CodeRow(services)
         self.code.play_asked.connect(self.play_asked)
@@ -83,7 +84,6 @@ class BoggleViewerPage(ViewerPage):
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().installEventFilter(self)
         for view, player in zip(self.lists, self.position.players, strict=True):
-            view.setAccessibleName(self.tr("Words of {name}").format(name=player.name))
             view.selectionModel().currentChanged.connect(lambda _now, _before: self._point())
             self.tabs.addTab(view, player.name)
         self.tabs.currentChanged.connect(lambda _tab: self._point())

@@ -148,16 +148,15 @@ class BoggleWords(QObject):
             Flaw.TWICE: self.tr("{word} needs the same {letter} twice."),
             Flaw.APART: self.tr("{begun} is there, but no {letter} touches it."),
         }
-        if found is None:
-            return texts[None]
-        return texts[found.flaw].format(word="{word}", letter=found.letter.upper(), begun=found.begun.upper())
+        text = texts[found.flaw if found else None]
+        return text.format(word="{word}", letter=found.letter.upper(), begun=found.begun.upper()) if found else text
 
     def what_now(self, position: BogglePosition, phase: Phase | None = None) -> str:
         """Return what the table is doing, for the line below the digits; of a phase, if it is not the position's."""
         sentences = {
             Phase.SHAKE: self.tr("shake, then let go"),
             Phase.COVERED: self.tr("the cubes lie still"),
-            Phase.SEARCH: self._searching_text(position),
+            Phase.SEARCH: self.tr("extra time") if has_extra_time(position) else self.tr("find words"),
             Phase.REACHED: self.tr("the goal is reached"),
             Phase.FINISH: self.tr("finish your word"),
             Phase.COLLECT: self.tr("pencils down"),
@@ -165,12 +164,9 @@ class BoggleWords(QObject):
             Phase.SCORED: self.tr("the scores"),
             Phase.ENDED: self.tr("the game is over"),
         }
-        return sentences[phase or position.phase]
-
-    def _searching_text(self, position: BogglePosition) -> str:
         if position.rules.untimed:
-            return self.tr("take as long as you like")
-        return self.tr("extra time") if has_extra_time(position) else self.tr("find words")
+            sentences[Phase.SEARCH] = self.tr("take as long as you like")
+        return sentences[phase or position.phase]
 
     def what_happened(self, event: BoggleEvent, position: BogglePosition) -> str:
         """Return an event in a few words for those who cannot see it; nothing for what needs no words."""
@@ -181,17 +177,15 @@ class BoggleWords(QObject):
             case GoalReached():
                 return self.tr("The goal is reached!")
             case TimeCalled(seats) if seats:
-                return self.tr("Time for {names}! The others have extra time.").format(
-                    names=seats_text(position, seats)
-                )
+                text = self.tr("Time for {names}! The others have extra time.")
+                return text.format(names=seats_text(position, seats))
             case TimeCalled():
                 return self.tr("Time!")
             case WordRead(reader, word):
                 return self.tr("{name} reads {word}.").format(name=names[reader], word=word.upper())
             case CrossedOff(word, seats):
-                return self.tr("{word} is crossed off for {names}.").format(
-                    word=word.upper(), names=seats_text(position, seats)
-                )
+                text = self.tr("{word} is crossed off for {names}.")
+                return text.format(word=word.upper(), names=seats_text(position, seats))
             case Ruled(_, word, _, stands):
                 text = self.tr("{word} stands.") if stands else self.tr("{word} is no word here.")
                 return text.format(word=word.upper())
@@ -211,14 +205,11 @@ class BoggleWords(QObject):
             parts.append(self.tr("+%n point(s)", "", player.head_start))
         return " · ".join(parts)
 
-    def handicaps_text(self, position: BogglePosition) -> str:
+    def handicaps_text(self, position: AnyPosition) -> str:
         """Return who is granted what, a line for each; nothing where nobody is."""
         line = self.tr("{name}: {handicap}")
-        return "\n".join(
-            line.format(name=player.name, handicap=text)
-            for player in position.players
-            if (text := self.handicap_text(player))
-        )
+        granted = ((each.name, self.handicap_text(each)) for each in position.players)
+        return "\n".join(line.format(name=name, handicap=text) for name, text in granted if text)
 
     def side_name(self, position: AnyPosition, side: tuple[int, ...]) -> str:
         """Return what a side is called: by its team, or by the name of who plays alone."""
@@ -364,14 +355,6 @@ class BoardWords(QObject):
 
     def wish(self, wish: BoardWish) -> str:
         """Return a wish as a sentence."""
-        parts = self._parts(wish)
-        if not parts:
-            return self.tr("The cubes lie as they fall.")
-        return self.tr("A board with {parts}, counting {counted}.").format(
-            parts=", ".join(parts), counted=self.counted(wish.counted)
-        )
-
-    def _parts(self, wish: BoardWish) -> list[str]:
         parts = []
         if wish.least_words:
             parts.append(self.tr("at least %n word(s)", "", wish.least_words))
@@ -382,7 +365,10 @@ class BoardWords(QObject):
             parts.append(text.format(letters=SHORT))
         if wish.long_word:
             parts.append(self.tr("a word of %n letter(s) or more", "", wish.long_word))
-        return parts
+        if not parts:
+            return self.tr("The cubes lie as they fall.")
+        text = self.tr("A board with {parts}, counting {counted}.")
+        return text.format(parts=", ".join(parts), counted=self.counted(wish.counted))
 
     def tally(self, wish: BoardWish, tally: Tally) -> str:
         """Return what a board has of all that is wished for."""

@@ -191,7 +191,10 @@ class Scene(QObject):
         offset = QPointF(round(motion.hand.offset[0]), round(motion.hand.offset[1]))
         painter.save()
         painter.translate(offset)
-        self._step_back(painter, motion.turned)
+        if motion.turned < 1:  # a smaller picture, so that the corners stay inside
+            factor = 1 - 0.24 * math.sin(math.pi * motion.turned)
+            painter.translate(self.camera.width * (1 - factor) / 2, self.camera.height * (1 - factor) / 2)
+            painter.scale(factor, factor)
         self._paint_tray(painter, motion)
         if motion.cloth < 1 or motion.lifting:
             self._paint_cubes(painter, motion)
@@ -199,13 +202,6 @@ class Scene(QObject):
             self._want_still(motion)
         self._paint_cover(painter, motion)
         painter.restore()
-
-    def _step_back(self, painter: QPainter, turning: float) -> None:
-        """Make the picture smaller while the board turns, so that its corners stay inside."""
-        if turning < 1:
-            factor = 1 - 0.24 * math.sin(math.pi * turning)
-            painter.translate(self.camera.width * (1 - factor) / 2, self.camera.height * (1 - factor) / 2)
-            painter.scale(factor, factor)
 
     def _picture(self, painter: QPainter, kind: str) -> None:
         """Paint one of the pictures; one of another size is scaled, and a sketch stands in for none."""
@@ -225,15 +221,12 @@ class Scene(QObject):
         painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
 
     def _paint_tray(self, painter: QPainter, motion: Motion) -> None:
-        away = motion.angle_goal - motion.angle
-        if motion.turned == 1:
-            self._picture(painter, "tray")
-            return
         painter.save()
-        middle = QPointF(self.camera.width / 2, self.camera.height / 2)
-        painter.translate(middle)
-        painter.rotate(-90 * away)
-        painter.translate(-middle)
+        if motion.turned < 1:
+            middle = QPointF(self.camera.width / 2, self.camera.height / 2)
+            painter.translate(middle)
+            painter.rotate(-90 * (motion.angle_goal - motion.angle))
+            painter.translate(-middle)
         self._picture(painter, "tray")
         painter.restore()
 
@@ -279,10 +272,10 @@ class Scene(QObject):
         """Paint the cloth, as far as it is drawn over the cubes, with the shadow of its hem."""
         if motion.cloth <= 0:
             return
-        hole = self.camera.opening.adjusted(0.1 * self.camera.scale, 0, -0.1 * self.camera.scale, 0)
         if motion.cloth >= 1:
             self._picture(painter, "cloth")
             return
+        hole = self.camera.opening.adjusted(0.1 * self.camera.scale, 0, -0.1 * self.camera.scale, 0)
         hem, deep = self._hem(motion), 0.22 * self.camera.scale
         painter.save()
         painter.setClipRect(QRectF(0, 0, self.camera.width, hem))

@@ -88,8 +88,7 @@ class GlassPanel(PadPanel):
         self._text.setText(text)
         self._least.setText(self.tr("Words need %n letter(s) or more.", "", position.rules.game.minimum_length))
         self._points.setText(self._boggle.points_lines(position.rules.game, position.players))
-        handicaps = [(player.name, self._boggle.handicap_text(player)) for player in position.players]
-        self._handicap.setText("\n".join(f"{name}: {text}" for name, text in handicaps if text))
+        self._handicap.setText(self._boggle.handicaps_text(position))
         self._handicap.setVisible(bool(self._handicap.text()))
         if searching:
             self.other.setText(self.tr("Go on") if paused else self.tr("Pause"))
@@ -148,8 +147,7 @@ class EntryPanel(PadPanel):
         card.column.addWidget(self._seats)
         self.column.addWidget(card)
         self._list_card = Card(look)
-        self.words = EntryListView(look)
-        self.words.setAccessibleName(self.tr("Typed words"))
+        self.words = EntryListView(look, self.tr("Typed words"))
         self.words.selectionModel().currentChanged.connect(lambda _now, _before: self._show_choices())
         self._list_note = label("", "muted", wrap=True)
         self._list_card.column.addWidget(self._list_note)
@@ -222,21 +220,18 @@ class EntryPanel(PadPanel):
         """Say what the line means, and what Enter will do."""
         text, self._doubted = self.line.text(), ""
         try:
-            if text.strip():
-                self._show_meaning(read_line(self._lexicon.spelled(text)))
-            else:
+            read = read_line(self._lexicon.spelled(text)) if text.strip() else None
+            if read is None:
                 self._speak(self._advice(), "muted")
+            elif not isinstance(read, int):
+                self._speak(self.tr("%n word(s)", "", len(read)), "muted")
+            elif self._is_unlikely(read):
+                self._speak(self.tr("%n point(s) in one round?", "", read), "accent")
+            else:
+                self._speak(self.tr("%n point(s)", "", read), "muted")
         except NotReadable as wrong:
             self._speak(self._say.not_readable(str(wrong)), "bad")
         self.main.setText(self._main_text(bool(text.strip())))
-
-    def _show_meaning(self, read: int | tuple[str, ...]) -> None:
-        if not isinstance(read, int):
-            self._speak(self.tr("%n word(s)", "", len(read)), "muted")
-        elif self._is_unlikely(read):
-            self._speak(self.tr("%n point(s) in one round?", "", read), "accent")
-        else:
-            self._speak(self.tr("%n point(s)", "", read), "muted")
 
     def _is_unlikely(self, points: int) -> bool:
         position = self._position

@@ -33,8 +33,7 @@ class BogglePadViewerPage(ViewerPage):
         self.pad.chosen.connect(self._choose)
         self.said = label("", "heading", wrap=True)
         self.entry = label("", "muted", wrap=True)
-        self.words = EntryListView(services.look)
-        self.words.setAccessibleName(self.tr("Typed words"))
+        self.words = EntryListView(services.look, self.tr("Typed words"))
         self.words.selectionModel().currentChanged.connect(lambda _now, _before: self._show_meaning())
         card = Card(self.look)
         for each, stretch in ((self.said, 0), (self.entry, 0), (self.words, 1)):

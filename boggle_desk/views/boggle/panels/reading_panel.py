@@ -49,7 +49,8 @@ class ReadingWords(QObject):
             if others:  # teammates cross it off (rule B34)
                 text = self.tr("{word} stands: {points}. It counts once for the team; {names} had it too.")
         elif entry.mark is Mark.CROSSED:  # a teammate keeps it, or an opponent had it too (rules B18, B34)
-            keepers = tuple(seat for seat in others if _stands(position, seat, entry.word))
+            held = ((seat, position.entry(seat, entry.word)) for seat in others)
+            keepers = tuple(seat for seat, each in held if each and each.mark is Mark.STANDING)
             text, names = self.tr("{word} is crossed off: {names} had it too."), seats_text(position, keepers or others)
             if keepers:
                 text = self.tr("{word} counts once for the team: {names} keeps it.")
@@ -67,11 +68,6 @@ class ReadingWords(QObject):
 def _with_sign(text: str, points: int) -> str:
     """Return a text that says a number without its sign with it: Qt fills in no number below nothing."""
     return f"−{text}" if points < 0 else text
-
-
-def _stands(position: BogglePosition, seat: int, word: str) -> bool:
-    entry = position.entry(seat, word)
-    return entry is not None and entry.mark is Mark.STANDING
 
 
 _BESIDE = 3
@@ -311,8 +307,7 @@ class ReadingPanel(Panel):
         self.listeners.touched.connect(reading.follow)  # somebody looks: wait anew
         self.column.addWidget(self.listeners)
         list_card = Card(self.look)
-        self.words = EntryListView(self.look)
-        self.words.setAccessibleName(self.tr("The reader’s list"))
+        self.words = EntryListView(self.look, self.tr("The reader’s list"))
         self.words.selectionModel().currentChanged.connect(self._marked)
         self.words.doubleClicked.connect(lambda _index: self.press_main())
         list_card.column.addWidget(self.words, 1)
@@ -343,15 +338,17 @@ class ReadingPanel(Panel):
         self.challenge.hide()
         new_reader = (position.round, position.reader) != self._shown
         self._shown = (position.round, position.reader)
-        unread_before, unread = (_unread_words(each, position.reader) for each in (before, position))
-        taken_back = not new_reader and unread_before < unread
+        unread_before, unread = (
+            sum(entry.mark is Mark.WRITTEN for entry in each.lists[position.reader]) if each else 0
+            for each in (before, position)
+        )
         self._show_reader(position, position.reader)
         self.entry.setVisible(not position.is_known(position.reader))
         self.entry.show_position(position, position.reader)
         anybody = self.listeners.show_listeners(position, position.reader, new_reader)
         self.listeners.setVisible(anybody and (self.reading.has_next or not position.is_computer(position.reader)))
         self.words.entries.show_list(position, position.reader)
-        current = -1 if new_reader or taken_back else self.words.currentIndex().row()
+        current = -1 if new_reader or unread_before < unread else self.words.currentIndex().row()
         marked = self.words.entries.entry(self.words.entries.index(current)) if current >= 0 else None
         if marked is None or marked.mark is not Mark.WRITTEN:
             self._mark(self.words.entries.next_unread(current))
@@ -555,8 +552,3 @@ class ReadingPanel(Panel):
         if not self.entry.isVisible():
             self.verdict.show()
             self.verdict.say(text, "bad")
-
-
-def _unread_words(position: BogglePosition | None, reader: int) -> int:
-    """Return how many words of a reader's list are still to be read."""
-    return sum(entry.mark is Mark.WRITTEN for entry in position.lists[reader]) if position else 0

@@ -134,8 +134,7 @@ class SearchPanel(Panel):
         self.entry.line.textEdited.connect(lambda _text: self._search_on())
         self.goal = GoalCard(self.look)
         self._list_card, self._list_title = Card(self.look), label("", "muted")
-        self.words = EntryListView(self.look, show_points=False)
-        self.words.setAccessibleName(self.tr("Your words"))
+        self.words = EntryListView(self.look, self.tr("Your words"), show_points=False)
         self.words.clicked.connect(lambda _index: self._offer_erasing())
         self._list_card.column.addWidget(self._list_title)
         self._list_card.column.addWidget(self.words, 1)
@@ -255,9 +254,7 @@ class SearchPanel(Panel):
     def _gives_up(self) -> bool:
         """Whether there is a goal that this player has not reached."""
         position = self._position
-        if position is None or position.rules.goal is None:
-            return False
-        return not progress(position, self._seat).reached
+        return bool(position and position.rules.goal is not None and not progress(position, self._seat).reached)
 
     def _search_on(self) -> None:
         """Let time run again: another word is begun although the goal is reached."""
@@ -294,19 +291,15 @@ class SearchPanel(Panel):
         if position.phase is Phase.REACHED or not people:
             self.submitted.emit(EndSearch())
             return
-        turn, names = (position.round, position.searching), seats_text(position, people)
-        one = self.tr("Have you finished, {names}?")
+        turn, yes = (position.round, position.searching), self.tr("Finished")
+        question = self.tr("Have you finished, {names}?")
         if self._gives_up:
-            one = self.tr("Give up, {names}? Then all words of the board are shown.")
-        question = one if len(people) == 1 else self.tr("Has everyone finished?")
+            question, yes = self.tr("Give up, {names}? Then all words of the board are shown."), self.tr("Give up")
+        if len(people) > 1:
+            question = self.tr("Has everyone finished?")
+        title, question = self.tr("End the search"), question.format(names=seats_text(position, people))
         self._asking = True
-        agreed = self.table.services.ask.confirm(
-            self,
-            self.tr("End the search"),
-            question.format(names=names),
-            self.tr("Give up") if self._gives_up else self.tr("Finished"),
-            self.tr("Keep looking"),
-        )
+        agreed = self.table.services.ask.confirm(self, title, question, yes, self.tr("Keep looking"))
         self._asking = False
         now = self._position
         searches_on = now and (now.phase, now.round, now.searching) == (Phase.SEARCH, *turn)

@@ -236,85 +236,85 @@ class _Area:
     height: float
 
 
-def board_sections(
-    board: PrintedBoard, owners: Sequence[Owner], lists: Lists, texts: BoardTexts, paper: Paper, turned: bool,
-    shown: bool,
-) -> tuple[Section, ...]:  # fmt: skip
-    """Return the pages of a board, a section each."""
-    head, top = _head(board, texts, paper, shown)
-    if lists is Lists.NONE or not owners:
-        side = min(paper.room[0], paper.room[1] - top)
-        return (_page(paper, head, moved(board_marks(board, side, turned, shown), (paper.room[0] - side) / 2, top)),)
-    if lists is Lists.EACH:
-        return tuple(
-            _page(paper, head, *_with_lists(board, [owner], texts, paper, top, turned, shown)[0]) for owner in owners
-        )
-    first, places = _with_lists(board, owners, texts, paper, top, turned, shown)
-    pages = [_page(paper, head, *first)]
-    rest = owners[places:]
-    most = int((paper.room[0] + _GAP) / (_NARROWEST + _GAP))
-    for start in range(0, len(rest), most):
-        area = _Area(0, top, paper.room[0], paper.room[1] - top)
-        pages.append(_page(paper, head, _side_by_side(rest[start : start + most], texts, area)))
-    return tuple(pages)
+@dataclass(frozen=True)
+class BoardPages:
+    """The pages of a board, with its letters `turned` as they lie, and `shown` or not."""
 
+    board: PrintedBoard
+    texts: BoardTexts
+    paper: Paper
+    turned: bool
+    shown: bool
 
-def _page(paper: Paper, *parts: Marks) -> Section:
-    marks = tuple(mark for part in parts for mark in part)
-    return Section((Row(paper.room[1], marks),), fresh=True)
+    def sections(self, owners: Sequence[Owner], lists: Lists) -> tuple[Section, ...]:
+        """Return the pages, a section each."""
+        head, top = self._head()
+        wide, high = self.paper.room
+        if lists is Lists.NONE or not owners:
+            side = min(wide, high - top)
+            return (self._page(head, self._board(side, (wide - side) / 2, top)),)
+        if lists is Lists.EACH:
+            return tuple(self._page(head, self._with_lists([owner], top)[0]) for owner in owners)
+        first, places = self._with_lists(owners, top)
+        pages = [self._page(head, first)]
+        rest, most = owners[places:], int((wide + _GAP) / (_NARROWEST + _GAP))
+        for start in range(0, len(rest), most):
+            beside = self._side_by_side(rest[start : start + most], _Area(0, top, wide, high - top))
+            pages.append(self._page(head, beside))
+        return tuple(pages)
 
+    def _page(self, head: Marks, marks: Marks) -> Section:
+        return Section((Row(self.paper.room[1], (*head, *marks)),), fresh=True)
 
-def _head(board: PrintedBoard, texts: BoardTexts, paper: Paper, shown: bool) -> tuple[Marks, float]:
-    """Return title, name and code of the board, the rules in a line; and where the page goes on below."""
-    wide = paper.room[0]
-    taken = min(wide * 0.6, width(board.name, 11.0, Face.SEMIBOLD)) + 10
-    y = capital(_TITLE)
-    name = elided(board.name, taken, 11.0, Face.SEMIBOLD)
-    marks = [
-        Text(elided(texts.heading, wide - taken, _TITLE, Face.BOLD), 0, y, wide - taken, _TITLE, Face.BOLD),
-        Text(name, wide - taken, y, taken, 11.0, Face.SEMIBOLD, Side.RIGHT),
-    ]
-    y += 4
-    code = texts.code.format(code=board.code) if board.code and shown else ""
-    for text, face in ((texts.rules, Face.REGULAR), (code, Face.SEMIBOLD)):
-        for line in wrapped(text, wide, _SMALL, face) if text else ():
-            y += _LEADING
-            marks.append(Text(line, 0, y, wide, _SMALL, face, ink=PAPER.grey))
-    return tuple(marks), y + 14
+    def _board(self, side: float, x: float, y: float) -> Marks:
+        return moved(board_marks(self.board, side, self.turned, self.shown), x, y)
 
+    def _head(self) -> tuple[Marks, float]:
+        """Return title, name and code of the board, the rules in a line; and where the page goes on below."""
+        wide, board, texts = self.paper.room[0], self.board, self.texts
+        taken = min(wide * 0.6, width(board.name, 11.0, Face.SEMIBOLD)) + 10
+        y = capital(_TITLE)
+        name = elided(board.name, taken, 11.0, Face.SEMIBOLD)
+        marks = [
+            Text(elided(texts.heading, wide - taken, _TITLE, Face.BOLD), 0, y, wide - taken, _TITLE, Face.BOLD),
+            Text(name, wide - taken, y, taken, 11.0, Face.SEMIBOLD, Side.RIGHT),
+        ]
+        y += 4
+        code = texts.code.format(code=board.code) if board.code and self.shown else ""
+        for text, face in ((texts.rules, Face.REGULAR), (code, Face.SEMIBOLD)):
+            for line in wrapped(text, wide, _SMALL, face) if text else ():
+                y += _LEADING
+                marks.append(Text(line, 0, y, wide, _SMALL, face, ink=PAPER.grey))
+        return tuple(marks), y + 14
 
-def _with_lists(
-    board: PrintedBoard, owners: Sequence[Owner], texts: BoardTexts, paper: Paper, top: float, turned: bool,
-    shown: bool,
-) -> tuple[tuple[Marks, Marks], int]:  # fmt: skip
-    """Return the board and the lists that have room on its page, and how many those are."""
-    wide, high = paper.room[0], paper.room[1] - top
-    if paper.across:
-        needed = len(owners) * (_NARROWEST + _GAP + 12)
-        side = max(_SMALLEST_BOARD, min(_WIDEST_BOARD, wide * _BESIDE_SHARE, high, wide - needed))
-        at, area = (0.0, top), _Area(side + _GAP, top, wide - side - _GAP, high)
-    else:
-        side = min(_WIDEST_BOARD, wide, high * _STACKED_SHARE)
-        at, area = ((wide - side) / 2, top), _Area(0, top + side + 14, wide, high - side - 14)
-    fitting = max(1, int((area.width + _GAP) / (_NARROWEST + _GAP)))
-    drawn = moved(board_marks(board, side, turned, shown), *at)
-    if len(owners) == 1:
-        columns = max(1, int((area.width + _GUTTER) / (_COMFORTABLE + _GUTTER)))
-        lists = blank_list(owners[0], texts.captions, area.width, area.height, columns)
-        return (drawn, moved(lists, area.x, area.y)), 1
-    return (drawn, _side_by_side(owners[:fitting], texts, area)), fitting
+    def _with_lists(self, owners: Sequence[Owner], top: float) -> tuple[Marks, int]:
+        """Return the board and the lists that have room on its page, and how many those are."""
+        wide, high = self.paper.room[0], self.paper.room[1] - top
+        if self.paper.across:
+            needed = len(owners) * (_NARROWEST + _GAP + 12)
+            side = max(_SMALLEST_BOARD, min(_WIDEST_BOARD, wide * _BESIDE_SHARE, high, wide - needed))
+            x, area = 0.0, _Area(side + _GAP, top, wide - side - _GAP, high)
+        else:
+            side = min(_WIDEST_BOARD, wide, high * _STACKED_SHARE)
+            x, area = (wide - side) / 2, _Area(0, top + side + 14, wide, high - side - 14)
+        drawn = self._board(side, x, top)
+        if len(owners) == 1:
+            columns = max(1, int((area.width + _GUTTER) / (_COMFORTABLE + _GUTTER)))
+            lists = blank_list(owners[0], self.texts.captions, area.width, area.height, columns)
+            return (*drawn, *moved(lists, area.x, area.y)), 1
+        count = max(1, int((area.width + _GAP) / (_NARROWEST + _GAP)))
+        return (*drawn, *self._side_by_side(owners[:count], area)), count
 
-
-def _side_by_side(owners: Sequence[Owner], texts: BoardTexts, area: _Area) -> Marks:
-    """Return a list for each of the players, beside each other."""
-    wide = (area.width - _GAP * (len(owners) - 1)) / len(owners)
-    if len(owners) == 1:
-        wide = min(wide, 260.0)
-    marks: Marks = ()
-    for place, owner in enumerate(owners):
-        ruled = blank_list(owner, texts.captions, wide, area.height)
-        marks += moved(ruled, area.x + place * (wide + _GAP), area.y)
-    return marks
+    def _side_by_side(self, owners: Sequence[Owner], area: _Area) -> Marks:
+        """Return a list for each of the players, beside each other."""
+        wide = (area.width - _GAP * (len(owners) - 1)) / len(owners)
+        if len(owners) == 1:
+            wide = min(wide, 260.0)
+        marks: Marks = ()
+        for place, owner in enumerate(owners):
+            ruled = blank_list(owner, self.texts.captions, wide, area.height)
+            marks += moved(ruled, area.x + place * (wide + _GAP), area.y)
+        return marks
 
 
 class PaperWords(QObject):
@@ -512,10 +512,9 @@ class BoardSheet(Printable):
     def _printout(self, wishes: BoardWishes, paper: Paper, shown: bool) -> Printout:
         rules, words = self._position.rules, self._words
         owners = [Owner(each.name if wishes.names else "", words.player_note(rules, each)) for each in self._writers]
-        sections = board_sections(
-            self._board, owners, wishes.lists, words.board_texts(rules), paper, wishes.turned, shown
-        )
-        return printed(words.round_name(self._position), paper, sections, words.number)
+        pages = BoardPages(self._board, words.board_texts(rules), paper, wishes.turned, shown)
+        name, sections = words.round_name(self._position), pages.sections(owners, wishes.lists)
+        return printed(name, paper, sections, words.number)
 
 
 _MOST_BOARDS = 40
@@ -603,7 +602,7 @@ class FreshBoards(Printable):
         for number, fallen in enumerate(boards, start=1):
             board = printed_board(rules, fallen.cubes, self._board_title(number), self._sets)
             said = replace(texts, rules=self._with_shakes(texts.rules, wishes.wish, fallen))
-            sections += board_sections(board, owners, wishes.lists, said, paper, wishes.turned, shown)
+            sections += BoardPages(board, said, paper, wishes.turned, shown).sections(owners, wishes.lists)
         if wishes.solutions:
             hidden = self.tr("The words stay hidden here until they are on paper.")
             covered = Section(paragraph(hidden, paper.room[0]), fresh=True)

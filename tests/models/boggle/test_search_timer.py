@@ -71,10 +71,12 @@ Sit = Callable[..., Sitting]
 
 @pytest.fixture
 def sit(qtbot: QtBot) -> Iterator[Sit]:
-    """Return a function that seats players at a shaken dome."""
+    """Return a function that seats players at a shaken dome, which is lifted if the search has `begun`."""
     made: list[Sitting] = []
 
-    def seat(*players: str | Player, moves: tuple[Any, ...] = (Shake(),), **changes: Any) -> Sitting:
+    def seat(
+        *players: str | Player, moves: tuple[Any, ...] = (Shake(),), begun: bool = False, **changes: Any
+    ) -> Sitting:
         seated = tuple(each if isinstance(each, Player) else Player(each) for each in players or ("Ann", "Bea"))
         game: Game[Any, Any, Any] = Game(BOGGLE, opening(rules_for(FACES, 4, 4, **changes), seated))
         for move in moves:
@@ -83,6 +85,8 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
             else:
                 game.play(move, WORDS, Random(3))
         made.append(Sitting(game))
+        if begun:
+            made[-1].session.submit(BeginSearch())
         return made[-1]
 
     yield seat
@@ -100,8 +104,7 @@ def test_b7_the_glass_is_turned_when_the_dome_is_lifted(sit: Sit) -> None:
 
 
 def test_b15_time_is_called_when_the_sand_has_run_out(sit: Sit) -> None:
-    table = sit()
-    table.session.submit(BeginSearch())
+    table = sit(begun=True)
     table.run(179.5)
     assert table.told(TimeCalled) == 0
     table.run(0.5)
@@ -113,16 +116,14 @@ def test_b15_time_is_called_when_the_sand_has_run_out(sit: Sit) -> None:
 
 
 def test_b15_on_screen_the_glass_is_empty_while_the_last_word_is_finished(sit: Sit) -> None:
-    table = sit("Ann", writing=Writing.SCREEN)
-    table.session.submit(BeginSearch())
+    table = sit("Ann", writing=Writing.SCREEN, begun=True)
     table.run(180)
     assert table.session.position.phase is Phase.FINISH
     assert (table.clock.running, table.clock.left) == (False, 0.0)
 
 
 def test_b16_a_search_that_ends_early_stops_the_glass(sit: Sit) -> None:
-    table = sit()
-    table.session.submit(BeginSearch())
+    table = sit(begun=True)
     table.run(42)
     table.session.submit(EndSearch())
     assert not table.clock.running
@@ -131,8 +132,7 @@ def test_b16_a_search_that_ends_early_stops_the_glass(sit: Sit) -> None:
 
 
 def test_the_time_gone_is_noted_every_five_seconds(sit: Sit) -> None:
-    table = sit()
-    table.session.submit(BeginSearch())
+    table = sit(begun=True)
     table.run(21)
     assert table.notes() == [5.0, 10.0, 15.0, 20.0]
     assert table.session.position.elapsed == 20.0
@@ -140,8 +140,7 @@ def test_the_time_gone_is_noted_every_five_seconds(sit: Sit) -> None:
 
 
 def test_a_pause_is_noted_at_once_and_stops_the_glass(sit: Sit) -> None:
-    table = sit()
-    table.session.submit(BeginSearch())
+    table = sit(begun=True)
     table.run(12.5)
     table.timer.pause()
     assert table.notes()[-1] == 12.5
@@ -164,8 +163,7 @@ def test_outside_a_search_nothing_can_be_paused(sit: Sit) -> None:
 
 
 def test_a_machine_that_slept_finds_the_game_paused_where_it_was(sit: Sit) -> None:
-    table = sit()
-    table.session.submit(BeginSearch())
+    table = sit(begun=True)
     table.run(20)
     table.at += 7200
     table.clock.tick()
@@ -178,8 +176,7 @@ def test_a_machine_that_slept_finds_the_game_paused_where_it_was(sit: Sit) -> No
 
 
 def test_a_pause_at_the_last_moment_is_the_end_of_time(sit: Sit) -> None:
-    table = sit()
-    table.session.submit(BeginSearch())
+    table = sit(begun=True)
     table.run(178)
     table.at += 2
     table.timer.pause()
@@ -267,8 +264,7 @@ def test_b33_the_extra_time_can_be_paused(sit: Sit) -> None:
 
 
 def test_b33_on_screen_everybody_has_their_own_time(sit: Sit) -> None:
-    table = sit(Player("Ann"), Player("Tim", extra_seconds=60), writing=Writing.SCREEN)
-    table.session.submit(BeginSearch())
+    table = sit(Player("Ann"), Player("Tim", extra_seconds=60), writing=Writing.SCREEN, begun=True)
     assert table.clock.left == 180.0
     table.session.submit(EndSearch())
     assert (table.clock.left, table.clock.running) == (240.0, False)
@@ -326,8 +322,7 @@ def test_b31_a_goal_that_was_reached_before_a_kill_waits_for_the_choice(sit: Sit
 
 
 def test_the_next_round_begins_with_a_full_glass(sit: Sit) -> None:
-    table = sit()
-    table.session.submit(BeginSearch())
+    table = sit(begun=True)
     table.run(100)
     for move in (EndSearch(), BeginReading(), PassReading(), PassReading(), Shake()):
         assert table.session.submit(move)

@@ -62,22 +62,26 @@ def few(monkeypatch: pytest.MonkeyPatch) -> int:
     return 100
 
 
+def shake_for(wish: BoardWish) -> Hand:
+    """Take the dome and let it go."""
+    hand = Hand(wish)
+    hand.shaking.begin()
+    hand.shaking.let_go()
+    return hand
+
+
 def wait(qtbot: QtBot, shaking: WishedShake, state: Wishing) -> None:
     qtbot.waitUntil(lambda: shaking.state is state)
 
 
 def test_without_a_wish_letting_go_is_one_plain_shake(qtbot: QtBot) -> None:
-    hand = Hand(BoardWish())
-    hand.shaking.begin()
-    hand.shaking.let_go()
+    hand = shake_for(BoardWish())
     assert hand.now.phase is Phase.COVERED
     assert (hand.now.shakes, hand.now.granted) == (1, None)
 
 
 def test_b5_the_board_is_one_of_the_plain_shakes_and_the_event_tells_which(qtbot: QtBot) -> None:
-    hand = Hand(SOME)
-    hand.shaking.begin()
-    hand.shaking.let_go()
+    hand = shake_for(SOME)
     qtbot.waitUntil(lambda: hand.now.phase is Phase.COVERED)
     (event,) = hand.shaken
     assert event.granted
@@ -98,9 +102,7 @@ def test_b7_a_board_that_is_found_waits_until_the_dome_is_let_go(qtbot: QtBot) -
 
 
 def test_an_impossible_wish_stops_and_the_nearest_board_is_taken(qtbot: QtBot, few: int) -> None:
-    hand = Hand(NEVER)
-    hand.shaking.begin()
-    hand.shaking.let_go()
+    hand = shake_for(NEVER)
     wait(qtbot, hand.shaking, Wishing.STUCK)
     assert (hand.shaking.waiting, hand.shaking.shakes, hand.now.phase) == (True, few, Phase.SHAKE)
     nearest = hand.shaking.nearest
@@ -111,9 +113,7 @@ def test_an_impossible_wish_stops_and_the_nearest_board_is_taken(qtbot: QtBot, f
 
 
 def test_shaking_on_goes_on_in_the_same_stream_and_counts_on(qtbot: QtBot, few: int) -> None:
-    hand = Hand(NEVER)
-    hand.shaking.begin()
-    hand.shaking.let_go()
+    hand = shake_for(NEVER)
     wait(qtbot, hand.shaking, Wishing.STUCK)
     first = hand.shaking.nearest
     hand.shaking.go_on()
@@ -129,9 +129,7 @@ def test_shaking_on_goes_on_in_the_same_stream_and_counts_on(qtbot: QtBot, few: 
 
 
 def test_the_table_may_shake_without_its_wish(qtbot: QtBot, few: int) -> None:
-    hand = Hand(NEVER)
-    hand.shaking.begin()
-    hand.shaking.let_go()
+    hand = shake_for(NEVER)
     hand.shaking.shake_plainly()
     assert (hand.now.phase, hand.now.shakes, hand.now.granted) == (Phase.COVERED, 1, None)
     assert hand.shaking.state is Wishing.IDLE
@@ -140,9 +138,7 @@ def test_the_table_may_shake_without_its_wish(qtbot: QtBot, few: int) -> None:
 
 
 def test_what_was_stopped_lays_nothing(qtbot: QtBot) -> None:
-    hand = Hand(SOME)
-    hand.shaking.begin()
-    hand.shaking.let_go()
+    hand = shake_for(SOME)
     hand.shaking.stop()
     QThreadPool.globalInstance().waitForDone(PATIENCE)
     qtbot.waitUntil(lambda: hand.shaking.state is Wishing.IDLE)
@@ -185,8 +181,6 @@ def test_a_search_that_fails_ends_in_a_plain_shake(
         raise ValueError("no such board")
 
     monkeypatch.setattr(wished_shake, "wished_board", broken)
-    hand = Hand(SOME)
-    hand.shaking.begin()
-    hand.shaking.let_go()
+    hand = shake_for(SOME)
     qtbot.waitUntil(lambda: hand.now.phase is Phase.COVERED)
     assert "could not be looked for" in caplog.text

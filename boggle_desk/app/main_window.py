@@ -198,7 +198,7 @@ class MainWindowController(QObject):
     def _another(self) -> None:
         """Begin another game by the same rules with the same players, all scores cleared (rule B29)."""
         if self.table:
-            position = self.table.game_position
+            position = self.table.session.position
             self.begin(position.rules, position.players)
 
     def _seat(self, kind: str, game: "Game[Any, Any, Any]", number: int) -> None:
@@ -344,7 +344,7 @@ class MainWindowController(QObject):
         from boggle_desk.views.paper.bench import PrintDialog
 
         shown = page.printables(self._lexicon) if isinstance(page, Page) else ()
-        game = self.table.game_position if self.table is page and self.table else None
+        game = self.table.session.position if self.table is page and self.table else None
         names = [player.name for player in game.players] if game else []
         sheets = empty_sheets(self.services, game.rules if game else None, names)
         PrintDialog(self.services, (*shown, *sheets), self.window).open()

@@ -71,7 +71,7 @@ class BackupKeeper(QObject):
     def restoring(self, copy: Copy) -> Callable[[StopFlag], Brought]:
         """Return the work that adds what is in a copy to what is here. What is here is copied before."""
         backups, store, spare = self._backups, self._store, self._store.spare_numbers()
-        brought_in = in_window(self._brought_in)
+        brought_in = in_window(self._history.refresh)
 
         def restore(_flag: StopFlag) -> Brought:
             backups.make()
@@ -96,7 +96,7 @@ class BackupKeeper(QObject):
         """Return the work that adds what is in a file with everything to what is here, and returns its settings, if it
         has any, for whoever wants to take them over. It raises `BadArchive`."""
         backups, store, spare = self._backups, self._store, self._store.spare_numbers()
-        brought_in = in_window(self._brought_in)
+        brought_in = in_window(self._history.refresh)
 
         def unpack(flag: StopFlag) -> tuple[Brought, Settings | None]:
             with backups.unpacked(path, flag.check) as folder:
@@ -108,9 +108,6 @@ class BackupKeeper(QObject):
             return brought, settings
 
         return unpack
-
-    def _brought_in(self) -> None:
-        self._history.refresh()
 
     def close(self) -> None:
         """Come to rest; a backup that is being made is given up."""

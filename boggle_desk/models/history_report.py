@@ -21,7 +21,7 @@ from boggle_desk.engine.statistics import (
     results,
     terms_played,
 )
-from boggle_desk.storage.history import History, Known
+from boggle_desk.storage.history import History
 from boggle_desk.storage.kinds import kind_named
 
 
@@ -80,11 +80,6 @@ class Records:
     """Under which there are records, the most played first."""
     records: tuple[Record, ...]
     games: Mapping[int, PastGame]
-
-
-def known_players(history: History) -> tuple[Known, ...]:
-    """Return who is in the history."""
-    return history.players()
 
 
 def player_history(history: History, key: str, check: Callable[[], None]) -> PlayerHistory:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from boggle_desk.views.kit import button, label, press_focused
 from boggle_desk.views.layouts import CardColumns
 from boggle_desk.views.look import Look
 from boggle_desk.views.page import Page
+from boggle_desk.views.rules_card import RulesCard
 from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced
 
@@ -21,9 +22,10 @@ from boggle_desk.views.spacing import spaced
 class GameSetupPage(Page):
     """Before a game: two columns of cards that scroll, and below them the way back and to the table.
 
-    An heir makes its cards and calls `lay_out`; it says in `chosen_game` what they come to, and in `show_lexica` which
-    dictionaries can be chosen.
+    A subclass makes its cards, `rules` among them, and calls `lay_out`; it says in `chosen_game` what they come to.
     """
+
+    rules: RulesCard
 
     chosen = Signal(object, object, object)
     """The rules, the players as a tuple, and the moves that the game begins with."""
@@ -37,9 +39,9 @@ class GameSetupPage(Page):
         self.area = QScrollArea()
         services.lexica.entries_changed.connect(self._show_lexica)
 
-    def lay_out(self, title: str, left: Sequence[QWidget], right: QWidget) -> None:
-        """Lay the cards on the page."""
-        self.cards = CardColumns(self.look, left, (right,))
+    def lay_out(self, title: str, left: Sequence[QWidget]) -> None:
+        """Lay the cards on the page, that of the rules on the right."""
+        self.cards = CardColumns(self.look, left, (self.rules,))
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -56,9 +58,9 @@ class GameSetupPage(Page):
         whole.addLayout(buttons)
         self._show_lexica()
 
-    def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
-        """Offer these dictionaries, as titles and keys."""
-        raise NotImplementedError
+    def scroll_to(self, part: QWidget) -> None:
+        """Bring a part of a card into sight as soon as it is laid out."""
+        QTimer.singleShot(0, lambda: self.area.ensureWidgetVisible(part))
 
     def chosen_game(self) -> tuple[Any, tuple[Player, ...]]:
         """Return the rules and the players as chosen, and remember the table for the next time."""
@@ -83,7 +85,7 @@ class GameSetupPage(Page):
     def _show_lexica(self) -> None:
         lexica = self.services.lexica
         titles = [(entry.title, entry.key) for entry in lexica.entries if not entry.damaged]
-        self.show_lexica(titles or [(lexica.chosen, lexica.chosen)], lexica.chosen)
+        self.rules.show_lexica(titles or [(lexica.chosen, lexica.chosen)], lexica.chosen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -140,8 +142,3 @@ class GamePage(Page):
     def take_back(self) -> None:
         """Undo a slip, if the rules let it be undone."""
         self.session.take_back()
-
-    @property
-    def game_position(self) -> Any:
-        """The position of the game."""
-        return self.session.position

@@ -1,7 +1,6 @@
 """A card that says of a word whether it counts, and what it means."""
 
 from collections.abc import Callable, Iterable
-from enum import Enum, auto
 from html import escape
 from itertools import groupby
 
@@ -21,22 +20,6 @@ ol {{ margin-top: {small}px; margin-bottom: {small}px; }}"""
 _TEXT = """QTextBrowser {{ background: transparent; border: {wide}px solid transparent; border-radius: {round}px;
     padding: 0; }}
 QTextBrowser:focus {{ border-color: {accent}; }}"""
-
-
-class Verdict(Enum):
-    """What a dictionary says of a word."""
-
-    LISTED = auto()
-    SET_ASIDE = auto()
-    """It is in the dictionary, and the family setting has the referee refuse it."""
-    UNKNOWN = auto()
-
-
-def verdict(lexicon: Lexicon, word: str) -> Verdict:
-    """Return what the dictionary says of a word, in any case."""
-    if word in lexicon:
-        return Verdict.LISTED
-    return Verdict.SET_ASIDE if word.lower() in lexicon.graph else Verdict.UNKNOWN
 
 
 class MeaningCard(Card):
@@ -99,22 +82,17 @@ class MeaningCard(Card):
         if lexicon is None:
             text, role = self.tr("The dictionary is being opened."), "muted"
         else:
-            text, role = self._verdict_text(verdict(lexicon, self._word), lexicon.title)
+            if self._word in lexicon:
+                text, role = self.tr("✓ A word of the dictionary “{title}”."), "good"
+            elif self._word.lower() in lexicon.graph:  # the family setting has the referee refuse it
+                text = self.tr("– Known to the dictionary “{title}”, but set aside as offensive. It does not count.")
+                role = "muted"
+            else:
+                text, role = self.tr("✗ Not in the dictionary “{title}”."), "bad"
+            text = text.format(title=lexicon.title)
         set_role(self.verdict, role)
         self.verdict.setText(text)
         self.setAccessibleDescription(f"{self._word.upper()}. {text}")
-
-    def _verdict_text(self, said: Verdict, title: str) -> tuple[str, str]:
-        sentences = {
-            Verdict.LISTED: (self.tr("✓ A word of the dictionary “{title}”."), "good"),
-            Verdict.SET_ASIDE: (
-                self.tr("– Known to the dictionary “{title}”, but set aside as offensive. It does not count."),
-                "muted",
-            ),
-            Verdict.UNKNOWN: (self.tr("✗ Not in the dictionary “{title}”."), "bad"),
-        }
-        sentence, role = sentences[said]
-        return sentence.format(title=title), role
 
     def _show_meaning(self) -> None:
         lexicon = self._lexicon_of()

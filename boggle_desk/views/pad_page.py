@@ -1,7 +1,5 @@
 """What the pages of both score pads have in common."""
 
-from typing import Any
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -108,15 +106,11 @@ class PadPage(GamePage):
         """Put the panels on the stack; `end` is the one of a finished game."""
         for panel in (*panels, end):
             self.panels.addWidget(panel)
-            panel.submitted.connect(self.submit)
+            panel.submitted.connect(self.session.submit)
         end.another_asked.connect(self.another_asked)
         end.print_asked.connect(self.print_asked)
         end.home_asked.connect(self.home_asked)
         end.look_back_asked.connect(self.look_back_asked)
-
-    def submit(self, move: Any) -> None:
-        """Ask the session for a move."""
-        self.session.submit(move)
 
     def fit(self) -> None:
         """Follow the size of the page and of the letters."""

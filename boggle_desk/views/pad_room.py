@@ -21,7 +21,6 @@ class PadSetupPage(GameSetupPage):
 
     def __init__(self, services: Services, kind: str) -> None:
         super().__init__(services)
-        self._kind = kind
         self.game_card = Card(services.look)
         self.game_card.column.addWidget(label(self.tr("What lies on the table?"), "heading"))
         self.games: Options[str] = Options(
@@ -33,17 +32,15 @@ class PadSetupPage(GameSetupPage):
             ],
         )
         self.games.choose(kind)
-        self.games.changed.connect(self._ask_other)
+        self.games.changed.connect(
+            lambda: None if self.games.value == kind else self.other_asked.emit(self.games.value)
+        )
         self.game_card.column.addWidget(self.games)
         self.start.setText(self.tr("To the pad"))
 
-    def _ask_other(self) -> None:
-        if self.games.value != self._kind:
-            self.other_asked.emit(self.games.value)
-
-    def lay_out_pad(self, left: list[QWidget], right: QWidget) -> None:
+    def lay_out_pad(self, left: list[QWidget]) -> None:
         """Lay the cards on the page, the question for the game first."""
-        self.lay_out(self.tr("Score pad"), [self.game_card, *left], right)
+        self.lay_out(self.tr("Score pad"), [self.game_card, *left])
 
     def people(self) -> tuple[Player, ...]:
         """Return the people who sat down last: no computer sits at a real table."""
@@ -55,8 +52,7 @@ class PadSetupPage(GameSetupPage):
         return (*players, *computers)
 
     def take_focus(self) -> None:
-        chosen = next(each for each in self.games.buttons if each.isChecked())
-        chosen.setFocus()
+        self.games.focus_chosen()
 
 
 class PadRoom(RoomPage):

@@ -104,8 +104,8 @@ class RulesCard(Card):
 
     changed = Signal()
     """Other rules are chosen, as far as other cards show them."""
-    with_preset: ClassVar[Collection[str]]
-    """The names of the fields that follow a shipped preset; all follow one of one's own."""
+    kept: ClassVar[Collection[str]]
+    """The names of the fields that a shipped preset leaves as they are; one of one's own changes all."""
 
     def __init__(self, services: Services, shipped: Mapping[str, Any], own: OwnPresets[Any]) -> None:
         super().__init__(services.look)
@@ -139,8 +139,8 @@ class RulesCard(Card):
 
     def _take_preset(self) -> None:
         rules = self.presets[self.preset.value]
-        own = own_name(rules.key) is not None
-        self.form.show_rules(rules, self.form.fields if own else self.with_preset)
+        kept = () if own_name(rules.key) is not None else self.kept
+        self.form.show_rules(rules, self.form.fields.keys() - kept)
         self.shelf.show_chosen()
         self.changed.emit()
 

@@ -167,7 +167,7 @@ def test_the_button_goes_on_with_the_game_that_was_clicked(people: Sitting) -> N
     people.click(games.resume)
     people.settle()
     assert people.desk.table is not None
-    assert len(people.desk.table.game_position.players) == 3
+    assert len(people.desk.table.session.position.players) == 3
 
 
 @pytest.mark.parametrize("sure", [True, False])
@@ -260,7 +260,7 @@ def test_a_running_game_from_a_file_can_go_on_here(people: Sitting, tmp_path: Pa
     people.click(games.resume)
     people.settle()
     assert people.desk.table is not None
-    assert people.desk.table.game_position.players == game.position.players
+    assert people.desk.table.session.position.players == game.position.players
 
 
 @pytest.mark.parametrize(

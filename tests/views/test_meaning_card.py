@@ -12,7 +12,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.paths import resource
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.look import Look
-from boggle_desk.views.meaning_card import MeaningCard, Verdict, verdict
+from boggle_desk.views.meaning_card import MeaningCard
 
 
 @pytest.fixture
@@ -32,15 +32,6 @@ def card(qtbot: QtBot, lexicon: Lexicon) -> MeaningCard:
     made = MeaningCard(Look(), Glossary(resource("lexica", "english", "glossary.db")), lambda: lexicon)
     qtbot.addWidget(made)
     return made
-
-
-def test_three_verdicts(lexicon: Lexicon, offensive: str) -> None:
-    """B10, and the family setting."""
-    family = lexicon.refusing_offensive(True)
-    assert verdict(family, "CUBE") is Verdict.LISTED
-    assert verdict(family, "zorp") is Verdict.UNKNOWN
-    assert verdict(family, offensive) is Verdict.SET_ASIDE
-    assert verdict(lexicon, offensive.upper()) is Verdict.LISTED
 
 
 def test_a_word_with_points_and_meaning(card: MeaningCard) -> None:
@@ -84,12 +75,17 @@ def test_an_unknown_word_has_no_tick(card: MeaningCard) -> None:
     assert "Not in the dictionary “English”" in card.verdict.text()
 
 
-def test_a_word_set_aside_is_said_to_be_known(qtbot: QtBot, lexicon: Lexicon, offensive: str) -> None:
-    family = replace(lexicon, refuses_offensive=True)
-    made = MeaningCard(Look(), Glossary(resource("lexica", "english", "glossary.db")), lambda: family)
+@pytest.mark.parametrize(("refuses", "role", "said"), [(True, "muted", "set aside as offensive"), (False, "good", "✓")])
+def test_an_offensive_word_counts_unless_the_family_setting_refuses_it(
+    qtbot: QtBot, lexicon: Lexicon, offensive: str, refuses: bool, role: str, said: str
+) -> None:
+    """B10, and the family setting, in any case of letters."""
+    chosen = replace(lexicon, refuses_offensive=refuses)
+    made = MeaningCard(Look(), Glossary(resource("lexica", "english", "glossary.db")), lambda: chosen)
     qtbot.addWidget(made)
-    made.show_word(offensive)
-    assert "set aside as offensive" in made.verdict.text()
+    for word in (offensive, offensive.upper()):
+        made.show_word(word)
+        assert (made.verdict.property("role"), said in made.verdict.text()) == (role, True)
 
 
 def test_without_a_dictionary_and_with_damaged_meanings(qtbot: QtBot, tmp_path: Path) -> None:

@@ -27,10 +27,7 @@ class BoggleRulesCard(RulesCard):
     """Rules of one's own were chosen."""
     opened = Signal()
     """The further rules have been opened."""
-    with_preset = (
-        *("cubes", "minimum_length", "seconds", "target", "rounds"),
-        *("judging", "court", "penalty", "finish_word", "hints"),
-    )
+    kept = ("writing", "lexicon")
 
     def __init__(self, services: Services, say: BoggleWords) -> None:
         self._say = say

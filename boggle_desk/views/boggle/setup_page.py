@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QTimer
-
 from boggle_desk.engine.boggle.events import BoggleMove
 from boggle_desk.engine.boggle.known_board import KnownBoard, from_code
 from boggle_desk.engine.boggle.rules import BoggleRules
@@ -24,16 +22,16 @@ class SetupPage(GameSetupPage):
         super().__init__(services)
         settings = services.choices.settings
         self._say = BoggleWords(self)
-        self.rules = BoggleRulesCard(services, self._say)
+        self.rules: BoggleRulesCard = BoggleRulesCard(services, self._say)
         self.rules.take_setup(settings.table)
         self.seats = BoggleSeatsCard(services.look, settings.players, self._levels())
         self.rules.changed.connect(lambda: self.seats.name_levels(self._levels()))
         self.rules.changed.connect(self.seats.forget_suggestion)
         FairStartQuestion(services.history, self.seats, self._rules, self)
-        self.rules.opened.connect(lambda: QTimer.singleShot(0, self._show_details))
+        self.rules.opened.connect(lambda: self.scroll_to(self.rules.details))
         self.board = BoardCard(services, self.rules.rules)
-        self.board.opened.connect(lambda: QTimer.singleShot(0, self._show_board))
-        self.lay_out(self.tr("A new Boggle table"), (self.seats, self.rules.writing_card, self.board), self.rules)
+        self.board.opened.connect(lambda: self.scroll_to(self.board.details))
+        self.lay_out(self.tr("A new Boggle table"), (self.seats, self.rules.writing_card, self.board))
         self.board.take_wish(settings.table.wish)
         self.rules.whole = lambda rules: replace(rules, wish=self.board.wish())
         self.rules.own_taken.connect(lambda rules: self.board.take_wish(rules.wish))
@@ -45,9 +43,6 @@ class SetupPage(GameSetupPage):
         """Return the computer players, each with the points that it makes by the rules as chosen."""
         preset = self.rules.measured
         return [(self._say.level_title(level, preset), key) for key, level in self.services.rivals.items()]
-
-    def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
-        self.rules.show_lexica(lexica, chosen)
 
     def chosen_game(self) -> tuple[BoggleRules, tuple[Player, ...]]:
         players = self.seats.players()
@@ -82,9 +77,3 @@ class SetupPage(GameSetupPage):
     def leave(self) -> None:
         self.board.cancel()
         super().leave()
-
-    def _show_board(self) -> None:
-        self.area.ensureWidgetVisible(self.board.details)
-
-    def _show_details(self) -> None:
-        self.area.ensureWidgetVisible(self.rules.details)

@@ -75,9 +75,9 @@ class AboutDialog(SideWindow):
         self.tabs = LazyTabs()
         self.licences = ChoiceList(look, self.tr("Licences"))
         self.text = QPlainTextEdit()
-        self.copy = self.add_left_button(button(self.tr("Copy &details"), self._copy))
-        self._copied = label("", "good")
-        self.buttons.insertWidget(1, self._copied)
+        self.copy, self._copied = button(self.tr("Copy &details"), self._copy), label("", "good")
+        for place, part in enumerate((self.copy, self._copied)):
+            self.buttons.insertWidget(place, part)
         self.tabs.add(self.tr("&About"), self._about_page)
         self.tabs.add(self.tr("&Licences"), self._licences_page)
         self.tabs.setAccessibleName(self.tr("About and licences"))

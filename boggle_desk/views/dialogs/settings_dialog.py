@@ -9,7 +9,7 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.choices import Choices
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.settings import Appearance, Motion, OffensiveWords, Settings
-from boggle_desk.views.dialogs.side_window import Measure, ScrollingColumn, SideWindow, named_row
+from boggle_desk.views.dialogs.side_window import Measure, RowName, ScrollingColumn, SideWindow
 from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.kit import Card, announce, button, label
 from boggle_desk.views.look import Look
@@ -129,8 +129,11 @@ class SettingsDialog(SideWindow):
         return made
 
     def _row(self, card: Card, name: str, *parts: QWidget) -> None:
-        row, _name = named_row(self._look, name, *parts)
-        row.setStretchFactor(parts[0], 1)
+        """Add a row with a name at its left, whose shortcut leads to the first part."""
+        said, row = RowName(self._look, name), QHBoxLayout()
+        said.setBuddy(parts[0])
+        for part in (said, *parts):
+            row.addWidget(part, 1 if part is parts[0] else 0)
         card.column.addLayout(row)
 
     def _listen(self) -> None:

@@ -54,11 +54,6 @@ class SideWindow(QDialog):
         self.buttons.addWidget(made)
         return made
 
-    def add_left_button(self, made: QPushButton) -> QPushButton:
-        """Put a button at the left end of the row at the bottom; return it."""
-        self.buttons.insertWidget(0, made)
-        return made
-
     def _fit(self) -> None:
         """Grow with the letters as far as the screen goes."""
         px = self._look.px
@@ -188,14 +183,3 @@ class RowName(QLabel):
 
     def _fit(self) -> None:
         self.setFixedWidth(self._look.px(190))
-
-
-def named_row(look: Look, name: str, *parts: QWidget) -> tuple[QHBoxLayout, QLabel]:
-    """Return a row with a name at its left, whose shortcut leads to the first part, and that name."""
-    made = RowName(look, name)
-    made.setBuddy(parts[0])
-    row = QHBoxLayout()
-    row.addWidget(made)
-    for part in parts:
-        row.addWidget(part)
-    return row, made

@@ -12,7 +12,6 @@ from boggle_desk.models.history_report import (
     Records,
     Report,
     TermsChoice,
-    known_players,
     player_history,
     records_of,
     report_of,
@@ -175,7 +174,7 @@ class PlayersTab(QWidget):
 
     def refresh(self) -> None:
         """Ask the history anew; who and what was chosen stays chosen."""
-        self._question.start(self._keeper.asking(lambda history, _flag: known_players(history)), self._show_players)
+        self._question.start(self._keeper.asking(lambda history, _flag: history.players()), self._show_players)
 
     def cancel(self) -> None:
         """Wait for no answer any more."""

@@ -17,7 +17,7 @@ from boggle_desk.views.services import Services
 class ScrabbleRulesCard(RulesCard):
     """A preset chosen from cards; below it tiles, board and dictionary."""
 
-    with_preset = ("hints",)
+    kept = ("tiles", "layout", "lexicon", "open_racks")
 
     def __init__(self, services: Services, say: ScrabbleWords) -> None:
         self._say = say

@@ -26,10 +26,7 @@ class ScrabbleSetupPage(GameSetupPage):
         self.taste = TasteCard(
             services.look, self.tr("At the table"), settings.scrabble, ("watch", "wait", "symbols", "contrast")
         )
-        self.lay_out(self.tr("A new Scrabble table"), (self.seats, self.taste), self.rules)
-
-    def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
-        self.rules.show_lexica(lexica, chosen)
+        self.lay_out(self.tr("A new Scrabble table"), (self.seats, self.taste))
 
     def chosen_game(self) -> tuple[ScrabbleRules, tuple[Player, ...]]:
         players = self.seats.players()

@@ -1,6 +1,5 @@
 """Before the score pad of a Boggle game: who plays, by which rules, and what the pad does of itself."""
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QCheckBox
 
 from boggle_desk.engine.boggle.pad.position import BogglePadRules
@@ -26,11 +25,11 @@ class BogglePadSetupPage(PadSetupPage):
         self.rules.take_setup(settings.table)
         for field in (self.rules.cubes, self.rules.judging, self.rules.court, self.rules.finish):
             self.rules.rows.setRowVisible(field, False)  # the cubes are in the box, and nobody writes here
-        self.rules.opened.connect(lambda: QTimer.singleShot(0, self._show_details))
+        self.rules.opened.connect(lambda: self.scroll_to(self.rules.details))
         self.seats = BoggleSeatsCard(services.look, self.people())
         self.rules.changed.connect(self.seats.forget_suggestion)
         FairStartQuestion(services.history, self.seats, self.rules.rules, self, on_pad=True)
-        self.lay_out_pad([self.seats, self._pad_card(settings.pad)], self.rules)
+        self.lay_out_pad([self.seats, self._pad_card(settings.pad)])
 
     def _pad_card(self, setup: PadSetup) -> Card:
         card = Card(self.look)
@@ -43,15 +42,9 @@ class BogglePadSetupPage(PadSetupPage):
         card.column.addWidget(self.judges)
         return card
 
-    def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
-        self.rules.show_lexica(lexica, chosen)
-
     def chosen_game(self) -> tuple[BogglePadRules, tuple[Player, ...]]:
         players, choices = self.seats.players(), self.services.choices
         table = self.rules.setup(choices.settings.table, only=("minimum_length", "seconds", "target", "rounds"))
         pad = PadSetup("boggle_pad", **self._pad.remembered())
         choices.change(players=self.remembered(players), table=table, pad=pad)
         return BogglePadRules(self.rules.rules(), pad.dictionary_judges, pad.glass), players
-
-    def _show_details(self) -> None:
-        self.area.ensureWidgetVisible(self.rules.details)

@@ -549,7 +549,7 @@ class BogglePadPage(PadPage):
             self.tr("Go on searching"),
         )
         if agreed and self.position.phase is Phase.SEARCH:
-            self.submit(EndSearch())
+            self.session.submit(EndSearch())
 
     def _go_to(self, place: Place) -> None:
         """Write in a place of the pad."""

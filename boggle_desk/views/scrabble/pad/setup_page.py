@@ -24,10 +24,7 @@ class ScrabblePadSetupPage(PadSetupPage):
             self.rules.rows.setRowVisible(field, False)
         self.seats = SeatsCard(services.look, self.people(), most=MOST_PLAYERS)
         self.taste = TasteCard(services.look, self.tr("The board"), settings.scrabble, ("symbols", "contrast"))
-        self.lay_out_pad([self.seats, self.taste], self.rules)
-
-    def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
-        self.rules.show_lexica(lexica, chosen)
+        self.lay_out_pad([self.seats, self.taste])
 
     def chosen_game(self) -> tuple[ScrabblePadRules, tuple[Player, ...]]:
         players, choices = self.seats.players(), self.services.choices

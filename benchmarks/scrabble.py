@@ -26,11 +26,11 @@ from time import perf_counter, process_time
 from benchmarks.measuring import BASELINE, Figure, Taken, Work, in_turns, program, rival_of, timed
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
+from boggle_desk.commands.match import Known
 from boggle_desk.engine.kernels.codes import BLANK, ONE_POINT
 from boggle_desk.engine.kernels.moves import is_compiled
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.knowledge import read_leaves, read_wins
-from boggle_desk.engine.scrabble.match import Known
 from boggle_desk.engine.scrabble.movegen import find_plays
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import read_layouts, read_presets, read_tile_sets
@@ -81,12 +81,12 @@ class Ground:
     @cached_property
     def simulator(self) -> GameSimulator:
         """A table for two."""
-        return self.known.simulator(2)
+        return self.known.simulator()
 
     @cached_property
     def second(self) -> GameSimulator:
         """Another table, for another thread."""
-        return self.known.simulator(2)
+        return self.known.simulator()
 
     @cached_property
     def moments(self) -> list[Moment]:

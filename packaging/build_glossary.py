@@ -18,11 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 import lexicon_wordnet as wordnet  # noqa: E402 - beside this script, once the project is on the path
 
-from boggle_desk.engine.glossary import (  # noqa: E402 - as above
-    PartOfSpeech,
-    Sense,
-    write_senses,
-)
+from boggle_desk.engine.glossary import PartOfSpeech, Sense  # noqa: E402 - as above
 
 HAND_WRITTEN = Path(__file__).resolve().parent / "lexicon" / "hand_glosses.tsv"
 _SENSES = 3
@@ -75,7 +71,8 @@ def build(folder: Path, path: Path) -> Glosses:
     path.unlink(missing_ok=True)
     database = sqlite3.connect(path)
     database.executescript(_SCHEMA)
-    database.executemany("INSERT INTO glosses VALUES (?, ?)", ((word, write_senses(found[word])) for word in found))
+    texts = ((word, "\n".join(f"{each.part_of_speech}\t{each.text}" for each in found[word])) for word in found)
+    database.executemany("INSERT INTO glosses VALUES (?, ?)", texts)
     database.executemany("INSERT INTO irregular VALUES (?, ?, ?)", irregular)
     database.commit()
     database.execute("VACUUM")

@@ -3,7 +3,7 @@
 
 import re
 import sqlite3
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from enum import StrEnum
@@ -172,13 +172,9 @@ class DamagedGlossary(ValueError):
     """The glossary cannot be read."""
 
 
-def write_senses(senses: Iterable[Sense]) -> str:
-    """Return the senses as one text for a table: one line each, part of speech and text between tabs."""
-    return "\n".join(f"{sense.part_of_speech.value}\t{sense.text}" for sense in senses)
-
-
 def read_senses(text: str) -> tuple[Sense, ...]:
-    """Return the senses that `write_senses` wrote. Raises ValueError."""
+    """Return the senses of one text of the table: a line each, part of speech and gloss with a tab between them. Raises
+    DamagedGlossary."""
     pairs = (line.partition("\t") for line in text.split("\n"))
     try:
         return tuple(Sense(_PARTS[part], gloss) for part, _, gloss in pairs)

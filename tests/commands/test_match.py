@@ -1,16 +1,36 @@
-"""`boggle-desk match`: two players in, a share with its error out, and a sentence for what cannot be played."""
+"""`boggle-desk match`: paired games, the same bag twice with the seats swapped."""
 
 import os
 import signal
 import subprocess
 import sys
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from boggle_desk import cli
+from boggle_desk import cli, paths
+from boggle_desk.commands.match import (
+    TECHNIQUES,
+    Known,
+    LevelPlayer,
+    Mind,
+    Pair,
+    Technique,
+    Thinker,
+    UnknownPlayer,
+    play_pair,
+    read_technique,
+    summary,
+)
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.knowledge import ComputerLevel, read_levels
+from boggle_desk.engine.scrabble.simulation import GameSimulator
 from tests.engine.kernels import machines
+from tests.engine.kernels.machines import GRAPH, RULES
+from tests.engine.scrabble.simulators import LEAVES, simulator
 
 COMMAND = "match"
 WORDS = machines.WORDS
@@ -88,3 +108,117 @@ def test_an_interrupted_match_ends_quietly(tmp_path: Path) -> None:
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate()
     assert (process.returncode, out, err) == (cli.INTERRUPTED, b"", b"")
+
+
+KNOWN = Known(RULES, Lexicon("own", "Own", "en", GRAPH.source), LEAVES, {})
+QUICK = "seconds=999,rollouts=60,contenders=3"
+LEVELS = read_levels(paths.resource("levels", "scrabble.toml"))
+
+
+def test_a_technique_is_named_and_its_numbers_set() -> None:
+    for name, technique in TECHNIQUES.items():
+        assert read_technique(name) == technique
+    found = read_technique("simulation:seconds=2.5,contenders=25,rollouts=100,endgame=0.5")
+    assert found == Technique("simulation:seconds=2.5,contenders=25,rollouts=100,endgame=0.5", True, 2.5, 100, 25, 0.5)
+    assert read_technique("score:seconds=1").leaves is False
+    assert read_technique("static:").seconds == 0.0
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "nobody", "Static", "static:depth=3", "static:seconds", "static:seconds=", "static:seconds=-1",
+     "static:seconds=1e9", "static:seconds=nan", "static:seconds=9999999", "static:seconds=1=2", "static;seconds=1"],
+)  # fmt: skip
+def test_others_are_unknown(text: str) -> None:
+    with pytest.raises(UnknownPlayer, match=r"neither|sets nothing"):
+        read_technique(text)
+
+
+def played(minds: list[Mind], number: int) -> tuple[int, ...]:
+    """Return the final scores of a game."""
+    simulator, rng = KNOWN.simulator(), Random(number)
+    simulator.table.deal(number)
+    turns = 0
+    while not simulator.table.over:
+        minds[simulator.table.turn].turn(simulator, rng)
+        turns += 1
+        assert simulator.table.turns == turns
+    return simulator.table.scores()
+
+
+@pytest.mark.parametrize("name", ["score", "static", "simulation", "static+endgame", "simulation+endgame"])
+def test_every_technique_plays_a_game_to_its_end_and_again(name: str) -> None:
+    text = f"{name}:{QUICK}" if "simulation" in name else name
+    scores = [played([Thinker(read_technique(text), KNOWN) for _seat in range(2)], 4) for _again in range(2)]
+    assert scores[0] == scores[1]
+    assert max(scores[0]) > 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
+def test_every_level_plays_a_game_to_its_end(level: ComputerLevel) -> None:
+    quick = replace(level, rollouts=min(level.rollouts, 50))
+    assert max(played([LevelPlayer(quick, KNOWN), Thinker(TECHNIQUES["static"], KNOWN)], 3)) > 20
+
+
+@dataclass
+class Watched:
+    """A static player that notes its first rack of every game."""
+
+    leaves: bool = True
+    seats: list[int] = field(default_factory=list)
+    racks: list[bytes] = field(default_factory=list)
+
+    def turn(self, simulator: GameSimulator, _rng: Random) -> None:
+        if simulator.table.turns < 2:
+            self.seats.append(simulator.table.turn)
+            self.racks.append(simulator.table.rack(simulator.table.turn))
+        simulator.table.think(self.leaves)
+        simulator.table.act()
+
+
+def test_a_bag_is_played_twice_with_the_seats_swapped() -> None:
+    one, other = Watched(), Watched(leaves=False)
+    pair = play_pair(simulator(), (one, other), 6)
+    assert (one.seats, other.seats) == ([0, 1], [1, 0])
+    assert one.racks[0] == other.racks[1]  # who begins has the same tiles in both games
+    assert pair.number == 6
+    twin = play_pair(simulator(), (Watched(), Watched()), 6)
+    assert twin.first == twin.second[::-1]
+    assert twin.won == 0.5
+
+
+def test_equal_numbers_give_equal_pairs() -> None:
+    minds = [Thinker(TECHNIQUES[name], KNOWN) for name in ("static", "score")]
+    pairs = [[play_pair(simulator(), minds, number) for number in range(8)] for _again in range(2)]
+    assert pairs[0] == pairs[1]
+    assert len({pair.first for pair in pairs[0]}) > 4
+    used = simulator()
+    assert [play_pair(used, minds, number) for number in range(8)] == pairs[0]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "won"),
+    [
+        ((9, 5), (9, 5), 1.0),
+        ((9, 5), (5, 9), 0.5),
+        ((5, 9), (5, 9), 0.0),
+        ((7, 7), (9, 5), 0.75),
+        ((7, 7), (7, 7), 0.5),
+    ],
+)
+def test_ties_count_half(first: tuple[int, int], second: tuple[int, int], won: float) -> None:
+    assert Pair(1, first, second).won == won
+
+
+def test_the_interval_comes_from_the_spread_between_pairs() -> None:
+    pairs = [Pair(1, (400, 300), (410, 390)), Pair(2, (300, 350), (420, 420)), Pair(3, (500, 400), (300, 310))]
+    found = summary(pairs)
+    assert (found.games, found.wins) == (6, 3.5)
+    assert found.share == pytest.approx(3.5 / 6)
+    assert found.error == pytest.approx(1.959964 * 0.3818813 / 3**0.5, rel=1e-5)  # shares 1, 1/4, 1/2
+    assert found.means == (pytest.approx(2330 / 6), pytest.approx(2170 / 6))
+    assert found.mean_errors[0] == pytest.approx(31.455, abs=0.001)
+    assert summary(pairs[:1]).error == 0.0
+    with pytest.raises(ValueError, match="no game"):
+        summary([])

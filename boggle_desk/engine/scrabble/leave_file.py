@@ -118,17 +118,6 @@ def expected(levels: Sequence[npt.NDArray[Number]], kinds: int) -> npt.NDArray[N
     return np.concatenate(parts)
 
 
-def fill_gaps(table: npt.NDArray[np.int16], known: npt.NDArray[np.bool_], kinds: int) -> npt.NDArray[np.int16]:
-    """Return the table with the values that are not known as smaller leaves let expect; of single tiles, nothing."""
-    starts = offsets(kinds)
-    first, rest = np.where(known, table, 0)[: starts[2]].astype(np.int32), table.astype(np.int32)
-    levels = [first[:1], first[1:]]
-    for size in range(2, LONGEST_LEAVE + 1):
-        part = slice(starts[size], starts[size + 1])
-        levels.append(np.where(known[part], rest[part], expected(levels, kinds)))
-    return np.clip(np.concatenate(levels), -32_767, 32_767).astype(np.int16)
-
-
 SUFFIX = ".leaves"
 _MAGIC = b"BDLEAVES"
 _VERSION = 1

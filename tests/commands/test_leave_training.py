@@ -9,10 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from boggle_desk.engine.scrabble.board import PLAIN, Layout, Premium
-from boggle_desk.engine.scrabble.knowledge import Leaves
-from boggle_desk.engine.scrabble.leave_file import fill_gaps, held, listed, offsets, ranks
-from boggle_desk.engine.scrabble.leave_training import (
+from boggle_desk.commands.train import (
     BOARDS_AT_ONCE,
     SMALLEST_POOL,
     BadCheckpoint,
@@ -21,11 +18,15 @@ from boggle_desk.engine.scrabble.leave_training import (
     Tally,
     Training,
     count_boards,
+    fill_gaps,
     means,
     read_checkpoint,
     save_checkpoint,
     train,
 )
+from boggle_desk.engine.scrabble.board import PLAIN, Layout, Premium
+from boggle_desk.engine.scrabble.knowledge import Leaves
+from boggle_desk.engine.scrabble.leave_file import held, listed, offsets, ranks
 from boggle_desk.engine.scrabble.tiles import TileKind, TileSet
 from boggle_desk.engine.word_graph import WordGraph
 

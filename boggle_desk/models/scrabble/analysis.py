@@ -13,7 +13,7 @@ from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.review import Turn, TurnReview, review_turn, turns_of
+from boggle_desk.engine.scrabble.review import TurnReview, review_turn, turns_of
 from boggle_desk.engine.scrabble.tiles import TileSet, in_order
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.rows_model import LEFT, RIGHT, Index, RowsModel
@@ -110,13 +110,9 @@ def _review_all(
     turns, opened = turns_of(opening, steps), judge()
     flag.tell(Told(len(turns), opened.words.title))
     for turn in turns:
-        review = _reviewed(turn, opened, Random(seed + turn.number), flag)
+        flag.check()
+        review = review_turn(turn, opened, flag.is_set, Random(seed + turn.number))
         flag.tell(Told(len(turns), opened.words.title, review))
-
-
-def _reviewed(turn: Turn, judge: Judge, rng: Random, flag: StopFlag) -> TurnReview:
-    flag.check()
-    return review_turn(turn, judge, flag.is_set, rng)
 
 
 def review_last(
@@ -129,7 +125,8 @@ def review_last(
 ) -> TurnReview | None:
     """Return what a player's last turn could have been, None if there has been none."""
     turns = [turn for turn in turns_of(opening, steps) if turn.seat == seat]
-    return _reviewed(turns[-1], judge, rng, flag) if turns else None
+    flag.check()
+    return review_turn(turns[-1], judge, flag.is_set, rng) if turns else None
 
 
 RANK, MOVE, POINTS, KEPT, WORTH = range(5)

@@ -177,10 +177,6 @@ class GameAnalysis(QObject):
         self.begun.emit()
         self.show_place(self._place)
 
-    def leave(self) -> None:
-        """Give up, and hear nothing more."""
-        self.run.leave()
-
     def show_place(self, place: int) -> None:
         """Show what is known of a place."""
         self._place = place

@@ -51,20 +51,17 @@ class BagView(QAbstractButton):
         wide, high = whole.width() * factor, whole.height() * factor
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
 
-    def _pixmap(self, size: QSize) -> QPixmap:
-        key = (size, self.devicePixelRatioF(), self._theme)
-        if self._made is None or self._made[:3] != key:
-            smooth = Qt.TransformationMode.SmoothTransformation
-            image = pictures.finished("bag").scaled(size * key[1], mode=smooth)
-            image.setDevicePixelRatio(key[1])
-            self._made = (*key, QPixmap.fromImage(pictures.veiled(image, self._theme)))
-        return self._made[3]
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         area = self._area()
+        key = (area.size().toSize(), self.devicePixelRatioF(), self._theme)
+        if self._made is None or self._made[:3] != key:
+            smooth = Qt.TransformationMode.SmoothTransformation
+            image = pictures.finished("bag").scaled(key[0] * key[1], mode=smooth)
+            image.setDevicePixelRatio(key[1])
+            self._made = (*key, QPixmap.fromImage(pictures.veiled(image, self._theme)))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(area.topLeft(), self._pixmap(area.size().toSize()))
+        painter.drawPixmap(area.topLeft(), self._made[3])
         middle = QPointF(area.left() + _LABEL.x() * area.width(), area.top() + _LABEL.y() * area.height())
         number = glyphs.fitted(str(self._count), 1.0, 2.6, heavy=True)
         painter.fillPath(moved_to(number, middle, area.height() * 0.088), QColor(self._theme.ink))

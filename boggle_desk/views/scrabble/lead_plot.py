@@ -91,27 +91,21 @@ class LeadPlot(Plot):
         share = (x - field.left()) / max(1.0, field.width())
         return max(0, min(len(self._scores) - 1, round(share * (len(self._scores) - 1))))
 
-    def _lines(self) -> list[list[int]]:
-        """Return what is drawn: the chance or the lead of the first player, or everybody's points."""
+    def _lines(self) -> tuple[list[list[int]], int, int]:
+        """Return what is drawn, the chance or the lead of the first player or everybody's points, and the least and
+        the greatest value that there is room for."""
         if self.wins:
-            return [[round(200 * chance - 100) for chance in self.wins]]
+            return [[round(200 * chance - 100) for chance in self.wins]], -100, 100
         if len(self._names) == 2:
-            return [[scores[0] - scores[1] for scores in self._scores]]
-        return [[scores[seat] for scores in self._scores] for seat in range(len(self._names))]
-
-    def _span(self, lines: Sequence[Sequence[int]]) -> tuple[int, int]:
-        """Return the least and the greatest value that the curve has room for."""
-        least, most = min(map(min, lines)), max(map(max, lines))
-        if self.wins:
-            return -100, 100
-        if len(self._names) == 2:  # room for both names
-            return min(least, -max(1, most) // 2), max(most, -least // 2, 1)
-        return least, most
+            lead = [scores[0] - scores[1] for scores in self._scores]
+            least, most = min(lead), max(lead)
+            return [lead], min(least, -max(1, most) // 2), max(most, -least // 2, 1)  # room for both names
+        lines = [list(scores) for scores in zip(*self._scores, strict=True)]
+        return lines, min(map(min, lines)), max(map(max, lines))
 
     def _points(self) -> tuple[list[list[QPointF]], float]:
         """Return the points of every curve, and the height of nought."""
-        field, lines = self._measure(), self._lines()
-        least, most = self._span(lines)
+        field, (lines, least, most) = self._measure(), self._lines()
         high, wide = field.height() / max(1, most - least), field.width() / max(1, len(self._scores) - 1)
         left, bottom = field.left(), field.bottom()
         drawn = [
@@ -170,11 +164,8 @@ class LeadPlot(Plot):
                 pen.setDashPattern(list(dashes))
             painter.setPen(pen)
             painter.drawPolyline(points)
-        self._write_initials(painter, [points[-1] for points in drawn])
-
-    def _write_initials(self, painter: QPainter, ends: list[QPointF]) -> None:
-        """Write who each curve is of, beside its end."""
-        px, field = self._look.px, self._measure()
+        # who each curve is of, beside its end
+        px, field, ends = self._look.px, self._measure(), [points[-1] for points in drawn]
         painter.setPen(QColor(self._look.theme.text))
         heights = spread([end.y() for end in ends], px(14), field.bottom())
         for name, end, height in zip(self._names, ends, heights, strict=True):
@@ -204,12 +195,10 @@ class LeadPlot(Plot):
     # ------------------------------------------------------------------------------------- hands
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self._scores:
-            self.went.emit(self.place_at(event.position().x()))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton and self._scores:
             self.went.emit(self.place_at(event.position().x()))
+
+    mouseMoveEvent = mousePressEvent
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._leaf(event):

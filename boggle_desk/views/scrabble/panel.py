@@ -70,7 +70,13 @@ class PlayerCard(QWidget):
         score_width = painter.fontMetrics().horizontalAdvance(score)
         words = sheet.adjusted(px(62), px(8), -score_width - px(18), -px(8))
         if QFontMetricsF(self._font(17, heavy=False)).horizontalAdvance(self._name) <= words.width():
-            self._paint_circle(painter, sheet)
+            circle = QRectF(sheet.left() + px(14), sheet.center().y() - px(19), px(38), px(38))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(SEAT_COLOURS[self._seat % len(SEAT_COLOURS)]))
+            painter.drawEllipse(circle)
+            painter.setPen(QColor("white"))
+            painter.setFont(self._font(18))
+            painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, self._name[:1].upper())
         else:
             # the colour of the seat, where the name has no room beside a circle
             painter.setPen(Qt.PenStyle.NoPen)
@@ -85,16 +91,6 @@ class PlayerCard(QWidget):
         font.setPixelSize(self._look.px(pixels))
         font.setWeight(QFont.Weight.Black if heavy else QFont.Weight.DemiBold)
         return font
-
-    def _paint_circle(self, painter: QPainter, sheet: QRectF) -> None:
-        px = self._look.px
-        circle = QRectF(sheet.left() + px(14), sheet.center().y() - px(19), px(38), px(38))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(SEAT_COLOURS[self._seat % len(SEAT_COLOURS)]))
-        painter.drawEllipse(circle)
-        painter.setPen(QColor("white"))
-        painter.setFont(self._font(18))
-        painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, self._name[:1].upper())
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         theme = self._look.theme

@@ -268,17 +268,15 @@ class RackView(TileTable):
 
     def _slot(self, place: int) -> int:
         """Return where a place is seen: while a carried tile hovers, the others make room for it."""
-        if self._gap is None:
+        gap = self._gap
+        if gap is None:
             return place
-        hole = self._hole(self._gap)
+        empty = [other for other in range(self._rack.places) if other in self._away or self._rack.tile(other) is None]
+        # the place that the carried tile left, or the nearest empty one
+        hole = min(empty, key=lambda other: (other not in self._away, abs(other - gap)), default=gap)
         order = [other for other in range(self._rack.places) if other != hole]
-        order.insert(self._gap, hole)
+        order.insert(gap, hole)
         return order.index(place)
-
-    def _hole(self, gap: int) -> int:
-        """Return the place that is empty for a carried tile: that which it left, or the nearest empty one."""
-        empty = [place for place in range(self._rack.places) if place in self._away or self._rack.tile(place) is None]
-        return min(empty, key=lambda place: (place not in self._away, abs(place - gap)), default=gap)
 
     # ---- a carried tile
 
@@ -346,7 +344,14 @@ class RackView(TileTable):
             tiles.paint_tile(painter, face, area.center(), area.width(), self.kind(place), self._theme)
         painter.drawPixmap(0, 0, lip)
         for place in seen:
-            self._paint_marks(painter, place)
+            area = self._standing(place)
+            if place == self._picked:
+                _outline(painter, area, QColor(self._theme.accent), 0.07, 0.0)
+            if place in self._rack.chosen:
+                _paint_tick(painter, area, self._theme)
+            if self._by_keys and self.hasFocus() and place == self.currentIndex().column():
+                _outline(painter, area, QColor(self._theme.ink), 0.085, 0.02)
+                _outline(painter, area, QColor(self._theme.accent).lighter(108), 0.045, 0.02)
         painter.end()
 
     def _wood(self, geometry: RackGeometry) -> tuple[QPixmap, QPixmap]:
@@ -359,16 +364,6 @@ class RackView(TileTable):
         raised = place in self._rack.chosen or place == self._picked
         area = self.geometry_of_places.area(self._sliding.slot(place, self._slot(place)))
         return area.translated(0, -_RAISED * area.height()) if raised else area
-
-    def _paint_marks(self, painter: QPainter, place: int) -> None:
-        area = self._standing(place)
-        if place == self._picked:
-            _outline(painter, area, QColor(self._theme.accent), 0.07, 0.0)
-        if place in self._rack.chosen:
-            _paint_tick(painter, area, self._theme)
-        if self._by_keys and self.hasFocus() and place == self.currentIndex().column():
-            _outline(painter, area, QColor(self._theme.ink), 0.085, 0.02)
-            _outline(painter, area, QColor(self._theme.accent).lighter(108), 0.045, 0.02)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

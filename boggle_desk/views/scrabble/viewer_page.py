@@ -228,7 +228,7 @@ class ScrabbleViewerPage(ViewerPage):
         return (GameSheet(self.moments, self.place, self._covered, self.opened.name),)
 
     def leave(self) -> None:
-        self.analysis.leave()
+        self.analysis.run.leave()
 
     def what_is_shown(self) -> str:
         if not self.place:

@@ -146,8 +146,7 @@ class ScrabblePadPage(PadPage):
 
     def _refused(self, refusal: Refused) -> None:
         if isinstance(refusal, PadRefused):
-            text = self._say.why_not(refusal, self.position)
-            self.refuse(text)
+            self.refuse(self._say.why_not(refusal, self.position))
 
     # ------------------------------------------------------------------------------------- the line
 

@@ -123,8 +123,7 @@ class ScrabblePadWords(QObject):
         """Return how many tiles are not on the board, where that is known."""
         if not position.complete:
             return ""
-        unseen = len(position.unseen)
-        return self.tr("%n tile(s) not on the board", "", unseen)
+        return self.tr("%n tile(s) not on the board", "", len(position.unseen))
 
     def left_text(self, position: ScrabblePadPosition) -> str:
         """Return a line for every player whose score the unplayed tiles changed (rule S19)."""

@@ -397,7 +397,6 @@ class DomeView(PictureTable):
                 self.lifted.emit()
 
     def keyboardSearch(self, search: str) -> None:
-        """Pass a typed letter on."""
         if search.isalpha():
             self.typed.emit(search)
 
@@ -414,7 +413,6 @@ class DomeView(PictureTable):
             physics.warm_up(motion.rows, motion.columns)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let nothing move unseen."""
         super().hideEvent(event)
         self._scene.rest()
         self._idle.stop()
@@ -428,7 +426,6 @@ class DomeView(PictureTable):
     # ---- mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Skip what is moving; or begin to trace; or take the dome."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self._by_keys = False
@@ -441,7 +438,6 @@ class DomeView(PictureTable):
             self.press_shake()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the dome, or the traced path."""
         if self._taken is not None:
             away = event.position() - self._taken
             self._motion.hand.drag(away.x(), away.y())
@@ -449,7 +445,6 @@ class DomeView(PictureTable):
             self._trace_move(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let the dome go, or end the traced path."""
         if event.button() == Qt.MouseButton.LeftButton and self._taken is not None:
             self.release_shake()
         elif event.button() == Qt.MouseButton.LeftButton:
@@ -458,7 +453,6 @@ class DomeView(PictureTable):
     # ---- keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Shake, skip, trace, move the cursor, or pass a letter on."""
         self._by_keys = True
         if event.key() == Qt.Key.Key_Space:
             self._press_space(event.isAutoRepeat())
@@ -553,7 +547,6 @@ class DomeView(PictureTable):
             self._end_trace()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take the second click of two as one more."""
         self.mousePressEvent(event)
 
     def _trace_key(self, event: QKeyEvent) -> bool:
@@ -580,7 +573,6 @@ class DomeView(PictureTable):
     # ---- the table as Qt sees it
 
     def visualRect(self, index: Index) -> QRect:
-        """Return the rectangle of a cell's upper face."""
         if not index.isValid():
             return QRect()
         middle, edge = self._spot(self._board.cell(index))
@@ -588,12 +580,10 @@ class DomeView(PictureTable):
         return QRect(round(middle.x() - half), round(middle.y() - half), round(edge), round(edge))
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        """Return the index of the cell at a point of the viewport."""
         cell = self._cell_at(QPointF(point), TAP_REACH)
         return QModelIndex() if cell is None else self._board.cell_index(cell)
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Return the cell that a key leads to, as the board lies on the screen."""
         current = self.currentIndex()
         if not current.isValid():
             return self._board.index(0, 0)
@@ -622,7 +612,6 @@ class DomeView(PictureTable):
         self._scene.fit(size.width(), size.height(), self.devicePixelRatioF(), rows, columns)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the whole picture."""
         begun = time.perf_counter()
         self._fit()
         if not self.isVisible():

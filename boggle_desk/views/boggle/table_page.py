@@ -83,7 +83,9 @@ class TablePage(GamePage):
         self.dome = DomeView(services.look.theme, services.look.motion)
         self.dome.set_sound(services.sound)
         self.clock_card = ClockCard(services.look)
-        table = Table(services, lexicon, self._say, lambda: clock.elapsed, lambda: self.dome.view_turns)
+        table = Table(
+            services, lexicon, self._say, lambda: self.position, lambda: clock.elapsed, lambda: self.dome.view_turns
+        )
         self.panels = PageStack()
         self.shake_panel = self._stacked(ShakePanel(table, self.wished))
         self.search_panel = self._stacked(SearchPanel(table))
@@ -370,7 +372,8 @@ class TablePage(GamePage):
     def turn_board(self) -> None:
         """Turn the board by a quarter for the people on another side of the table."""
         self.dome.turn_view(1)
-        self.search_panel.show_goal()
+        if self._panel is self.search_panel:
+            self.search_panel.show_goal()
 
     def leave(self) -> None:
         """Stand still: the page is left or the window closes."""

@@ -18,7 +18,6 @@ class CollectPanel(Panel):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._position: BogglePosition | None = None
         self.chips: list[SeatChip] = []
         self._round = 0
         self._seats = QButtonGroup(self)
@@ -51,7 +50,6 @@ class CollectPanel(Panel):
         return max(0, self._seats.checkedId())
 
     def show_position(self, position: BogglePosition) -> None:
-        self._position = position
         if [chip.text() for chip in self.chips] != [player.name for player in position.players]:
             self._seat_chips(position)
         if position.round != self._round:  # each round begins with the list of the one who reads first
@@ -92,11 +90,10 @@ class CollectPanel(Panel):
                 self._seats.addButton(chip, seat)
 
     def _choose(self) -> None:
-        if self._position:
-            self.entry.show_position(self._position, self.seat)
-            self.words.entries.show_list(self._position, self.seat, newest_first=True)
-            self._erase.setVisible(False)
-            self.entry.setFocus()
+        self.entry.show_position(self.table.position(), self.seat)
+        self.words.entries.show_list(self.table.position(), self.seat, newest_first=True)
+        self._erase.setVisible(False)
+        self.entry.setFocus()
 
     def _erase_chosen(self) -> None:
         if word := self.words.chosen_word:

@@ -25,9 +25,10 @@ class Table:
     services: Services
     lexicon: Lexicon
     say: BoggleWords
+    position: Callable[[], BogglePosition]
     elapsed: Callable[[], float]
     """Seconds of the running search that have gone."""
-    turned: Callable[[], int] = lambda: 0
+    turned: Callable[[], int]
     """By how many quarters the board is seen turned clockwise."""
 
 

@@ -154,7 +154,6 @@ class ChallengeCard(Card):
         self._word = ""
         self._owner = 0
         self._by: int | None = None
-        self._position: BogglePosition | None = None
         self._chips: list[tuple[int, SeatChip]] = []
         self._question = label("", "heading", wrap=True)
         self.column.addWidget(self._question)
@@ -165,11 +164,11 @@ class ChallengeCard(Card):
         self.column.addWidget(button(self.tr("Never mind"), self.close_card, "link"))
         self.hide()
 
-    def open_for(self, position: BogglePosition, word: str, owner: int, by: int | None = None) -> None:
+    def open_for(self, word: str, owner: int, by: int | None) -> None:
         """Let a word of `owner` be doubted: at once where only one other person can and the dictionary decides. With
         `by` a computer doubts it, and the table votes."""
-        self._position, self._word, self._by, self._owner = position, word, by, owner
-        doubters = [seat for seat in position.people if seat != owner] if by is None else [by]
+        self._word, self._by, self._owner = word, by, owner
+        doubters = [seat for seat in self._table.position().people if seat != owner] if by is None else [by]
         if len(doubters) < 2:
             for seat in doubters:
                 self._doubt(seat)
@@ -193,7 +192,6 @@ class ChallengeCard(Card):
             chip.click()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the digits of the seats, and Escape."""
         digit = event.key() - Qt.Key.Key_1
         for seat, chip in self._chips:
             if seat == digit:
@@ -209,11 +207,8 @@ class ChallengeCard(Card):
             self._grid.removeWidget(chip)
             chip.deleteLater()
         self._chips = []
-        position = self._position
-        if position is None:
-            return
         for place, seat in enumerate(seats):
-            chip = seat_chip(self._look, position, seat, checkable=True)
+            chip = seat_chip(self._look, self._table.position(), seat, checkable=True)
             if not checkable:
                 chip.clicked.connect(lambda _checked=False, doubter=seat: self._doubt(doubter))
             self._chips.append((seat, chip))
@@ -221,27 +216,23 @@ class ChallengeCard(Card):
             chip.show()  # now, not when the layout gets round to it: what cannot be seen cannot take the keyboard
 
     def _doubt(self, seat: int) -> None:
-        self._by = seat
-        if self._position is None:
-            return
-        if self._position.rules.court is Court.DICTIONARY:
+        self._by, position = seat, self._table.position()
+        if position.rules.court is Court.DICTIONARY:
             self._ask(())
             return
         question = self.tr("Who says that {word} is a word? Press their chips.")
-        if self._position.is_computer(seat):
+        if position.is_computer(seat):
             question = self.tr("{name} doubts {word}. Who says that it is a word? Press their chips.")
-        name = self._position.players[seat].name
+        name = position.players[seat].name
         self._question.setText(question.format(word=self._word.upper(), name=name))
-        self._show_chips(list(self._position.people), checkable=True)
+        self._show_chips(list(position.people), checkable=True)
         self.decide.show()
         self.show()
         self._chips[0][1].setFocus()
 
     def _vote(self) -> None:
         """Ask for the verdict with the votes of the people, and of the computers that can say."""
-        position = self._position
-        if position is None:
-            return
+        position = self._table.position()
         votes = [self._opinion(position, seat) for seat in range(len(position.players))]
         for seat, chip in self._chips:
             votes[seat] = chip.isChecked()
@@ -288,7 +279,7 @@ class ReadingPanel(Panel):
         """Whether a row is being marked by the panel, not by people."""
         self._held_before = False
         self._words = ReadingWords(self)
-        self._position: BogglePosition | None = None
+        self._shown_position: BogglePosition | None = None
         self._shown: tuple[int, int] = (0, 0)
         """Round and reader."""
         self._reader, self._points, self._call = label("", "title"), label("", "muted"), label("", "title")
@@ -332,7 +323,7 @@ class ReadingPanel(Panel):
     def show_position(self, position: BogglePosition) -> None:
         if position.reader is None:
             return
-        before, self._position = self._position, position
+        before, self._shown_position = self._shown_position, position
         if before is None or before.last_word != position.last_word:
             self._ruled = ""
         self.challenge.hide()
@@ -408,11 +399,14 @@ class ReadingPanel(Panel):
         marked = entry is not None and entry.mark in (Mark.STANDING, Mark.CROSSED, Mark.STRUCK)
         return entry.word if entry and marked else self._ruled or position.last_word
 
+    @property
+    def _computer_reads(self) -> bool:
+        position = self.table.position()
+        return position.reader is not None and position.is_computer(position.reader)
+
     def _show_main(self) -> None:
-        position = self._position
-        unread = self._unread()
+        position, unread, computer = self.table.position(), self._unread(), self._computer_reads
         talks = not self.challenge.isVisibleTo(self)
-        computer = bool(position and position.reader is not None and position.is_computer(position.reader))
         calls = computer and self.reading.has_next
         self.skip.setEnabled(unread is not None)
         self.skip.setVisible(talks and not computer)
@@ -424,15 +418,15 @@ class ReadingPanel(Panel):
             self.main.setText(self.tr("Read the word"))
         elif unread:
             self.main.setText(self.tr("Read {word}").format(word=unread.upper()))
-        elif position and position.reader is not None:
+        elif position.reader is not None:
             waiting = position.next_readers
             name = seats_text(position, waiting[:1])
             self.main.setText(self.tr("Pass to {name}").format(name=name) if waiting else self.tr("To the scores"))
 
     def _unread(self) -> str | None:
         """Return the word that is read next: the marked one; a computer keeps to the order of its list."""
-        position, entries = self._position, self.words.entries
-        if position and position.reader is not None and position.is_computer(position.reader):
+        entries = self.words.entries
+        if self._computer_reads:
             called = entries.entry(entries.index(entries.next_unread()))
             return called.word if called and called.mark is Mark.WRITTEN else None
         entry = self.words.chosen
@@ -440,10 +434,11 @@ class ReadingPanel(Panel):
 
     def _marked(self, index: QModelIndex, _before: QModelIndex) -> None:
         entry = self.words.entries.entry(index)
-        if entry and self._position and self._position.board:
-            self.pointed.emit(self._position.board.path(entry.word) or ())
+        board = self.table.position().board
+        if entry and board:
+            self.pointed.emit(board.path(entry.word) or ())
             if not self._marking:
-                self._show_verdict(self._position)
+                self._show_verdict(self.table.position())
                 if self.reading.has_next:
                     self.reading.hold()
         self._show_main()
@@ -500,35 +495,33 @@ class ReadingPanel(Panel):
 
     def press_challenge(self) -> None:
         """Doubt the word that was read last, or one that was marked since."""
-        position = self._position
-        word = self._subject(position) if position else None
-        if position and word and position.reader is not None and self.verdict.doubt.isEnabled():
-            self._open_challenge(position, word, position.reader, None)
+        position = self.table.position()
+        word = self._subject(position)
+        if word and position.reader is not None and self.verdict.doubt.isEnabled():
+            self._open_challenge(word, position.reader, None)
 
     def _ask_votes(self, word: str, owner: int, doubter: int) -> None:
         """Let the table vote about a word that a computer doubts."""
-        if self._position and not self.challenge.isVisible():
-            self._open_challenge(self._position, word, owner, doubter)
+        if not self.challenge.isVisible():
+            self._open_challenge(word, owner, doubter)
 
-    def _open_challenge(self, position: BogglePosition, word: str, owner: int, by: int | None) -> None:
+    def _open_challenge(self, word: str, owner: int, by: int | None) -> None:
         self._held_before = self.reading.held
         self.reading.hold()
-        self.challenge.open_for(position, word, owner, by)
+        self.challenge.open_for(word, owner, by)
         if self.challenge.isVisibleTo(self):
             below = (self.hold, self.rest, self.skip, self.main)
             for widget in (self.entry, self.listeners, self.verdict, *below):
                 widget.hide()
 
     def _end_challenge(self) -> None:
-        if self._position:
-            self.show_position(self._position)
+        self.show_position(self.table.position())
         if not self._held_before:
             self.reading.go_on()
         self.take_focus()
 
     def _ask_meaning(self) -> None:
-        word = self._subject(self._position) if self._position else None
-        if word:
+        if word := self._subject(self.table.position()):
             self.meaning_asked.emit(word)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -111,7 +111,6 @@ class ScoresPanel(Panel):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._ended = False
-        self._position: BogglePosition | None = None
         card = Card(self.look)
         self._heading, self._text = label("", "title", wrap=True), label("", "muted", wrap=True)
         self._standing = Standing(self.look)
@@ -133,7 +132,7 @@ class ScoresPanel(Panel):
         self.foot.addLayout(self.row(self.stop, self.home, self.main, stretch=2))
 
     def show_position(self, position: BogglePosition) -> None:
-        self._ended, self._position = position.phase is Phase.ENDED, position
+        self._ended = position.phase is Phase.ENDED
         if self._ended and self.stop.hasFocus():
             self.take_focus()
         self.compare.setVisible(position.shakes == 0)  # others may have played a board that is known
@@ -148,9 +147,9 @@ class ScoresPanel(Panel):
 
     def _compare(self) -> None:
         """Show everybody's results on this board."""
-        key = key_of(self._position) if self._position else None
-        if self._position and key:
-            code = code_of(self._position.rules, self._position.cubes, self.table.services.cube_sets)
+        position = self.table.position()
+        if key := key_of(position):
+            code = code_of(position.rules, position.cubes, self.table.services.cube_sets)
             ResultsDialog(self.table.services, key, code, self.window()).open()
 
     def _winner_text(self, position: BogglePosition) -> str:

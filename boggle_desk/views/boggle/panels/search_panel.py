@@ -121,7 +121,6 @@ class SearchPanel(Panel):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._position: BogglePosition | None = None
         self._seat = 0
         self._turn: tuple[int, tuple[int, ...]] = (0, ())
         self._shown_searching: tuple[int, ...] = ()
@@ -160,7 +159,6 @@ class SearchPanel(Panel):
         self._last_call.timeout.connect(self._hand_in)
 
     def show_position(self, position: BogglePosition) -> None:
-        self._position = position
         before, self._shown_searching = self._shown_searching, position.searching
         if position.phase is not Phase.SEARCH or before != position.searching:
             self.withdraw_question()
@@ -187,9 +185,7 @@ class SearchPanel(Panel):
 
     def show_goal(self) -> None:
         """Show the goal and the hint, as the board is turned now."""
-        position = self._position
-        if position is None:
-            return
+        position = self.table.position()
         self.goal.show_position(position, self._seat)
         last = last_hint(position, self._seat)
         told = ""
@@ -206,8 +202,8 @@ class SearchPanel(Panel):
 
     def _hint_cells(self) -> tuple[int, ...]:
         """Return the cubes that the hint shows which is followed."""
-        position = self._position
-        hint = last_hint(position, self._seat) if position and position.phase is Phase.SEARCH else None
+        position = self.table.position()
+        hint = last_hint(position, self._seat) if position.phase is Phase.SEARCH else None
         return cells_shown(hint) if hint else ()
 
     def _show_paper(self, position: BogglePosition, people: tuple[int, ...]) -> None:
@@ -225,7 +221,6 @@ class SearchPanel(Panel):
 
     def show_pencils(self, position: BogglePosition) -> None:
         """Show that a computer has written a word; what people are writing stays as it is."""
-        self._position = position
         self.entry.show_position(position, self._seat)
         self.pencils.show_position(position)
 
@@ -248,13 +243,13 @@ class SearchPanel(Panel):
     @property
     def _waits(self) -> bool:
         """Whether the goal is reached, and time stands still until one ends or goes on."""
-        return self._position is not None and self._position.phase is Phase.REACHED
+        return self.table.position().phase is Phase.REACHED
 
     @property
     def _gives_up(self) -> bool:
         """Whether there is a goal that this player has not reached."""
-        position = self._position
-        return bool(position and position.rules.goal is not None and not progress(position, self._seat).reached)
+        position = self.table.position()
+        return position.rules.goal is not None and not progress(position, self._seat).reached
 
     def _search_on(self) -> None:
         """Let time run again: another word is begun although the goal is reached."""
@@ -267,7 +262,7 @@ class SearchPanel(Panel):
         self._close()
 
     def _close(self) -> None:
-        if self._position and self._position.phase is Phase.FINISH:
+        if self.table.position().phase is Phase.FINISH:
             self.entry.clear()
             self.submitted.emit(EndSearch())
 
@@ -281,9 +276,7 @@ class SearchPanel(Panel):
 
     def press_end(self) -> None:
         """End the search; with several players only if all agree."""
-        position = self._position
-        if position is None:
-            return
+        position = self.table.position()
         if position.phase is Phase.FINISH:
             self._hand_in()
             return
@@ -301,8 +294,8 @@ class SearchPanel(Panel):
         self._asking = True
         agreed = self.table.services.ask.confirm(self, title, question, yes, self.tr("Keep looking"))
         self._asking = False
-        now = self._position
-        searches_on = now and (now.phase, now.round, now.searching) == (Phase.SEARCH, *turn)
+        now = self.table.position()
+        searches_on = (now.phase, now.round, now.searching) == (Phase.SEARCH, *turn)
         if agreed and searches_on:  # the glass may have ended it while the question was on the screen
             self.submitted.emit(EndSearch())
         elif searches_on and self.entry.isVisibleTo(self):

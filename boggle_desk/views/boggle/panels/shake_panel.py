@@ -13,7 +13,6 @@ from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.players import Standing
 from boggle_desk.views.boggle.words import BoardWords
 from boggle_desk.views.kit import Card, announce, button, label, press_focused, set_role
-from boggle_desk.views.look import Look
 
 
 class WishBox(QWidget):
@@ -21,11 +20,10 @@ class WishBox(QWidget):
 
     waits = Signal(bool)
 
-    def __init__(self, look: Look, shaking: WishedShake) -> None:
+    def __init__(self, table: Table, shaking: WishedShake) -> None:
         super().__init__()
-        self._shaking = shaking
+        self._table, self._shaking = table, shaking
         self._say = BoardWords(self)
-        self._position: BogglePosition | None = None
         self._said = ""
         self.text = label("", "muted", wrap=True)
         self.progress = label("", "accent", wrap=True)
@@ -37,17 +35,11 @@ class WishBox(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         for each in (self.progress, self.text, self.more, self.plain):
             column.addWidget(each)
-        shaking.changed.connect(self._show)
+        shaking.changed.connect(self.refresh)
 
-    def show_position(self, position: BogglePosition) -> None:
-        """Show the wish, or how the board that lies there came about."""
-        self._position = position
-        self._show()
-
-    def _show(self) -> None:
-        position, shaking = self._position, self._shaking
-        if position is None:
-            return
+    def refresh(self) -> None:
+        """Show the wish, or how the board on the table came about."""
+        position, shaking = self._table.position(), self._shaking
         wish = position.rules.wish
         came = self._say.coming_about(position) if position.phase is Phase.COVERED and not shaking.waiting else ""
         self.text.setText(came or (self._say.wish(wish) if wish else ""))
@@ -67,11 +59,11 @@ class WishBox(QWidget):
             self.nearest.setFocus()
 
     def _progress_text(self) -> str:
-        position, shaking = self._position, self._shaking
+        shaking = self._shaking
         shakes = self.tr("%n shake(s) so far", "", shaking.shakes)
-        if position is None or shaking.nearest is None or shaking.state is not Wishing.STUCK:
+        if shaking.nearest is None or shaking.state is not Wishing.STUCK:
             return self.tr("{shakes}. Nobody has seen a letter.").format(shakes=shakes)
-        found = self._say.tally(position.rules.wish, shaking.nearest.tally)
+        found = self._say.tally(self._table.position().rules.wish, shaking.nearest.tally)
         stuck = self.tr("None of %n shake(s) gave such a board.", "", shaking.shakes)
         return self.tr("{stuck} The nearest one: {found}.").format(stuck=stuck, found=found)
 
@@ -89,7 +81,7 @@ class ShakePanel(Panel):
         super().__init__(table)
         card = Card(self.look)
         self._heading, self._text = label("", "title", wrap=True), label("", "muted", wrap=True)
-        self.wish = WishBox(self.look, shaking)
+        self.wish = WishBox(table, shaking)
         self.wish.waits.connect(self._wait)
         card.column.addStretch()
         for part in (self._heading, self._text, self.wish):
@@ -112,15 +104,13 @@ class ShakePanel(Panel):
         self.foot.addWidget(self.wish.nearest)
         self._cubes = Cubes.STILL
         self._waiting = False
-        self._position: BogglePosition | None = None
         self._covered = self._untouched = False
 
     def show_position(self, position: BogglePosition) -> None:
-        self._position = position
         self._covered = position.phase is Phase.COVERED
         self._standing.setVisible(bool(position.rounds))
         self._standing.show_totals(position)
-        self.wish.show_position(position)
+        self.wish.refresh()
         handed_over = self._covered and bool(position.searched)
         self._untouched = self._covered and not handed_over and position.shakes > 0
         self._show_buttons()
@@ -162,8 +152,7 @@ class ShakePanel(Panel):
         """Show what the cubes do: until they lie still nothing can be lifted or printed."""
         if cubes is not self._cubes:
             self._cubes = cubes
-            if self._position:
-                self.show_position(self._position)
+            self.show_position(self.table.position())
 
     def _wait(self, waiting: bool) -> None:
         """Say whether the dome waits for a board that the table wishes for: then nothing is shaken or lifted."""

@@ -266,7 +266,6 @@ class LayingBoard(DomeView):
     # ---- mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the cell there."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             cell = self._cell_at(event.position(), TAP_REACH)
@@ -284,7 +283,6 @@ class LayingBoard(DomeView):
     # ---- keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Do what the class says of its keys; what it does not speak of goes to the page."""
         self._by_keys = True
         key, text = event.key(), event.text()
         if event.matches(QKeySequence.StandardKey.Paste):

@@ -269,7 +269,6 @@ class RealBoardPage(RoomPage):
         self.services.choices.change(real_board=faces)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on, Escape back; letters that nothing else takes are laid."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not press_focused(self) and not self.shows_words:
                 self.find_words()

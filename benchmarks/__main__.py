@@ -14,7 +14,7 @@ from benchmarks.measuring import Figure
 from boggle_desk import __version__
 from boggle_desk.cli import guarded
 from boggle_desk.commands import UsageError
-from boggle_desk.commands.inputs import add_lexicon, lexicon_named
+from boggle_desk.commands.inputs import add_options, lexicon_named
 from boggle_desk.commands.self_test import state_of_kernels
 from boggle_desk.engine import kernels
 from boggle_desk.engine.lexicon import Lexicon
@@ -56,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--only", metavar="NAME", nargs="+", help=f"only these: {', '.join(MEASUREMENTS)}")
     parser.add_argument("--seconds", metavar="S", default="2", help="how long each measurement lasts (%(default)s)")
-    add_lexicon(parser)
+    add_options(parser, "--lexicon")
     parser.add_argument("--json", action="store_true", help="print for programs; see below")
     return guarded(run, parser.parse_args(argv))
 

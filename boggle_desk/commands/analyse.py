@@ -12,12 +12,20 @@ from typing import Any
 
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
-from boggle_desk.commands.inputs import add_lexicon, leaves_of, lexicon_named, wins_of
+from boggle_desk.commands.inputs import (
+    add_options,
+    leaves_of,
+    lexicon_named,
+    number_of,
+    rules_named,
+    tile_sets,
+    unreadable,
+    wins_of,
+)
 from boggle_desk.engine.scrabble.analysis import Candidate, Judge
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
 from boggle_desk.engine.scrabble.review import Summary, Turn, TurnReview, review_turn, summaries, turns_of
-from boggle_desk.engine.scrabble.rules import read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.tiles import in_order
 from boggle_desk.engine.scrabble.values import OwnMove
 from boggle_desk.storage.exchange import OpenedGame, open_game
@@ -46,10 +54,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("game", metavar="GAME.gcg", help="the file")
     parser.add_argument("--seconds", metavar="S", default="0", help="how long to simulate each turn (%(default)s)")
-    add_lexicon(parser)
+    add_options(parser, "--lexicon")
     parser.add_argument("--best", metavar="N", default="3", help="how many of the best moves to list (%(default)s)")
     parser.add_argument("--seed", metavar="N", default="1", help="the chance of the simulation (%(default)s)")
-    parser.add_argument("--json", action="store_true", help="print for programs; see below")
+    add_options(parser, "--json")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -78,23 +86,19 @@ def _numbers(arguments: argparse.Namespace) -> tuple[float, int, int]:
     """Return seconds, number of best moves and seed. Raises UsageError."""
     if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,3})?", arguments.seconds) or float(arguments.seconds) > _MOST_SECONDS:
         raise UsageError(f"--seconds is a number from 0 to {_MOST_SECONDS:.0f}, not '{arguments.seconds}'.")
-    if not re.fullmatch(r"[0-9]{1,3}", arguments.best) or not 1 <= int(arguments.best) <= _MOST_BEST:
-        raise UsageError(f"--best is a number from 1 to {_MOST_BEST}, not '{arguments.best}'.")
+    best = number_of(arguments.best, "--best", 1, _MOST_BEST)
     if not re.fullmatch(r"[0-9]{1,18}", arguments.seed):
         raise UsageError(f"--seed is a whole number, not '{arguments.seed}'.")
-    return float(arguments.seconds), int(arguments.best), int(arguments.seed)
+    return float(arguments.seconds), best, int(arguments.seed)
 
 
 def _opened(path: Path) -> OpenedGame:
-    sets, layouts = read_tile_sets(paths.resource("tiles")), read_layouts(paths.resource("boards"))
-    rules = read_presets(paths.resource("rules", "scrabble"), sets, layouts)[_PRESET]
     try:
-        opened = open_game(path, rules, sets)
+        opened = open_game(path, rules_named(_PRESET), tile_sets())
     except BadFile as error:
         raise UsageError(f"'{path}' is no game that can be analysed: {error}.") from error
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        raise UsageError(f"The file '{path}' cannot be read: {reason}.") from error
+        raise unreadable(path, error) from error
     if opened.kind != "scrabble":
         raise UsageError(f"'{path}' is no game of Scrabble.")
     return opened

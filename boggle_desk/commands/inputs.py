@@ -1,15 +1,19 @@
-"""What commands read: dictionaries by name, and files line by line. Faults become sentences."""
+"""What commands have in common: options, and what they name: dictionaries, tiles, boards, rules, files, numbers."""
 
 import argparse
 import re
+import signal
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
+from typing import Any, TypeVar
 
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.knowledge import Leaves, Wins, plain_leaves, read_leaves, read_wins
+from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.word_list import NotAWordList
 from boggle_desk.storage.lexica import (
@@ -23,13 +27,25 @@ from boggle_desk.storage.lexica import (
 
 LARGEST_FILE = 64_000_000
 """The most bytes of a file of lines."""
+_OPTIONS: dict[str, dict[str, Any]] = {
+    "--lexicon": {
+        "metavar": "FILE|NAME",
+        "default": SHIPPED[0],
+        "help": "a word list, or a dictionary by name (%(default)s)",
+    },
+    "--tiles": {"metavar": "NAME", "default": "english", "help": "the tile set (%(default)s)"},
+    "--board": {"metavar": "NAME", "default": "standard", "help": "the board (%(default)s)"},
+    "--workers": {"metavar": "N", "help": "how many processes (one for each core)"},
+    "--offensive": {"action": "store_true", "help": "do not leave out the shipped dictionary's offensive words"},
+    "--json": {"action": "store_true", "help": "print for programs; see below"},
+}
+Found = TypeVar("Found")
 
 
-def add_lexicon(parser: argparse.ArgumentParser) -> None:
-    """Add the option that names a dictionary."""
-    parser.add_argument(
-        "--lexicon", metavar="FILE|NAME", default=SHIPPED[0], help="a word list, or a dictionary by name (%(default)s)"
-    )
+def add_options(parser: argparse.ArgumentParser, *names: str) -> None:
+    """Add options that several commands have."""
+    for name in names:
+        parser.add_argument(name, **_OPTIONS[name])
 
 
 def lexicon_named(name: str, tiles: str | None = None) -> Lexicon:
@@ -54,10 +70,16 @@ def lines_of(path: Path) -> list[str]:
             raise UsageError(f"The file '{path}' is larger than {LARGEST_FILE // 1_000_000} MB.")
         return data.decode("utf-8-sig").split("\n")
     except OSError as error:
-        raise UsageError(f"The file '{path}' cannot be read: {error.strerror}.") from error
+        raise unreadable(path, error) from error
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise UsageError(f"Line {line} of '{path}' is not text in UTF-8.") from error
+
+
+def unreadable(path: Path, error: Exception) -> UsageError:
+    """Return what to raise for a file that cannot be read."""
+    reason = error.strerror if isinstance(error, OSError) else error
+    return UsageError(f"The file '{path}' cannot be read: {reason}.")
 
 
 def number_of(text: str, name: str, least: int, most: int) -> int:
@@ -67,18 +89,32 @@ def number_of(text: str, name: str, least: int, most: int) -> int:
     return int(text)
 
 
-def tiles_named(name: str, sets: Mapping[str, TileSet]) -> TileSet:
+@cache
+def tile_sets() -> dict[str, TileSet]:
+    """Return the shipped sets of tiles."""
+    return read_tile_sets(paths.resource("tiles"))
+
+
+def tiles_named(name: str) -> TileSet:
     """Return the tiles that an option names. Raises UsageError."""
-    if name not in sets:
-        raise UsageError(f"There are no tiles called '{name}'; there are {', '.join(sets)}.")
-    return sets[name]
+    return _named("are no tiles", name, tile_sets())
 
 
-def board_named(name: str, boards: Mapping[str, Layout]) -> Layout:
+def board_named(name: str) -> Layout:
     """Return the board that an option names. Raises UsageError."""
-    if name not in boards:
-        raise UsageError(f"There is no board called '{name}'; there are {', '.join(boards)}.")
-    return boards[name]
+    return _named("is no board", name, read_layouts(paths.resource("boards")))
+
+
+def rules_named(name: str) -> ScrabbleRules:
+    """Return the rules of Scrabble that an option names. Raises UsageError."""
+    layouts = read_layouts(paths.resource("boards"))
+    return _named("are no rules", name, read_presets(paths.resource("rules", "scrabble"), tile_sets(), layouts))
+
+
+def _named(what: str, name: str, known: Mapping[str, Found]) -> Found:
+    if name not in known:
+        raise UsageError(f"There {what} called '{name[:40]}'; there are {', '.join(known)}.")
+    return known[name]
 
 
 def leaves_of(tiles: TileSet) -> Leaves:
@@ -91,3 +127,8 @@ def wins_of(tiles: TileSet) -> Wins:
     """Return the shipped chances of winning with these tiles, if there are any."""
     curves = paths.resource("wins", f"{tiles.key}.toml")
     return read_wins(curves) if curves.is_file() else {}
+
+
+def leave_interrupts() -> None:
+    """Let Ctrl-C reach the program alone: it ends its workers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

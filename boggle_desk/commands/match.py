@@ -20,7 +20,15 @@ from typing import Any, Protocol
 
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
-from boggle_desk.commands.inputs import add_lexicon, leaves_of, lexicon_named, number_of, wins_of
+from boggle_desk.commands.inputs import (
+    add_options,
+    leave_interrupts,
+    leaves_of,
+    lexicon_named,
+    number_of,
+    rules_named,
+    wins_of,
+)
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.computer import choose
 from boggle_desk.engine.scrabble.endgame import solve_endgame
@@ -29,7 +37,7 @@ from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins, r
 from boggle_desk.engine.scrabble.movegen import TileGraph, find_plays, tile_graph
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.preendgame import MOST_IN_BAG, is_preendgame, weigh
-from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_presets, read_tile_sets
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.simulation import MOST_ROLLOUTS, GameSimulator, TableMove, new_simulator, simulate
 from boggle_desk.engine.scrabble.values import Valuation, contenders
 
@@ -278,10 +286,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", metavar="A,B", required=True, help="two players; see below for their names")
     parser.add_argument("--games", metavar="N", default="1000", help="how many games, an even number (%(default)s)")
     parser.add_argument("--seed", metavar="S", default="1", help="the seed of the first bag (%(default)s)")
-    add_lexicon(parser)
+    add_options(parser, "--lexicon")
     parser.add_argument("--rules", metavar="NAME", default="family_strict", help="the rules (%(default)s)")
-    parser.add_argument("--workers", metavar="N", help="how many processes (one for each core)")
-    parser.add_argument("--json", action="store_true", help="print for programs; see below")
+    add_options(parser, "--workers", "--json")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -312,20 +319,13 @@ def _players(text: str) -> tuple[str, str]:
 
 @cache
 def _known(lexicon: str, rules: str) -> Known:
-    sets, layouts = read_tile_sets(paths.resource("tiles")), read_layouts(paths.resource("boards"))
-    presets = read_presets(paths.resource("rules", "scrabble"), sets, layouts)
-    if rules not in presets:
-        raise UsageError(f"There are no rules called '{rules[:40]}'; there are {', '.join(presets)}.")
-    tiles = presets[rules].tiles
-    return Known(presets[rules], lexicon_named(lexicon, tiles.key), leaves_of(tiles), wins_of(tiles))
-
-
-def _levels() -> dict[str, ComputerLevel]:
-    return {level.key: level for level in read_levels(paths.resource("levels", "scrabble.toml"))}
+    played = rules_named(rules)
+    tiles = played.tiles
+    return Known(played, lexicon_named(lexicon, tiles.key), leaves_of(tiles), wins_of(tiles))
 
 
 def _mind(name: str, known: Known) -> Mind:
-    levels = _levels()
+    levels = {level.key: level for level in read_levels(paths.resource("levels", "scrabble.toml"))}
     if name in levels:
         return LevelPlayer(levels[name], known)
     try:
@@ -356,7 +356,7 @@ def _pairs(setting: _Setting, seed: int, pairs: int, workers: int) -> Iterator[P
     starts = range(seed, seed + pairs, chunk)
     sizes = [min(chunk, seed + pairs - start) for start in starts]
     done = 0
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts) as pool:
         try:
             for played in pool.map(_play, [setting] * len(starts), starts, sizes):
                 yield from played

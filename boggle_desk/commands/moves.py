@@ -11,18 +11,19 @@ from math import prod
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import (
-    add_lexicon,
+    add_options,
     board_named,
     leaves_of,
     lexicon_named,
     lines_of,
     number_of,
+    rules_named,
     tiles_named,
 )
 from boggle_desk.engine.scrabble.knowledge import Leaves
 from boggle_desk.engine.scrabble.movegen import Found, Plays, TileGraph, find_plays, tile_graph
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
-from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_presets, read_tile_sets
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.set_up import BadCgp, CgpPosition, read_cgp
 from boggle_desk.engine.scrabble.values import Valuation
 
@@ -83,11 +84,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--positions", metavar="FILE", help="a file with a position on every line; empty lines are skipped"
     )
-    add_lexicon(parser)
-    parser.add_argument("--tiles", metavar="NAME", default="english", help="the tile set (%(default)s)")
-    parser.add_argument("--board", metavar="NAME", default="standard", help="the board (%(default)s)")
+    add_options(parser, "--lexicon", "--tiles", "--board")
     parser.add_argument("--top", metavar="N", default="10", help="how many of the best plays to list (%(default)s)")
-    parser.add_argument("--json", action="store_true", help="print for programs; see below")
+    add_options(parser, "--json")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -109,11 +108,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _task(arguments: argparse.Namespace) -> _Task:
-    sets, layouts = read_tile_sets(paths.resource("tiles")), read_layouts(paths.resource("boards"))
-    tiles, layout = tiles_named(arguments.tiles, sets), board_named(arguments.board, layouts)
-    rules = read_presets(paths.resource("rules", "scrabble"), sets, layouts)[_PRESET]
+    tiles, layout = tiles_named(arguments.tiles), board_named(arguments.board)
+    rules = replace(rules_named(_PRESET), tiles=tiles, layout=layout)
     graph = lexicon_named(arguments.lexicon, tiles.key).graph
-    return _Task(replace(rules, tiles=tiles, layout=layout), tile_graph(graph, tiles), leaves_of(tiles))
+    return _Task(rules, tile_graph(graph, tiles), leaves_of(tiles))
 
 
 def _positions(lines: Iterable[str], task: _Task) -> Iterator[tuple[str, CgpPosition]]:

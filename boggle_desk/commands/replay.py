@@ -2,14 +2,13 @@
 
 import argparse
 import json
-from pathlib import Path
 from typing import Any
 
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
-from boggle_desk.commands.inputs import board_named, tiles_named
+from boggle_desk.commands.inputs import add_options, board_named, tile_sets, tiles_named, unreadable
 from boggle_desk.engine.scrabble.gcg import LARGEST_FILE, BadGame, Count, Counted, GcgGame, count_gcg, read_gcg
-from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_tile_sets
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.storage.disk import read_at_most
 
 _DESCRIPTION = """\
@@ -23,7 +22,6 @@ cumulative are counted, errors are sentences, each with its line. Points for a c
 stated."""
 _DIFFERS = 1
 _UNREADABLE = 2
-_ENGLISH, _STANDARD = "english", "standard"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,13 +29,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("game", metavar="GAME.gcg", help="the file")
     parser.add_argument("--tiles", metavar="NAME", help="the tile set: what the file names, or else english")
-    parser.add_argument("--board", metavar="NAME", default=_STANDARD, help="the board (%(default)s)")
-    parser.add_argument("--json", action="store_true", help="print for programs; see below")
+    add_options(parser, "--board", "--json")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the turns with their scores; return 0 if all agree, 1 if not, 2 for no game. Raises UsageError."""
-    data = _content(paths.typed(arguments.game))
+    path = paths.typed(arguments.game)
+    try:
+        data = read_at_most(path, LARGEST_FILE)
+    except (OSError, ValueError) as error:
+        raise unreadable(path, error) from error
     try:
         game = read_gcg(data)
         count = count_gcg(game, _rules(arguments, game))
@@ -50,20 +51,11 @@ def run(arguments: argparse.Namespace) -> int:
     return 0 if count.agrees else _DIFFERS
 
 
-def _content(path: Path) -> bytes:
-    try:
-        return read_at_most(path, LARGEST_FILE)
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        raise UsageError(f"The file '{path}' cannot be read: {reason}.") from error
-
-
 def _rules(arguments: argparse.Namespace, game: GcgGame) -> ScrabbleRules:
     """Return rules with the tiles and the board that were asked for, or that the file names."""
-    sets, layouts = read_tile_sets(paths.resource("tiles")), read_layouts(paths.resource("boards"))
     named = (game.remark("tile-set") or "").lower()
-    tiles = arguments.tiles or (named if named in sets else _ENGLISH)
-    return ScrabbleRules("replay", tiles_named(tiles, sets), board_named(arguments.board, layouts))
+    tiles = arguments.tiles or (named if named in tile_sets() else "english")
+    return ScrabbleRules("replay", tiles_named(tiles), board_named(arguments.board))
 
 
 # ----------------------------------------------------------------------------------------- the answers

@@ -11,7 +11,7 @@ from math import isqrt
 
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
-from boggle_desk.commands.inputs import add_lexicon, lexicon_named, lines_of
+from boggle_desk.commands.inputs import add_options, lexicon_named, lines_of, number_of
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.cubes import BLOCK
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, read_cube_sets, read_presets, word_points
@@ -64,15 +64,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--boards", metavar="FILE", help="solve every line of a file, each a BOARD; empty lines are skipped"
     )
     parser.add_argument("--size", metavar="RxC", help="rows and columns, such as 3x5; needed if the grid is no square")
-    add_lexicon(parser)
+    add_options(parser, "--lexicon")
     parser.add_argument("--min-length", metavar="N", help="the fewest letters of a word (3; 4 with --scoring master)")
     parser.add_argument(
         "--scoring", choices=tuple(_SCORINGS), default="standard", help="the table of points (%(default)s)"
     )
-    parser.add_argument(
-        "--offensive", action="store_true", help="do not leave out the shipped dictionary's offensive words"
-    )
-    parser.add_argument("--json", action="store_true", help="print for programs; see below")
+    add_options(parser, "--offensive", "--json")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -97,15 +94,10 @@ def _task(arguments: argparse.Namespace) -> _Task:
     rules = read_presets(paths.resource("rules", "boggle"), sets)[_SCORINGS[arguments.scoring]]
     lexicon = lexicon_named(arguments.lexicon)
     hides_offensive = lexicon.key in SHIPPED and not arguments.offensive
-    return _Task(lexicon, rules, Player("solve", minimum_length=_least(arguments.min_length)), hides_offensive)
-
-
-def _least(text: str | None) -> int | None:
-    if text is None:
-        return None
-    if not re.fullmatch(r"\d{1,4}", text) or not 1 <= int(text) <= _LONGEST_WORD:
-        raise UsageError(f"--min-length is a number from 1 to {_LONGEST_WORD}, not '{text}'.")
-    return int(text)
+    least = arguments.min_length
+    if least is not None:
+        least = number_of(least, "--min-length", 1, _LONGEST_WORD)
+    return _Task(lexicon, rules, Player("solve", minimum_length=least), hides_offensive)
 
 
 def _size(text: str | None) -> tuple[int, int] | None:

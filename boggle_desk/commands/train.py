@@ -11,7 +11,6 @@ all racks, in whole thousandths of a point. A checkpoint, numpy arrays without p
 import argparse
 import hashlib
 import io
-import signal
 import subprocess
 import sys
 import time
@@ -35,7 +34,14 @@ import numpy.typing as npt
 
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
-from boggle_desk.commands.inputs import add_lexicon, board_named, lexicon_named, number_of, tiles_named
+from boggle_desk.commands.inputs import (
+    add_options,
+    board_named,
+    leave_interrupts,
+    lexicon_named,
+    number_of,
+    tiles_named,
+)
 from boggle_desk.engine import kernels
 from boggle_desk.engine.files import write_whole
 from boggle_desk.engine.kernels.codes import BLANK as BLANK_KIND
@@ -45,7 +51,7 @@ from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.knowledge import Leaves, plain_leaves
 from boggle_desk.engine.scrabble.leave_file import SUFFIX, About, expected, held, offsets, write_file
 from boggle_desk.engine.scrabble.movegen import Machine, new_machine, tile_graph
-from boggle_desk.engine.scrabble.rules import BONUS, Bonus, read_layouts, read_tile_sets
+from boggle_desk.engine.scrabble.rules import BONUS, Bonus
 from boggle_desk.engine.scrabble.tiles import BLANK, TileSet
 from boggle_desk.engine.word_graph import WordGraph
 
@@ -408,11 +414,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     leaves.add_argument("--boards", metavar="N", default="64", help="boards in a generation (%(default)s)")
     leaves.add_argument("--generations", metavar="G", default="3", help="how many (%(default)s)")
-    leaves.add_argument("--workers", metavar="N", help="how many processes (one for each core)")
+    add_options(leaves, "--workers")
     leaves.add_argument("--seed", metavar="S", default="1", help="the seed of all chance (%(default)s)")
-    add_lexicon(leaves)
-    leaves.add_argument("--tiles", metavar="NAME", default="english", help="the tile set (%(default)s)")
-    leaves.add_argument("--board", metavar="NAME", default="standard", help="the board (%(default)s)")
+    add_options(leaves, "--lexicon", "--tiles", "--board")
     leaves.add_argument("--out", metavar="FILE", help="where the values go (the tile set's name and .leaves, here)")
     leaves.add_argument("--resume", action="store_true", help="go on with the checkpoint beside FILE")
     leaves.add_argument("--dask", metavar="ADDRESS", help="work on a Dask cluster; see below")
@@ -461,8 +465,7 @@ def _plan(arguments: argparse.Namespace) -> tuple[Plan, str]:
     boards = number_of(arguments.boards, "--boards", 1, _MOST_BOARDS)
     generations = number_of(arguments.generations, "--generations", 1, _MOST_GENERATIONS)
     seed = number_of(arguments.seed, "--seed", 0, _MOST_SEED)
-    sets, layouts = read_tile_sets(paths.resource("tiles")), read_layouts(paths.resource("boards"))
-    tiles, layout = tiles_named(arguments.tiles, sets), board_named(arguments.board, layouts)
+    tiles, layout = tiles_named(arguments.tiles), board_named(arguments.board)
     lexicon = lexicon_named(arguments.lexicon, tiles.key)
     return Plan(Game(lexicon.graph.to_bytes(), tiles, layout), boards, generations, seed), lexicon.title
 
@@ -502,13 +505,8 @@ def _executor(arguments: argparse.Namespace) -> Iterator[tuple[Executor, int]]:
         return
     cores = cpu_count() or 1
     workers = number_of(arguments.workers, "--workers", 1, _MOST_WORKERS) if arguments.workers else cores
-    with ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts) as executor:
+    with ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts) as executor:
         yield executor, workers
-
-
-def _leave_interrupts() -> None:
-    """Let Ctrl-C reach the program alone: it ends its workers itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager

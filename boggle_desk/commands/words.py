@@ -2,11 +2,9 @@
 
 import argparse
 import json
-from collections.abc import Mapping
 
-from boggle_desk import paths
 from boggle_desk.commands import UsageError
-from boggle_desk.commands.inputs import add_lexicon, lexicon_named, number_of, tiles_named
+from boggle_desk.commands.inputs import add_options, lexicon_named, number_of, tile_sets, tiles_named
 from boggle_desk.engine.anagrams import (
     BadQuery,
     Fault,
@@ -19,8 +17,7 @@ from boggle_desk.engine.anagrams import (
     letter_points,
 )
 from boggle_desk.engine.lexicon import TIER_SIZES, Lexicon
-from boggle_desk.engine.scrabble.rules import read_tile_sets
-from boggle_desk.engine.scrabble.tiles import TileSet, values_in
+from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.storage.lexica import SHIPPED
 
@@ -51,11 +48,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         ("without", "letters that they do not have"),
     ):
         parser.add_argument(f"--{name}", metavar="LETTERS", default="", help=what)
-    _add_limits(parser)
-    parser.add_argument("--json", action="store_true", help="print for programs; see below")
-
-
-def _add_limits(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--length", metavar="N|A-B", help="the number of letters, or the fewest and the most")
     parser.add_argument(
         "--only",
@@ -69,22 +61,20 @@ def _add_limits(parser: argparse.ArgumentParser) -> None:
         help="the order (%(default)s)",
     )
     parser.add_argument("--limit", metavar="N", default="1000", help="print at most so many words (%(default)s)")
-    add_lexicon(parser)
+    add_options(parser, "--lexicon")
     parser.add_argument(
         "--tiles",
         metavar="NAME",
         help="the tiles whose values count, and in whose letters a FILE is read (those of the dictionary's language)",
     )
-    parser.add_argument(
-        "--offensive", action="store_true", help="do not leave out the shipped dictionary's offensive words"
-    )
+    add_options(parser, "--offensive", "--json")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the words; return 0. Raises UsageError."""
     limit = number_of(arguments.limit, "--limit", 1, _MOST)
-    sets = read_tile_sets(paths.resource("tiles"))
-    lexicon = _lexicon(arguments, sets)
+    tiles = tiles_named(arguments.tiles) if arguments.tiles else None
+    lexicon = lexicon_named(arguments.lexicon, arguments.tiles)
     lexicon = lexicon.refusing_offensive(lexicon.key in SHIPPED and not arguments.offensive)
     query = _query(arguments, lexicon)
     rarest = _rarest(arguments.only)
@@ -97,7 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
     words = lexicon.counting(found)
     if arguments.only:
         words = [word for word in words if _is_common(word, rarest, arguments.only, lexicon)]
-    values = values_in(sets[arguments.tiles].language if arguments.tiles else lexicon.language, sets.values())
+    values = values_in((tiles or lexicon).language, tile_sets().values())
 
     def points(word: str) -> int:
         return letter_points(word, values, query.letters)
@@ -106,12 +96,6 @@ def run(arguments: argparse.Namespace) -> int:
     shown = [(word, points(word), beyond(word, query.letters)) for word in ordered[:limit]]
     _print(shown, len(words), lexicon, arguments.json)
     return 0
-
-
-def _lexicon(arguments: argparse.Namespace, sets: Mapping[str, TileSet]) -> Lexicon:
-    if arguments.tiles:
-        tiles_named(arguments.tiles, sets)
-    return lexicon_named(arguments.lexicon, arguments.tiles)
 
 
 def _query(arguments: argparse.Namespace, lexicon: Lexicon) -> WordQuery:

@@ -1,9 +1,11 @@
 """`boggle-desk match`: paired games, the same bag twice with the seats swapped."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -98,16 +100,23 @@ def test_players_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there is no such signal for a group of processes")
-def test_an_interrupted_match_ends_quietly(tmp_path: Path) -> None:
-    """A lexicon that is a pipe says when the program has come far enough to be interrupted."""
-    pipe = tmp_path / "words"
-    os.mkfifo(pipe)
-    command = [sys.executable, "-m", "boggle_desk", "match", "--players", "static,score", "--lexicon", str(pipe)]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
-    with process, pipe.open("w", encoding="utf-8"):  # opens once the program reads
+def test_an_interrupted_match_ends_quietly() -> None:
+    """Its first line on a terminal says when all processes have come far enough to be interrupted."""
+    ours, theirs = os.openpty()
+    command = [sys.executable, "-m", "boggle_desk", "match", "--players", "static,score", "--games", "100000"]
+    with subprocess.Popen(
+        [*command, "--workers", "1"], stderr=theirs, stdout=subprocess.PIPE, start_new_session=True
+    ) as process:
+        os.close(theirs)
+        said = os.read(ours, 1)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate()
-    assert (process.returncode, out, err) == (cli.INTERRUPTED, b"", b"")
+        out, _ = process.communicate()
+    with suppress(OSError):  # so ends what nobody writes to any more
+        while part := os.read(ours, 1_000):
+            said += part
+    os.close(ours)
+    assert (process.returncode, out) == (cli.INTERRUPTED, b"")
+    assert re.fullmatch(rb"(\r[0-9,]+ of 100,000 games)+", said), said
 
 
 KNOWN = Known(RULES, Lexicon("own", "Own", "en", GRAPH.source), LEAVES, {})

@@ -65,7 +65,6 @@ class AnalysisRun(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether an analysis goes on."""
         return self._work.running
 
     def start(

@@ -29,7 +29,6 @@ class SetUpHistory(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step to go back."""
         return bool(self._before)
 
     def change(self, to: SetUp) -> None:

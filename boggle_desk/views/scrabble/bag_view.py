@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton
 
 from boggle_desk.views.scrabble import glyphs, pictures
 from boggle_desk.views.scrabble.glyphs import moved_to
@@ -16,8 +16,8 @@ _MOUTH = QPointF(0.5, 0.14)
 class BagView(QAbstractButton):
     """The bag. A click or the Space key is `pressed` and `clicked`: the owner shows what is left (rule P12)."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme, self._count = theme, 0
         self._made: tuple[QSize, float, Theme, QPixmap] | None = None
         self.setMinimumSize(60, 70)

@@ -25,7 +25,6 @@ from boggle_desk.views.tables import RowTable
 
 
 def decimal(number: float) -> str:
-    """Return a number with one decimal and a proper minus."""
     return f"{number:.1f}".replace("-", "−")
 
 
@@ -135,7 +134,6 @@ class CandidatesTable(RowTable):
 
     @property
     def chosen(self) -> Candidate | None:
-        """The move that is marked."""
         return self.candidates.row(self.currentIndex())
 
     def fit(self, height: int) -> None:
@@ -230,7 +228,6 @@ class BestMoves(QWidget):
         (self.table if self.table.isVisibleTo(self) else self).setFocus()
 
     def let_go(self) -> None:
-        """Mark no move any more."""
         self.table.clearSelection()
         self.table.setCurrentIndex(QModelIndex())
 

@@ -40,7 +40,6 @@ def _inner(area: QRectF, share: float) -> QRectF:
 
 
 def _corners(area: QRectF, long: float) -> QPainterPath:
-    """Return the four corners of a rectangle."""
     path = QPainterPath()
     for corner, right, down in ((area.topLeft(), 1, 1), (area.topRight(), -1, 1), (area.bottomRight(), -1, -1),
                                 (area.bottomLeft(), 1, -1)):  # fmt: skip
@@ -59,7 +58,6 @@ class BoardMarks:
     picked: int | None = None
 
     def paint_last(self, painter: QPainter, geometry: BoardGeometry, last: Collection[int], theme: Theme) -> None:
-        """Paint corners around the tiles of the last play."""
         pen = QPen(QColor(theme.accent), geometry.cell * 0.07)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         for square in last:
@@ -394,7 +392,6 @@ class ScrabbleBoardView(TileTable):
 
     @property
     def geometry_of_squares(self) -> BoardGeometry:
-        """Where the squares are in the viewport."""
         size, layout = self.viewport().size(), self._squares.layout
         return BoardGeometry(size.width(), size.height(), self.devicePixelRatioF(), layout.rows, layout.columns)
 

@@ -57,7 +57,6 @@ class TileDrag(QObject):
         self.layer.set_theme(theme)
 
     def set_motion(self, enabled: bool) -> None:
-        """Let tiles glide, or be there at once."""
         self._moves = enabled
         if not enabled:
             self.skip()

@@ -126,7 +126,6 @@ class TileTable(PictureTable):
         self._repaint()
 
     def set_sound(self, sound: Sound) -> None:
-        """Let tiles be heard."""
         self._sound = sound
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

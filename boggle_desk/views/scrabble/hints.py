@@ -111,7 +111,6 @@ class Hinting(QObject):
 
     @property
     def allowed(self) -> bool:
-        """Whether the rules of this table allow hints."""
         return self._position.rules.hints is not Hints.NONE
 
     @property
@@ -128,7 +127,6 @@ class Hinting(QObject):
 
     @property
     def ready(self) -> bool:
-        """Whether a hint can be asked for now."""
         return self.allowed and self._position.phase is Phase.TURN and not self._search.running
 
     @property

@@ -65,7 +65,6 @@ class LeadPlot(Plot):
         self.update()
 
     def mark(self, places: Collection[int]) -> None:
-        """Mark places at the lower edge."""
         self._marked = frozenset(places)
         self.forget()
 
@@ -86,7 +85,6 @@ class LeadPlot(Plot):
         return QRectF(self.rect()).adjusted(px(10) + names, px(10), -px(14 if two else 30), -px(13))
 
     def place_at(self, x: float) -> int:
-        """Return the place nearest to a point."""
         field = self._measure()
         share = (x - field.left()) / max(1.0, field.width())
         return max(0, min(len(self._scores) - 1, round(share * (len(self._scores) - 1))))
@@ -117,7 +115,6 @@ class LeadPlot(Plot):
     # ------------------------------------------------------------------------------------- painting
 
     def paint_figures(self, painter: QPainter) -> None:
-        """Paint the card with the curves."""
         theme, px = self._look.theme, self._look.px
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.card))

@@ -104,7 +104,6 @@ class TileLayer(QWidget):
             self._timer.start()
 
     def still(self) -> None:
-        """Stop every motion where it is."""
         self._advance = None
         self._timer.stop()
 
@@ -169,7 +168,6 @@ class Flight:
 
     @property
     def seconds(self) -> float:
-        """How long the way takes."""
         way = self.end.center() - self.start.center()
         return _SECONDS + _SECONDS_FOR_A_PIXEL * math.hypot(way.x(), way.y())
 
@@ -191,13 +189,11 @@ class TileFlight(TileLayer):
         self._sound: Sound | None = None
 
     def set_motion(self, enabled: bool) -> None:
-        """Fly, or arrive at once."""
         self._moves = enabled
         if not enabled:
             self.skip()
 
     def set_sound(self, sound: Sound) -> None:
-        """Let landing tiles be heard."""
         self._sound = sound
 
     def fly(self, flights: Sequence[Flight]) -> None:

@@ -221,7 +221,6 @@ class ActionCard(Card):
         self._actions[place].call()
 
     def take_focus(self) -> None:
-        """Give the keyboard to the main button."""
         if self._buttons:
             self._buttons[-1].setFocus()
 
@@ -278,7 +277,6 @@ class InfoCard(Card):
         self.tiles.show_position(position, seat)
 
     def show_tiles(self) -> None:
-        """Bring the tiles to the front."""
         self._tabs.setCurrentWidget(self.tiles_view)
 
     def show_best(self) -> None:
@@ -288,7 +286,6 @@ class InfoCard(Card):
 
     @property
     def best_in_front(self) -> bool:
-        """Whether what could have been played is in front."""
         return self._tabs.currentWidget() is self.best
 
     def _turn_over(self, _tab: int) -> None:
@@ -323,7 +320,6 @@ class TablePanel(QWidget):
         actions.resized.connect(self._fit)
 
     def show_heading(self, title: str, turn: str) -> None:
-        """Say which rules are played by and which turn it is."""
         self._title.setText(title)
         self._turn.setText(turn)
 

@@ -85,7 +85,6 @@ class RackGeometry:
 
     @property
     def side(self) -> float:
-        """The side of a tile."""
         side = min(self.height / _TALL, self.width / (self.places * PITCH + 0.95))
         return max(8.0, int(side * self.ratio) / self.ratio)
 
@@ -142,7 +141,6 @@ def _outline(painter: QPainter, area: QRectF, colour: QColor, wide: float, grown
 
 
 def _paint_tick(painter: QPainter, area: QRectF, theme: Theme) -> None:
-    """Paint a tick on a tile that is to be exchanged."""
     side = area.width()
     middle, radius = area.topRight() + QPointF(-0.14, 0.14) * side, side * 0.19
     painter.setPen(QPen(QColor(theme.on_accent), side * 0.025))
@@ -224,7 +222,6 @@ class RackView(TileTable):
         self._repaint()
 
     def set_movable(self, movable: bool) -> None:
-        """Let tiles be dragged, or not."""
         self._movable = movable
         if not movable:
             self.grip.cancel()
@@ -233,7 +230,6 @@ class RackView(TileTable):
 
     @property
     def geometry_of_places(self) -> RackGeometry:
-        """Where the places are in the viewport."""
         size = self.viewport().size()
         return RackGeometry(size.width(), size.height(), self.devicePixelRatioF(), self._rack.places)
 
@@ -246,7 +242,6 @@ class RackView(TileTable):
         return self.geometry_of_places.slot_at(self.viewport().mapFromGlobal(point))
 
     def face(self, place: int) -> TileFace | None:
-        """Return how the tile of a place looks, None if there is none."""
         tile = self._rack.tile(place)
         if tile is None:
             return None

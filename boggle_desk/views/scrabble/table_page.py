@@ -209,14 +209,12 @@ class ScrabbleTablePage(GamePage):
 
     @property
     def may_lay(self) -> bool:
-        """Whether the viewer may lay tiles now."""
         position = self.position
         mine = position.turn == self.viewer and self.viewer in self.people
         return position.phase is Phase.TURN and mine and self.uncovered and self.chosen is None
 
     @property
     def people(self) -> list[int]:
-        """The seats of people, not computers."""
         return [seat for seat, player in enumerate(self.position.players) if player.level is None]
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
@@ -303,7 +301,6 @@ class ScrabbleTablePage(GamePage):
     # ------------------------------------------------------------------------------------- what can be done
 
     def _situation(self) -> Situation:
-        """Return what can be done at the table now."""
         position, news = self.position, "\n".join(self.news)
         name = position.players[position.turn].name if position.turn is not None else ""
         if position.phase is Phase.ENDED:
@@ -496,14 +493,12 @@ class ScrabbleTablePage(GamePage):
         self.submit(Exchange(tiles) if tiles else Pass())
 
     def pass_turn(self) -> None:
-        """Pass, after a question."""
         question = self.tr("Pass without playing?")
         ask = self.services.ask
         if ask.confirm(self, self.tr("Pass"), question, self.tr("Pass"), self.tr("Go on playing")):
             self.submit(Pass())
 
     def play(self) -> None:
-        """Play the tiles that lie on the board."""
         self.submit(PlayTiles(self.found.play))
 
     def press_main(self) -> None:

@@ -86,7 +86,6 @@ class ScrabbleWords(QObject):
         return self.tr("blank") if letter == BLANK else letter
 
     def squares(self, layout: Layout, squares: tuple[int, ...]) -> str:
-        """Return the names of squares."""
         return ", ".join(coordinates(layout, square, across=False) for square in squares)
 
     def why_not(

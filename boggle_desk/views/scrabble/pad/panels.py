@@ -48,7 +48,6 @@ class RacksPanel(PadPanel):
         self.foot.addLayout(self.row(back, self.main, stretch=1))
 
     def show_position(self, position: ScrabblePadPosition) -> None:
-        """Show a line for each player."""
         if len(self.lines) != len(position.players):
             for _line in self.lines:
                 self._form.removeRow(0)
@@ -60,11 +59,6 @@ class RacksPanel(PadPanel):
                 self._form.addRow(player.name, line)
             centre_labels(self._form)
         self._said.hide()
-
-    def clear(self) -> None:
-        """Forget what was typed: another game."""
-        for line in self.lines:
-            line.clear()
 
     def show_refusal(self, text: str) -> None:
         self._said.setText(text)
@@ -234,7 +228,6 @@ class EntryPanel(PadPanel):
 
     @property
     def said(self) -> str:
-        """What the panel says about the line."""
         return self._said.text()
 
     def _show_buttons(self) -> None:

@@ -214,7 +214,6 @@ class ScrabblePadPage(PadPage):
         self._show_all()
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
-        """Return the pad as it stands."""
         from boggle_desk.views.scrabble.pad.paper import sheets_of_pad
 
         return sheets_of_pad(self.position, self._title_text(), self._say)

@@ -91,7 +91,6 @@ class ScrabblePadViewerPage(ViewerPage):
         return f"{spoken} ({words})" if len(turn.words) > 1 else spoken
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
-        """Return the pad as far as it is shown."""
         return sheets_of_pad(self.position, self.title.text(), self._say)
 
     def marked_word(self) -> str:

@@ -139,7 +139,6 @@ class ScrabblePadWords(QObject):
         return self.tr("{name} has {tiles} left: {points}").format(name=name, tiles=tiles, points=points)
 
     def winner_text(self, position: ScrabblePadPosition) -> str:
-        """Return who has won."""
         names = [position.players[seat].name for seat in position.winners]
         if len(position.players) == 1:
             return self.tr("%n point(s)", "", position.scores[0])

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox
 
 from boggle_desk.engine.scrabble.board import Premium
@@ -46,7 +46,7 @@ from boggle_desk.views.theme import PAPER
 
 def heading(rules: ScrabbleRules) -> str:
     """Return what stands on top of a sheet."""
-    text = QCoreApplication.translate("PaperWords", "Scrabble · {preset}")
+    text = QCoreApplication.translate("GameSheet", "Scrabble · {preset}")
     return text.format(preset=ScrabbleWords().preset_title(rules.key))
 
 
@@ -112,10 +112,8 @@ class GameSheet(Printable):
     """A game with its board, scores and turns: to the end, or up to the place that is shown. Racks stay hidden while
     the game runs and they are `covered`."""
 
-    def __init__(
-        self, moments: Sequence[Moment], place: int, covered: bool, name: str = "", parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, moments: Sequence[Moment], place: int, covered: bool, name: str = "") -> None:
+        super().__init__()
         self._moments, self._place, self._covered = moments, place, covered
         self._called = name
         self.title = self.tr("This game with its board and turns")
@@ -241,6 +239,5 @@ _WITH_RACK = (Kind.PLAY, Kind.EXCHANGE, Kind.PASS)
 
 
 def _rack(position: ScrabblePosition, seat: int) -> str:
-    """Return the rack before a turn, where it is known."""
     rack = position.racks[seat]
     return "" if HIDDEN in rack else rack_text(position.rules.tiles, rack)

@@ -6,7 +6,6 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QCheckBox
 
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
@@ -55,8 +54,8 @@ class ScoreWishes:
 class ScoreSheet(Printable):
     """Numbered turns with word, points and total for each player, lines for the end, all tiles to be crossed off."""
 
-    def __init__(self, rules: ScrabbleRules, names: Sequence[str] = (), parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, rules: ScrabbleRules, names: Sequence[str] = ()) -> None:
+        super().__init__()
         self._rules, self._names = rules, tuple(names)
         self.title = self.tr("Empty Scrabble score sheet")
         self.wishes = ScoreWishes(min(max(2, len(names)), MOST_PLAYERS))

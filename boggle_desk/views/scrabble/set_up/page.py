@@ -150,7 +150,6 @@ class PositionPage(RoomPage):
 
     @property
     def shows_moves(self) -> bool:
-        """Whether the best plays are in front."""
         return self.tabs.front is self.moves
 
     def find_moves(self) -> None:
@@ -194,7 +193,6 @@ class PositionPage(RoomPage):
     # ------------------------------------------------------------------------------------- the page
 
     def press_main(self) -> None:
-        """Find the best plays, or make the chosen one."""
         if self.shows_moves:
             self.make_move()
         else:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.models.scrabble.set_up import SetUpHistory
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
+from boggle_desk.views.scrabble.grip import ENTER
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.theme import Theme
 
@@ -24,7 +25,7 @@ class SetUpRack(RackView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the class says of its keys; what it does not speak of goes to the rack or the page."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             event.ignore()
         elif event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
             self.erase_typed.emit()
@@ -135,13 +136,11 @@ class TileTyping(QObject):
             self.lay_on_rack(letter)
 
     def lay_on_rack(self, letter: str) -> None:
-        """Put this tile on the rack, if there is room."""
         set_up = self.history.now
         letters, rack = set_up.rules.tiles.letters, set_up.rack
         if (letter == BLANK or letter in letters) and len(rack) < set_up.rules.rack_size:
             self.history.change(set_up.with_rack((*rack, letter)))
 
     def take_from_rack(self) -> None:
-        """Take the last tile off the rack."""
         set_up = self.history.now
         self.history.change(set_up.with_rack(set_up.rack[:-1]))

@@ -18,13 +18,17 @@ def table_pixmap(theme: Theme, size: QSize, ratio: float = 1.0) -> QPixmap:
 
 @lru_cache(maxsize=4)
 def _table(theme: Theme, width: int, height: int, ratio: float) -> QPixmap:
-    size = QSize(width, height)
-    pixmap = QPixmap(QSize(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio))))
+    pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(QColor(theme.table))
     painter = QPainter(pixmap)
-    painter.drawTiledPixmap(0, 0, size.width(), size.height(), _grain(ratio))
-    painter.fillRect(0, 0, size.width(), size.height(), _light(theme, size))
+    painter.drawTiledPixmap(0, 0, width, height, _grain(ratio))
+    light = QRadialGradient(QPointF(width * 0.40, height * 0.34), max(width, height) * 0.85)  # a lamp at the upper left
+    light.setColorAt(0, QColor(255, 255, 255, round(46 * (1 - theme.vignette))))
+    light.setColorAt(0.35, QColor(255, 255, 255, 0))
+    light.setColorAt(0.36, QColor(0, 0, 0, 0))
+    light.setColorAt(1, QColor(0, 0, 0, round(190 * theme.vignette)))
+    painter.fillRect(0, 0, width, height, light)
     painter.end()
     return pixmap
 
@@ -34,14 +38,3 @@ def _grain(ratio: float) -> QPixmap:
     grain = QPixmap(str(resource("images", _GRAIN)))
     grain.setDevicePixelRatio(ratio)
     return grain
-
-
-def _light(theme: Theme, size: QSize) -> QRadialGradient:
-    """Return the lamp's light on the table: brighter at the upper left, falling off to the corners."""
-    width, height = size.width(), size.height()
-    light = QRadialGradient(QPointF(width * 0.40, height * 0.34), max(width, height) * 0.85)
-    light.setColorAt(0, QColor(255, 255, 255, round(46 * (1 - theme.vignette))))
-    light.setColorAt(0.35, QColor(255, 255, 255, 0))
-    light.setColorAt(0.36, QColor(0, 0, 0, 0))
-    light.setColorAt(1, QColor(0, 0, 0, round(190 * theme.vignette)))
-    return light

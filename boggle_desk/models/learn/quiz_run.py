@@ -5,7 +5,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
-from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning
+from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.learning import (
     DAILY_TIER,
     NEW_A_DAY,
@@ -25,6 +25,7 @@ from boggle_desk.engine.learning import (
     to_ask,
 )
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.models.learn.words import meaning_of
 from boggle_desk.storage.learning import LearningStore, Tally
 
 
@@ -117,7 +118,7 @@ class QuizRun(QObject):
             return
         card, *rest = self._waiting
         self._waiting = tuple(rest)
-        meaning = self._meaning(card.word)
+        meaning = meaning_of(self._glossary, card.word, self._lexicon.language)
         in_daily_use = self._lexicon.commonness(card.word) <= DAILY_TIER
         form = chosen_form(card, forms(card, meaning, in_daily_use), self._forms)
         counts = self._lexicon.__contains__
@@ -162,13 +163,6 @@ class QuizRun(QObject):
             self._waiting = once_more(self._waiting, after)
         self._cards = tuple(after if card is before or _same(card, after) else card for card in self._cards)
         self.judged.emit(result, after)
-
-    def _meaning(self, word: str) -> Meaning | None:
-        explained = self._lexicon is not None and self._glossary.explains(self._lexicon.language)
-        try:
-            return self._glossary.meaning(word) if explained else None
-        except DamagedGlossary:
-            return None
 
 
 def _same(card: Card, other: Card) -> bool:

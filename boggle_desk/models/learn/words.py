@@ -7,7 +7,7 @@ from enum import IntEnum, StrEnum
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.anagrams import Order, WordQuery, arranged, beyond, find_words, letter_points
-from boggle_desk.engine.glossary import DamagedGlossary, Glossary
+from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.rows_model import LEFT, Index, RowsModel
@@ -142,13 +142,18 @@ class WordsModel(RowsModel[WordRow]):
         return self._meanings[word]
 
 
+def meaning_of(glossary: Glossary, word: str, language: str) -> Meaning | None:
+    """Return what a word of this language means; None if that is not known."""
+    try:
+        return glossary.meaning(word) if glossary.explains(language) else None
+    except DamagedGlossary:
+        return None
+
+
 def short_meaning(glossary: Glossary, word: str, language: str) -> str:
     """Return the first sense of a word in this language, with the word that it comes from if it is a form of it;
     nothing if there is no entry."""
-    try:
-        meaning = glossary.meaning(word) if glossary.explains(language) else None
-    except DamagedGlossary:
-        return ""
+    meaning = meaning_of(glossary, word, language)
     if meaning is None:
         return ""
     origin = f"({meaning.lemma.upper()}) " if meaning.lemma != meaning.word else ""

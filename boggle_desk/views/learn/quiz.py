@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.cubes import BLOCK
-from boggle_desk.engine.glossary import Meaning
 from boggle_desk.engine.learning import NEW_A_DAY, NO, YES, Form, Judged, Question, Verdict
 from boggle_desk.engine.learning import Card as LearningCard
 from boggle_desk.engine.scrabble.tiles import values_in
@@ -300,7 +299,8 @@ class QuestionCard(Card):
         self.shown.setText(self._words.shown(question))
         self.shown.setVisible(bool(self.shown.text()))
         self.shown.setAccessibleName(" ".join(question.shown.upper()))
-        self.clue.setText(_told(question.meaning) if question.meaning else "")
+        senses = question.meaning.senses[:2] if question.meaning else ()
+        self.clue.setText("\n".join(f"{sense.part_of_speech.value}: {sense.text}" for sense in senses))
         self.clue.setVisible(bool(self.clue.text()))
         self.letters.show_letters(question.letters, values)
         self.field.clear()
@@ -341,8 +341,7 @@ class QuestionCard(Card):
             each.setVisible(self._open and yes_or_no)
         self.answer.setVisible(self._open and not yes_or_no)
         self.unknown.setVisible(self._open)
-        self.next.setVisible(not self._open)
-        for each in (self.out, self.meaning):
+        for each in (self.next, self.out, self.meaning):
             each.setVisible(not self._open)
 
     def take_focus(self) -> None:
@@ -402,11 +401,6 @@ class QuestionCard(Card):
             super().keyPressEvent(event)
 
 
-def _told(meaning: Meaning) -> str:
-    """Return a meaning as a clue: its first senses."""
-    return "\n".join(f"{sense.part_of_speech.value}: {sense.text}" for sense in meaning.senses[:2])
-
-
 _COLUMN = 760
 _HIGH = 380
 """With less height the question has nearly all to itself; the bar still shows how far the day has come."""
@@ -458,7 +452,12 @@ class QuizView(QWidget):
         column.addWidget(self.today)
         column.addWidget(self.progress)
         column.addWidget(self.standing)
-        self._fill_end()
+        self.end.column.addStretch(1)
+        for text in (self.end_text, self.end_more):
+            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for each in (self.end_text, self.end_more, self.more, self.missed, self.study):
+            self.end.column.addWidget(each)
+        self.end.column.addStretch(1)
         self.pages.addWidget(self.card)
         self.pages.addWidget(self.end)
         column.addWidget(self.pages, 1)
@@ -468,15 +467,6 @@ class QuizView(QWidget):
         self.progress.setAccessibleName(self.tr("Progress of the day"))
         whole.addWidget(Scrolled(content))
         self._look.changed.connect(self._fit)
-
-    def _fill_end(self) -> None:
-        self.end.column.addStretch(1)
-        for text in (self.end_text, self.end_more):
-            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self.end.column.addWidget(text)
-        for each in (self.more, self.missed, self.study):
-            self.end.column.addWidget(each)
-        self.end.column.addStretch(1)
 
     def _make_form_row(self) -> QWidget:
         made = QWidget()

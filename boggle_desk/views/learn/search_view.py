@@ -1,8 +1,10 @@
 """Questions to the dictionary: words from letters with blanks, by a pattern, by how they begin and end."""
 
+from typing import Any
+
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit
 
 from boggle_desk.engine.anagrams import BadQuery, Order, WordQuery, check_query
 from boggle_desk.engine.learning import Subject
@@ -32,9 +34,27 @@ class SearchView(LearnTab):
         self._search = BackgroundTask(self)
         self.fields = {name: QLineEdit() for name in _FIELDS}
         self.all_letters = QCheckBox(self.tr("Use &all the letters"))
-        self.shortest, self.longest = _length(2), _length(15)
-        self.vocabulary: Choice[Vocabulary] = Choice(self.tr("Which words"), self._vocabularies())
-        self.order: Choice[Order] = Choice(self.tr("Order"), self._orders())
+        self.shortest = number_field(self.tr("Fewest letters"), 1, LONGEST)
+        self.longest = number_field(self.tr("Most letters"), 1, LONGEST)
+        self.shortest.setValue(2)
+        self.longest.setValue(15)
+        self.vocabulary: Choice[Vocabulary] = Choice(
+            self.tr("Which words"),
+            [
+                (self.tr("All words"), Vocabulary.ALL),
+                (self.tr("Everyday words"), Vocabulary.EVERYDAY),
+                (self.tr("Common words"), Vocabulary.COMMON),
+            ],
+        )
+        self.order: Choice[Order] = Choice(
+            self.tr("Order"),
+            [
+                (self.tr("Longest first"), Order.LENGTH),
+                (self.tr("By the alphabet"), Order.ALPHABET),
+                (self.tr("Dearest first"), Order.POINTS),
+                (self.tr("Commonest first"), Order.COMMON),
+            ],
+        )
         headings = (self.tr("Word"), self.tr("Points"), self.tr("Blanks"), self.tr("Meaning"))
         self.words = WordsModel(services.glossary, lambda: services.lexica.language, headings, self)
         self.table = WordsTable(self.words, self.tr("Words that were found"))
@@ -46,35 +66,17 @@ class SearchView(LearnTab):
         self._connect()
         self.follow_dictionary()
 
-    def _vocabularies(self) -> list[tuple[str, Vocabulary]]:
-        return [
-            (self.tr("All words"), Vocabulary.ALL),
-            (self.tr("Everyday words"), Vocabulary.EVERYDAY),
-            (self.tr("Common words"), Vocabulary.COMMON),
-        ]
-
-    def _orders(self) -> list[tuple[str, Order]]:
-        return [
-            (self.tr("Longest first"), Order.LENGTH),
-            (self.tr("By the alphabet"), Order.ALPHABET),
-            (self.tr("Dearest first"), Order.POINTS),
-            (self.tr("Commonest first"), Order.COMMON),
-        ]
-
     def _lay_out(self) -> None:
         card = Card(self.look)
         grid = QGridLayout()
-        texts = {
-            "letters": (self.tr("&Letters"), self.tr("RETIN?S  (? is a blank)")),
-            "pattern": (self.tr("Patter&n"), self.tr("C..MP*  (. one letter, * any)")),
-            "starts": (self.tr("&Begins with"), ""),
-            "contains": (self.tr("&Contains"), ""),
-            "ends": (self.tr("&Ends with"), ""),
-        }
-        places = {"letters": (0, 0), "pattern": (1, 0), "starts": (2, 0), "contains": (0, 2), "ends": (1, 2)}
-        for name, (text, hint) in texts.items():
-            field, (row, column) = self.fields[name], places[name]
-            said = label(text)
+        for name, row, column, text, hint in (
+            ("letters", 0, 0, self.tr("&Letters"), self.tr("RETIN?S  (? is a blank)")),
+            ("pattern", 1, 0, self.tr("Patter&n"), self.tr("C..MP*  (. one letter, * any)")),
+            ("starts", 2, 0, self.tr("&Begins with"), ""),
+            ("contains", 0, 2, self.tr("&Contains"), ""),
+            ("ends", 1, 2, self.tr("&Ends with"), ""),
+        ):
+            field, said = self.fields[name], label(text)
             said.setBuddy(field)
             field.setAccessibleName(text.replace("&", ""))
             field.setPlaceholderText(hint)
@@ -83,8 +85,6 @@ class SearchView(LearnTab):
             grid.addWidget(said, row, column)
             grid.addWidget(field, row, column + 1)
         length = QHBoxLayout()
-        self.shortest.setAccessibleName(self.tr("Fewest letters"))
-        self.longest.setAccessibleName(self.tr("Most letters"))
         length.addWidget(self.shortest, 1)
         length.addWidget(label(self.tr("to")))
         length.addWidget(self.longest, 1)
@@ -123,21 +123,14 @@ class SearchView(LearnTab):
         self.vocabulary.setVisible(lexicon is None or lexicon.tells_commonness)
         self.ask()
 
-    def _hint(self) -> str:
-        return self.tr("Fill in one field or several: what is found answers all of them.")
-
     # ------------------------------------------------------------------------------------- asking
 
     def query(self, lexicon: Lexicon) -> WordQuery:
         """Return the question as it stands in the fields."""
         folded = {name: lexicon.spelled(field.text()) for name, field in self.fields.items()}
-        texts = {name: "".join(text.split()) for name, text in folded.items()}
+        texts: dict[str, Any] = {name: "".join(text.split()) for name, text in folded.items()}
         return WordQuery(
-            letters=texts["letters"],
-            pattern=texts["pattern"],
-            starts=texts["starts"],
-            contains=texts["contains"],
-            ends=texts["ends"],
+            **texts,
             all_letters=self.all_letters.isChecked(),
             shortest=self.shortest.value(),
             longest=self.longest.value(),
@@ -150,7 +143,7 @@ class SearchView(LearnTab):
         if lexicon is None or not any(field.text().strip() for field in self.fields.values()):
             self._search.cancel()
             self._show_answer(Answer((), 0))
-            self.news.setText(self._hint())
+            self.news.setText(self.tr("Fill in one field or several: what is found answers all of them."))
             return
         query = self.query(lexicon)
         try:
@@ -161,16 +154,14 @@ class SearchView(LearnTab):
             return
         set_role(self.news, "muted")
         self.news.setText(self.tr("Looking…"))
-        wish = Wish(query, self.order.value, self.vocabulary.value, self._values())
+        values = values_in(self.services.lexica.language, self.services.tile_sets.values())
+        wish = Wish(query, self.order.value, self.vocabulary.value, values)
         self._search.start(lambda flag: answer(wish, lexicon, flag), self._show_answer, self._show_fault)
 
     def _ask_and_go(self) -> None:
         self.ask()
         if self.words.rowCount():
             self.table.setFocus()
-
-    def _values(self) -> dict[str, int]:
-        return values_in(self.services.lexica.language, self.services.tile_sets.values())
 
     def _show_answer(self, answer: Answer) -> None:
         self.words.show_words(tuple(WordRow(each.word, str(each.points), each.blanks.upper()) for each in answer.words))
@@ -205,9 +196,3 @@ class SearchView(LearnTab):
     def hideEvent(self, event: QHideEvent) -> None:
         self._timer.stop()
         super().hideEvent(event)
-
-
-def _length(value: int) -> QSpinBox:
-    box = number_field("", 1, LONGEST)
-    box.setValue(value)
-    return box

@@ -100,8 +100,11 @@ class StudyView(LearnTab):
         self.count = label("", "muted")
         self.grid_model = GridModel(self.tr("learned"))
         self.grid = WordGrid(self.grid_model, self.tr("Words of the list"))
-        self.add = button("", lambda: self._add((Subject.WORD,)), "primary")
-        self.add_hooks = button(self.tr("Put their hooks into the quiz"), self._add_hooks)
+        self.add = button("", lambda: self.quiz_asked.emit(self.words, (Subject.WORD,)), "primary")
+        hooks = (Subject.FRONT, Subject.BACK)
+        self.add_hooks = button(
+            self.tr("Put their hooks into the quiz"), lambda: self.quiz_asked.emit(self.words, hooks)
+        )
         self._lay_out()
         self.lists.currentIndexChanged.connect(lambda _place: self.read())
         self.part.currentIndexChanged.connect(lambda _place: self._show_part())
@@ -179,12 +182,6 @@ class StudyView(LearnTab):
             word = self.grid_model.words[index.row()]
             self.side.show_word(word)
             self.grid.setToolTip(short_meaning(self.services.glossary, word, self.services.lexica.language))
-
-    def _add(self, subjects: tuple[Subject, ...]) -> None:
-        self.quiz_asked.emit(self.words, subjects)
-
-    def _add_hooks(self) -> None:
-        self._add((Subject.FRONT, Subject.BACK))
 
     def dress(self) -> None:
         super().dress()

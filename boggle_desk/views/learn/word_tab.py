@@ -230,9 +230,9 @@ class MissedView(LearnTab):
         self.table = WordsTable(self.words, self.tr("Missed words"))
         self.news = label("", "muted", wrap=True)
         self.add_first = button(
-            self.tr("Put the first {number} into the quiz").format(number=_FIRST), self._add_first, "primary"
+            self.tr("Put the first {number} into the quiz").format(number=_FIRST), lambda: self._add(_FIRST), "primary"
         )
-        self.add_all = button(self.tr("Put all into the quiz"), self._add_all)
+        self.add_all = button(self.tr("Put all into the quiz"), lambda: self._add(_SHOWN))
         self._lay_out()
         self.table.chosen.connect(self._show)
         self.show_words(())
@@ -280,11 +280,8 @@ class MissedView(LearnTab):
         board = Board(where.rows, where.columns, where.faces) if where and where.faces else None
         self.side.show_word(word, board)
 
-    def _add_first(self) -> None:
-        self.quiz_asked.emit(self.words.words()[:_FIRST], (Subject.WORD,))
-
-    def _add_all(self) -> None:
-        self.quiz_asked.emit(self.words.words(), (Subject.WORD,))
+    def _add(self, most: int) -> None:
+        self.quiz_asked.emit(self.words.words()[:most], (Subject.WORD,))
 
     def open_tab(self) -> None:
         self.table.setFocus()

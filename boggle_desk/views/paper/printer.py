@@ -56,7 +56,9 @@ def _paint_mark(painter: QPainter, mark: Mark) -> None:
         painter.drawPolygon(QPolygonF([_point(*point) for point in mark.points]))
     elif isinstance(mark, Box):
         radius = mark.radius * GRAIN
-        painter.drawRoundedRect(QRectF(_point(mark.x, mark.y), _size(mark.width, mark.height)), radius, radius)
+        painter.drawRoundedRect(
+            QRectF(_point(mark.x, mark.y), QSizeF(mark.width * GRAIN, mark.height * GRAIN)), radius, radius
+        )
 
 
 def _take_pen(painter: QPainter, thick: float, ink: str) -> None:
@@ -89,24 +91,15 @@ def _point(x: float, y: float) -> QPointF:
     return QPointF(x * GRAIN, y * GRAIN)
 
 
-def _size(wide: float, high: float) -> QSizeF:
-    return QSizeF(wide * GRAIN, high * GRAIN)
-
-
 def picture(page: Page, scale: float) -> QImage:
     """Return a page as a picture, `scale` pixels for each point."""
-    paper = page.paper
-    size = _scaled(paper, scale)
-    image = QImage(*size, QImage.Format.Format_RGB32)
+    wide, high = (max(1, round(side * scale)) for side in (page.paper.width, page.paper.height))
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
     image.fill(QColor(PAPER.paper))
     painter = QPainter(image)
     paint(painter, page, scale)
     painter.end()
     return image
-
-
-def _scaled(paper: Paper, scale: float) -> tuple[int, int]:
-    return max(1, round(paper.width * scale)), max(1, round(paper.height * scale))
 
 
 def page_layout(paper: Paper) -> QPageLayout:

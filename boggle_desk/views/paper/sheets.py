@@ -324,15 +324,11 @@ class _Press:
     def __init__(self, paper: Paper) -> None:
         self._paper = paper
         self._y = 0.0
-        self._marks: list[list[Mark]] = [[]]
-
-    @property
-    def pages(self) -> list[list[Mark]]:
+        self.pages: list[list[Mark]] = [[]]
         """The marks of each page."""
-        return self._marks
 
     def _turn(self) -> None:
-        self._marks.append([])
+        self.pages.append([])
         self._y = 0.0
 
     def lay(self, section: Section) -> None:
@@ -357,7 +353,7 @@ class _Press:
 
     def _put(self, row: Row | None, x: float) -> None:
         if row:
-            self._marks[-1] += moved(row.marks, _MARGIN + x, _MARGIN + self._y)
+            self.pages[-1] += moved(row.marks, _MARGIN + x, _MARGIN + self._y)
             self._y += row.height
 
     def _put_columns(self, section: Section, columns: Sequence[Sequence[Row]]) -> None:

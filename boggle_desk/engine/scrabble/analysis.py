@@ -14,14 +14,14 @@ from random import Random
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.endgame import exact_evaluation
-from boggle_desk.engine.scrabble.events import Exchange, Hinted, Pass, PlayTiles, ScrabbleEvent
+from boggle_desk.engine.scrabble.events import Exchange, Hinted, PlayTiles, ScrabbleEvent
 from boggle_desk.engine.scrabble.knowledge import Leaves, Wins
 from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.plays import fault, lies_across, lines_formed
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.preendgame import preendgame_evaluation
 from boggle_desk.engine.scrabble.rules import Hints
-from boggle_desk.engine.scrabble.simulation import GameSimulator, Simulated, new_simulator, simulate
+from boggle_desk.engine.scrabble.simulation import GameSimulator, new_simulator, simulate
 from boggle_desk.engine.scrabble.tiles import HIDDEN
 from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation, OwnMove, Ranking, candidates
 from boggle_desk.engine.stopping import Stopped, never
@@ -111,21 +111,16 @@ def _simulated(
     stop: Callable[[], bool],
 ) -> Evaluation:
     """Return the evaluation with the best moves, the pass and the one that was made simulated against each other."""
-    extra = [each for each in (static.passing, static.made) if each]
-    entered = list({each.move: each for each in (*static.best, *extra)}.values())
+    entered = list({each.move: each for each in (*static.best, static.passing, static.made) if each}.values())
     found = simulate(simulators, view, [each.move for each in entered], rng, seconds, stop=stop)
-    by_move = {entered[each.place].move: _valued(entered, found, place) for place, each in enumerate(found)}
-    made = by_move[static.made.move] if static.made else None
-    return Evaluation(tuple(by_move.values()), static.total, Basis.SIMULATED, by_move.get(Pass()), made)
-
-
-def _valued(entered: Sequence[Candidate], found: Sequence[Simulated], place: int) -> Candidate:
-    """Return a candidate with what the simulation says of it. Its place is that among the simulated moves, unless so
-    many others were statically better that it never was among the best."""
-    result = found[place]
-    static = entered[result.place]
-    rank = static.rank if static.rank > len(entered) else place + 1
-    return replace(static, equity=result.lead, rank=rank, basis=Basis.SIMULATED, win=result.win, error=result.win_error)
+    valued = []
+    for place, each in enumerate(found, start=1):
+        before = entered[each.place]
+        rank = before.rank if before.rank > len(entered) else place  # so many others are statically better
+        valued.append(
+            replace(before, equity=each.lead, rank=rank, basis=Basis.SIMULATED, win=each.win, error=each.win_error)
+        )
+    return static.revalued(valued, Basis.SIMULATED)
 
 
 # ------------------------------------------------------------------------------------ what the player knows

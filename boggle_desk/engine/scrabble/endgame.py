@@ -16,11 +16,11 @@ from boggle_desk.engine.kernels.endgame import MOST_DEPTH, EndgameSolver, Soluti
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.events import Pass, PlayTiles
 from boggle_desk.engine.scrabble.movegen import Machine, TileGraph, new_machine
-from boggle_desk.engine.scrabble.plays import play_of, rack_worth, score_play
+from boggle_desk.engine.scrabble.plays import play_of, rack_worth
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import Rack
-from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation
+from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation, own_candidate
 from boggle_desk.engine.stopping import Stopped, never
 
 _KEPT = 4  # searches that a thread keeps for later
@@ -212,7 +212,7 @@ def exact_evaluation(
     ending = solve_endgame(view, graph, seconds=until - monotonic(), stop=stop)
     if ending is None or not ending.exact:
         return None
-    first = _candidate(view, ending.move)
+    first = own_candidate(view, ending.move, 0.0, 1)
     wanted = {each.move: each for each in (first, static.made, static.passing, *static.best) if each}
     valued: dict[object, Candidate] = {}
     for move, each in wanted.items():
@@ -223,20 +223,7 @@ def exact_evaluation(
         return None
     ranked = sorted(valued.values(), key=lambda each: (-each.equity, each.move != ending.move, each.rank))
     placed = [replace(each, rank=1 + sum(other.equity > each.equity for other in ranked)) for each in ranked]
-    by_move = {each.move: each for each in placed}
-    asked = by_move[static.made.move] if static.made else None
-    return Evaluation(tuple(placed), static.total, Basis.EXACT, by_move.get(Pass()), asked)
-
-
-def _candidate(view: ScrabblePosition, move: PlayTiles | Pass) -> Candidate:
-    """Return a move of the search as a candidate."""
-    rack = list(view.racks[view.turn or 0])
-    if isinstance(move, Pass):
-        return Candidate(move, 0, tuple(rack), 0.0, 1)
-    scored = score_play(view.rules, view.board, move.play)
-    for tile in move.play.used:
-        rack.remove(tile)
-    return Candidate(move, scored.score, tuple(rack), 0.0, 1, tuple(word.text for word in scored.words))
+    return static.revalued(placed, Basis.EXACT)
 
 
 def _value(

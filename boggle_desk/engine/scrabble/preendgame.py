@@ -20,7 +20,7 @@ from typing import NamedTuple
 from boggle_desk.engine.kernels.endgame import Solution
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.endgame import Searcher, Watch, searchers, watched
-from boggle_desk.engine.scrabble.events import Pass, PlayTiles
+from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.engine.scrabble.movegen import TileGraph, numbering
 from boggle_desk.engine.scrabble.plays import score_play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
@@ -351,10 +351,8 @@ def preendgame_evaluation(
     if not weighed or not _is_far(weighed[0]):
         return None
     valued = [_valued(entered[each.place], each, place) for place, each in enumerate(weighed, start=1)]
-    by_move = {each.move: each for each in valued}
     best = tuple(each for each, known in zip(valued, weighed, strict=True) if _is_far(known))
-    made = by_move[static.made.move] if static.made else None
-    return Evaluation(best, static.total, Basis.PREENDGAME, by_move.get(Pass()), made)
+    return replace(static.revalued(valued, Basis.PREENDGAME), best=best)
 
 
 def _is_far(weighed: Weighed) -> bool:

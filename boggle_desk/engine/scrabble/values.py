@@ -76,6 +76,12 @@ class Evaluation:
     made: Candidate | None = None
     """The move that was asked about. One with words that the dictionary lacks is valued as if they were good."""
 
+    def revalued(self, valued: Iterable[Candidate], basis: Basis) -> "Evaluation":
+        """Return the evaluation with these moves, valued by other means, as the best ones."""
+        by_move = {each.move: each for each in valued}
+        made = by_move[self.made.move] if self.made else None
+        return Evaluation(tuple(by_move.values()), self.total, basis, by_move.get(Pass()), made)
+
     @property
     def as_good(self) -> bool:
         """Whether the move asked about may be as good as the best one: chance alone could make the difference."""
@@ -131,13 +137,9 @@ class Valuation:
 
     def ranked(self, plays: Plays) -> Iterator[tuple[float, Found]]:
         """Yield the plays with their equity in points, the best first."""
-        return plays.ranked(self.left, self._beside(plays))
+        return plays.ranked(self.left, self.beside(plays))
 
-    def equity(self, plays: Plays, found: Found) -> float:
-        """Return what one of the plays is worth in points."""
-        return plays.equity(found, self.left, self._beside(plays))
-
-    def _beside(self, plays: Plays) -> Callable[[Found], float] | None:
+    def beside(self, plays: Plays) -> Callable[[Found], float] | None:
         """Return what a play of the opening loses for its vowels; nothing where tiles lie already."""
         if not self.board.is_empty:
             return None
@@ -173,6 +175,10 @@ def exchanges(view: ScrabblePosition, valuation: Valuation) -> list[tuple[float,
     return sorted(found, key=lambda each: (-each[0], each[1].tiles))
 
 
+def _highest_first(valued: tuple[float, object]) -> float:
+    return -valued[0]
+
+
 _EXCHANGES, _FAR_BEHIND = 2, 15.0
 
 
@@ -185,12 +191,17 @@ def contenders(
     floor = played[0][0] - _FAR_BEHIND if played else float("-inf")
     swaps = [each for each in exchanges(view, valuation)[:_EXCHANGES] if each[0] >= floor]
     laid: list[tuple[float, PlayTiles | Exchange]] = [(equity, PlayTiles(plays.play(each))) for equity, each in played]
-    both = [move for _equity, move in merge(laid, swaps, key=_falling)]
+    both = [move for _equity, move in merge(laid, swaps, key=_highest_first)]
     return [*both[:most]] or [Pass()]
 
 
-def _falling(valued: tuple[float, PlayTiles | Exchange]) -> float:
-    return -valued[0]
+def own_candidate(view: ScrabblePosition, move: OwnMove, equity: float, rank: int) -> Candidate:
+    """Return a move of the player on turn as a candidate."""
+    rack = view.racks[view.turn or 0]
+    if isinstance(move, PlayTiles):
+        scored, kept = score_play(view.rules, view.board, move.play), without_tiles(rack, move.play.used)
+        return Candidate(move, scored.score, kept, equity, rank, tuple(word.text for word in scored.words))
+    return Candidate(move, 0, without_tiles(rack, move.tiles) if isinstance(move, Exchange) else rack, equity, rank)
 
 
 _CHECKED = 256  # plays after which the search asks again whether it should stop
@@ -236,7 +247,7 @@ class Ranking:
 
     def moves(self) -> Iterator[tuple[float, Found | OwnMove]]:
         """Yield all moves with their worth, the best first."""
-        return merge(self._played(), sorted(self._others(), key=_falling_ranking), key=_falling_ranking)
+        return merge(self._played(), sorted(self._others(), key=_highest_first), key=_highest_first)
 
     def _played(self) -> Iterator[tuple[float, Found | OwnMove]]:
         """Yield the plays that the rules allow and the program may show, with their worth."""
@@ -270,7 +281,7 @@ class Ranking:
             return self.valuation.left(without_tiles(self.rack, move.tiles))
         found = self._found(move)
         if found:
-            return self.valuation.equity(self.plays, found)
+            return self.plays.equity(found, self.valuation.left, self.valuation.beside(self.plays))
         return self._score(move) + self.valuation.left(without_tiles(self.rack, move.play.used))
 
     def _found(self, move: PlayTiles) -> Found | None:
@@ -283,20 +294,10 @@ class Ranking:
 
     def candidate(self, equity: float, move: Found | OwnMove, rank: int) -> Candidate:
         """Return a move in words."""
-        if isinstance(move, Pass):
-            return Candidate(move, 0, self.rack, equity, rank)
-        if isinstance(move, Exchange):
-            return Candidate(move, 0, without_tiles(self.rack, move.tiles), equity, rank)
-        if isinstance(move, PlayTiles):
-            kept = without_tiles(self.rack, move.play.used)
-            scored = score_play(self.view.rules, self.view.board, move.play)
-            return Candidate(move, scored.score, kept, equity, rank, tuple(word.text for word in scored.words))
+        if not isinstance(move, Found):
+            return own_candidate(self.view, move, equity, rank)
         laid = PlayTiles(self.plays.play(move))
         return Candidate(laid, move.score, self.plays.kept(move), equity, rank, self.plays.words(move))
-
-
-def _falling_ranking(valued: tuple[float, Found | OwnMove]) -> float:
-    return -valued[0]
 
 
 def candidates(

@@ -28,9 +28,7 @@ def rounds_of(
     game: int, opening: BogglePadPosition, moments: Iterable[Moment[BogglePadPosition, BogglePadEvent]]
 ) -> tuple[tuple[PastRound, ...], BogglePadPosition]:
     """Return what is written for each player and round, and the position at the end."""
-    position = opening
-    for _step, _event, position in moments:  # noqa: B007  # only the end counts
-        pass
+    position = next((each.position for each in reversed(list(moments))), opening)
     rounds = [
         _round(game, position, number, seat)
         for number in range(position.round)

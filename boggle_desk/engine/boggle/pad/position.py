@@ -284,10 +284,6 @@ def apply(position: BogglePadPosition, event: BogglePadEvent) -> BogglePadPositi
     return _CHANGES[type(event)](position, event)
 
 
-def _search_over(position: BogglePadPosition, _event: TimeCalled | SearchEnded) -> BogglePadPosition:
-    return replace(position, phase=Phase.WRITE, elapsed=0.0)
-
-
 def _words_written(position: BogglePadPosition, event: WordsWritten) -> BogglePadPosition:
     before = _entry(position, event.round, event.seat) or Entry()
     words = tuple(dict.fromkeys((*before.words, *event.words)))
@@ -309,11 +305,6 @@ def _judged(position: BogglePadPosition, event: Judged) -> BogglePadPosition:
     others = tuple(verdict for verdict in now.verdicts if verdict.word != event.word)
     verdicts = others if event.stands is None else (*others, Verdict(event.word, event.stands))
     return _with_round(position, event.round, replace(now, verdicts=verdicts))
-
-
-def _round_began(position: BogglePadPosition, _event: RoundBegan) -> BogglePadPosition:
-    empty = PadRound((None,) * len(position.players))
-    return replace(position, rounds=(*position.rounds, empty), phase=Phase.READY)
 
 
 def _round(position: BogglePadPosition, number: int) -> int:
@@ -342,15 +333,17 @@ def _with_round(position: BogglePadPosition, number: int, now: PadRound) -> Bogg
 _CHANGES: dict[type, Callable[[BogglePadPosition, Any], BogglePadPosition]] = {
     GlassTurned: lambda now, _event: replace(now, phase=Phase.SEARCH, elapsed=0.0),
     ClockRead: lambda now, event: replace(now, elapsed=event.elapsed),
-    TimeCalled: _search_over,
-    SearchEnded: _search_over,
+    TimeCalled: lambda now, _event: replace(now, phase=Phase.WRITE, elapsed=0.0),
+    SearchEnded: lambda now, _event: replace(now, phase=Phase.WRITE, elapsed=0.0),
     PointsWritten: lambda now, event: _with_entry(now, event.round, event.seat, Entry(event.points)),
     WordsWritten: _words_written,
     WordErased: _word_erased,
     EntryErased: lambda now, event: _with_entry(now, event.round, event.seat, None),
     Judged: _judged,
     RoundClosed: lambda now, _event: replace(now, phase=Phase.SCORED),
-    RoundBegan: _round_began,
+    RoundBegan: lambda now, _event: replace(
+        now, rounds=(*now.rounds, PadRound((None,) * len(now.players))), phase=Phase.READY
+    ),
     Reopened: lambda now, _event: replace(now, phase=Phase.SCORED, winners=(), stopped=False),
     Ended: lambda now, event: replace(now, phase=Phase.ENDED, winners=event.winners, stopped=event.stopped),
 }

@@ -1,4 +1,4 @@
-"""referee."""
+"""The referee of the Boggle score pad: which moves are possible, and what they bring about."""
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
@@ -73,22 +73,10 @@ def glass_seconds(position: BogglePadPosition) -> int:
     return max(search_seconds(position.rules.game, player) for player in position.players)
 
 
-def _turn_glass(_position: BogglePadPosition, _move: TurnGlass, _words: Words) -> Events:
-    yield GlassTurned()
-
-
 def _read_clock(position: BogglePadPosition, move: ReadClock, _words: Words) -> Events:
     if not 0 <= move.elapsed <= glass_seconds(position):
         raise Refused(Reason.WRONG_MOMENT)
     yield ClockRead(move.elapsed)
-
-
-def _call_time(_position: BogglePadPosition, _move: CallTime, _words: Words) -> Events:
-    yield TimeCalled()
-
-
-def _end_search(_position: BogglePadPosition, _move: EndSearch, _words: Words) -> Events:
-    yield SearchEnded()
 
 
 # --------------------------------------------------------------------------------- what is written
@@ -147,7 +135,7 @@ def _check_place(position: BogglePadPosition, number: int, seat: int) -> None:
 
 
 def _with_outcome(position: BogglePadPosition, change: BogglePadEvent) -> Events:
-    """Make a change; when all rounds are closed it may end the game, name other winners or open the game again."""
+    """Make a change. Once all rounds are closed it may end the game, change the winners or reopen the game."""
     yield change
     after = apply(position, change)
     if after.phase not in _CLOSED:
@@ -178,10 +166,10 @@ def _end_game(position: BogglePadPosition, _move: EndGame, _words: Words) -> Eve
 
 
 _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePadPosition, Any, Words], Events]]] = {
-    TurnGlass: ((Phase.READY,), _turn_glass),
+    TurnGlass: ((Phase.READY,), lambda *_given: iter((GlassTurned(),))),
     ReadClock: ((Phase.SEARCH,), _read_clock),
-    CallTime: ((Phase.SEARCH,), _call_time),
-    EndSearch: ((Phase.READY, Phase.SEARCH), _end_search),
+    CallTime: ((Phase.SEARCH,), lambda *_given: iter((TimeCalled(),))),
+    EndSearch: ((Phase.READY, Phase.SEARCH), lambda *_given: iter((SearchEnded(),))),
     WritePoints: (_ANY, _write_points),
     WriteWords: (_ANY, _write_words),
     EraseWord: (_ANY, _erase_word),

@@ -15,10 +15,7 @@ def turns_of(
     _game: int, opening: ScrabblePadPosition, moments: Iterable[Moment[ScrabblePadPosition, ScrabblePadEvent]]
 ) -> tuple[tuple[PastTurn, ...], ScrabblePadPosition]:
     """Return no turns, and the position at the end."""
-    position = opening
-    for _step, _event, position in moments:  # noqa: B007  # only the end counts
-        pass
-    return (), position
+    return (), next((each.position for each in reversed(list(moments))), opening)
 
 
 def terms_of(position: ScrabblePadPosition) -> Terms:

@@ -1,4 +1,4 @@
-"""referee."""
+"""The referee of the Scrabble score pad: which moves are possible, and what they bring about."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -223,10 +223,6 @@ def _points_left(position: ScrabblePadPosition, racks: Sequence[tuple[Rack, int]
         yield RackLeft(out, (), 0, 2 * gain if doubled else gain)
 
 
-def _reopen(_position: ScrabblePadPosition, _move: Reopen, _words: Words) -> Events:
-    yield Reopened()
-
-
 _BOTH = (Phase.PLAY, Phase.ENDED)
 _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[ScrabblePadPosition, Any, Words], Events]]] = {
     WriteTurn: ((Phase.PLAY,), _write),
@@ -236,7 +232,7 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[ScrabblePadPosition, A
     WithdrawPlay: (_BOTH, _withdraw),
     Challenge: ((Phase.PLAY,), _challenge),
     EndGame: ((Phase.PLAY,), _end_game),
-    Reopen: ((Phase.ENDED,), _reopen),
+    Reopen: ((Phase.ENDED,), lambda *_given: iter((Reopened(),))),
 }
 
 

@@ -41,16 +41,16 @@ def bring(backups: Backups, folder: Path, store: GameStore) -> Brought:
 
 
 def test_a_backup_is_whole_and_made_only_when_something_has_changed(
-    backups: Backups, store: GameStore, tmp_path: Path, luck: Random
+    backups: Backups, store: GameStore, tmp_path: Path, rng: Random
 ) -> None:
-    number, game = played(store, luck, 20)
+    number, game = played(store, rng, 20)
     with closing(LearningStore.open(tmp_path / "learning.sqlite")) as learning:
         learning.add("Zoë", ["qi"], [Subject.WORD], 1)
     first = backups.make(now=NOON)
     assert first
     assert (first.games, first.made) == (1, NOON)
     assert backups.make(now=NOON + timedelta(hours=1)) is None
-    store.append(number, len(game.steps), next_step(game, luck))
+    store.append(number, len(game.steps), next_step(game, rng))
     second = backups.make(now=NOON + timedelta(hours=2))
     assert second
     assert backups.copies() == (second, first)
@@ -60,9 +60,9 @@ def test_a_backup_is_whole_and_made_only_when_something_has_changed(
 
 
 def test_what_a_kill_left_is_swept_and_a_folder_that_is_no_backup_is_passed_over(
-    backups: Backups, store: GameStore, tmp_path: Path, luck: Random
+    backups: Backups, store: GameStore, tmp_path: Path, rng: Random
 ) -> None:
-    played(store, luck, 5)
+    played(store, rng, 5)
     half = tmp_path / "backups" / "2026-11-22 11-00-00.part"
     half.mkdir(parents=True)
     (half / "games.sqlite").write_bytes(b"half")
@@ -74,12 +74,12 @@ def test_what_a_kill_left_is_swept_and_a_folder_that_is_no_backup_is_passed_over
 
 
 def test_a_backup_that_is_given_up_or_not_whole_leaves_nothing(
-    backups: Backups, store: GameStore, tmp_path: Path, luck: Random, monkeypatch: pytest.MonkeyPatch
+    backups: Backups, store: GameStore, tmp_path: Path, rng: Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def give_up() -> None:
         raise InterruptedError
 
-    played(store, luck, 5)
+    played(store, rng, 5)
     with pytest.raises(InterruptedError):
         backups.make(give_up)
     assert list((tmp_path / "backups").iterdir()) == []
@@ -98,18 +98,18 @@ def test_the_latest_stay_and_the_last_of_each_day_and_week() -> None:
 
 
 def test_d3_restoring_brings_back_what_is_missing_and_changes_nothing_else(
-    backups: Backups, store: GameStore, luck: Random
+    backups: Backups, store: GameStore, rng: Random
 ) -> None:
-    kept_game, _ = played(store, luck, 10)
-    lost, lost_game = played(store, luck, 12)
-    went_on, going = played(store, luck, 8)
+    kept_game, _ = played(store, rng, 10)
+    lost, lost_game = played(store, rng, 12)
+    went_on, going = played(store, rng, 8)
     made = backups.make(now=NOON)
     assert made
     with store.writer() as connection:
         erase_game(connection, lost)
     store.left(lost)
-    store.append(went_on, len(going.steps), next_step(going, luck))
-    new, _ = played(store, luck, 6)
+    store.append(went_on, len(going.steps), next_step(going, rng))
+    new, _ = played(store, rng, 6)
     before = {each.id: store.load(each.id).steps for each in store.games()}
     assert bring(backups, made.folder, store) == Brought(3, 3, 1)
     after = {each.id: store.load(each.id).steps for each in store.games()}
@@ -117,14 +117,14 @@ def test_d3_restoring_brings_back_what_is_missing_and_changes_nothing_else(
     (back,) = after.keys() - before.keys()
     assert after[back] == lost_game.steps
     assert bring(backups, made.folder, store) == Brought(3, 3, 0)
-    assert played(store, luck, 3)[0] not in after
+    assert played(store, rng, 3)[0] not in after
     assert {kept_game, new} < after.keys()
 
 
 def test_a_game_that_lost_its_end_comes_back_beside_what_is_left_of_it(
-    backups: Backups, store: GameStore, tmp_path: Path, luck: Random
+    backups: Backups, store: GameStore, tmp_path: Path, rng: Random
 ) -> None:
-    number, game = played(store, luck, 10)
+    number, game = played(store, rng, 10)
     made = backups.make(now=NOON)
     assert made
     with closing(sqlite3.connect(tmp_path / "games.sqlite")) as connection, connection:
@@ -150,11 +150,11 @@ def test_cards_come_back_and_those_that_are_here_stay(backups: Backups, store: G
 
 
 def test_whoever_is_erased_is_in_no_backup_any_more(
-    backups: Backups, store: GameStore, tmp_path: Path, luck: Random
+    backups: Backups, store: GameStore, tmp_path: Path, rng: Random
 ) -> None:
     with closing(LearningStore.open(tmp_path / "learning.sqlite")) as learning:
         learning.add("Ben", ["qi"], [Subject.WORD], 1)
-    played(store, luck, 5)
+    played(store, rng, 5)
     other = store.begin("boggle", new_game("master").opening)
     made = backups.make(now=NOON)
     assert made

@@ -163,13 +163,13 @@ def test_a_body_slides_into_its_exact_place_without_a_jump() -> None:
 @needs_physics
 def test_a_take_keeps_pace_with_the_clock_however_few_pictures_are_painted() -> None:
     """Six pictures a second: each brings the take on by the ten frames that have gone meanwhile."""
-    luck = Random(3)
-    motion = Motion(4, 4, cubes(16, luck), True, luck)
+    rng = Random(3)
+    motion = Motion(4, 4, cubes(16, rng), True, rng)
     make_ready(4, 4)
     motion.press(animated=True)
     motion.advance(1, 0.0, 116.0, 30.0)
     assert motion.release()
-    motion.settle(shake([cube.cube for cube in motion.cubes], luck), eye(4, 0), animated=True)
+    motion.settle(shake([cube.cube for cube in motion.cubes], rng), eye(4, 0), animated=True)
     pictures = 0
     while motion.state is not State.LYING:
         motion.advance(10, FOREVER, 116.0, 30.0)

@@ -41,7 +41,10 @@ class HistoryPage(RoomPage):
         self._work.changed.connect(self._follow_work)
         self._counting = False
         self._pressed: QWidget | None = None
-        self._make_buttons()
+        self.games = button(self.tr("All games…"), self.games_asked.emit)
+        self.export = button(self.tr("Save as a table…"), self._choose_sheet)
+        self.remove = button(self.tr("Remove player…"), self._remove_player)
+        self.home = button(self.tr("To the start"), self.home_asked.emit)
         self._lay_out()
         self.tabs.currentChanged.connect(lambda _tab: self.refresh(anew=False))
         for tab in (self.players, self.records):
@@ -54,12 +57,6 @@ class HistoryPage(RoomPage):
         self._dress()
         self.refresh()
         keeper.refresh()
-
-    def _make_buttons(self) -> None:
-        self.games = button(self.tr("All games…"), self.games_asked.emit)
-        self.export = button(self.tr("Save as a table…"), self._choose_sheet)
-        self.remove = button(self.tr("Remove player…"), self._remove_player)
-        self.home = button(self.tr("To the start"), self.home_asked.emit)
 
     def _lay_out(self) -> None:
         self._whole = QVBoxLayout(self)
@@ -211,8 +208,7 @@ class HistoryPage(RoomPage):
     # ------------------------------------------------------------------------------------- the page
 
     def marked_word(self) -> str:
-        front = self.tabs.front
-        return self.records.marked_word() if front is self.records else self.players.marked_word()
+        return (self.records if self.tabs.front is self.records else self.players).marked_word()
 
     def take_focus(self) -> None:
         self.tabs.tabBar().setFocus()

@@ -65,26 +65,49 @@ _NARROW = 900
 _LEAST_HEIGHT = 475
 
 
-class PlayersTab(QWidget):
+class HistoryTab(QWidget):
     """Figures under equal terms. A row with a game in it leads there, by Enter or a double click."""
 
     game_asked = Signal(int)
     shown = Signal()
-    """A player's figures are on the page, or it is known that there are none."""
+    """The figures are on the page, or it is known that there are none."""
 
     def __init__(self, look: Look, keeper: HistoryKeeper, words: HistoryWords) -> None:
         super().__init__()
         self.look, self._words = look, words
         self._keeper, self._question = keeper, BackgroundTask(self)
         self._question.failed.connect(self._say_trouble)
+        self.terms: Choice[TermsChoice] = Choice(self.tr("Game and rules"), [])
+        self.empty = label("", "muted", wrap=True)
+        self._parts: tuple[QWidget, ...] = ()
+        """What is shown of the figures."""
+
+    def _show_instead(self, text: str | None) -> None:
+        """Show a sentence instead of the figures; None: the figures."""
+        for each in self._parts:
+            each.setVisible(text is None)
+        self.empty.setText(text or "")
+        self.empty.setVisible(text is not None)
+
+    def _say_trouble(self, error: Exception) -> None:
+        self._show_instead(self.tr("The history cannot be read: {reason}").format(reason=error))
+
+    def cancel(self) -> None:
+        """Wait for no answer any more."""
+        self._question.cancel()
+
+
+class PlayersTab(HistoryTab):
+    """One player's figures."""
+
+    def __init__(self, look: Look, keeper: HistoryKeeper, words: HistoryWords) -> None:
+        super().__init__(look, keeper, words)
         self._played: PlayerHistory | None = None
         self.report: Report | None = None
         """What is shown."""
         self.player: Choice[Known] = Choice(self.tr("Player"), [])
-        self.terms: Choice[TermsChoice] = Choice(self.tr("Game and rules"), [])
         self.measure: Choice[Measure] = Choice(self.tr("What the plot shows"), [])
         self.plot = ProgressPlot(look)
-        self.empty = label("", "muted", wrap=True)
         self._make_tables()
         self._lay_out()
         self.player.activated.connect(lambda _place: self._ask_player())
@@ -139,7 +162,8 @@ class PlayersTab(QWidget):
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._whole.addWidget(self.empty, 1)
         self._whole.addWidget(self._scrolled, 1)
-        self._show_parts(any_games=False)
+        self._parts = (self.player, self.terms, self._scrolled)
+        self._show_instead("")
 
     def _dress(self) -> None:
         px = self.look.px
@@ -165,30 +189,21 @@ class PlayersTab(QWidget):
         super().resizeEvent(event)
         self._dress()
 
-    def _show_parts(self, any_games: bool) -> None:
-        for each in (self.player, self.terms, self._scrolled):
-            each.setVisible(any_games)
-        self.empty.setVisible(not any_games)
-
     # ------------------------------------------------------------------------------------- asking
 
     def refresh(self) -> None:
         """Ask the history anew; who and what was chosen stays chosen."""
         self._question.start(self._keeper.asking(lambda history, _flag: history.players()), self._show_players)
 
-    def cancel(self) -> None:
-        """Wait for no answer any more."""
-        self._question.cancel()
-
     def _show_players(self, players: tuple[Known, ...]) -> None:
-        self._show_parts(bool(players))
         if not players:
             self.report = None
-            self.empty.setText(
+            self._show_instead(
                 self.tr("No game of players with names is finished yet. As soon as one is, its figures stand here.")
             )
             self.shown.emit()
             return
+        self._show_instead(None)
         self.player.offer([(self._words.player(each), each) for each in players], lambda each: each.key)
         self._ask_player()
 
@@ -208,10 +223,6 @@ class PlayersTab(QWidget):
         played, choice = self._played, self.terms.chosen
         if played and choice:
             self._question.start(lambda _flag: report_of(played, choice.terms), self._show_report)
-
-    def _say_trouble(self, error: Exception) -> None:
-        self._show_parts(any_games=False)
-        self.empty.setText(self.tr("The history cannot be read: {reason}").format(reason=error))
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -255,21 +266,13 @@ class PlayersTab(QWidget):
 _RECORD_ROW = 40
 
 
-class RecordsTab(QWidget):
-    """Who has done best at what, under equal terms. Enter or a double click leads to the game."""
-
-    game_asked = Signal(int)
-    shown = Signal()
-    """The records are on the page, or it is known that there are none."""
+class RecordsTab(HistoryTab):
+    """Who has done best at what."""
 
     def __init__(self, look: Look, keeper: HistoryKeeper, words: HistoryWords) -> None:
-        super().__init__()
-        self.look, self._words = look, words
-        self._keeper, self._question = keeper, BackgroundTask(self)
-        self._question.failed.connect(self._say_trouble)
+        super().__init__(look, keeper, words)
         self.records: Records | None = None
         """What is shown."""
-        self.terms: Choice[TermsChoice] = Choice(self.tr("Game and rules"), [])
         heads = (self.tr("Record"), self.tr("Value"), self.tr("Who"), self.tr("With"), self.tr("When"))
         self._rows = TextTable(heads, (1,), self)
         self.table = HistoryTable(self.tr("Records of the table"), self._rows)
@@ -281,7 +284,7 @@ class RecordsTab(QWidget):
             "muted",
             wrap=True,
         )
-        self.empty = label("", "muted", wrap=True)
+        self._parts = (self.terms, self.table)
         self._known = False
         self._lay_out()
         self.terms.activated.connect(lambda _place: self._show_chosen())
@@ -310,33 +313,19 @@ class RecordsTab(QWidget):
         if self._known or (self._question.running and not anew):
             return
         if not self.records:
-            self._show_parts(self.tr("The records are being looked up…"))
+            self._show_instead(self.tr("The records are being looked up…"))
         self._question.start(self._keeper.asking(lambda history, flag: records_of(history, flag.check)), self._show)
-
-    def _show_parts(self, instead: str = "") -> None:
-        """Show the records, or a sentence instead."""
-        for each in (self.terms, self.table):
-            each.setVisible(not instead)
-        self.empty.setText(instead)
-        self.empty.setVisible(bool(instead))
 
     def forget(self, anew: bool) -> None:
         """Wait for nothing; what is shown is out of date if it is to be asked `anew`."""
         self.cancel()
         self._known = self._known and not anew
 
-    def cancel(self) -> None:
-        """Wait for no answer any more."""
-        self._question.cancel()
-
-    def _say_trouble(self, error: Exception) -> None:
-        self._show_parts(self.tr("The history cannot be read: {reason}").format(reason=error))
-
     def _show(self, records: Records) -> None:
         self.records = records
         self.terms.offer([(self._words.choice(each), each) for each in records.choices], lambda each: each.terms)
         self._known = True
-        self._show_parts("" if records.choices else self.tr("There are no records yet."))
+        self._show_instead(None if records.choices else self.tr("There are no records yet."))
         self._show_chosen()
         self.shown.emit()
 

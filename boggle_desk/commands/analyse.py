@@ -25,7 +25,7 @@ from boggle_desk.commands.inputs import (
 from boggle_desk.engine.scrabble.analysis import Candidate, Judge
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
-from boggle_desk.engine.scrabble.review import Summary, Turn, TurnReview, review_turn, summaries, turns_of
+from boggle_desk.engine.scrabble.review import PlayedTurn, PlayerSummary, TurnReview, review_turn, summaries, turns_of
 from boggle_desk.engine.scrabble.tiles import in_order
 from boggle_desk.engine.scrabble.values import OwnMove
 from boggle_desk.storage.exchange import OpenedGame, open_game
@@ -119,14 +119,14 @@ def _reviews(opened: OpenedGame, judge: Judge, seed: int, most: int) -> Iterator
 # ----------------------------------------------------------------------------------------- the answers
 
 
-def _move_text(turn: Turn, move: OwnMove) -> str:
+def _move_text(turn: PlayedTurn, move: OwnMove) -> str:
     """Return a move that was made in a turn, or could have been."""
     if isinstance(move, PlayTiles):
         return play_text(turn.before.board, move.play)
     return f"-{rack_text(turn.before.rules.tiles, move.tiles)}" if isinstance(move, Exchange) else "pass"
 
 
-def _candidate_for_programs(candidate: Candidate, turn: Turn) -> dict[str, Any]:
+def _candidate_for_programs(candidate: Candidate, turn: PlayedTurn) -> dict[str, Any]:
     tiles = turn.before.rules.tiles
     return {
         "move": _move_text(turn, candidate.move),
@@ -157,7 +157,7 @@ def _turn_for_programs(review: TurnReview, players: list[str], most: int) -> dic
     }
 
 
-def _summary_for_programs(summary: Summary, players: list[str]) -> dict[str, Any]:
+def _summary_for_programs(summary: PlayerSummary, players: list[str]) -> dict[str, Any]:
     return {
         "player": players[summary.seat],
         "turns": summary.turns,
@@ -202,7 +202,7 @@ def _worth(candidate: Candidate) -> str:
     return f"{100 * candidate.win:.1f}%{error}"
 
 
-def _lines(found: tuple[Summary, ...], players: list[str]) -> Iterator[str]:
+def _lines(found: tuple[PlayerSummary, ...], players: list[str]) -> Iterator[str]:
     for summary in found:
         mean = "nothing can be said" if summary.mean_loss is None else f"{summary.mean_loss:.1f} points lost a turn"
         text = f"{players[summary.seat]}: {mean}, the best move in {summary.best_found} of {summary.valued} turns"

@@ -66,7 +66,7 @@ _TRIES, _FARTHEST = 20, 1000
 
 
 @dataclass(frozen=True)
-class Game:
+class CensusGame:
     """By what a census is taken, as plain values that can be sent to other computers."""
 
     words: bytes
@@ -82,7 +82,7 @@ class Game:
 
 
 @dataclass(frozen=True, eq=False)
-class Tally:
+class LeaveTally:
     """What boards said of leaves, in the order of the graph's letters."""
 
     sums: npt.NDArray[np.int64]
@@ -93,22 +93,22 @@ class Tally:
     """What the mean racks of all boards were worth together, in thousandths of a point."""
 
     @classmethod
-    def empty(cls, leaves: int) -> "Tally":
+    def empty(cls, leaves: int) -> "LeaveTally":
         """Return the tally of no boards."""
         return cls(np.zeros(leaves, np.int64), np.zeros(leaves, np.int32))
 
-    def __add__(self, other: "Tally") -> "Tally":
-        return Tally(self.sums + other.sums, self.counts + other.counts, self.points + other.points)
+    def __add__(self, other: "LeaveTally") -> "LeaveTally":
+        return LeaveTally(self.sums + other.sums, self.counts + other.counts, self.points + other.points)
 
 
-def count_boards(game: Game, leaves: bytes, seed: int, boards: range) -> Tally:
+def count_boards(game: CensusGame, leaves: bytes, seed: int, boards: range) -> LeaveTally:
     """Return the tally of the boards with these numbers. `leaves` is a table of 16-bit numbers for the graph's letters,
     the one before; seed and number decide about the board. Raises ValueError for tiles that do not fill the racks."""
     counter = _kept.counter(game)
     values = memoryview(leaves).cast("h")
     counter.machine.generator.set_leaves(values)
     counter.census.set_leaves(values)
-    total = Tally.empty(len(values))
+    total = LeaveTally.empty(len(values))
     for number in boards:
         total += counter.count(seed, number)
     return total
@@ -122,13 +122,13 @@ class _Counter:
     table: Simulator
     census: "Census"
 
-    def count(self, seed: int, number: int) -> Tally:
+    def count(self, seed: int, number: int) -> LeaveTally:
         """Take the census of a board."""
         self.census.take(self._play(seed, number))
         means = np.asarray(self.census.leave_means())
         possible = means > IMPOSSIBLE
         sums = np.where(possible, np.rint(10 * (means - means[0])), 0).astype(np.int64)
-        return Tally(sums, possible.astype(np.int32), round(10 * means[0]))
+        return LeaveTally(sums, possible.astype(np.int32), round(10 * means[0]))
 
     def _play(self, seed: int, number: int) -> bytes:
         """Play until the pool has the size that the board is to have, up to a turn more; return the pool. Where too
@@ -156,7 +156,7 @@ class _Counter:
         self.table.act()
 
 
-def _counter(game: Game) -> _Counter:
+def _counter(game: CensusGame) -> _Counter:
     from boggle_desk.engine.kernels.census import Census  # which is compiled when training begins
 
     graph = tile_graph(WordGraph.from_bytes(game.words), game.tiles)
@@ -169,7 +169,7 @@ class _Kept(local):
     """What a thread keeps from call to call: two cannot share a generator."""
 
     def __init__(self) -> None:
-        self.counter: Callable[[Game], _Counter] = lru_cache(maxsize=1)(_counter)
+        self.counter: Callable[[CensusGame], _Counter] = lru_cache(maxsize=1)(_counter)
 
 
 _kept = _Kept()
@@ -187,7 +187,7 @@ LeaveTable = npt.NDArray[np.int16]
 class Plan:
     """What is trained, and for how long. Raises ValueError for less than a board or a generation."""
 
-    game: Game
+    game: CensusGame
     boards: int
     """In each generation."""
     generations: int
@@ -223,7 +223,7 @@ class Training:
     """The letters that the leaves are numbered by; the blank stands behind them."""
     table: LeaveTable
     """The leaves of the last whole generation, in hundredths of a point."""
-    tally: Tally
+    tally: LeaveTally
     done: npt.NDArray[np.bool_]
     """The calls whose boards are in the tally."""
     generation: int = 0
@@ -234,7 +234,7 @@ class Training:
         """Return the start of a plan: the rough formula."""
         letters = tile_graph(WordGraph.from_bytes(plan.game.words), plan.game.tiles).letters
         table = np.array(plain_leaves(plan.game.tiles).table(letters), np.int16)
-        return cls(plan, letters, table, Tally.empty(len(table)), np.zeros(plan.calls, np.bool_))
+        return cls(plan, letters, table, LeaveTally.empty(len(table)), np.zeros(plan.calls, np.bool_))
 
     @property
     def is_over(self) -> bool:
@@ -246,7 +246,7 @@ class Training:
         """The boards of this generation in the tally."""
         return sum(len(self.plan.numbers(int(call))) for call in np.flatnonzero(self.done))
 
-    def with_call(self, call: int, tally: Tally) -> "Training":
+    def with_call(self, call: int, tally: LeaveTally) -> "Training":
         """Return the training with what a call brought; with the last one, the generation is whole."""
         done = self.done.copy()
         done[call] = True
@@ -255,7 +255,7 @@ class Training:
     def whole(self) -> "Training":
         """Return the training at the start of the next generation."""
         kinds = len(self.letters) + 1
-        empty = Tally.empty(len(self.table))
+        empty = LeaveTally.empty(len(self.table))
         return replace(
             self,
             table=means(self.tally, kinds),
@@ -265,7 +265,7 @@ class Training:
         )
 
 
-def means(tally: Tally, kinds: int) -> LeaveTable:
+def means(tally: LeaveTally, kinds: int) -> LeaveTable:
     """Return the table that a tally stands for, in hundredths of a point. Leaves that no pool held are worth what
     smaller ones let expect."""
     known = tally.counts > 0
@@ -299,7 +299,7 @@ def _generation(training: Training, executor: Executor, workers: int, tell: Call
     plan, leaves = training.plan, training.table.tobytes()
     seed = plan.seed * _SEEDS + training.generation
     waiting = [int(call) for call in np.flatnonzero(~training.done)][::-1]
-    under_way: dict[Future[Tally], int] = {}
+    under_way: dict[Future[LeaveTally], int] = {}
     try:
         while waiting or under_way:
             while waiting and len(under_way) < 2 * workers:
@@ -353,7 +353,7 @@ def read_checkpoint(path: Path, plan: Plan) -> Training:
                 f"'{path.name}' was begun with other words, tiles, boards or another seed; "
                 "give the same ones, or begin anew in another file."
             )
-        tally = Tally(
+        tally = LeaveTally(
             _like(arrays["sums"], start.tally.sums), _like(arrays["counts"], start.tally.counts), int(numbers[1])
         )
         table, done = _like(arrays["table"], start.table), _like(arrays["done"], start.done)
@@ -467,7 +467,7 @@ def _plan(arguments: argparse.Namespace) -> tuple[Plan, str]:
     seed = number_of(arguments.seed, "--seed", 0, _MOST_SEED)
     tiles, layout = tiles_named(arguments.tiles), board_named(arguments.board)
     lexicon = lexicon_named(arguments.lexicon, tiles.key)
-    return Plan(Game(lexicon.graph.to_bytes(), tiles, layout), boards, generations, seed), lexicon.title
+    return Plan(CensusGame(lexicon.graph.to_bytes(), tiles, layout), boards, generations, seed), lexicon.title
 
 
 def _start(plan: Plan, checkpoint: Path, resumes: bool) -> Training:

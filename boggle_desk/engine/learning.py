@@ -43,7 +43,7 @@ class Subject(StrEnum):
 
 
 @dataclass(frozen=True)
-class Card:
+class Flashcard:
     """Something to know, and how well it is known."""
 
     word: str
@@ -71,7 +71,7 @@ class Card:
         return self.box >= LEARNED
 
 
-def answered(card: Card, right: bool, today: int, rng: Random) -> Card:
+def answered(card: Flashcard, right: bool, today: int, rng: Random) -> Flashcard:
     """Return the card after an answer.
 
     A right answer puts it into the next box, where it waits longer. A wrong one takes half its boxes away and asks for
@@ -92,7 +92,9 @@ def _wait(box: int, rng: Random) -> int:
     return round(days * rng.uniform(1 - _SPREAD, 1 + _SPREAD))
 
 
-def to_ask(cards: Iterable[Card], today: int, new_before: int = 0, new_a_day: int = NEW_A_DAY) -> tuple[Card, ...]:
+def to_ask(
+    cards: Iterable[Flashcard], today: int, new_before: int = 0, new_a_day: int = NEW_A_DAY
+) -> tuple[Flashcard, ...]:
     """Return the cards to ask today: those that are due, the longest overdue first, then new ones in the order in which
     they came, as many as are left of the day's `new_a_day` after `new_before`."""
     due, new = [], []
@@ -104,7 +106,7 @@ def to_ask(cards: Iterable[Card], today: int, new_before: int = 0, new_a_day: in
     return (*sorted(due, key=lambda card: card.due), *new[: max(0, new_a_day - new_before)])
 
 
-def once_more(waiting: Sequence[Card], card: Card) -> tuple[Card, ...]:
+def once_more(waiting: Sequence[Flashcard], card: Flashcard) -> tuple[Flashcard, ...]:
     """Return the cards still to ask with one that was missed put back among them, some questions later."""
     return (*waiting[:_BACK_AFTER], card, *waiting[_BACK_AFTER:])
 
@@ -121,7 +123,7 @@ class Standing:
     """To be asked today, new ones left out."""
 
 
-def standing(cards: Iterable[Card], today: int) -> Standing:
+def standing(cards: Iterable[Flashcard], today: int) -> Standing:
     """Return how far somebody has come."""
     kept = list(cards)
     new = sum(card.is_new for card in kept)
@@ -268,7 +270,7 @@ class Form(StrEnum):
 class Question:
     """A question as it is asked, with what is right."""
 
-    card: Card
+    card: Flashcard
     form: Form
     shown: str
     """What is shown large: letters in disorder, a word or near-word; nothing for a meaning."""
@@ -300,7 +302,7 @@ class Judged:
     too_many: str = ""
 
 
-def forms(card: Card, meaning: Meaning | None, in_daily_use: bool = False) -> tuple[Form, ...]:
+def forms(card: Flashcard, meaning: Meaning | None, in_daily_use: bool = False) -> tuple[Form, ...]:
     """Return the ways in which a card can be asked. Whether a word in daily use is one is asked only if it cannot be
     asked otherwise: everybody knows it."""
     if card.subject is not Subject.WORD:
@@ -321,7 +323,7 @@ def tells(meaning: Meaning) -> bool:
     return own and meaning.word not in meaning.senses[0].text.lower()
 
 
-def chosen_form(card: Card, possible: Sequence[Form], wanted: Collection[Form]) -> Form:
+def chosen_form(card: Flashcard, possible: Sequence[Form], wanted: Collection[Form]) -> Form:
     """Return how a card is asked this time: its forms take turns, those that are wanted if it has any of them. Words of
     different lengths begin with different ones."""
     liked = [form for form in possible if form in wanted] or list(possible)
@@ -329,7 +331,7 @@ def chosen_form(card: Card, possible: Sequence[Form], wanted: Collection[Form]) 
 
 
 def question(
-    card: Card, form: Form, lexicon: Lexicon, rng: Random, counts: Callable[[str], bool], meaning: Meaning | None
+    card: Flashcard, form: Form, lexicon: Lexicon, rng: Random, counts: Callable[[str], bool], meaning: Meaning | None
 ) -> Question:
     """Return a question in this form. `counts` tells what is a word as far as it may be shown."""
     match form:

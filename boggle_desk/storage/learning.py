@@ -11,7 +11,7 @@ from typing import Self
 
 import msgspec
 
-from boggle_desk.engine.learning import LAST_BOX, Card, Sighting, Subject
+from boggle_desk.engine.learning import LAST_BOX, Flashcard, Sighting, Subject
 from boggle_desk.engine.statistics import folded
 from boggle_desk.storage.durable import Brought, Change, DurableDatabase, NewerFile, Schema, commit, rows_of
 from boggle_desk.storage.notices import Notice, Trouble
@@ -143,7 +143,7 @@ class LearningStore(DurableDatabase):
         rows = self._connection.execute("select name from person order by key").fetchall()
         return tuple(row[0] for row in rows)
 
-    def cards(self, person: str) -> tuple[Card, ...]:
+    def cards(self, person: str) -> tuple[Flashcard, ...]:
         """Return a person's cards in the order in which they were added; those that cannot be are left out."""
         query = """select word, subject, box, due, asked, missed, last, failed
             from card where person = ? order by rowid limit ?"""
@@ -168,7 +168,7 @@ class LearningStore(DurableDatabase):
         self._write([known, *((insert, (key, word, subject.value, day, day)) for word, subject in new)])
         return len(new)
 
-    def remove(self, person: str, card: Card) -> None:
+    def remove(self, person: str, card: Flashcard) -> None:
         """Take a card out of a person's box."""
         delete = "delete from card where person = ? and word = ? and subject = ?"
         self._write([(delete, (folded(person), card.word, card.subject.value))])
@@ -178,7 +178,7 @@ class LearningStore(DurableDatabase):
         statements = ("delete from card where person = ?", "delete from answer where person = ?")
         self._write([(each, (folded(person),)) for each in (*statements, "delete from person where key = ?")])
 
-    def note(self, person: str, before: Card, after: Card, form: str, day: int) -> None:
+    def note(self, person: str, before: Flashcard, after: Flashcard, form: str, day: int) -> None:
         """Keep an answer, and the card as it is after it: both or neither."""
         update = (
             "update card set box = ?, due = ?, asked = ?, missed = ?, last = ?, failed = ? "
@@ -247,9 +247,9 @@ def _dropped(game: int) -> list[Change]:
     ]
 
 
-def _card(row: tuple[str, str, int, int, int, int, int | None, int]) -> Card | None:
+def _card(row: tuple[str, str, int, int, int, int, int | None, int]) -> Flashcard | None:
     """Return a row as a card, or None for one that no version of ours has written."""
     word, subject, box, due, asked, missed, last, failed = row
     if subject not in _SUBJECTS or not 0 <= box <= LAST_BOX or not 0 < len(word) <= LONGEST_WORD:
         return None
-    return Card(word, _SUBJECTS[subject], box, due, asked, missed, last, bool(failed))
+    return Flashcard(word, _SUBJECTS[subject], box, due, asked, missed, last, bool(failed))

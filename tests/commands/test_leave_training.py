@@ -13,9 +13,9 @@ from boggle_desk.commands.train import (
     BOARDS_AT_ONCE,
     SMALLEST_POOL,
     BadCheckpoint,
-    Game,
+    CensusGame,
+    LeaveTally,
     Plan,
-    Tally,
     Training,
     count_boards,
     fill_gaps,
@@ -50,7 +50,7 @@ tar tare tea tear tears teas tase te zest art arts tsar arse aster reset tree tr
 """
 WORDS = sorted(TEXT.split())
 LAYOUT = Layout("small", "Small", 9, 9, (PLAIN, Premium(letter=2), PLAIN, Premium(word=2), *(PLAIN,) * 5) * 9, 40)
-GAME = Game(WordGraph.build(WORDS, "aerstz").to_bytes(), TILES, LAYOUT)
+GAME = CensusGame(WordGraph.build(WORDS, "aerstz").to_bytes(), TILES, LAYOUT)
 PLAN = Plan(GAME, boards=2 * BOARDS_AT_ONCE + 1, generations=2, seed=3)
 
 
@@ -196,7 +196,7 @@ def test_a_plan_without_boards_is_refused() -> None:
 
 def test_a_game_that_nobody_can_go_on_with_is_counted_as_it_stands() -> None:
     """Nobody can lay a Z: every rack is worth as much as every other, and every leave is worth nothing."""
-    stuck = Game(GAME.words, TileSet("z", "Z", "en", (TileKind("A", 0, 1), TileKind("Z", 40, 1)), 0), LAYOUT)
+    stuck = CensusGame(GAME.words, TileSet("z", "Z", "en", (TileKind("A", 0, 1), TileKind("Z", 40, 1)), 0), LAYOUT)
     tally = count_boards(stuck, bytes(2 * offsets(7)[-1]), 1, range(1))
     assert tally.counts.sum() == 7  # from none to six of them
     assert tally.points == 0
@@ -204,7 +204,7 @@ def test_a_game_that_nobody_can_go_on_with_is_counted_as_it_stands() -> None:
 
 
 def test_tiles_that_do_not_fill_the_racks_are_refused() -> None:
-    few = Game(GAME.words, TileSet("z", "Z", "en", (TileKind("Z", 13, 1),), 0), LAYOUT)
+    few = CensusGame(GAME.words, TileSet("z", "Z", "en", (TileKind("Z", 13, 1),), 0), LAYOUT)
     with pytest.raises(ValueError, match="do not fill the racks"):
         count_boards(few, bytes(2 * offsets(7)[-1]), 1, range(1))
 
@@ -235,4 +235,4 @@ def test_leaves_are_means_of_their_boards() -> None:
     leaves = offsets(3)[-1]
     sums, counts = np.zeros(leaves, np.int64), np.ones(leaves, np.int32)
     sums[1:4], counts[1:4] = (30_000, -5_005, 7), (2, 1, 0)
-    assert means(Tally(sums, counts), 3)[:4].tolist() == [0, 1500, -500, 0]
+    assert means(LeaveTally(sums, counts), 3)[:4].tolist() == [0, 1500, -500, 0]

@@ -35,7 +35,7 @@ from boggle_desk.engine.learning import (
     NO,
     WAITS,
     YES,
-    Card,
+    Flashcard,
     Form,
     Question,
     Seat,
@@ -78,7 +78,7 @@ def steady() -> Random:
 
 
 def test_what_is_known_waits_longer_and_longer() -> None:
-    card, day, days = Card("cwm"), TODAY, []
+    card, day, days = Flashcard("cwm"), TODAY, []
     for _ in range(LAST_BOX + 2):
         card = answered(card, True, day, steady())
         days.append(card.due - day)
@@ -92,7 +92,7 @@ def test_each_wait_is_about_twice_the_one_before() -> None:
 
 
 def test_what_was_missed_comes_back_the_same_day_and_has_lost_half_its_boxes() -> None:
-    card = Card("cwm", box=6, due=TODAY, asked=8)
+    card = Flashcard("cwm", box=6, due=TODAY, asked=8)
     wrong = answered(card, False, TODAY, steady())
     assert (wrong.box, wrong.due, wrong.missed, wrong.failed) == (3, TODAY, 1, True)
     right = answered(wrong, True, TODAY, steady())
@@ -101,25 +101,25 @@ def test_what_was_missed_comes_back_the_same_day_and_has_lost_half_its_boxes() -
 
 
 def test_a_new_card_that_was_missed_begins_in_the_first_box() -> None:
-    wrong = answered(answered(Card("cwm"), False, TODAY, steady()), False, TODAY, steady())
+    wrong = answered(answered(Flashcard("cwm"), False, TODAY, steady()), False, TODAY, steady())
     assert (wrong.box, wrong.missed) == (0, 2)
     assert answered(wrong, True, TODAY, steady()).due == TODAY + 1
 
 
 def test_long_waits_are_spread_and_short_ones_are_not(rng: Random) -> None:
     for box, wait in enumerate(WAITS[1:]):
-        waits = Counter(answered(Card("cwm", box=box), True, TODAY, rng).due - TODAY for _ in range(300))
+        waits = Counter(answered(Flashcard("cwm", box=box), True, TODAY, rng).due - TODAY for _ in range(300))
         assert (len(waits) > 1) is (wait >= 7)
         assert all(0.85 * wait - 1 <= each <= 1.15 * wait + 1 for each in waits)
 
 
 def test_due_cards_come_before_new_ones_and_only_so_many_are_new() -> None:
     old = [
-        Card("late", asked=1, due=TODAY),
-        Card("later", asked=1, due=TODAY + 1),
-        Card("late2", asked=1, due=TODAY - 3),
+        Flashcard("late", asked=1, due=TODAY),
+        Flashcard("later", asked=1, due=TODAY + 1),
+        Flashcard("late2", asked=1, due=TODAY - 3),
     ]
-    new = [Card(f"new{number}") for number in range(NEW_A_DAY + 3)]
+    new = [Flashcard(f"new{number}") for number in range(NEW_A_DAY + 3)]
     asked = to_ask([*new, *old], TODAY)
     assert [card.word for card in asked[:3]] == ["late2", "late", "new0"]
     assert len(asked) == 2 + NEW_A_DAY
@@ -128,17 +128,17 @@ def test_due_cards_come_before_new_ones_and_only_so_many_are_new() -> None:
 
 
 def test_a_missed_card_is_asked_again_some_questions_later() -> None:
-    waiting = [Card(word) for word in "abcdef"]
-    missed = Card("missed", failed=True)
+    waiting = [Flashcard(word) for word in "abcdef"]
+    missed = Flashcard("missed", failed=True)
     assert [card.word for card in once_more(waiting, missed)] == ["a", "b", "c", "d", "missed", "e", "f"]
     assert once_more([], missed) == (missed,)
 
 
 def test_how_far_somebody_has_come() -> None:
     cards = [
-        Card("new"),
-        Card("begun", asked=1, box=1, due=TODAY),
-        Card("known", asked=5, box=LEARNED, due=TODAY + 9, subject=Subject.FRONT),
+        Flashcard("new"),
+        Flashcard("begun", asked=1, box=1, due=TODAY),
+        Flashcard("known", asked=5, box=LEARNED, due=TODAY + 9, subject=Subject.FRONT),
     ]
     assert standing(cards, TODAY) == Standing(cards=3, new=1, learning=1, learned=1, due=1)
     assert cards[2].is_learned
@@ -149,7 +149,7 @@ def test_how_far_somebody_has_come() -> None:
 def test_a_year_with_a_hundred_words(right_of_ten: int) -> None:
     """Every card is asked in time, no day is flooded, and who knows more is asked less."""
     rng = Random(5)
-    cards = {f"word{number}": Card(f"word{number}") for number in range(100)}
+    cards = {f"word{number}": Flashcard(f"word{number}") for number in range(100)}
     a_day = []
     for day in range(TODAY, TODAY + 365):
         waiting = to_ask(cards.values(), day)
@@ -278,12 +278,12 @@ def test_a_scrabble_game_offers_what_was_played_and_the_dearest_plays(lexicon: L
     assert not any(seat.offered for seat in plain.seats)
 
 
-def ask(card: Card, form: Form, lexicon: Lexicon, rng: Random, meaning: Meaning | None = None) -> Question:
+def ask(card: Flashcard, form: Form, lexicon: Lexicon, rng: Random, meaning: Meaning | None = None) -> Question:
     return question(card, form, lexicon, rng, lexicon.__contains__, meaning)
 
 
 def test_letters_are_in_disorder_and_the_word_is_right(lexicon: Lexicon, rng: Random) -> None:
-    asked = ask(Card("retains"), Form.ANAGRAM, lexicon, rng)
+    asked = ask(Flashcard("retains"), Form.ANAGRAM, lexicon, rng)
     assert asked.shown != "retains"
     assert Counter(asked.shown) == Counter("retains") == Counter(asked.letters)
     verdicts = [judge(asked, text, lexicon.__contains__).verdict for text in ("RETAINS", "retinas", "strain", " ")]
@@ -293,32 +293,32 @@ def test_letters_are_in_disorder_and_the_word_is_right(lexicon: Lexicon, rng: Ra
 def test_a_word_of_the_same_letters_twice_has_no_disorder(rng: Random) -> None:
     assert disordered("aa", rng) == "aa"
     assert disordered("ab", rng) == "ba"
-    assert Form.ANAGRAM not in forms(Card("qi"), None)
-    assert Form.ANAGRAM not in forms(Card("zzz"), None)
+    assert Form.ANAGRAM not in forms(Flashcard("qi"), None)
+    assert Form.ANAGRAM not in forms(Flashcard("zzz"), None)
 
 
 def test_words_in_daily_use_are_not_asked_for_being_words() -> None:
-    assert forms(Card("yet"), None, in_daily_use=True) == (Form.ANAGRAM,)
-    assert forms(Card("yet"), None) == (Form.ANAGRAM, Form.IS_WORD)
-    assert forms(Card("at"), None, in_daily_use=True) == (Form.IS_WORD,)
-    assert forms(Card("yet", Subject.BACK), None, in_daily_use=True) == (Form.HOOKS,)
+    assert forms(Flashcard("yet"), None, in_daily_use=True) == (Form.ANAGRAM,)
+    assert forms(Flashcard("yet"), None) == (Form.ANAGRAM, Form.IS_WORD)
+    assert forms(Flashcard("at"), None, in_daily_use=True) == (Form.IS_WORD,)
+    assert forms(Flashcard("yet", Subject.BACK), None, in_daily_use=True) == (Form.HOOKS,)
 
 
 def test_a_meaning_is_asked_only_if_it_does_not_name_the_word(lexicon: Lexicon, rng: Random) -> None:
     glossary = Glossary(paths.resource("lexica", "english", "glossary.db"))
     meaning = glossary.meaning("cube")
-    assert Form.MEANING in forms(Card("cube"), meaning)
-    assert Form.MEANING not in forms(Card("cubes"), glossary.meaning("cubes"))
+    assert Form.MEANING in forms(Flashcard("cube"), meaning)
+    assert Form.MEANING not in forms(Flashcard("cubes"), glossary.meaning("cubes"))
     naming = Meaning("cube", "cube", (Sense(PartOfSpeech.NOUN, "a Cube of sugar"),))
-    assert Form.MEANING not in forms(Card("cube"), naming)
-    asked = ask(Card("cube"), Form.MEANING, lexicon, rng, meaning)
+    assert Form.MEANING not in forms(Flashcard("cube"), naming)
+    asked = ask(Flashcard("cube"), Form.MEANING, lexicon, rng, meaning)
     assert (asked.shown, asked.meaning, asked.answer) == ("", meaning, "cube")
     assert len(asked.letters) == 6
     assert Counter("cube") <= Counter(asked.letters)
 
 
 def test_is_it_a_word_shows_words_and_near_words(lexicon: Lexicon) -> None:
-    shown = [ask(Card("table"), Form.IS_WORD, lexicon, Random(seed)) for seed in range(60)]
+    shown = [ask(Flashcard("table"), Form.IS_WORD, lexicon, Random(seed)) for seed in range(60)]
     assert {each.answer for each in shown} == {YES, NO}
     for each in shown:
         assert (each.shown in lexicon) is (each.answer == YES)
@@ -348,9 +348,9 @@ def test_near_words_change_vowels_for_vowels_in_every_language() -> None:
 
 
 def test_hooks_are_letters_in_front_and_behind(lexicon: Lexicon, rng: Random) -> None:
-    front = ask(Card("ox", Subject.FRONT), Form.HOOKS, lexicon, rng)
+    front = ask(Flashcard("ox", Subject.FRONT), Form.HOOKS, lexicon, rng)
     assert front.answer == "".join(letter for letter in lexicon.graph.alphabet if letter + "ox" in lexicon)
-    back = ask(Card("ox", Subject.BACK), Form.HOOKS, lexicon, rng)
+    back = ask(Flashcard("ox", Subject.BACK), Form.HOOKS, lexicon, rng)
     assert back.answer == "oy" or set("oy") <= set(back.answer)
     right = judge(front, " ".join(reversed(front.answer.upper())), lexicon.__contains__)
     assert right.verdict is Verdict.RIGHT
@@ -359,7 +359,7 @@ def test_hooks_are_letters_in_front_and_behind(lexicon: Lexicon, rng: Random) ->
 
 
 def test_a_word_without_hooks_is_answered_with_nothing(lexicon: Lexicon, rng: Random) -> None:
-    asked = ask(Card("syzygy", Subject.FRONT), Form.HOOKS, lexicon, rng)
+    asked = ask(Flashcard("syzygy", Subject.FRONT), Form.HOOKS, lexicon, rng)
     assert asked.answer == ""
     assert judge(asked, "", lexicon.__contains__).verdict is Verdict.RIGHT
     assert judge(asked, "s", lexicon.__contains__).too_many == "s"
@@ -367,7 +367,7 @@ def test_a_word_without_hooks_is_answered_with_nothing(lexicon: Lexicon, rng: Ra
 
 def test_the_forms_of_a_card_take_turns() -> None:
     possible = (Form.IS_WORD, Form.ANAGRAM, Form.MEANING)
-    turns = [chosen_form(Card("cube", asked=asked), possible, set(Form)) for asked in range(4)]
+    turns = [chosen_form(Flashcard("cube", asked=asked), possible, set(Form)) for asked in range(4)]
     assert turns == [Form.ANAGRAM, Form.MEANING, Form.IS_WORD, Form.ANAGRAM]
-    assert chosen_form(Card("cube", asked=5), possible, {Form.ANAGRAM}) is Form.ANAGRAM
-    assert chosen_form(Card("qi"), (Form.IS_WORD,), {Form.ANAGRAM}) is Form.IS_WORD
+    assert chosen_form(Flashcard("cube", asked=5), possible, {Form.ANAGRAM}) is Form.ANAGRAM
+    assert chosen_form(Flashcard("qi"), (Form.IS_WORD,), {Form.ANAGRAM}) is Form.IS_WORD

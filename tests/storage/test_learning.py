@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from boggle_desk.engine.learning import Card, Seat, Sighting, Subject
+from boggle_desk.engine.learning import Flashcard, Seat, Sighting, Subject
 from boggle_desk.storage import learning
 from boggle_desk.storage.learning import LearningStore, Tally, read_sightings
 from boggle_desk.storage.notices import Notice, Trouble
@@ -37,7 +37,7 @@ def test_cards_are_added_once_and_answers_change_them(path: Path) -> None:
         assert store.add("Zoë", ["qi", "cwm"], [Subject.WORD], DAY) == 2
         assert store.add("Zoë", ["qi", "za"], [Subject.WORD, Subject.FRONT], DAY + 1) == 3
         first = store.cards("Zoë")[0]
-        assert first == Card("qi", due=DAY)
+        assert first == Flashcard("qi", due=DAY)
         after = replace(first, box=1, due=DAY + 1, asked=1, last=DAY)
         store.note("Zoë", first, after, "anagram", DAY)
         failed = replace(after, asked=2, missed=1, failed=True)
@@ -150,7 +150,7 @@ ANSWERING = """
 import sys
 from pathlib import Path
 from dataclasses import replace
-from boggle_desk.engine.learning import Card, Subject
+from boggle_desk.engine.learning import Flashcard, Subject
 from boggle_desk.storage.learning import LearningStore
 
 store = LearningStore.open(Path(sys.argv[1]))

@@ -151,7 +151,7 @@ def test_a_damaged_event_is_noticed(kind: str, name: str, data: dict[str, Any]) 
 
 def test_tiles_upon_each_other_are_noticed() -> None:
     game, _moves = pads()["scrabble_pad"]
-    turn = scrabble.Turn(0, Kind.PLAY, laid=((112, next(iter(written("scrabble_pad").position.turns[0].laid))[1]),))
+    turn = scrabble.PadTurn(0, Kind.PLAY, laid=((112, next(iter(written("scrabble_pad").position.turns[0].laid))[1]),))
     for place in (0, 1):
         position = game.logic.apply(game.position, scrabble.TurnWritten(place, turn))
         game.follow((scrabble.TurnWritten(place, turn),))

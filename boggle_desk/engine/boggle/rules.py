@@ -53,7 +53,7 @@ SHORT = 4
 
 
 @dataclass(frozen=True)
-class Tally:
+class WordCounts:
     """What a wish looks at on one board."""
 
     words: int
@@ -62,7 +62,7 @@ class Tally:
     """The words that are long enough for the wish."""
 
 
-def lacking(wish: BoardWish, tally: Tally) -> float:
+def lacking(wish: BoardWish, tally: WordCounts) -> float:
     """Return how far the board is from the wish: 0 if it fulfils it, else the sum of the shares that are missing or too
     much; a missing long word counts as one."""
     missing = _short_of(tally.words, wish.least_words) + _short_of(tally.short, wish.short_words)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from random import Random
 
 from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube, shake
-from boggle_desk.engine.boggle.rules import SHORT, BoardWish, Counted, Tally, lacking
+from boggle_desk.engine.boggle.rules import SHORT, BoardWish, Counted, WordCounts, lacking
 from boggle_desk.engine.boggle.solver import board_solver
 from boggle_desk.engine.kernels.boggle import Solver
 from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
@@ -37,7 +37,7 @@ class WishedBoard:
     place: int
     """Which of them this one is, from 1."""
     granted: bool
-    tally: Tally
+    tally: WordCounts
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ def share_granted(wanted: Wanted, rng: Random, boards: int) -> float:
     return sum(lacking(wanted.wish, tally) == 0 for tally in tallies) / boards
 
 
-def _batches(wanted: Wanted, rng: Random) -> Iterator[tuple[list[tuple[PlacedCube, ...]], list[Tally]]]:
+def _batches(wanted: Wanted, rng: Random) -> Iterator[tuple[list[tuple[PlacedCube, ...]], list[WordCounts]]]:
     counter, done, size = _Counter(wanted), 0, FIRST_BATCH
     while done < MOST_SHAKES:
         size = min(size, MOST_SHAKES - done)
@@ -105,7 +105,7 @@ class _Counter:
         long = wish.long_word or _LONGEST + 1
         self._points = [(length <= SHORT) + _LONG * (length >= long) for length in range(_LONGEST + 1)]
 
-    def tallies(self, boards: Sequence[tuple[PlacedCube, ...]]) -> list[Tally]:
+    def tallies(self, boards: Sequence[tuple[PlacedCube, ...]]) -> list[WordCounts]:
         """Return what the wish looks at on each board."""
         faces = bytes(self._number[cube.letters] for board in boards for cube in board)
         sums, counts = self._scored(self._solvers[0], faces)
@@ -113,7 +113,7 @@ class _Counter:
             without, fewer = self._scored(solver, faces)
             sums = [a - b for a, b in zip(sums, without, strict=True)]
             counts = [a - b for a, b in zip(counts, fewer, strict=True)]
-        return [Tally(count, each % _LONG, each // _LONG) for count, each in zip(counts, sums, strict=True)]
+        return [WordCounts(count, each % _LONG, each // _LONG) for count, each in zip(counts, sums, strict=True)]
 
     def _scored(self, solver: Solver, faces: bytes) -> tuple[list[int], list[int]]:
         sums, counts = solver.score(faces, self._points, self._least)

@@ -19,7 +19,7 @@ from boggle_desk.engine.scrabble.notation import play_text, rack_text
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
 
 
-class Kind(StrEnum):
+class LineKind(StrEnum):
     """What a line of the history is about."""
 
     PLAY = "play"
@@ -37,7 +37,7 @@ class Line:
     """One line: who, what, the points, and the score after it."""
 
     seat: int
-    kind: Kind
+    kind: LineKind
     text: str
     """A play in the field's notation; the words or tiles that the line is about."""
     points: int
@@ -89,23 +89,23 @@ def line_of(before: ScrabblePosition, event: ScrabbleEvent, after: ScrabblePosit
     return Line(seat, kind, text, points, after.scores[seat], step)
 
 
-def _noted(before: ScrabblePosition, event: ScrabbleEvent) -> tuple[Kind, int, str, int] | None:
+def _noted(before: ScrabblePosition, event: ScrabbleEvent) -> tuple[LineKind, int, str, int] | None:
     match event:
         case Played(seat, play, _, score):
-            return Kind.PLAY, seat, play_text(before.board, play), score
+            return LineKind.PLAY, seat, play_text(before.board, play), score
         case Exchanged(seat, given):
-            return Kind.EXCHANGE, seat, str(len(given)), 0
+            return LineKind.EXCHANGE, seat, str(len(given)), 0
         case Passed(seat):
-            return Kind.PASS, seat, "", 0
+            return LineKind.PASS, seat, "", 0
         case PhonyRemoved(seat, _, words, score):
-            return Kind.PHONY, seat, ", ".join(words).upper(), -score
+            return LineKind.PHONY, seat, ", ".join(words).upper(), -score
         case ChallengeFailed(seat, _, _, bonus) if bonus:
-            return Kind.BONUS, seat, "", bonus
+            return LineKind.BONUS, seat, "", bonus
         case TurnLost(seat):
-            return Kind.LOST_TURN, seat, "", 0
+            return LineKind.LOST_TURN, seat, "", 0
         case EndRack(seat, tiles, points):
-            return Kind.RACK, seat, rack_text(before.rules.tiles, tiles), points
+            return LineKind.RACK, seat, rack_text(before.rules.tiles, tiles), points
         case Adjusted(seat, points):
-            return Kind.CORRECTION, seat, "", points
+            return LineKind.CORRECTION, seat, "", points
         case _:
             return None

@@ -55,7 +55,7 @@ class Outcome(StrEnum):
 
 
 @dataclass(frozen=True)
-class Turn:
+class PlayedTurn:
     """A turn as it was played."""
 
     number: int
@@ -75,7 +75,7 @@ class Turn:
 class TurnReview:
     """A turn, and what could have been played."""
 
-    turn: Turn
+    turn: PlayedTurn
     evaluation: Evaluation | None
     """None if the player's tiles are not known."""
     unknown: tuple[str, ...] = ()
@@ -119,7 +119,7 @@ class TurnReview:
 
 
 @dataclass(frozen=True)
-class Summary:
+class PlayerSummary:
     """What a player's turns come to."""
 
     seat: int
@@ -142,9 +142,9 @@ class Summary:
     unknown_racks: int
 
 
-def turns_of(opening: ScrabblePosition, steps: Iterable[Sequence[ScrabbleEvent]]) -> tuple[Turn, ...]:
+def turns_of(opening: ScrabblePosition, steps: Iterable[Sequence[ScrabbleEvent]]) -> tuple[PlayedTurn, ...]:
     """Return the turns of a game in order."""
-    position, turns, line = opening, list[Turn](), 0
+    position, turns, line = opening, list[PlayedTurn](), 0
     for event in (event for step in steps for event in step):
         turn = _turn(len(turns), line, position, event)
         if turn:
@@ -156,22 +156,22 @@ def turns_of(opening: ScrabblePosition, steps: Iterable[Sequence[ScrabbleEvent]]
     return tuple(turns)
 
 
-def _turn(number: int, line: int, before: ScrabblePosition, event: ScrabbleEvent) -> Turn | None:
+def _turn(number: int, line: int, before: ScrabblePosition, event: ScrabbleEvent) -> PlayedTurn | None:
     match event:
         case Played(seat, play, words):
-            return Turn(number, line, seat, before, PlayTiles(play), tuple(word.text for word in words))
+            return PlayedTurn(number, line, seat, before, PlayTiles(play), tuple(word.text for word in words))
         case Exchanged(seat, given):
-            return Turn(number, line, seat, before, Exchange(given))
+            return PlayedTurn(number, line, seat, before, Exchange(given))
         case Passed(seat):
-            return Turn(number, line, seat, before, Pass())
+            return PlayedTurn(number, line, seat, before, Pass())
         case TurnLost(seat):
-            return Turn(number, line, seat, before, Pass(), outcome=Outcome.SAT_OUT)
+            return PlayedTurn(number, line, seat, before, Pass(), outcome=Outcome.SAT_OUT)
         case _:
             return None
 
 
 def review_turn(
-    turn: Turn,
+    turn: PlayedTurn,
     judge: Judge,
     stop: Callable[[], bool] = never,
     rng: Random | None = None,
@@ -185,18 +185,18 @@ def review_turn(
     return TurnReview(turn, evaluate(view, judge, stop, rng, turn.move, shown), unknown)
 
 
-def summaries(reviews: Sequence[TurnReview], players: int) -> tuple[Summary, ...]:
+def summaries(reviews: Sequence[TurnReview], players: int) -> tuple[PlayerSummary, ...]:
     """Return for each player what the turns come to."""
     return tuple(_summary(seat, [each for each in reviews if each.turn.seat == seat]) for seat in range(players))
 
 
-def _summary(seat: int, reviews: Sequence[TurnReview]) -> Summary:
+def _summary(seat: int, reviews: Sequence[TurnReview]) -> PlayerSummary:
     made = [each for each in reviews if each.turn.outcome is Outcome.MADE]
     valued = [(each, each.loss) for each in made if each.loss is not None]
     losses = [loss for _each, loss in valued if loss is not None]
     lost = [each.loss or 0.0 for each in reviews if each.turn.outcome is not Outcome.MADE]
     costly = [each for each in reviews if (each.loss or 0.0) >= _LITTLE]
-    return Summary(
+    return PlayerSummary(
         seat,
         len(reviews),
         len(valued),

@@ -9,7 +9,7 @@ from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.learning import (
     DAILY_TIER,
     NEW_A_DAY,
-    Card,
+    Flashcard,
     Form,
     Judged,
     Question,
@@ -35,7 +35,7 @@ class QuizRun(QObject):
     asked = Signal(object)
     """A `Question`."""
     judged = Signal(object, object)
-    """A `Judged`, and the `Card` after it, or None if the answer does not count."""
+    """A `Judged`, and the `Flashcard` after it, or None if the answer does not count."""
     ended = Signal()
     """No card is left for today."""
 
@@ -46,8 +46,8 @@ class QuizRun(QObject):
         self._store, self._glossary, self._rng, self._today = store, glossary, rng, today
         self._lexicon: Lexicon | None = None
         self._forms: frozenset[Form] = frozenset(Form)
-        self._cards: tuple[Card, ...] = ()
-        self._waiting: tuple[Card, ...] = ()
+        self._cards: tuple[Flashcard, ...] = ()
+        self._waiting: tuple[Flashcard, ...] = ()
         self.person = ""
         self.question: Question | None = None
         """What is asked; after the answer too, until the next question."""
@@ -86,7 +86,7 @@ class QuizRun(QObject):
         self.question, self.open = None, False
         self.go_on()
 
-    def _due(self, more_new: int = 0) -> tuple[Card, ...]:
+    def _due(self, more_new: int = 0) -> tuple[Flashcard, ...]:
         """Fetch the cards that this dictionary has, and return those to ask today."""
         lexicon, day = self._lexicon, self._today()
         self._cards = tuple(card for card in self._store.cards(self.person) if lexicon and card.word in lexicon)
@@ -165,5 +165,5 @@ class QuizRun(QObject):
         self.judged.emit(result, after)
 
 
-def _same(card: Card, other: Card) -> bool:
+def _same(card: Flashcard, other: Flashcard) -> bool:
     return (card.word, card.subject) == (other.word, other.subject)

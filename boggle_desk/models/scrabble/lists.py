@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.history import Kind, Line
+from boggle_desk.engine.scrabble.history import Line, LineKind
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.rows_model import LEFT, RIGHT, RowsModel
@@ -33,27 +33,27 @@ class MovesModel(RowsModel[Line]):
         return super().headerData(section, orientation, role)
 
     def text(self, row: Line, column: int) -> str:
-        counted = f"{row.points:+d}" if row.points or row.kind is Kind.PLAY else ""
+        counted = f"{row.points:+d}" if row.points or row.kind is LineKind.PLAY else ""
         points, total = (text.replace("-", "−") for text in (counted, str(row.total)))
         return (self.players[row.seat].name, self._text(row), points, total)[column]
 
     def _text(self, line: Line) -> str:
         match line.kind:
-            case Kind.PLAY:
+            case LineKind.PLAY:
                 return line.text
-            case Kind.EXCHANGE:
+            case LineKind.EXCHANGE:
                 return self.tr("exchanged %n tile(s)", "", int(line.text))
-            case Kind.PASS:
+            case LineKind.PASS:
                 return self.tr("passed")
-            case Kind.PHONY:
+            case LineKind.PHONY:
                 return self.tr("took back {words}").format(words=line.text)
-            case Kind.BONUS:
+            case LineKind.BONUS:
                 return self.tr("challenged without cause")
-            case Kind.LOST_TURN:
+            case LineKind.LOST_TURN:
                 return self.tr("lost the turn")
-            case Kind.RACK:
+            case LineKind.RACK:
                 return self.tr("tiles left: {tiles}").format(tiles=line.text)
-            case Kind.CORRECTION:
+            case LineKind.CORRECTION:
                 return self.tr("correction")
 
 

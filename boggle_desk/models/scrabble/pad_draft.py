@@ -10,8 +10,8 @@ from boggle_desk.engine.scrabble.pad.events import (
     InsertTurn,
     Kind,
     Note,
+    PadTurn,
     ScrabblePadMove,
-    Turn,
     WriteTurn,
 )
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, board_after
@@ -43,7 +43,7 @@ class PadDraft:
     """What a typed line means: the line as it would stand on the pad, or why it cannot."""
 
     note: Note | None = None
-    turn: Turn | None = None
+    turn: PadTurn | None = None
     refused: PadRefused | None = None
 
 

@@ -27,7 +27,7 @@ from boggle_desk.engine.boggle.rules import (
     BoardWish,
     BoggleRules,
     Counted,
-    Tally,
+    WordCounts,
     Writing,
     minimum_length,
     table_points,
@@ -370,7 +370,7 @@ class BoardWords(QObject):
         text = self.tr("A board with {parts}, counting {counted}.")
         return text.format(parts=", ".join(parts), counted=self.counted(wish.counted))
 
-    def tally(self, wish: BoardWish, tally: Tally) -> str:
+    def tally(self, wish: BoardWish, tally: WordCounts) -> str:
         """Return what a board has of all that is wished for."""
         parts = []
         if wish.least_words or wish.most_words:

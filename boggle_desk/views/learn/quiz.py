@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.cubes import BLOCK
-from boggle_desk.engine.learning import NEW_A_DAY, NO, YES, Form, Judged, Question, Verdict
-from boggle_desk.engine.learning import Card as LearningCard
+from boggle_desk.engine.learning import NEW_A_DAY, NO, YES, Flashcard, Form, Judged, Question, Verdict
 from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.quiz_run import QuizRun
@@ -546,7 +545,7 @@ class QuizView(QWidget):
     def _values(self) -> dict[str, int]:
         return values_in(self._services.lexica.language, self._services.tile_sets.values())
 
-    def _tell(self, judged: Judged, after: LearningCard | None) -> None:
+    def _tell(self, judged: Judged, after: Flashcard | None) -> None:
         if after:
             sense = short_meaning(self._services.glossary, after.word, self._services.lexica.language)
             later = self._words.next_time(after, self._services.learning.today())

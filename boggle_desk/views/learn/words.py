@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.anagrams import BadQuery, Fault
-from boggle_desk.engine.learning import NO, YES, Card, Form, Judged, Question, Subject, Verdict
+from boggle_desk.engine.learning import NO, YES, Flashcard, Form, Judged, Question, Subject, Verdict
 
 
 class LearnWords(QObject):
@@ -73,7 +73,7 @@ class LearnWords(QObject):
         }
         return answers[question.answer] if question.form is Form.IS_WORD else question.answer.upper()
 
-    def next_time(self, card: Card, today: int) -> str:
+    def next_time(self, card: Flashcard, today: int) -> str:
         """Return when a card is asked again."""
         if card.failed:
             return self.tr("It is asked once more in a while.")

@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from boggle_desk.engine.scrabble.analysis import Judge
-from boggle_desk.engine.scrabble.history import Kind
+from boggle_desk.engine.scrabble.history import LineKind
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
-from boggle_desk.engine.scrabble.review import Outcome, Summary, TurnReview, summaries
+from boggle_desk.engine.scrabble.review import Outcome, PlayerSummary, TurnReview, summaries
 from boggle_desk.models.scrabble.analysis import AnalysisRun, open_words
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.exchange import OpenedGame
@@ -105,7 +105,9 @@ class AnalysisSummary(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(Scrolled(content))
 
-    def show_summaries(self, summaries: Sequence[Summary], text_of: Callable[[TurnReview], str], judged: str) -> None:
+    def show_summaries(
+        self, summaries: Sequence[PlayerSummary], text_of: Callable[[TurnReview], str], judged: str
+    ) -> None:
         """Show these; `text_of` says what a turn was."""
         clear_layout(self._column)
         for summary in summaries:
@@ -188,7 +190,7 @@ class GameAnalysis(QObject):
         line = self._moments[place].line
         if line is None:
             return self.tr("Go to a turn to see what could have been played.")
-        chosen = line.kind in (Kind.PLAY, Kind.EXCHANGE, Kind.PASS, Kind.LOST_TURN)
+        chosen = line.kind in (LineKind.PLAY, LineKind.EXCHANGE, LineKind.PASS, LineKind.LOST_TURN)
         if not chosen:
             return self.tr("There was nothing to choose here.")
         return self.tr("This turn is still to come.") if self.run.running else self.tr("This turn was not looked at.")

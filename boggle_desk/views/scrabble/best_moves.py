@@ -12,7 +12,7 @@ from boggle_desk.engine.scrabble.analysis import Basis, Candidate, Evaluation, J
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
-from boggle_desk.engine.scrabble.review import Outcome, Summary, TurnReview
+from boggle_desk.engine.scrabble.review import Outcome, PlayerSummary, TurnReview
 from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.analysis import KEPT, MOVE, POINTS, RANK, WORTH, CandidatesModel, review_last
@@ -83,7 +83,7 @@ class AnalysisWords(QObject):
         }
         return texts[basis]
 
-    def of_player(self, summary: Summary) -> list[str]:
+    def of_player(self, summary: PlayerSummary) -> list[str]:
         """Return what a player's turns come to, line by line."""
         lines = []
         if summary.mean_loss is not None:

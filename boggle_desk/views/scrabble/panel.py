@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boggle_desk.engine.scrabble.history import Kind, Line
+from boggle_desk.engine.scrabble.history import Line, LineKind
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.models.scrabble.lists import MovesModel, UnseenModel
 from boggle_desk.views.kit import SEAT_COLOURS, Card, button, clear_layout, label, set_role
@@ -293,7 +293,7 @@ class InfoCard(Card):
         self.looked_at.emit()
 
     def _ask(self, line: Line | None) -> None:
-        if line and line.kind is Kind.PLAY:
+        if line and line.kind is LineKind.PLAY:
             self.word_asked.emit(line.text.partition(" ")[2].replace("(", "").replace(")", "").lower())
 
 

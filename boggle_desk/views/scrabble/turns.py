@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHeaderView
 from boggle_desk.engine.game import Moment as GameMoment
 from boggle_desk.engine.scrabble.events import PhonyRemoved, Played, ScrabbleEvent
 from boggle_desk.engine.scrabble.gcg import Counted
-from boggle_desk.engine.scrabble.history import Kind, Line, line_of
+from boggle_desk.engine.scrabble.history import Line, LineKind, line_of
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.review import TurnReview
 from boggle_desk.models.rows_model import RIGHT, Index
@@ -183,7 +183,7 @@ class TurnsTable(RowTable):
     def _need(self, column: int) -> int:
         """Return the width that the title and all texts of a column need; what is no play may be cut."""
         metrics, rows = self.fontMetrics(), enumerate(self.moves.rows)
-        cells = [self.moves.index(row, column) for row, line in rows if column != _TURN or line.kind is Kind.PLAY]
+        cells = [self.moves.index(row, column) for row, line in rows if column != _TURN or line.kind is LineKind.PLAY]
         longest = max(cells, key=lambda cell: metrics.horizontalAdvance(str(cell.data() or "")), default=None)
         texts = self.sizeHintForIndex(longest).width() if longest else 0
         return max(texts, self.horizontalHeader().sectionSizeHint(column) + metrics.horizontalAdvance("0"))

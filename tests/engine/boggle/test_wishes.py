@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from boggle_desk.engine.boggle import wishes
 from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
-from boggle_desk.engine.boggle.rules import SHORT, BoardWish, Counted, Tally, lacking
+from boggle_desk.engine.boggle.rules import SHORT, BoardWish, Counted, WordCounts, lacking
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.boggle.wishes import Wanted, WishedBoard, share_granted, wished_board
 from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
@@ -33,7 +33,7 @@ def plain_shakes(seed: int, count: int) -> list[tuple[PlacedCube, ...]]:
     return [shake(NEW.cubes, rng) for _ in range(count)]
 
 
-def counted(cubes: tuple[PlacedCube, ...], wanted: Wanted) -> Tally:
+def counted(cubes: tuple[PlacedCube, ...], wanted: Wanted) -> WordCounts:
     """Count by solving one board and asking for each word, without any of the quick ways."""
     lexicon, wish = wanted.lexicon, wanted.wish
     circles = {
@@ -48,7 +48,7 @@ def counted(cubes: tuple[PlacedCube, ...], wanted: Wanted) -> Tally:
     ]
     short = sum(len(word) <= SHORT for word in words)
     long = sum(len(word) >= wish.long_word for word in words) if wish.long_word else 0
-    return Tally(len(words), short, long)
+    return WordCounts(len(words), short, long)
 
 
 @pytest.mark.slow
@@ -149,17 +149,17 @@ def test_the_share_of_boards_that_fulfil_a_wish_is_counted() -> None:
 @pytest.mark.parametrize(
     ("wish", "tally", "far"),
     [
-        (BoardWish(), Tally(0, 0, 0), 0),
-        (BoardWish(100), Tally(100, 0, 0), 0),
-        (BoardWish(100), Tally(75, 0, 0), 0.25),
-        (BoardWish(most_words=100), Tally(100, 0, 0), 0),
-        (BoardWish(most_words=100), Tally(150, 0, 0), 0.5),
-        (BoardWish(short_words=40), Tally(90, 30, 0), 0.25),
-        (BoardWish(long_word=9), Tally(90, 30, 1), 0),
-        (BoardWish(100, 0, 40, 9), Tally(50, 30, 0), 1.75),
+        (BoardWish(), WordCounts(0, 0, 0), 0),
+        (BoardWish(100), WordCounts(100, 0, 0), 0),
+        (BoardWish(100), WordCounts(75, 0, 0), 0.25),
+        (BoardWish(most_words=100), WordCounts(100, 0, 0), 0),
+        (BoardWish(most_words=100), WordCounts(150, 0, 0), 0.5),
+        (BoardWish(short_words=40), WordCounts(90, 30, 0), 0.25),
+        (BoardWish(long_word=9), WordCounts(90, 30, 1), 0),
+        (BoardWish(100, 0, 40, 9), WordCounts(50, 30, 0), 1.75),
     ],
 )
-def test_how_far_a_board_is_from_a_wish(wish: BoardWish, tally: Tally, far: float) -> None:
+def test_how_far_a_board_is_from_a_wish(wish: BoardWish, tally: WordCounts, far: float) -> None:
     assert lacking(wish, tally) == far
 
 

@@ -1,7 +1,7 @@
 """A game noted down line by line."""
 
 from boggle_desk.engine.scrabble.events import AnswerTable, Challenge, Exchange, Pass, RearrangeRack
-from boggle_desk.engine.scrabble.history import History, Kind, Line, history
+from boggle_desk.engine.scrabble.history import History, Line, LineKind, history
 from tests.engine.scrabble.table import Table
 
 
@@ -19,13 +19,13 @@ def test_plays_exchanges_passes_and_the_end() -> None:
     table.ask(Pass())
     lines = lines_of(table)
     assert [(line.seat, line.kind, line.text, line.points, line.total) for line in lines[:4]] == [
-        (0, Kind.PLAY, "8H CAT", 10, 10),
-        (1, Kind.EXCHANGE, "1", 0, 0),
-        (0, Kind.PASS, "", 0, 10),
-        (1, Kind.PASS, "", 0, 0),
+        (0, LineKind.PLAY, "8H CAT", 10, 10),
+        (1, LineKind.EXCHANGE, "1", 0, 0),
+        (0, LineKind.PASS, "", 0, 10),
+        (1, LineKind.PASS, "", 0, 0),
     ]
     ends = lines[4:]
-    assert [line.kind for line in ends] == [Kind.RACK, Kind.RACK]
+    assert [line.kind for line in ends] == [LineKind.RACK, LineKind.RACK]
     values = table.rules.tiles.values
     for line in ends:
         assert line.points == -sum(values[tile] for tile in table.now.racks[line.seat])
@@ -46,8 +46,8 @@ def test_a_play_that_the_table_refuses_is_noted_and_taken_back() -> None:
     table.play("8H CTA")
     table.ask(AnswerTable(stands=False))
     played, phony = lines_of(table)
-    assert (played.kind, played.points) == (Kind.PLAY, 10)
-    assert (phony.kind, phony.seat, phony.text, phony.points, phony.total) == (Kind.PHONY, 0, "CTA", -10, 0)
+    assert (played.kind, played.points) == (LineKind.PLAY, 10)
+    assert (phony.kind, phony.seat, phony.text, phony.points, phony.total) == (LineKind.PHONY, 0, "CTA", -10, 0)
 
 
 def test_challenges() -> None:
@@ -56,15 +56,15 @@ def test_challenges() -> None:
     five.play("8H CAT")
     five.ask(Challenge(1))
     bonus = lines_of(five)[1]
-    assert (bonus.kind, bonus.seat, bonus.points, bonus.total) == (Kind.BONUS, 0, 5, 15)
+    assert (bonus.kind, bonus.seat, bonus.points, bonus.total) == (LineKind.BONUS, 0, 5, 15)
     double = Table("CATS", "SEAT", base="tournament_double")
     double.play("8H CAT")
     double.ask(Challenge(1))
-    assert [(line.kind, line.seat) for line in lines_of(double)] == [(Kind.PLAY, 0), (Kind.LOST_TURN, 1)]
+    assert [(line.kind, line.seat) for line in lines_of(double)] == [(LineKind.PLAY, 0), (LineKind.LOST_TURN, 1)]
     single = Table("CATS", "SEAT", base="club")
     single.play("8H CAT")
     single.ask(Challenge(1))
-    assert [line.kind for line in lines_of(single)] == [Kind.PLAY]
+    assert [line.kind for line in lines_of(single)] == [LineKind.PLAY]
 
 
 def test_nothing_has_happened_before_the_first_turn() -> None:

@@ -9,7 +9,7 @@ import pytest
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Basis, Judge
 from boggle_desk.engine.scrabble.events import Challenge, Exchange, Pass, PlayTiles, TakeHint
-from boggle_desk.engine.scrabble.history import Kind, history
+from boggle_desk.engine.scrabble.history import LineKind, history
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.review import Outcome, TurnReview, review_turn, summaries, turns_of
 from boggle_desk.engine.stopping import Stopped
@@ -38,12 +38,12 @@ def test_every_turn_is_found_with_its_line_of_the_history() -> None:
     told = [
         number
         for number, line in enumerate(lines)
-        if line.kind in (Kind.PLAY, Kind.EXCHANGE, Kind.PASS, Kind.LOST_TURN)
+        if line.kind in (LineKind.PLAY, LineKind.EXCHANGE, LineKind.PASS, LineKind.LOST_TURN)
     ]
     assert [turn.line for turn in turns] == told
     assert [turn.seat for turn in turns] == [lines[number].seat for number in told]
     assert [turn.number for turn in turns] == list(range(len(turns)))
-    phonies = sum(line.kind is Kind.PHONY for line in lines)
+    phonies = sum(line.kind is LineKind.PHONY for line in lines)
     assert sum(turn.outcome is Outcome.TAKEN_BACK for turn in turns) == phonies
 
 

@@ -6,19 +6,19 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.history import Kind, Line
+from boggle_desk.engine.scrabble.history import Line, LineKind
 from boggle_desk.models.scrabble.lists import MovesModel
 
 PLAYERS = (Player("Ann"), Player("Bea"))
 LINES = (
-    Line(0, Kind.PLAY, "8H CAT", 10, 10, 1),
-    Line(1, Kind.EXCHANGE, "3", 0, 0, 2),
-    Line(0, Kind.PASS, "", 0, 10, 3),
-    Line(1, Kind.PHONY, "USAND", -6, 0, 5),
-    Line(0, Kind.BONUS, "", 5, 15, 6),
-    Line(1, Kind.LOST_TURN, "", 0, 0, 6),
-    Line(0, Kind.RACK, "QU", -11, 4, 7),
-    Line(1, Kind.CORRECTION, "", -2, -2, 8),
+    Line(0, LineKind.PLAY, "8H CAT", 10, 10, 1),
+    Line(1, LineKind.EXCHANGE, "3", 0, 0, 2),
+    Line(0, LineKind.PASS, "", 0, 10, 3),
+    Line(1, LineKind.PHONY, "USAND", -6, 0, 5),
+    Line(0, LineKind.BONUS, "", 5, 15, 6),
+    Line(1, LineKind.LOST_TURN, "", 0, 0, 6),
+    Line(0, LineKind.RACK, "QU", -11, 4, 7),
+    Line(1, LineKind.CORRECTION, "", -2, -2, 8),
 )
 
 
@@ -40,7 +40,7 @@ def test_the_model_keeps_qts_contract(model: MovesModel, qtmodeltester: ModelTes
 
 def test_every_kind_of_line_is_said(model: MovesModel) -> None:
     """P7: who, what, points and total; a minus is a minus sign."""
-    assert model.rowCount() == len(LINES) == len(Kind)
+    assert model.rowCount() == len(LINES) == len(LineKind)
     assert row(model, 0) == ["Ann", "8H CAT", "+10", "10"]
     assert row(model, 3) == ["Bea", "took back USAND", "−6", "0"]
     assert row(model, 6) == ["Ann", "tiles left: QU", "−11", "4"]

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
-from boggle_desk.engine.scrabble.history import Kind, history
+from boggle_desk.engine.scrabble.history import LineKind, history
 from boggle_desk.engine.scrabble.position import Phase
 from tests.engine.scrabble.table import few_tiles
 from tests.views.scrabble.table_fixtures import CONTROL, SHIFT, Sitting
@@ -212,8 +212,8 @@ def look_at_the_end(people: Sitting) -> None:
     assert position.scores == (23 + 73 + 14, 19 - 14)
     assert "Ann wins!" in people.said
     kinds = [line.kind for line in history(people.table.session.opening, people.table.session.steps)]
-    assert kinds.count(Kind.PLAY) == 7
-    assert kinds[-2:] == [Kind.RACK, Kind.RACK]
+    assert kinds.count(LineKind.PLAY) == 7
+    assert kinds[-2:] == [LineKind.RACK, LineKind.RACK]
     assert people.table.info.moves.rowCount() == len(kinds)
     assert people.desk.services.store.unfinished() == []
 

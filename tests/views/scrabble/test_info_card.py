@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.history import Kind, Line
+from boggle_desk.engine.scrabble.history import Line, LineKind
 from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.panel import InfoCard
 
 PLAYERS = (Player("Ann"), Player("Bea"))
-LINES = tuple(Line(number % 2, Kind.PASS, "", 0, 0, number) for number in range(1, 41))
+LINES = tuple(Line(number % 2, LineKind.PASS, "", 0, 0, number) for number in range(1, 41))
 
 
 def last_in_sight(card: InfoCard) -> int:
@@ -43,7 +43,7 @@ def test_what_was_played_is_never_cut(qtbot: QtBot, scale: float) -> None:
     card.resize(look.px(360), look.px(400))
     card.show()
     players = (Player("Maximiliane-Charlotte"), Player("Bartholomew the Elder"))
-    played = Line(0, Kind.PLAY, "8A INTERNATIONALLY"[:18], 140, 140, 41)
+    played = Line(0, LineKind.PLAY, "8A INTERNATIONALLY"[:18], 140, 140, 41)
     card.moves.show_lines((*LINES, played), players)
     view, turn = card.moves_view, card.moves.index(40, 1)
     view.scrollToBottom()

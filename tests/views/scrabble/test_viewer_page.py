@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
 from boggle_desk.engine.scrabble.events import Played, ScrabbleEvent
-from boggle_desk.engine.scrabble.history import Kind, history
+from boggle_desk.engine.scrabble.history import LineKind, history
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.storage.exchange import OpenedGame, from_lines, open_game, to_lines
@@ -94,7 +94,7 @@ def test_after_a_play_its_tiles_lie_and_the_rack_is_filled() -> None:
 def test_unplayed_tiles_count_one_line_after_the_other() -> None:
     """The last play and the racks at the end are one step, and yet each can be looked at (S19)."""
     found = moments(finished())
-    ends = [moment for moment in found if moment.line and moment.line.kind is Kind.RACK]
+    ends = [moment for moment in found if moment.line and moment.line.kind is LineKind.RACK]
     assert len(ends) == 2
     assert len({moment.line.step for moment in ends if moment.line}) == 1
     before = found[found.index(ends[0]) - 1].position

@@ -46,7 +46,7 @@ class CountedWord:
 
 
 @dataclass(frozen=True)
-class Turn:
+class PadTurn:
     """A line of the pad, read and counted."""
 
     seat: int
@@ -159,8 +159,8 @@ class TurnWritten:
     it, count otherwise since."""
 
     place: int
-    turn: Turn
-    anew: tuple[tuple[int, Turn], ...] = ()
+    turn: PadTurn
+    anew: tuple[tuple[int, PadTurn], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -168,8 +168,8 @@ class TurnReplaced:
     """A line was written anew, and with it those below that count otherwise since."""
 
     place: int
-    turn: Turn
-    anew: tuple[tuple[int, Turn], ...] = ()
+    turn: PadTurn
+    anew: tuple[tuple[int, PadTurn], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -177,7 +177,7 @@ class TurnRemoved:
     """A line is off the pad. The lines of `anew`, named by their places after it, count otherwise since."""
 
     place: int
-    anew: tuple[tuple[int, Turn], ...] = ()
+    anew: tuple[tuple[int, PadTurn], ...] = ()
 
 
 @dataclass(frozen=True)

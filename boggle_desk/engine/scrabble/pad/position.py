@@ -12,10 +12,10 @@ from boggle_desk.engine.scrabble.board import Board, empty_board
 from boggle_desk.engine.scrabble.pad.events import (
     Ended,
     Kind,
+    PadTurn,
     RackLeft,
     Reopened,
     ScrabblePadEvent,
-    Turn,
     TurnRemoved,
     TurnReplaced,
     TurnWritten,
@@ -57,7 +57,7 @@ class Phase(StrEnum):
     """The game is over."""
 
 
-def board_after(rules: ScrabblePadRules, turns: Iterable[Turn]) -> Board:
+def board_after(rules: ScrabblePadRules, turns: Iterable[PadTurn]) -> Board:
     """Return the board as far as the pad knows it. Raises `ValueError` if tiles would lie upon each other."""
     board = empty_board(rules.game.layout)
     for turn in turns:
@@ -69,7 +69,7 @@ def board_after(rules: ScrabblePadRules, turns: Iterable[Turn]) -> Board:
     return board
 
 
-def is_complete(turns: Iterable[Turn]) -> bool:
+def is_complete(turns: Iterable[PadTurn]) -> bool:
     """Return whether every tile on the real board is known: no turn has points only."""
     return not any(turn.kind is Kind.SCORE and turn.counted for turn in turns)
 
@@ -80,7 +80,7 @@ class ScrabblePadPosition:
 
     rules: ScrabblePadRules
     players: tuple[Player, ...]
-    turns: tuple[Turn, ...] = ()
+    turns: tuple[PadTurn, ...] = ()
     left: tuple[RackLeft, ...] = ()
     """What was not played, once the game is over."""
     phase: Phase = Phase.PLAY
@@ -182,7 +182,7 @@ def _turn_removed(position: ScrabblePadPosition, event: TurnRemoved) -> Scrabble
 
 
 def _with_turns(
-    position: ScrabblePadPosition, turns: tuple[Turn, ...], anew: Iterable[tuple[int, Turn]]
+    position: ScrabblePadPosition, turns: tuple[PadTurn, ...], anew: Iterable[tuple[int, PadTurn]]
 ) -> ScrabblePadPosition:
     changed = list(turns)
     for place, turn in anew:

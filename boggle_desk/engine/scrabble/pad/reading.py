@@ -8,7 +8,7 @@ from enum import StrEnum
 from boggle_desk.engine.game import Refused, Words
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.notation import BadPlay, play_text, square_named, tiles_named
-from boggle_desk.engine.scrabble.pad.events import CountedWord, Kind, Note, Turn
+from boggle_desk.engine.scrabble.pad.events import CountedWord, Kind, Note, PadTurn
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules, board_after, is_complete
 from boggle_desk.engine.scrabble.plays import Fault, Play, Reason, fault, lines_formed, play_of, score_play, word_on
 from boggle_desk.engine.scrabble.rules import Judging
@@ -25,7 +25,7 @@ _LIKELY = {Kind.SCORE: range(301), Kind.EXTRA: range(-100, 101)}
 anybody makes a play beyond 300, and penalties are counted in fives and tens."""
 
 
-def is_unlikely(turn: Turn) -> bool:
+def is_unlikely(turn: PadTurn) -> bool:
     """Return whether points that were typed are more likely a slip."""
     return turn.kind in _LIKELY and turn.points not in _LIKELY[turn.kind]
 
@@ -67,12 +67,12 @@ class ReadContext:
     words: Words
 
 
-def context_after(rules: ScrabblePadRules, turns: Sequence[Turn], words: Words) -> ReadContext:
+def context_after(rules: ScrabblePadRules, turns: Sequence[PadTurn], words: Words) -> ReadContext:
     """Return the ground for the line behind these."""
     return ReadContext(rules, board_after(rules, turns), is_complete(turns), words)
 
 
-def read_note(context: ReadContext, seat: int, note: Note) -> Turn:
+def read_note(context: ReadContext, seat: int, note: Note) -> PadTurn:
     """Return a line read and counted. Raises `PadRefused`."""
     if note.kind is Kind.PLAY:
         return _read_play(context, seat, note.text)
@@ -81,16 +81,16 @@ def read_note(context: ReadContext, seat: int, note: Note) -> Turn:
     if note.kind is Kind.EXCHANGE:
         return _read_exchange(context, seat, note.number)
     points = note.number if note.kind in (Kind.SCORE, Kind.EXTRA) else 0
-    return Turn(seat, note.kind, points)
+    return PadTurn(seat, note.kind, points)
 
 
-def _read_exchange(context: ReadContext, seat: int, number: int) -> Turn:
+def _read_exchange(context: ReadContext, seat: int, number: int) -> PadTurn:
     if not 1 <= number <= context.rules.game.rack_size:
         raise PadRefused(PadReason.TOO_MANY, word=str(number))
-    return Turn(seat, Kind.EXCHANGE, number=number)
+    return PadTurn(seat, Kind.EXCHANGE, number=number)
 
 
-def _read_play(context: ReadContext, seat: int, text: str) -> Turn:
+def _read_play(context: ReadContext, seat: int, text: str) -> PadTurn:
     square, across, word = _parts(context, text)
     play, found = _placed(context, square, across, word)
     board = context.board.with_tiles(found)
@@ -104,7 +104,7 @@ def _read_play(context: ReadContext, seat: int, text: str) -> Turn:
         raise PadRefused(Reason.NOT_A_WORD, sorted(wrong), ", ".join(unknown))
     words = tuple(CountedWord(each.text, each.score) for each in scored.words)
     written = play_text(board, play)
-    return Turn(seat, Kind.PLAY, scored.score, written, play.laid, tuple(found), words, unknown)
+    return PadTurn(seat, Kind.PLAY, scored.score, written, play.laid, tuple(found), words, unknown)
 
 
 def _parts(context: ReadContext, text: str) -> tuple[int, bool, str]:

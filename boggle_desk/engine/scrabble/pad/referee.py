@@ -17,13 +17,13 @@ from boggle_desk.engine.scrabble.pad.events import (
     InsertTurn,
     Kind,
     Note,
+    PadTurn,
     RackLeft,
     RemoveTurn,
     Reopen,
     Reopened,
     ScrabblePadEvent,
     ScrabblePadMove,
-    Turn,
     TurnRemoved,
     TurnReplaced,
     TurnWritten,
@@ -53,7 +53,7 @@ def decide(
     return tuple(decision(position, move, words))
 
 
-def read_turn(position: ScrabblePadPosition, place: int, seat: int, note: Note, words: Words) -> Turn:
+def read_turn(position: ScrabblePadPosition, place: int, seat: int, note: Note, words: Words) -> PadTurn:
     """Return a line as it would stand on the pad at a place. Nothing changes. Raises `PadRefused`."""
     _check_seat(position, seat)
     turn = read_note(context_after(position.rules, position.turns[:place], words), seat, note)
@@ -121,7 +121,9 @@ def _with_outcome(
         yield Ended(leaders(position.players, apply(position, change).scores))
 
 
-def _counted_anew(position: ScrabblePadPosition, turns: Sequence[Turn], place: int, shown: int, words: Words) -> Turn:
+def _counted_anew(
+    position: ScrabblePadPosition, turns: Sequence[PadTurn], place: int, shown: int, words: Words
+) -> PadTurn:
     """Return a line read again on the board that the lines above it leave. Raises `PadRefused` about the place where it
     is shown."""
     turn = turns[place]
@@ -148,9 +150,9 @@ def _challenge(position: ScrabblePadPosition, move: Challenge, words: Words) -> 
         return
     yield Upheld(place, move.by)
     if rule.bonus:
-        yield TurnWritten(end, Turn(turn.seat, Kind.EXTRA, rule.bonus))
+        yield TurnWritten(end, PadTurn(turn.seat, Kind.EXTRA, rule.bonus))
     if rule.costs_turn:
-        yield TurnWritten(end, Turn(move.by, Kind.LOST_TURN))
+        yield TurnWritten(end, PadTurn(move.by, Kind.LOST_TURN))
 
 
 def _check_place(position: ScrabblePadPosition, place: int) -> None:

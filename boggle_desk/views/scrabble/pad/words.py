@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QObject
 
 from boggle_desk.engine.scrabble.notation import coordinates, rack_text
-from boggle_desk.engine.scrabble.pad.events import Kind, RackLeft, Turn, Upheld
+from boggle_desk.engine.scrabble.pad.events import Kind, PadTurn, RackLeft, Upheld
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
 from boggle_desk.engine.scrabble.pad.reading import PadReason, PadRefused
 from boggle_desk.engine.scrabble.plays import Reason
@@ -52,7 +52,7 @@ class ScrabblePadWords(QObject):
         other = self.turn_spoken(position, refused.place)
         return self.tr("Then this line would not fit any more: {line}. {why}").format(line=other, why=said)
 
-    def turn_text(self, turn: Turn) -> str:
+    def turn_text(self, turn: PadTurn) -> str:
         """Return what a line says in a cell of the pad."""
         texts = {
             Kind.PLAY: turn.words[0].text.upper() if turn.words else turn.text,
@@ -75,7 +75,7 @@ class ScrabblePadWords(QObject):
             parts.append(self.tr("%n point(s)", "", turn.points))
         return ", ".join(filter(None, parts))
 
-    def meaning(self, turn: Turn, position: ScrabblePadPosition) -> str:
+    def meaning(self, turn: PadTurn, position: ScrabblePadPosition) -> str:
         """Return what a typed line would count."""
         if turn.kind is Kind.EXTRA:
             return self.tr("%n point(s) beside the turns", "", turn.points)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox
 
 from boggle_desk.engine.scrabble.board import Premium
-from boggle_desk.engine.scrabble.history import Kind
+from boggle_desk.engine.scrabble.history import LineKind
 from boggle_desk.engine.scrabble.notation import rack_text
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
@@ -226,7 +226,7 @@ def _turns(moments: Sequence[Moment], with_racks: bool) -> list[Turn]:
     turns = []
     for row, (before, moment) in enumerate(pairwise(moments)):
         player, said, points, total = (model.index(row, column).data() for column in range(4))
-        plays = lines[row].kind is Kind.PLAY
+        plays = lines[row].kind is LineKind.PLAY
         square, _, word = said.partition(" ") if plays else ("", "", said)
         differs = _DIFFERS if any(not line.agrees for line in moment.stated) else ""
         note = " ".join(line.entry.note for line in moment.stated if line.entry.note)
@@ -235,7 +235,7 @@ def _turns(moments: Sequence[Moment], with_racks: bool) -> list[Turn]:
     return turns
 
 
-_WITH_RACK = (Kind.PLAY, Kind.EXCHANGE, Kind.PASS)
+_WITH_RACK = (LineKind.PLAY, LineKind.EXCHANGE, LineKind.PASS)
 
 
 def _rack(position: ScrabblePosition, seat: int) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.cubes import PlacedCube
-from boggle_desk.engine.boggle.rules import BoardWish, Tally, lacking
+from boggle_desk.engine.boggle.rules import BoardWish, WordCounts, lacking
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.boggle.wishes import ReadyWish, ready_wish
 from boggle_desk.storage.lexica import open_shipped
@@ -95,7 +95,7 @@ def share_of(board: Shaken, wish: BoardWish) -> float:
     """Return how far a board is from a wish, counted by another way than the shaking."""
     lexicon = open_shipped()
     words = [word for word in every_word("classic", board.cubes) if lexicon.commonness(word) <= 1]
-    return lacking(wish, Tally(len(words), sum(len(word) <= 4 for word in words), 0))
+    return lacking(wish, WordCounts(len(words), sum(len(word) <= 4 for word in words), 0))
 
 
 def test_boards_can_be_wished_for_and_say_how_often_they_were_shaken(qapp: QApplication) -> None:

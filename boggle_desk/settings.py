@@ -15,7 +15,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.engine.values import plain
 from boggle_desk.storage.disk import move_aside, replace_file
-from boggle_desk.storage.notices import Notice, Trouble
+from boggle_desk.storage.notices import Notice, NoticeKind
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -205,7 +205,7 @@ def load(path: Path) -> tuple[Settings, tuple[Notice, ...]]:
             return _read(path), ()
         return (_read(backup) if backup.exists() else Settings()), ()
     except OSError:
-        return Settings(), (Notice(Trouble.IN_MEMORY, path.name),)
+        return Settings(), (Notice(NoticeKind.IN_MEMORY, path.name),)
     except ValueError:
         return _second_best(path if path.exists() else backup, backup)
 
@@ -261,7 +261,7 @@ class SettingsKeeper:
             except OSError:
                 self._refused = True
             if self._failed and refused != self._refused:
-                trouble = Trouble.NOT_STORED if self._refused else Trouble.STORED_AGAIN
+                trouble = NoticeKind.NOT_STORED if self._refused else NoticeKind.STORED_AGAIN
                 self._failed(Notice(trouble, self.path.name))
 
     def _next(self) -> Settings | None:
@@ -280,9 +280,9 @@ def _second_best(damaged: Path, backup: Path) -> tuple[Settings, tuple[Notice, .
     aside = damaged
     with suppress(OSError):  # it then stays, and the next save replaces it
         aside = move_aside(damaged)
-    notice = Notice(Trouble.MOVED_ASIDE, aside.name)
+    notice = Notice(NoticeKind.MOVED_ASIDE, aside.name)
     try:
-        return _read(backup), (notice, Notice(Trouble.BACKUP_USED, backup.name))
+        return _read(backup), (notice, Notice(NoticeKind.BACKUP_USED, backup.name))
     except (OSError, ValueError):
         return Settings(), (notice,)
 

@@ -29,7 +29,7 @@ from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage import durable
 from boggle_desk.storage.disk import hold
 from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.storage.games import GameDamaged, GameStore, State
+from boggle_desk.storage.games import GameDamaged, GameState, GameStore
 from boggle_desk.storage.lexica import add_word_list
 from boggle_desk.views.page import RoomPage
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, on_screen, open_desk, seated, settings_for, undress
@@ -326,7 +326,7 @@ def test_a_room_is_entered_and_left_and_leads_to_a_game_and_back_from_a_viewer(
         desk.show_room("some")
         assert desk.room
         rules, players = desk.services.presets["classic"], desk.services.choices.settings.players
-        desk.room.view_asked.emit(OpenedGame("boggle", Game(BOGGLE, opening(rules, players)), State.RUNNING, None))
+        desk.room.view_asked.emit(OpenedGame("boggle", Game(BOGGLE, opening(rules, players)), GameState.RUNNING, None))
         assert desk.viewer is pages.currentWidget()
         desk.viewer.back_asked.emit()
         assert (pages.currentWidget(), desk.viewer) == (desk.room, None)

@@ -29,7 +29,7 @@ from boggle_desk.settings import (
     load,
     save,
 )
-from boggle_desk.storage.notices import Notice, Trouble
+from boggle_desk.storage.notices import Notice, NoticeKind
 
 FULL = Settings(
     theme=Appearance.DARK,
@@ -136,7 +136,7 @@ def test_a_damaged_file_is_moved_aside_and_the_backup_used(path: Path, damage: s
     path.write_text(damage, encoding="utf-8")
     loaded, notices = load(path)
     assert loaded == FULL  # the settings before the last change
-    assert [notice.trouble for notice in notices] == [Trouble.MOVED_ASIDE, Trouble.BACKUP_USED]
+    assert [notice.trouble for notice in notices] == [NoticeKind.MOVED_ASIDE, NoticeKind.BACKUP_USED]
     assert (path.parent / notices[0].file).read_text(encoding="utf-8") == damage
     assert load(path) == (FULL, ())  # also if the program is killed before it saves
 
@@ -145,7 +145,7 @@ def test_without_a_backup_a_damaged_file_gives_the_defaults(path: Path) -> None:
     path.write_bytes(b"\xff\xfe")
     loaded, notices = load(path)
     assert loaded == Settings()
-    assert [notice.trouble for notice in notices] == [Trouble.MOVED_ASIDE]
+    assert [notice.trouble for notice in notices] == [NoticeKind.MOVED_ASIDE]
 
 
 def test_a_damaged_file_never_becomes_the_backup(path: Path) -> None:
@@ -166,7 +166,7 @@ def test_saving_the_same_again_keeps_the_backup(path: Path) -> None:
 
 def test_a_folder_in_place_of_the_file_is_told(path: Path) -> None:
     path.mkdir()
-    assert load(path) == (Settings(), (Notice(Trouble.IN_MEMORY, "settings.json"),))
+    assert load(path) == (Settings(), (Notice(NoticeKind.IN_MEMORY, "settings.json"),))
 
 
 def test_a_disk_that_refuses_leaves_the_old_settings(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,7 +180,7 @@ def test_a_disk_that_refuses_leaves_the_old_settings(path: Path, monkeypatch: py
     keeper = SettingsKeeper(path, told.append)
     keeper.keep(Settings())
     keeper.flush()
-    assert told == [Notice(Trouble.NOT_STORED, "settings.json")]
+    assert told == [Notice(NoticeKind.NOT_STORED, "settings.json")]
     assert load(path) == (FULL, ())
 
 

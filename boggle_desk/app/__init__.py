@@ -14,7 +14,7 @@ from boggle_desk.app.idle import CycleSearch
 from boggle_desk.app.main_window import MainWindowController
 from boggle_desk.models.background_task import finish
 from boggle_desk.storage.disk import InUse, hold
-from boggle_desk.storage.notices import Notice, Trouble
+from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.notices import NoticeWords
 
 __all__ = ["MainWindowController", "prepare", "run", "self_test"]
@@ -39,7 +39,7 @@ def run() -> int:
     cycles = CycleSearch()
     controller = MainWindowController()
     log = paths.user_log()
-    end_keeping = keep_faults(log, lambda: controller.noticed.emit(Notice(Trouble.FAULT, str(log))))
+    end_keeping = keep_faults(log, lambda: controller.noticed.emit(Notice(NoticeKind.FAULT, str(log))))
     controller.window.show()
     gc.freeze()
     controller.loaded.connect(gc.freeze)

@@ -13,7 +13,7 @@ from boggle_desk.models.background_task import give_way
 from boggle_desk.models.choices import Choices
 from boggle_desk.storage.durable import NewerFile
 from boggle_desk.storage.games import GameStore
-from boggle_desk.storage.notices import Notice, Trouble
+from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.services import Services
 
@@ -39,7 +39,7 @@ def _open_store(path: Path) -> GameStore:
     try:
         return GameStore.open(path)
     except NewerFile:
-        return GameStore.in_memory(Notice(Trouble.NEWER, path.name))
+        return GameStore.in_memory(Notice(NoticeKind.NEWER, path.name))
 
 
 def prepare(application: QApplication) -> None:

@@ -286,10 +286,10 @@ class MainWindowController(QObject):
     def _look_back(self, kind: str, game: "Game[Any, Any, Any]", number: int) -> None:
         """Leaf through the game on the table, which is over."""
         from boggle_desk.storage.exchange import OpenedGame
-        from boggle_desk.storage.games import State
+        from boggle_desk.storage.games import GameState
 
         self.show_games()
-        self._view(OpenedGame(kind, game, State.FINISHED, number))
+        self._view(OpenedGame(kind, game, GameState.FINISHED, number))
 
     def _keep(self, opened: "OpenedGame") -> None:
         self.show_games()

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.rows_model import RowsModel
-from boggle_desk.storage.games import GameDamaged, GameStore, State, StoredGame
+from boggle_desk.storage.games import GameDamaged, GameState, GameStore, StoredGame
 
 if TYPE_CHECKING:
     from boggle_desk.storage.exchange import OpenedGame
@@ -72,7 +72,7 @@ class GamesModel(RowsModel[StoredGame]):
     def show_games(self, games: Iterable[StoredGame]) -> None:
         """Show these games; what is known of those that have not changed stays."""
         before, shown = {game.id: game.changed for game in self.rows}, tuple(games)
-        kept = {game.id for game in shown if before.get(game.id) == game.changed and game.state != State.RUNNING}
+        kept = {game.id for game in shown if before.get(game.id) == game.changed and game.state != GameState.RUNNING}
         self._progress = {number: known for number, known in self._progress.items() if number in kept}
         self.show_rows(shown)
 
@@ -124,11 +124,11 @@ class GamesModel(RowsModel[StoredGame]):
         text = self.tr("Turn {number}") if progress.has_turns else self.tr("Round {number}")
         return text.format(number=progress.number)
 
-    def _state_text(self, state: State) -> str:
+    def _state_text(self, state: GameState) -> str:
         texts = {
-            State.RUNNING: self.tr("in progress"),
-            State.FINISHED: self.tr("finished"),
-            State.ABANDONED: self.tr("archived"),
+            GameState.RUNNING: self.tr("in progress"),
+            GameState.FINISHED: self.tr("finished"),
+            GameState.ABANDONED: self.tr("archived"),
         }
         return texts[state]
 
@@ -230,6 +230,6 @@ class GameKeeper(QObject):
             self._done += 1
         if self._done == len(self._steps):
             self._timer.stop()
-            if self._state is State.ABANDONED:
+            if self._state is GameState.ABANDONED:
                 self._store.abandon(self._number)
             self.kept.emit(self._number)

@@ -10,7 +10,7 @@ from boggle_desk.models.background_task import BackgroundTask, StopFlag, in_wind
 from boggle_desk.storage.backups import Backups
 from boggle_desk.storage.erasure import erase_game, erase_person
 from boggle_desk.storage.games import GameStore
-from boggle_desk.storage.history import Account, History
+from boggle_desk.storage.history import Account, GameHistory
 
 Answer = TypeVar("Answer")
 _AFTER_THE_START = 3_000  # milliseconds: the first page and what it loads come before
@@ -21,14 +21,14 @@ class _Door:
 
     def __init__(self, store: GameStore) -> None:
         self._store = store
-        self._history: History | None = None
+        self._history: GameHistory | None = None
         self._opening = Lock()
 
-    def opened(self) -> History:
+    def opened(self) -> GameHistory:
         """Return the history."""
         with self._opening:
             if self._history is None:
-                self._history = History.open(self._store)
+                self._history = GameHistory.open(self._store)
             return self._history
 
     def close(self) -> None:
@@ -96,7 +96,7 @@ class HistoryKeeper(QObject):
             self._again = False
             self.refresh()
 
-    def asking(self, question: Callable[[History, StopFlag], Answer]) -> Callable[[StopFlag], Answer]:
+    def asking(self, question: Callable[[GameHistory, StopFlag], Answer]) -> Callable[[StopFlag], Answer]:
         """Return the work for a `BackgroundTask` that asks the history something. `question` must not hold anything of
         Qt's, for the thread that asks may be the last to hold it."""
         door = self._door
@@ -107,7 +107,7 @@ class HistoryKeeper(QObject):
         of the games that held it. `person_erased` follows, and `changed` when the history knows him no more."""
         store, backups, erased = self._store, self.backups, in_window(self._person_erased)
 
-        def erase(history: History, flag: StopFlag) -> tuple[int, ...]:
+        def erase(history: GameHistory, flag: StopFlag) -> tuple[int, ...]:
             with store.writer() as connection:
                 numbers = erase_person(connection, key, flag.check)
             history.erase_person(key, numbers)
@@ -123,7 +123,7 @@ class HistoryKeeper(QObject):
         store, backups, erased = self._store, self.backups, in_window(self._game_erased)
         query = "select kind, started, opening from game where id = ?"
 
-        def erase(history: History, _flag: StopFlag) -> int:
+        def erase(history: GameHistory, _flag: StopFlag) -> int:
             with store.writer() as connection:
                 game = connection.execute(query, (number,)).fetchone()
                 erase_game(connection, number)

@@ -21,7 +21,7 @@ from boggle_desk.engine.statistics import (
     results,
     terms_played,
 )
-from boggle_desk.storage.history import History
+from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.kinds import kind_named
 
 
@@ -82,7 +82,7 @@ class Records:
     games: Mapping[int, PastGame]
 
 
-def player_history(history: History, key: str, check: Callable[[], None]) -> PlayerHistory:
+def player_history(history: GameHistory, key: str, check: Callable[[], None]) -> PlayerHistory:
     """Return all that a player has played."""
     games = history.games(key)
     return PlayerHistory(key, games, choices_of(games), history.rounds(key, check=check), history.turns(key))
@@ -120,7 +120,7 @@ def report_of(played: PlayerHistory, terms: Terms) -> Report:
     return Report(*common, known, scrabble=scrabble_statistics.figures(turns))
 
 
-def records_of(history: History, check: Callable[[], None]) -> Records:
+def records_of(history: GameHistory, check: Callable[[], None]) -> Records:
     """Return the records of the table."""
     listed = history.games()
     games = {game.number: game for game in listed}

@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from boggle_desk.storage.disk import move_aside, replace_file, sync_file
-from boggle_desk.storage.notices import Notice, Trouble
+from boggle_desk.storage.notices import Notice, NoticeKind
 
 Change = tuple[str, tuple[object, ...]]
 """A statement and its values."""
@@ -310,7 +310,7 @@ class DurableDatabase(ABC):
         """The file, or None if there is only memory."""
         self._wanted: Path | None = None
         """The file that memory stands in for until it can be written."""
-        self._failure = Notice(Trouble.NOT_STORED, path.name if path else "")
+        self._failure = Notice(NoticeKind.NOT_STORED, path.name if path else "")
         self._notices = list(notices)
         self._waiting: list[Change] = []
         self._forgets = False
@@ -359,7 +359,7 @@ class DurableDatabase(ABC):
             saved.close()
             aside = move_aside(path)
             rescued.replace(path)
-            notice = Notice(Trouble.MOVED_ASIDE, aside.name, brought.readable, brought.found)
+            notice = Notice(NoticeKind.MOVED_ASIDE, aside.name, brought.readable, brought.found)
             return cls(connect(path, cls.schema), path, [notice])
         except (OSError, sqlite3.Error, Damaged):
             return cls._stand_in(path)
@@ -388,8 +388,8 @@ class DurableDatabase(ABC):
                 memory.close()
                 memory, _brought = cls._salvaged(path)
         except OSError:
-            return cls.in_memory(Notice(Trouble.IN_MEMORY, path.name))
-        made = cls(memory, None, [Notice(Trouble.READ_ONLY if content else Trouble.IN_MEMORY, path.name)])
+            return cls.in_memory(Notice(NoticeKind.IN_MEMORY, path.name))
+        made = cls(memory, None, [Notice(NoticeKind.READ_ONLY if content else NoticeKind.IN_MEMORY, path.name)])
         made._wanted = path
         return made
 
@@ -428,9 +428,9 @@ class DurableDatabase(ABC):
         self._connection, self.path, self._wanted = connection, path, None
         self._waiting.clear()
         self._journal = Journal(path, self._note_failure) if keeps_log(connection) else None
-        self._failure = Notice(Trouble.NOT_STORED, path.name)
+        self._failure = Notice(NoticeKind.NOT_STORED, path.name)
         self._notices = [each for each in self._notices if each.file != path.name]
-        self._tell(Notice(Trouble.STORED_AGAIN, path.name))
+        self._tell(Notice(NoticeKind.STORED_AGAIN, path.name))
 
     def close(self) -> None:
         """Bring everything onto the disk and close the file."""
@@ -471,7 +471,7 @@ class DurableDatabase(ABC):
         self._waiting.clear()
         if refused_before:
             self._notices.remove(self._failure)
-            self._tell(Notice(Trouble.STORED_AGAIN, self._failure.file))
+            self._tell(Notice(NoticeKind.STORED_AGAIN, self._failure.file))
         if self._journal:
             self._journal.committed()
 

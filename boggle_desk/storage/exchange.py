@@ -19,7 +19,7 @@ from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.storage.codec import LARGEST_EVENT, LARGEST_OPENING
 from boggle_desk.storage.disk import read_at_most, replace_file
-from boggle_desk.storage.games import State
+from boggle_desk.storage.games import GameState
 from boggle_desk.storage.kinds import kind_named
 from boggle_desk.storage.replay import MOST_EVENTS, BadFile, WrittenEvent, WrittenGame, played_through
 
@@ -34,7 +34,7 @@ class OpenedGame:
 
     kind: str
     game: Game[Any, Any, Any]
-    state: State
+    state: GameState
     number: int | None = None
     """Its number in the store, None if it comes from a file."""
     name: str = ""
@@ -151,10 +151,12 @@ def _open_gcg(name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, T
     game: Game[Any, Any, Any] = Game(SCRABBLE, opening, steps)
     state = state_of("scrabble", steps)
     # Nobody knows all the tiles of a game that others have played, so nobody can go on with it.
-    return OpenedGame("scrabble", game, State.ABANDONED if state is State.RUNNING else state, name=name, count=count)
+    return OpenedGame(
+        "scrabble", game, GameState.ABANDONED if state is GameState.RUNNING else state, name=name, count=count
+    )
 
 
-def state_of(kind: str, steps: Iterable[Iterable[object]]) -> State:
+def state_of(kind: str, steps: Iterable[Iterable[object]]) -> GameState:
     """Return how a game stands after these steps."""
     ended = kind_named(kind).ended(event for step in steps for event in step)
-    return State.FINISHED if ended else State.RUNNING
+    return GameState.FINISHED if ended else GameState.RUNNING

@@ -47,7 +47,7 @@ MOST_EVENTS = 200_000
 """The most events that a game is read with."""
 
 
-class State(StrEnum):
+class GameState(StrEnum):
     """How a stored game stands."""
 
     RUNNING = "running"
@@ -67,7 +67,7 @@ class StoredGame:
     kind: str
     started: int
     changed: int
-    state: State
+    state: GameState
     title: str
 
 
@@ -142,7 +142,7 @@ class GameStore(DurableDatabase):
         title = ", ".join(player.name for player in opening.players)
         game, self._next_id = self._next_id, self._next_id + 1
         self._places[game] = _Place(kind, 0)
-        self._write([(_NEW_GAME, (game, kind, text, int(time.time()), State.RUNNING.value, title))])
+        self._write([(_NEW_GAME, (game, kind, text, int(time.time()), GameState.RUNNING.value, title))])
         return game
 
     def append(self, game: int, step: int, events: Sequence[Any]) -> None:
@@ -164,9 +164,9 @@ class GameStore(DurableDatabase):
         ended = kind.ended(events)
         place.steps += 1
         if ended:
-            changes.append(_state(game, State.FINISHED))
+            changes.append(_state(game, GameState.FINISHED))
         elif kind.reopened(events):
-            changes.append(_state(game, State.RUNNING))
+            changes.append(_state(game, GameState.RUNNING))
         self._write(changes)
         if ended:
             self._is_over(game)
@@ -177,7 +177,7 @@ class GameStore(DurableDatabase):
         if step != place.steps - 1:
             raise ValueError(f"step {step} is not the last of {place.steps}")
         place.steps -= 1
-        self._write([("delete from event where game = ? and step = ?", (game, step)), _state(game, State.RUNNING)])
+        self._write([("delete from event where game = ? and step = ?", (game, step)), _state(game, GameState.RUNNING)])
 
     def forget_untouched(self, game: int) -> None:
         """Forget a game that was begun and in which nothing has happened; any other one stays."""
@@ -187,12 +187,12 @@ class GameStore(DurableDatabase):
 
     def finish(self, game: int) -> None:
         """Note that the game is over."""
-        self._write([_state(game, State.FINISHED)])
+        self._write([_state(game, GameState.FINISHED)])
         self._is_over(game)
 
     def abandon(self, game: int) -> None:
         """Note that nobody wants to go on with the game."""
-        self._write([_state(game, State.ABANDONED)])
+        self._write([_state(game, GameState.ABANDONED)])
         self._is_over(game)
 
     # ------------------------------------------------------------------------------------------- reading
@@ -205,7 +205,7 @@ class GameStore(DurableDatabase):
         """Return the games that were broken off, the one played last first; nobody misses one in which nothing has
         happened."""
         begun = "exists (select 1 from event where event.game = game.id)"
-        return self._list(f"where state = '{State.RUNNING.value}' and {begun}")
+        return self._list(f"where state = '{GameState.RUNNING.value}' and {begun}")
 
     def load(self, game: int) -> Game[Any, Any, Any]:
         """Return the game as it stood, played through event by event. Raises `GameDamaged` if that does not work."""
@@ -236,7 +236,7 @@ class GameStore(DurableDatabase):
 
     def _list(self, condition: str) -> list[StoredGame]:
         rows = self._connection.execute(f"{_LIST} {condition}").fetchall()
-        states = {each.value: each for each in State}
+        states = {each.value: each for each in GameState}
         found = [
             StoredGame(game, kind, started, self._last_change(game, started, state), states[state], title)
             for game, kind, started, state, title in rows
@@ -250,7 +250,7 @@ class GameStore(DurableDatabase):
         if known is None:
             row = self._connection.execute(_LAST, (game,)).fetchone()
             known = row[0] if row else started
-            if state != State.RUNNING:
+            if state != GameState.RUNNING:
                 self._changed[game] = known
         return known
 
@@ -307,5 +307,5 @@ def _has(target: sqlite3.Connection, row: tuple[Any, ...], events: Sequence[tupl
     return False
 
 
-def _state(game: int, state: State) -> Change:
+def _state(game: int, state: GameState) -> Change:
     return "update game set state = ? where id = ?", (state.value, game)

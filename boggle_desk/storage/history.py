@@ -26,7 +26,7 @@ from boggle_desk.engine.statistics import PastGame, PastPlayer, Terms, folded
 from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.disk import COMPANIONS
 from boggle_desk.storage.durable import BROKEN_FILE, speaks_of_damage
-from boggle_desk.storage.games import GameStore, State
+from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.kinds import KINDS, kind_named
 from boggle_desk.storage.replay import read_written, replay
 
@@ -34,11 +34,11 @@ Answer = TypeVar("Answer")
 FILE = "history.sqlite"
 _AT_ONCE = 20  # games
 _NAMELESS = "update seat set name = 'Player ' || (seat + 1), key = '' where key = ? and level is null"
-_OVER = (State.FINISHED.value, State.ABANDONED.value)
+_OVER = (GameState.FINISHED.value, GameState.ABANDONED.value)
 
 
 @dataclass(frozen=True)
-class Known:
+class KnownPlayer:
     """A player of the history."""
 
     key: str
@@ -71,7 +71,7 @@ class Account:
         return bool(self.read or self.dropped)
 
 
-class History:
+class GameHistory:
     """The games that are over, as values. Every method may be called on any thread, and takes its time: the window
     calls them in a `Task`. A `check` is called in between and may raise to give up."""
 
@@ -81,7 +81,7 @@ class History:
         self._lock = RLock()
 
     @classmethod
-    def open(cls, store: GameStore) -> "History":
+    def open(cls, store: GameStore) -> "GameHistory":
         """Return the history of the games in a store, in a file beside theirs; a damaged one is begun anew, and where
         there can be none it is kept in memory. Takes milliseconds; `update` brings it up to date."""
         path = store.path.with_name(FILE) if store.path else None
@@ -199,12 +199,12 @@ class History:
         of_player = "id in (select game from seat where key = ?)"
         return self._healed(lambda: _games(self._connection, of_player, (player,)))
 
-    def players(self) -> tuple[Known, ...]:
+    def players(self) -> tuple[KnownPlayer, ...]:
         """Return the people who played, those with the most games first, then the computers. Whoever gave no name is
         left out."""
         query = """select key, name, level, count(distinct game), max(game) from seat where key <> '' group by key
             order by level is not null, 4 desc, key"""  # with one max(), SQLite takes the other columns from its row
-        return self._healed(lambda: tuple(Known(*row[:4]) for row in self._connection.execute(query).fetchall()))
+        return self._healed(lambda: tuple(KnownPlayer(*row[:4]) for row in self._connection.execute(query).fetchall()))
 
     def rounds(
         self,
@@ -323,7 +323,7 @@ def _read_game(source: sqlite3.Connection, number: int, check: Callable[[], None
         kind.terms(position),
         started,
         times[-1],
-        state == State.FINISHED,
+        state == GameState.FINISHED,
         sum(max(0, min(LONGEST_PAUSE, later - earlier)) for earlier, later in pairwise(times)),
         kind.count(position),
         kind.players(position),

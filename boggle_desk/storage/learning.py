@@ -14,7 +14,7 @@ import msgspec
 from boggle_desk.engine.learning import LAST_BOX, Flashcard, Sighting, Subject
 from boggle_desk.engine.statistics import folded
 from boggle_desk.storage.durable import Brought, Change, DurableDatabase, NewerFile, Schema, commit, rows_of
-from boggle_desk.storage.notices import Notice, Trouble
+from boggle_desk.storage.notices import Notice, NoticeKind
 
 LEARNING = Schema(
     0x42444C31,  # `BDL1`
@@ -82,7 +82,7 @@ _SUBJECTS = {subject.value: subject for subject in Subject}
 
 
 @dataclass(frozen=True)
-class Tally:
+class DayTally:
     """What somebody has answered on one day."""
 
     right: int = 0
@@ -116,7 +116,7 @@ class LearningStore(DurableDatabase):
         try:
             return super().open(path)
         except NewerFile:
-            return cls.in_memory(Notice(Trouble.NEWER, path.name))
+            return cls.in_memory(Notice(NoticeKind.NEWER, path.name))
 
     @classmethod
     def bring(cls, source: sqlite3.Connection, target: sqlite3.Connection, spare: int | None = None) -> Brought:
@@ -193,14 +193,14 @@ class LearningStore(DurableDatabase):
         told = (*key, form, int(not after.failed), int(before.is_new), day, int(time.time()))
         self._write([(update, (*values, *key)), (insert, told)])
 
-    def tally(self, person: str, day: int) -> Tally:
+    def tally(self, person: str, day: int) -> DayTally:
         """Return what a person has answered on a day."""
         query = (
             "select coalesce(sum(answered_right), 0), count(*), coalesce(sum(was_new), 0) "
             "from answer where person = ? and day = ?"
         )
         right, answers, new = self._connection.execute(query, (folded(person), day)).fetchone()
-        return Tally(right, answers - right, new)
+        return DayTally(right, answers - right, new)
 
     # ------------------------------------------------------------------------------------------- sightings
 

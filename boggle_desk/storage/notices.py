@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
-class Trouble(StrEnum):
+class NoticeKind(StrEnum):
     """What went wrong with a file."""
 
     MOVED_ASIDE = "moved aside"
@@ -30,7 +30,7 @@ class Trouble(StrEnum):
 class Notice:
     """A trouble, with the name of the file that it is about, without its folder."""
 
-    trouble: Trouble
+    trouble: NoticeKind
     file: str
     saved: int = 0
     """How many games (or cards) of a damaged file could be read and are in the new one."""

@@ -16,7 +16,7 @@ from boggle_desk.engine.boggle.position import BogglePosition, Mark
 from boggle_desk.engine.boggle.rules import GoalWords
 from boggle_desk.engine.statistics import folded
 from boggle_desk.storage.codec import BROKEN, decode_opening
-from boggle_desk.storage.games import State
+from boggle_desk.storage.games import GameState
 from boggle_desk.storage.replay import final_position, read_written, replay
 
 MOST_GAMES = 500
@@ -56,7 +56,7 @@ def best(games: Iterable[Practised]) -> Practised | None:
 def _alike(source: sqlite3.Connection, wanted: object, check: Callable[[], None]) -> Iterator[Practised]:
     query = """select id, opening from game where kind = 'boggle' and state = ? and instr(opening, '"practice":true')
         order by id desc limit ?"""
-    for number, text in source.execute(query, (State.FINISHED.value, MOST_GAMES)).fetchall():
+    for number, text in source.execute(query, (GameState.FINISHED.value, MOST_GAMES)).fetchall():
         check()
         try:
             opening = decode_opening("boggle", text)

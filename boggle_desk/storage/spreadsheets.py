@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 
 from boggle_desk.engine.statistics import PastGame, PastPlayer
-from boggle_desk.storage.history import History
+from boggle_desk.storage.history import GameHistory
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")  # noqa: RUF001  # wide signs count, too
 _BOM = "\ufeff"
@@ -20,7 +20,7 @@ Cell = str | int | float | bool | None
 Row = tuple[Cell, ...]
 
 
-class Sheet(StrEnum):
+class SpreadsheetKind(StrEnum):
     """What can be put into a file."""
 
     GAMES = "games"
@@ -37,21 +37,21 @@ _GAME = ("game", "date", "kind", "rules", "board")
 _SEAT = ("player", "computer", "team", "handicap")
 # Headings, `yes` and `no`, and words such as `standing` are English in every language of the window, and stay as they
 # are: files of different computers and years can be put together, and a program that reads them once can read all.
-_HEADS: dict[Sheet, tuple[str, ...]] = {
-    Sheet.GAMES: (*_GAME, "dictionary", "finished", "minutes", "rounds or turns", *_SEAT, "points", "won"),
-    Sheet.ROUNDS: (
+_HEADS: dict[SpreadsheetKind, tuple[str, ...]] = {
+    SpreadsheetKind.GAMES: (*_GAME, "dictionary", "finished", "minutes", "rounds or turns", *_SEAT, "points", "won"),
+    SpreadsheetKind.ROUNDS: (
         *_GAME, "round", *_SEAT, "points", "points granted", "seconds", "minimum length", "hints", "words", "standing",
         "crossed", "struck", "letters",
     ),
-    Sheet.WORDS: (*_GAME, "round", *_SEAT, "word", "fate", "second", "points", "nobody else had it"),
-    Sheet.TURNS: (
+    SpreadsheetKind.WORDS: (*_GAME, "round", *_SEAT, "word", "fate", "second", "points", "nobody else had it"),
+    SpreadsheetKind.TURNS: (
         *_GAME, "turn", *_SEAT, "act", "play", "words", "score", "bonus", "tiles", "bingo", "stood", "challenged",
         "hints",
     ),
 }  # fmt: skip
 
 
-def csv_of(sheet: Sheet, history: History, check: Callable[[], None] = lambda: None) -> bytes:
+def csv_of(sheet: SpreadsheetKind, history: GameHistory, check: Callable[[], None] = lambda: None) -> bytes:
     """Return a table of the history as a file. `check` is called in between and may raise to give up."""
     games = {game.number: game for game in history.games()}
     rows = _ROWS[sheet](history, games, check)
@@ -94,14 +94,14 @@ def _seat(player: PastPlayer) -> Row:
     return player.name, player.level, player.team, player.handicap
 
 
-def _games(_history: History, games: Mapping[int, PastGame], _check: Callable[[], None]) -> Iterator[Row]:
+def _games(_history: GameHistory, games: Mapping[int, PastGame], _check: Callable[[], None]) -> Iterator[Row]:
     for game in games.values():
         for player in game.players:
             about = (game.lexicon, game.finished, round(game.seconds / 60, 1), game.rounds)
             yield *_game(game), *about, *_seat(player), player.points, player.won
 
 
-def _rounds(history: History, games: Mapping[int, PastGame], check: Callable[[], None]) -> Iterator[Row]:
+def _rounds(history: GameHistory, games: Mapping[int, PastGame], check: Callable[[], None]) -> Iterator[Row]:
     for each in history.each_round(check):
         fates = [word.fate.value for word in each.words]
         yield (
@@ -111,7 +111,7 @@ def _rounds(history: History, games: Mapping[int, PastGame], check: Callable[[],
         )  # fmt: skip
 
 
-def _words(history: History, games: Mapping[int, PastGame], check: Callable[[], None]) -> Iterator[Row]:
+def _words(history: GameHistory, games: Mapping[int, PastGame], check: Callable[[], None]) -> Iterator[Row]:
     for each in history.each_round(check):
         place = (*_game(games[each.game]), each.number, *_seat(games[each.game].players[each.seat]))
         for word in each.words:
@@ -119,7 +119,7 @@ def _words(history: History, games: Mapping[int, PastGame], check: Callable[[], 
             yield *place, word.word, word.fate.value, second, word.points, word.alone
 
 
-def _turns(history: History, games: Mapping[int, PastGame], _check: Callable[[], None]) -> Iterable[Row]:
+def _turns(history: GameHistory, games: Mapping[int, PastGame], _check: Callable[[], None]) -> Iterable[Row]:
     for turn in history.turns():
         game = games[turn.game]
         yield (
@@ -129,9 +129,9 @@ def _turns(history: History, games: Mapping[int, PastGame], _check: Callable[[],
         )  # fmt: skip
 
 
-_ROWS: dict[Sheet, Callable[[History, Mapping[int, PastGame], Callable[[], None]], Iterable[Row]]] = {
-    Sheet.GAMES: _games,
-    Sheet.ROUNDS: _rounds,
-    Sheet.WORDS: _words,
-    Sheet.TURNS: _turns,
+_ROWS: dict[SpreadsheetKind, Callable[[GameHistory, Mapping[int, PastGame], Callable[[], None]], Iterable[Row]]] = {
+    SpreadsheetKind.GAMES: _games,
+    SpreadsheetKind.ROUNDS: _rounds,
+    SpreadsheetKind.WORDS: _words,
+    SpreadsheetKind.TURNS: _turns,
 }

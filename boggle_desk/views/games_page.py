@@ -17,7 +17,7 @@ from boggle_desk.settings import Settings
 from boggle_desk.storage.backups import ENDING, Copy
 from boggle_desk.storage.durable import Brought
 from boggle_desk.storage.exchange import GCG, LINES, OpenedGame, open_game, save_game
-from boggle_desk.storage.games import GameDamaged, State, StoredGame
+from boggle_desk.storage.games import GameDamaged, GameState, StoredGame
 from boggle_desk.storage.replay import BadFile, WrittenGame, played_through
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice
@@ -259,7 +259,7 @@ class GamesPage(Page):
 
     def _show_actions(self) -> None:
         game, free = self.game, not self._work.running
-        running = game is not None and game.state is State.RUNNING
+        running = game is not None and game.state is GameState.RUNNING
         set_role(self.resume, "primary" if running else "")
         set_role(self.step, "primary" if game and not running else "")
         for each, usable in (

@@ -5,11 +5,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
-from boggle_desk.storage.notices import Notice, Trouble
+from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.look import Look
 
-_WHILE_IT_IS_SO = (Trouble.IN_MEMORY, Trouble.READ_ONLY, Trouble.NEWER, Trouble.NOT_STORED)
+_WHILE_IT_IS_SO = (NoticeKind.IN_MEMORY, NoticeKind.READ_ONLY, NoticeKind.NEWER, NoticeKind.NOT_STORED)
 """What stays in sight until it is no longer so; anything else until it has been read."""
 
 
@@ -19,14 +19,14 @@ class NoticeWords(QObject):
     def sentence(self, notice: Notice) -> str:
         """Return what a notice means for the people at the table."""
         sentences = {
-            Trouble.MOVED_ASIDE: self._moved_aside(notice),
-            Trouble.BACKUP_USED: self.tr("Your settings were damaged. You have those from before the last change."),
-            Trouble.IN_MEMORY: self.tr("{things} can't be opened. Nothing new will be saved."),
-            Trouble.READ_ONLY: self.tr("{things} can't be changed right now. Is the disk full?"),
-            Trouble.NEWER: self.tr("{things} come from a newer Boggle Desk. Nothing new will be saved."),
-            Trouble.NOT_STORED: self.tr("{things} can't be saved right now. Is the disk full?"),
-            Trouble.FAULT: self.tr("Something went wrong. Your game goes on. The details are in “{file}”."),
-            Trouble.STORED_AGAIN: self.tr("{things} can be saved again."),
+            NoticeKind.MOVED_ASIDE: self._moved_aside(notice),
+            NoticeKind.BACKUP_USED: self.tr("Your settings were damaged. You have those from before the last change."),
+            NoticeKind.IN_MEMORY: self.tr("{things} can't be opened. Nothing new will be saved."),
+            NoticeKind.READ_ONLY: self.tr("{things} can't be changed right now. Is the disk full?"),
+            NoticeKind.NEWER: self.tr("{things} come from a newer Boggle Desk. Nothing new will be saved."),
+            NoticeKind.NOT_STORED: self.tr("{things} can't be saved right now. Is the disk full?"),
+            NoticeKind.FAULT: self.tr("Something went wrong. Your game goes on. The details are in “{file}”."),
+            NoticeKind.STORED_AGAIN: self.tr("{things} can be saved again."),
         }
         return sentences[notice.trouble].format(file=notice.file, things=self._things(notice.file))
 
@@ -86,7 +86,7 @@ class Banner(QFrame):
 
     def tell(self, notice: Notice) -> None:
         """Add a notice, or take away what is no longer so."""
-        if notice.trouble is Trouble.STORED_AGAIN:
+        if notice.trouble is NoticeKind.STORED_AGAIN:
             self._notices = [each for each in self._notices if not _ended(each, notice)]
         elif notice not in self._notices:
             self._notices.append(notice)

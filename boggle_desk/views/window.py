@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, Q
 from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea, QStatusBar, QVBoxLayout, QWidget
 
 from boggle_desk.settings import Appearance, Motion, WindowPlace
-from boggle_desk.storage.notices import Notice, Trouble
+from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.kit import PageStack
 from boggle_desk.views.look import style_sheet
 from boggle_desk.views.notices import Banner, NoticeWords
@@ -112,7 +112,7 @@ class Window(QMainWindow):
     def tell(self, notice: Notice) -> None:
         """Say a notice without stopping the game: what is wrong, until it is no longer so."""
         self.banner.tell(notice)
-        if notice.trouble is Trouble.STORED_AGAIN:
+        if notice.trouble is NoticeKind.STORED_AGAIN:
             self.line.showMessage(self._words.sentence(notice), _NOTICE_MS)
 
     def _follow_message(self, text: str) -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.engine.game import Game
 from boggle_desk.models.games_model import Column, GameKeeper, GamesModel, Progress, ProgressReader
 from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.storage.games import GameStore, State
+from boggle_desk.storage.games import GameState, GameStore
 from tests.storage.play import played
 from tests.storage.scrabble_play import scrabble_game
 
@@ -116,9 +116,9 @@ def test_rows_have_no_rows_of_their_own(store: GameStore, owner: QObject) -> Non
     assert model.row(QModelIndex()) is None
 
 
-@pytest.mark.parametrize("state", [State.RUNNING, State.ABANDONED])
+@pytest.mark.parametrize("state", [GameState.RUNNING, GameState.ABANDONED])
 def test_a_game_from_a_file_comes_into_the_store_whole(
-    qtbot: QtBot, store: GameStore, owner: QObject, state: State
+    qtbot: QtBot, store: GameStore, owner: QObject, state: GameState
 ) -> None:
     game = scrabble_game(Random(3), 100)
     keeper = GameKeeper(store, OpenedGame("scrabble", game, state), owner)
@@ -131,5 +131,5 @@ def test_a_game_from_a_file_comes_into_the_store_whole(
 
 def test_a_keeper_that_must_finish_at_once_does(store: GameStore, owner: QObject) -> None:
     game = scrabble_game(Random(3), 100)
-    GameKeeper(store, OpenedGame("scrabble", game, State.RUNNING), owner).finish()
+    GameKeeper(store, OpenedGame("scrabble", game, GameState.RUNNING), owner).finish()
     assert store.load(1).steps == game.steps

@@ -34,7 +34,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble import events as scrabble
 from boggle_desk.engine.values import plain
 from boggle_desk.storage.games import GameStore
-from boggle_desk.storage.history import History
+from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.kinds import KINDS
 from boggle_desk.storage.learning import LearningStore
 from tests.storage.goldens import SAVES
@@ -188,7 +188,7 @@ def _fill(folder: Path) -> None:
     store.abandon(list(GAMES).index("paper, running") + 1)
     store.close()
     games = GameStore.open(folder / "games.sqlite")
-    history = History.open(games)
+    history = GameHistory.open(games)
     history.update()
     games.close()
     history.close()
@@ -234,7 +234,7 @@ def opened(folder: Path) -> dict[str, Any]:
     from boggle_desk import settings
     from boggle_desk.storage.lexica import open_lexicon, shelf
 
-    with closing(GameStore.open(folder / "games.sqlite")) as store, closing(History.open(store)) as history:
+    with closing(GameStore.open(folder / "games.sqlite")) as store, closing(GameHistory.open(store)) as history:
         notices = [str(notice) for notice in store.notices]
         history.update()
         games = [_game(store, stored) for stored in sorted(store.games(), key=lambda each: each.id)]

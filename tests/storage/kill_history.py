@@ -14,7 +14,7 @@ from typing import Any
 
 from boggle_desk.storage.erasure import erase_person
 from boggle_desk.storage.games import GameStore
-from boggle_desk.storage.history import FILE, History
+from boggle_desk.storage.history import FILE, GameHistory
 from tests.engine.games_by_hand import alone, on_paper, on_screen
 from tests.storage.keeping import keep
 from tests.storage.kill import killed_after
@@ -53,13 +53,13 @@ def run(folder: Path, kills: int, rng: Random) -> Tally:
     return tally
 
 
-def _all_of(history: History) -> tuple[Any, ...]:
+def _all_of(history: GameHistory) -> tuple[Any, ...]:
     return history.games(), history.rounds(), history.players()
 
 
 def _updated(path: Path, tell: Callable[[int, int], object] = lambda _done, _all: None) -> tuple[Any, ...]:
     store = GameStore.open(path)
-    history = History.open(store)
+    history = GameHistory.open(store)
     history.update(tell=tell)
     found = _all_of(history)
     history.close()
@@ -70,7 +70,7 @@ def _updated(path: Path, tell: Callable[[int, int], object] = lambda _done, _all
 def _look_at(path: Path, expected: tuple[Any, ...], tally: Tally) -> None:
     """What was read before the kill must be whole, and the next update must end as if there had been no kill."""
     store = GameStore.open(path)
-    history = History.open(store)
+    history = GameHistory.open(store)
     games = history.games()
     for game in games:
         assert [each for each in expected[1] if each.game == game.number] == list(history.rounds(game=game.number))

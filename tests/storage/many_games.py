@@ -30,7 +30,7 @@ from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.codec import encode_event, encode_opening
 from boggle_desk.storage.games import GameStore
-from boggle_desk.storage.history import History
+from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.lexica import open_shipped
 from tests.storage.play import presets
 from tests.storage.scrabble_play import scrabble_game
@@ -116,7 +116,7 @@ def _timed(name: str, act: Callable[[], Any]) -> Any:
 def measure(path: Path) -> None:
     """Print how long the history takes."""
     store = GameStore.open(path)
-    history = _timed("open the history", lambda: History.open(store))
+    history = _timed("open the history", lambda: GameHistory.open(store))
     _timed("read all games", history.update)
     _timed("find that nothing is new", history.update)
     for name, question in _questions(history):
@@ -125,7 +125,7 @@ def measure(path: Path) -> None:
     store.close()
 
 
-def _questions(history: History) -> Iterator[tuple[str, Callable[[], Any]]]:
+def _questions(history: GameHistory) -> Iterator[tuple[str, Callable[[], Any]]]:
     yield "games", history.games
     yield "players", history.players
     yield "rounds of a player", lambda: history.rounds("ann")

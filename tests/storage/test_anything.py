@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.storage.durable import NewerFile
 from boggle_desk.storage.games import GameDamaged, GameStore
-from boggle_desk.storage.notices import Trouble
+from boggle_desk.storage.notices import NoticeKind
 from tests.storage.play import new_game, next_step, played
 
 # ------------------------------------------------------------------------------------------ any damage at all
@@ -60,9 +60,9 @@ def _open_and_use(path: Path, before: bytes) -> None:
             except GameDamaged:
                 continue
         number, game = played(store, Random(2), 5)
-        if Trouble.NOT_STORED not in {notice.trouble for notice in store.notices}:
+        if NoticeKind.NOT_STORED not in {notice.trouble for notice in store.notices}:
             assert store.load(number).position == game.position
-        aside = [path.parent / notice.file for notice in store.notices if notice.trouble is Trouble.MOVED_ASIDE]
+        aside = [path.parent / notice.file for notice in store.notices if notice.trouble is NoticeKind.MOVED_ASIDE]
         assert all(file.read_bytes() == before for file in aside)
         assert aside or not before or store.notices or len(store.games()) > 1
     finally:

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from boggle_desk.engine.learning import Subject
-from boggle_desk.storage.games import GameStore, State
+from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.learning import LearningStore
-from boggle_desk.storage.notices import Notice, Trouble
+from boggle_desk.storage.notices import Notice, NoticeKind
 from tests.storage.play import next_step, played
 
 GAMES = 9
@@ -56,7 +56,8 @@ def test_d1_any_flipped_bit_in_the_texts_of_the_tables_loses_no_game(path: Path,
             stray.unlink()
         path.write_bytes(flipped(whole, place))
         (notice,), games = opened(path)
-        assert (notice.trouble, notice.saved, notice.found, games) == (Trouble.MOVED_ASIDE, GAMES, GAMES, GAMES), place
+        found = (notice.trouble, notice.saved, notice.found, games)
+        assert found == (NoticeKind.MOVED_ASIDE, GAMES, GAMES, GAMES), place
         assert (path.parent / notice.file).read_bytes() == flipped(whole, place)
 
 
@@ -67,7 +68,7 @@ def test_d1_learning_is_saved_too(tmp_path: Path) -> None:
     data = path.read_bytes()
     path.write_bytes(flipped(data, data.index(b"CREATE TABLE card") + 20))
     with closing(LearningStore.open(path)) as store:
-        assert [(each.trouble, each.saved) for each in store.notices] == [(Trouble.MOVED_ASIDE, 3)]
+        assert [(each.trouble, each.saved) for each in store.notices] == [(NoticeKind.MOVED_ASIDE, 3)]
         assert [card.word for card in store.cards("Zoë")] == ["qi", "za", "cwm"]
 
 
@@ -85,7 +86,7 @@ def test_d2_a_log_without_its_file_is_kept_and_read(path: Path, left: str) -> No
     store.close()
     notices, games = opened(away / path.name)
     (notice,) = notices
-    assert notice.trouble is Trouble.MOVED_ASIDE
+    assert notice.trouble is NoticeKind.MOVED_ASIDE
     assert (away / f"{notice.file}-wal").read_bytes() == log
     assert games == notice.saved == 3
 
@@ -121,7 +122,7 @@ def test_d3_what_another_program_added_costs_no_game(path: Path, whole: bytes, s
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(statement)
     (notice,), games = opened(path)
-    assert (notice.trouble, notice.saved, notice.found, games) == (Trouble.MOVED_ASIDE, GAMES, GAMES, GAMES)
+    assert (notice.trouble, notice.saved, notice.found, games) == (NoticeKind.MOVED_ASIDE, GAMES, GAMES, GAMES)
 
 
 def test_d3_a_kill_between_the_steps_of_a_rescue_loses_nothing(path: Path, whole: bytes) -> None:
@@ -148,7 +149,7 @@ def test_a_saved_game_keeps_its_number_its_state_and_its_times(path: Path, rng: 
     store = GameStore.open(path)
     assert [(each.saved, each.found) for each in store.notices] == [(2, 3)]
     assert store.games() == [each for each in before if each.id != 1]
-    assert {each.state for each in store.games()} == {State.RUNNING, State.ABANDONED}
+    assert {each.state for each in store.games()} == {GameState.RUNNING, GameState.ABANDONED}
     store.close()
 
 
@@ -162,7 +163,7 @@ def test_d6_a_file_that_cannot_be_written_is_shown_and_tried_again(path: Path, w
     store = GameStore.open(path)
     told: list[Notice] = []
     store.told = told.append
-    assert store.notices == (Notice(Trouble.READ_ONLY, "games.sqlite"),)
+    assert store.notices == (Notice(NoticeKind.READ_ONLY, "games.sqlite"),)
     assert len(store.games()) == GAMES
     assert not store.forgets
     number, game = played(store, rng, 10)
@@ -175,7 +176,7 @@ def test_d6_a_file_that_cannot_be_written_is_shown_and_tried_again(path: Path, w
     in_the_way.rmdir()
     assert store.try_again()
     assert store.notices == ()
-    assert told == [Notice(Trouble.STORED_AGAIN, "games.sqlite")]
+    assert told == [Notice(NoticeKind.STORED_AGAIN, "games.sqlite")]
     last = next_step(game, rng)
     store.append(number, len(game.steps), last)
     store.close()
@@ -190,7 +191,7 @@ def test_d6_a_folder_that_is_made_later_gets_what_was_played(tmp_path: Path, rng
     path = tmp_path / "missing" / "games.sqlite"
     store = GameStore.open(path)
     number, game = played(store, rng, 10)
-    assert store.notices == (Notice(Trouble.IN_MEMORY, "games.sqlite"),)
+    assert store.notices == (Notice(NoticeKind.IN_MEMORY, "games.sqlite"),)
     assert store.forgets
     path.parent.mkdir()
     store.close()
@@ -204,6 +205,6 @@ def test_d6_a_damaged_file_that_cannot_be_moved_is_read_as_far_as_it_goes(path: 
     path.with_name("games.sqlite.rescued").mkdir()
     path.with_name("games.sqlite.rescued.new").mkdir()
     store = GameStore.open(path)
-    assert [each.trouble for each in store.notices] == [Trouble.READ_ONLY]
+    assert [each.trouble for each in store.notices] == [NoticeKind.READ_ONLY]
     assert len(store.games()) == GAMES
     store.close()

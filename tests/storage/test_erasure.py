@@ -11,7 +11,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import person_key
 from boggle_desk.storage.erasure import erase_game, erase_person
 from boggle_desk.storage.games import GameStore
-from boggle_desk.storage.history import History
+from boggle_desk.storage.history import GameHistory
 from tests.engine.boggle.table import Table
 from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
 from tests.storage.keeping import keep
@@ -40,7 +40,7 @@ def erased(store: GameStore, key: str) -> tuple[int, ...]:
 
 
 def test_a_person_leaves_no_byte_behind(store: GameStore) -> None:
-    history = History.open(store)
+    history = GameHistory.open(store)
     running = store.begin("boggle", Table(RARE, "Bea").game.opening)
     number = keep(store, "boggle", Table(RARE.upper(), "Bea", RARE).game)
     other = keep(store, "boggle", on_paper())
@@ -70,7 +70,7 @@ def test_a_person_leaves_no_byte_behind(store: GameStore) -> None:
 
 
 def test_a_team_that_was_called_by_the_person_is_read_again(store: GameStore) -> None:
-    history = History.open(store)
+    history = GameHistory.open(store)
     number = keep(store, "boggle", Table(f"{RARE}/{RARE}", "Bea").game)
     store.abandon(number)
     history.update()
@@ -144,7 +144,7 @@ def test_it_is_all_or_nothing(store: GameStore) -> None:
 
 
 def test_a_game_goes_with_all_its_events(store: GameStore) -> None:
-    history = History.open(store)
+    history = GameHistory.open(store)
     gone, kept = keep(store, "boggle", on_paper()), keep(store, "scrabble", crossword())
     history.update()
     with store.writer() as connection:

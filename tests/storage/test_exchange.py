@@ -21,7 +21,7 @@ from boggle_desk.engine.scrabble.gcg import count_gcg, read_gcg
 from boggle_desk.engine.scrabble.history import history
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.storage.exchange import LARGEST_FILE, OpenedGame, from_lines, open_game, save_game, to_gcg, to_lines
-from boggle_desk.storage.games import GameDamaged, GameStore, State
+from boggle_desk.storage.games import GameDamaged, GameState, GameStore
 from boggle_desk.storage.replay import BadFile, WrittenEvent, WrittenGame, final_position, played_through
 from tests.engine.scrabble.table import PRESETS, TILE_SETS
 from tests.storage.play import new_game, play_on, played, presets
@@ -141,7 +141,7 @@ def test_the_first_line_holds_the_format_and_the_full_rules(boggle_lines: Path) 
 
 
 def test_a_game_that_is_not_over_can_go_on_elsewhere(boggle_lines: Path) -> None:
-    assert opened(boggle_lines).state is State.RUNNING
+    assert opened(boggle_lines).state is GameState.RUNNING
 
 
 def test_no_stored_game_of_that_number() -> None:
@@ -265,7 +265,7 @@ def test_a_finished_game_comes_through_gcg_with_board_and_scores(tmp_path: Path)
     found = opened(path)
     assert found.count is not None
     assert found.count.agrees
-    assert found.state is State.FINISHED
+    assert found.state is GameState.FINISHED
     assert found.game.position.tiles == game.position.tiles
     assert found.game.position.scores == game.position.scores
     assert found.game.position.winners == game.position.winners
@@ -276,7 +276,7 @@ def test_gcg_keeps_its_notes_and_its_tiles(tmp_path: Path) -> None:
     assert found.game.position.rules.tiles.key == "french"
     assert found.count is not None
     assert any("vaut dix" in line.entry.note for line in found.count.lines)
-    assert found.state is State.ABANDONED, "nobody knows the racks, so nobody goes on"
+    assert found.state is GameState.ABANDONED, "nobody knows the racks, so nobody goes on"
 
 
 def test_a_broken_gcg_file_is_refused_with_its_line(tmp_path: Path) -> None:

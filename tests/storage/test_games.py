@@ -16,8 +16,8 @@ from boggle_desk.engine.boggle.events import Ended
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.storage import durable
 from boggle_desk.storage.durable import NewerFile
-from boggle_desk.storage.games import GAMES, GameDamaged, GameStore, State
-from boggle_desk.storage.notices import Notice, Trouble
+from boggle_desk.storage.games import GAMES, GameDamaged, GameState, GameStore
+from boggle_desk.storage.notices import Notice, NoticeKind
 from tests.storage.goldens import SAVES, make
 from tests.storage.play import new_game, next_step, played
 
@@ -89,7 +89,12 @@ def test_unfinished_games_are_offered_newest_first(
     assert [stored.id for stored in store.unfinished()] == [second, first]
     store.append(first, len(game.steps), next_step(game, rng))
     newest = store.unfinished()[0]
-    assert (newest.id, newest.kind, newest.state, newest.title) == (first, "boggle", State.RUNNING, "Zoë, Ben, Łucja ❤")
+    assert (newest.id, newest.kind, newest.state, newest.title) == (
+        first,
+        "boggle",
+        GameState.RUNNING,
+        "Zoë, Ben, Łucja ❤",
+    )
     assert newest.started == 1_000
     assert newest.changed > store.unfinished()[1].changed
 
@@ -98,7 +103,7 @@ def test_the_event_that_ends_a_game_finishes_it(store: GameStore, rng: Random) -
     number, game = played(store, rng, 2_000)
     assert game.position.phase is Phase.ENDED
     assert store.unfinished() == []
-    assert [(stored.id, stored.state) for stored in store.games()] == [(number, State.FINISHED)]
+    assert [(stored.id, stored.state) for stored in store.games()] == [(number, GameState.FINISHED)]
 
 
 def test_finished_and_abandoned_games_are_not_offered(store: GameStore, rng: Random) -> None:
@@ -106,7 +111,7 @@ def test_finished_and_abandoned_games_are_not_offered(store: GameStore, rng: Ran
     store.finish(numbers[0])
     store.abandon(numbers[1])
     assert [stored.id for stored in store.unfinished()] == [numbers[2]]
-    assert {stored.state for stored in store.games()} == set(State)
+    assert {stored.state for stored in store.games()} == set(GameState)
 
 
 def test_a_step_taken_back_is_gone_and_another_takes_its_place(store: GameStore, rng: Random) -> None:
@@ -127,7 +132,7 @@ def test_an_end_taken_back_makes_the_game_run_again(store: GameStore) -> None:
     number = store.begin("boggle", new_game().opening)
     store.append(number, 0, (Ended((0,)),))
     store.retract(number, 0)
-    assert [stored.state for stored in store.games()] == [State.RUNNING]
+    assert [stored.state for stored in store.games()] == [GameState.RUNNING]
 
 
 def test_steps_out_of_turn_are_refused(store: GameStore, rng: Random) -> None:
@@ -159,7 +164,7 @@ def test_saves_of_every_version_load_and_come_to_the_same(version: int, tmp_path
     stored = sorted(store.games(), key=lambda each: each.id)
     loaded = [store.load(each.id) for each in stored]
     store.close()
-    assert [each.state for each in stored] == [State.FINISHED, State.RUNNING]
+    assert [each.state for each in stored] == [GameState.FINISHED, GameState.RUNNING]
     for game, stands in zip(loaded, expected, strict=True):
         at = game.position
         assert (at.phase, at.round, len(game.steps)) == (stands["phase"], stands["round"], stands["steps"])
@@ -189,7 +194,7 @@ def test_a_damaged_file_is_moved_aside_whole(path: Path, rng: Random, content: b
     (notice,) = store.notices
     number, game = played(store, rng, 5)
     store.close()
-    assert notice.trouble is Trouble.MOVED_ASIDE
+    assert notice.trouble is NoticeKind.MOVED_ASIDE
     assert notice.file.startswith("games.sqlite.damaged-2")
     assert (path.parent / notice.file).read_bytes() == content
     assert (path.parent / f"{notice.file}-wal").read_bytes() == b"log"
@@ -222,7 +227,7 @@ def test_a_database_that_is_not_ours_is_moved_aside(path: Path, statement: str) 
     changed(path, statement)
     store = GameStore.open(path)
     store.close()
-    assert [notice.trouble for notice in store.notices] == [Trouble.MOVED_ASIDE]
+    assert [notice.trouble for notice in store.notices] == [NoticeKind.MOVED_ASIDE]
 
 
 def test_a_newer_file_is_refused_and_left_alone(path: Path, rng: Random) -> None:
@@ -248,7 +253,7 @@ def test_an_empty_file_is_a_new_one(path: Path, rng: Random) -> None:
 def test_a_missing_folder_leaves_the_game_in_memory(tmp_path: Path, rng: Random) -> None:
     store = GameStore.open(tmp_path / "missing" / "games.sqlite")
     number, game = played(store, rng, 20)
-    assert store.notices == (Notice(Trouble.IN_MEMORY, "games.sqlite"),)
+    assert store.notices == (Notice(NoticeKind.IN_MEMORY, "games.sqlite"),)
     assert store.load(number).position == game.position
     store.close()
 
@@ -258,7 +263,7 @@ def test_a_folder_in_place_of_the_file_leaves_the_game_in_memory(path: Path, rng
     store = GameStore.open(path)
     played(store, rng, 5)
     store.close()
-    assert [notice.trouble for notice in store.notices] == [Trouble.IN_MEMORY]
+    assert [notice.trouble for notice in store.notices] == [NoticeKind.IN_MEMORY]
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="permissions do not stop the superuser")
@@ -268,7 +273,7 @@ def test_an_unwritable_folder_leaves_the_game_in_memory(path: Path, rng: Random)
     played(store, rng, 5)
     store.close()
     path.parent.chmod(0o700)
-    assert [notice.trouble for notice in store.notices] == [Trouble.IN_MEMORY]
+    assert [notice.trouble for notice in store.notices] == [NoticeKind.IN_MEMORY]
 
 
 def test_what_the_disk_does_not_take_is_stored_when_it_does(
@@ -289,7 +294,7 @@ def test_what_the_disk_does_not_take_is_stored_when_it_does(
             store.append(number, len(game.steps), step)
             game.follow(step)
         other = store.begin("boggle", game.opening)
-        assert told == [Notice(Trouble.NOT_STORED, "games.sqlite")] == list(store.notices)
+        assert told == [Notice(NoticeKind.NOT_STORED, "games.sqlite")] == list(store.notices)
     step = next_step(game, rng)
     store.append(number, len(game.steps), step)
     game.follow(step)

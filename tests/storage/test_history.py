@@ -17,7 +17,7 @@ from boggle_desk.engine.scrabble.statistics import turns_of
 from boggle_desk.engine.statistics import PastGame, PastPlayer
 from boggle_desk.storage import history as history_module
 from boggle_desk.storage.games import GameStore
-from boggle_desk.storage.history import FILE, Account, History, Known
+from boggle_desk.storage.history import FILE, Account, GameHistory, KnownPlayer
 from tests.engine.boggle.pads import Pad
 from tests.engine.boggle.table import Table
 from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
@@ -39,14 +39,14 @@ def store(path: Path) -> Iterator[GameStore]:
 
 
 @pytest.fixture
-def history(store: GameStore) -> Iterator[History]:
-    history = History.open(store)
+def history(store: GameStore) -> Iterator[GameHistory]:
+    history = GameHistory.open(store)
     yield history
     history.close()
 
 
 @pytest.fixture
-def four(store: GameStore, history: History) -> History:
+def four(store: GameStore, history: GameHistory) -> GameHistory:
     """The four games by hand."""
     for kind, game in (("boggle", on_paper()), ("boggle", on_screen()), ("boggle", alone()), ("scrabble", crossword())):
         keep(store, kind, game)
@@ -54,12 +54,12 @@ def four(store: GameStore, history: History) -> History:
     return history
 
 
-def whole(history: History) -> tuple[Any, ...]:
+def whole(history: GameHistory) -> tuple[Any, ...]:
     """Return all that a history holds."""
     return history.games(), history.rounds(), history.turns(), history.players(), history.damaged()
 
 
-def test_what_comes_back_is_what_the_events_say(four: History) -> None:
+def test_what_comes_back_is_what_the_events_say(four: GameHistory) -> None:
     assert len(four.games()) == 4
     for number, game in ((1, on_paper()), (2, on_screen()), (3, alone())):
         assert four.rounds(game=number) == rounds_of(number, game.opening, game.moments())[0]
@@ -67,7 +67,7 @@ def test_what_comes_back_is_what_the_events_say(four: History) -> None:
     assert four.turns() == turns_of(4, game.opening, game.moments())[0]
 
 
-def test_a_game_has_date_players_points_and_winners(four: History) -> None:
+def test_a_game_has_date_players_points_and_winners(four: GameHistory) -> None:
     latest, *_, first = four.games()
     assert (latest.number, latest.kind, latest.preset, latest.rounds) == (4, "scrabble", "tournament_ten", 3)
     assert (first.number, first.kind, first.preset, first.rounds, first.finished) == (1, "boggle", "classic", 1, True)
@@ -75,8 +75,8 @@ def test_a_game_has_date_players_points_and_winners(four: History) -> None:
     assert first.started <= first.ended <= first.started + 60
 
 
-def test_names_are_one_person_in_any_case(four: History) -> None:
-    assert four.players()[0] == Known("ann", "Ann", None, 4)
+def test_names_are_one_person_in_any_case(four: GameHistory) -> None:
+    assert four.players()[0] == KnownPlayer("ann", "Ann", None, 4)
     assert [(each.key, each.games) for each in four.players()] == [("ann", 4), ("bea", 2), ("cem", 1)]
     assert [game.number for game in four.games("ann")] == [4, 3, 2, 1]
     assert [each.seat for each in four.rounds("bea")] == [1, 1, 1]
@@ -84,7 +84,7 @@ def test_names_are_one_person_in_any_case(four: History) -> None:
     assert [turn.number for turn in four.turns("cem")] == [2]
 
 
-def test_computers_go_by_their_level(store: GameStore, history: History) -> None:
+def test_computers_go_by_their_level(store: GameStore, history: GameHistory) -> None:
     from boggle_desk.engine.boggle.events import EndGame, PassReading
 
     table = Table("Robin", Player("Robin", level="child")).read("tin")
@@ -96,13 +96,15 @@ def test_computers_go_by_their_level(store: GameStore, history: History) -> None
     assert [(each.key, each.level) for each in history.players()] == [("robin", None), ("#child", "child")]
 
 
-def test_a_second_update_does_nothing(four: History) -> None:
+def test_a_second_update_does_nothing(four: GameHistory) -> None:
     before = whole(four)
     assert not four.update().changed
     assert whole(four) == before
 
 
-def test_games_still_running_are_left_out_and_put_away_ones_have_no_winner(store: GameStore, history: History) -> None:
+def test_games_still_running_are_left_out_and_put_away_ones_have_no_winner(
+    store: GameStore, history: GameHistory
+) -> None:
     game = on_screen()
     number = store.begin("boggle", game.opening)
     for place, step in enumerate(game.steps[:-1]):
@@ -116,7 +118,7 @@ def test_games_still_running_are_left_out_and_put_away_ones_have_no_winner(store
     assert [each.points for each in history.rounds()] == [2, 1, 0, 2]
 
 
-def test_a_game_that_goes_on_leaves_the_history(store: GameStore, history: History) -> None:
+def test_a_game_that_goes_on_leaves_the_history(store: GameStore, history: GameHistory) -> None:
     """The end of a game of Scrabble may be taken back."""
     number = keep(store, "boggle", on_paper())
     history.update()
@@ -125,7 +127,9 @@ def test_a_game_that_goes_on_leaves_the_history(store: GameStore, history: Histo
     assert whole(history) == ((), (), (), (), ())
 
 
-def test_a_damaged_game_is_skipped_counted_and_not_tried_again(store: GameStore, history: History, path: Path) -> None:
+def test_a_damaged_game_is_skipped_counted_and_not_tried_again(
+    store: GameStore, history: GameHistory, path: Path
+) -> None:
     keep(store, "boggle", on_paper())
     bad, worse = keep(store, "boggle", on_screen()), keep(store, "scrabble", crossword())
     with closing(sqlite3.connect(path)) as connection, connection:
@@ -138,7 +142,7 @@ def test_a_damaged_game_is_skipped_counted_and_not_tried_again(store: GameStore,
 
 
 def test_a_kind_of_game_that_is_not_known_is_left_out_and_counted(
-    store: GameStore, history: History, path: Path
+    store: GameStore, history: GameHistory, path: Path
 ) -> None:
     keep(store, "boggle", on_paper())
     with closing(sqlite3.connect(path)) as connection, connection:
@@ -147,12 +151,12 @@ def test_a_kind_of_game_that_is_not_known_is_left_out_and_counted(
 
 
 def test_another_version_has_everything_read_again(
-    store: GameStore, four: History, monkeypatch: pytest.MonkeyPatch
+    store: GameStore, four: GameHistory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = whole(four)
     four.close()
     monkeypatch.setattr(history_module, "VERSION", 99)
-    newer = History.open(store)
+    newer = GameHistory.open(store)
     assert newer.games() == ()
     assert newer.update() == Account(read=4)
     assert whole(newer) == before
@@ -160,11 +164,11 @@ def test_another_version_has_everything_read_again(
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all", b"SQLite format 3\0" + bytes(200)])
-def test_a_damaged_history_is_made_anew(store: GameStore, four: History, path: Path, content: bytes) -> None:
+def test_a_damaged_history_is_made_anew(store: GameStore, four: GameHistory, path: Path, content: bytes) -> None:
     before = whole(four)
     four.close()
     path.with_name(FILE).write_bytes(content)
-    again = History.open(store)
+    again = GameHistory.open(store)
     assert again.update() == Account(read=4)
     assert whole(again) == before
     again.close()
@@ -173,7 +177,7 @@ def test_a_damaged_history_is_made_anew(store: GameStore, four: History, path: P
 def test_where_no_file_can_be_it_is_kept_in_memory(store: GameStore, path: Path) -> None:
     keep(store, "boggle", on_paper())
     path.with_name(FILE).mkdir()
-    history = History.open(store)
+    history = GameHistory.open(store)
     assert history.update() == Account(read=1)
     history.close()
 
@@ -181,7 +185,7 @@ def test_where_no_file_can_be_it_is_kept_in_memory(store: GameStore, path: Path)
 def test_a_store_in_memory_has_a_history_in_memory() -> None:
     store = GameStore.in_memory()
     keep(store, "boggle", on_paper())
-    history = History.open(store)
+    history = GameHistory.open(store)
     assert history.update() == Account(read=1)
     keep(store, "boggle", alone())
     assert history.update() == Account(read=1)
@@ -189,7 +193,7 @@ def test_a_store_in_memory_has_a_history_in_memory() -> None:
     store.close()
 
 
-def test_the_table_plays_on_while_the_history_is_read(store: GameStore, history: History) -> None:
+def test_the_table_plays_on_while_the_history_is_read(store: GameStore, history: GameHistory) -> None:
     """A commit in the middle of an update succeeds, and the next update has it."""
     keep(store, "boggle", on_paper())
     later: list[int] = []
@@ -204,7 +208,7 @@ def test_the_table_plays_on_while_the_history_is_read(store: GameStore, history:
     assert {game.number for game in history.games()} == {1, *later}
 
 
-def test_what_was_done_stays_done_when_an_update_gives_up(store: GameStore, history: History) -> None:
+def test_what_was_done_stays_done_when_an_update_gives_up(store: GameStore, history: GameHistory) -> None:
     class Enough(Exception):
         pass
 
@@ -222,7 +226,7 @@ def test_what_was_done_stays_done_when_an_update_gives_up(store: GameStore, hist
     assert history.update() == Account(read=2)
 
 
-def test_any_game_comes_back_as_it_was(store: GameStore, history: History, rng: Random) -> None:
+def test_any_game_comes_back_as_it_was(store: GameStore, history: GameHistory, rng: Random) -> None:
     """Random tables, put away wherever they stood."""
     for players in (1, 2, 4):
         keep(store, "scrabble", scrabble_game(rng, 40, players=players))
@@ -246,7 +250,7 @@ def test_any_game_comes_back_as_it_was(store: GameStore, history: History, rng: 
             assert tuple(player.points for player in past.players) == game.position.scores
 
 
-def test_b30_games_of_the_score_pad_have_figures_of_their_own(store: GameStore, history: History) -> None:
+def test_b30_games_of_the_score_pad_have_figures_of_their_own(store: GameStore, history: GameHistory) -> None:
     """Ann: stone 2 points, oil 1 point; Bea: only 7 points typed in. No words, no time: no rate of hers."""
     pad = Pad(Player("Ann"), Player("Bea"), rounds=1)
     pad.ask(EndSearch(), WriteWords(0, 0, ("stone", "oil")), WritePoints(0, 1, 7), CloseRound())
@@ -270,7 +274,7 @@ def test_b30_games_of_the_score_pad_have_figures_of_their_own(store: GameStore, 
 
 
 @pytest.mark.parametrize("damage", ["seat set name = cast(x'ff' as text)", "list set words = cast(x'ff' as text)"])
-def test_a_damaged_text_is_read_again_from_the_games(four: History, path: Path, damage: str) -> None:
+def test_a_damaged_text_is_read_again_from_the_games(four: GameHistory, path: Path, damage: str) -> None:
     before = whole(four)
     with closing(sqlite3.connect(path.with_name(FILE))) as connection, connection:
         connection.execute(f"update {damage}")
@@ -278,7 +282,7 @@ def test_a_damaged_text_is_read_again_from_the_games(four: History, path: Path, 
     assert four.update() == Account()
 
 
-def test_a_damaged_note_of_what_was_read_is_made_anew_by_an_update(four: History, path: Path) -> None:
+def test_a_damaged_note_of_what_was_read_is_made_anew_by_an_update(four: GameHistory, path: Path) -> None:
     before = whole(four)
     with closing(sqlite3.connect(path.with_name(FILE))) as connection, connection:
         connection.execute("update seen set stamp = cast(x'ff' as text)")

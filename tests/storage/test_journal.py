@@ -14,7 +14,7 @@ from boggle_desk.engine.boggle.events import ClockRead
 from boggle_desk.storage import durable
 from boggle_desk.storage.durable import Journal
 from boggle_desk.storage.games import GameStore
-from boggle_desk.storage.notices import Trouble
+from boggle_desk.storage.notices import NoticeKind
 from tests.storage.play import new_game
 
 
@@ -106,7 +106,7 @@ def test_a_disk_that_refuses_is_told(path: Path, journals: list[Journal], monkey
     monkeypatch.setattr(durable, "sync_file", refuse)
     store.begin("boggle", new_game().opening)
     journals[-1].flush()
-    assert [notice.trouble for notice in store.notices] == [Trouble.NOT_STORED]
+    assert [notice.trouble for notice in store.notices] == [NoticeKind.NOT_STORED]
     store.close()
 
 

@@ -14,8 +14,8 @@ import pytest
 
 from boggle_desk.engine.learning import Flashcard, Seat, Sighting, Subject
 from boggle_desk.storage import learning
-from boggle_desk.storage.learning import LearningStore, Tally, read_sightings
-from boggle_desk.storage.notices import Notice, Trouble
+from boggle_desk.storage.learning import DayTally, LearningStore, read_sightings
+from boggle_desk.storage.notices import Notice, NoticeKind
 
 ROOT = Path(__file__).parents[2]
 DAY = 739_000
@@ -50,8 +50,8 @@ def test_cards_are_added_once_and_answers_change_them(path: Path) -> None:
             ("za", Subject.WORD),
             ("za", Subject.FRONT),
         ]
-        assert store.tally("Zoë", DAY) == Tally(right=1, wrong=1, new=1)
-        assert store.tally("Zoë", DAY + 1) == store.tally("Ben", DAY) == Tally()
+        assert store.tally("Zoë", DAY) == DayTally(right=1, wrong=1, new=1)
+        assert store.tally("Zoë", DAY + 1) == store.tally("Ben", DAY) == DayTally()
 
 
 def test_each_person_has_a_box_of_their_own(path: Path) -> None:
@@ -107,7 +107,7 @@ def test_a_damaged_file_is_moved_aside_and_said(path: Path) -> None:
     path.write_bytes(b"no database at all" * 100)
     with closing(LearningStore.open(path)) as store:
         (notice,) = store.notices
-        assert notice.trouble is Trouble.MOVED_ASIDE
+        assert notice.trouble is NoticeKind.MOVED_ASIDE
         assert (path.parent / notice.file).read_bytes().startswith(b"no database")
         assert store.add("Ann", ["qi"], [Subject.WORD], DAY) == 1
 
@@ -118,7 +118,7 @@ def test_a_newer_file_is_left_alone(path: Path) -> None:
         database.execute("pragma user_version = 99")
     before = path.read_bytes()
     with closing(LearningStore.open(path)) as store:
-        assert store.notices == (Notice(Trouble.NEWER, path.name),)
+        assert store.notices == (Notice(NoticeKind.NEWER, path.name),)
         store.add("Ann", ["qi"], [Subject.WORD], DAY)
     assert path.read_bytes() == before
 
@@ -128,7 +128,7 @@ def test_the_file_of_games_is_not_taken_for_it(path: Path) -> None:
 
     GameStore.open(path).close()
     with closing(LearningStore.open(path)) as store:
-        assert store.notices[0].trouble is Trouble.MOVED_ASIDE
+        assert store.notices[0].trouble is NoticeKind.MOVED_ASIDE
 
 
 def test_what_the_disk_refuses_waits_for_the_next_try(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +139,7 @@ def test_what_the_disk_refuses_waits_for_the_next_try(path: Path, monkeypatch: p
         store.told = told.append
         other.execute("begin immediate")
         store.add("Ann", ["qi"], [Subject.WORD], DAY)
-        assert [notice.trouble for notice in told] == [Trouble.NOT_STORED]
+        assert [notice.trouble for notice in told] == [NoticeKind.NOT_STORED]
         other.execute("rollback")
         store.add("Ann", ["za"], [Subject.WORD], DAY)
         assert store.notices == ()

@@ -23,7 +23,7 @@ from boggle_desk.engine.scrabble.pad.position import opening as scrabble_opening
 from boggle_desk.engine.scrabble.pad.referee import SCRABBLE_PAD
 from boggle_desk.storage.codec import decode_event, decode_opening, encode_event, encode_opening
 from boggle_desk.storage.exchange import from_lines, to_lines
-from boggle_desk.storage.games import GameStore, State
+from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.kinds import KINDS
 from boggle_desk.storage.replay import played_through
 from tests.engine.scrabble.table import FAMILY, WORDS
@@ -123,9 +123,9 @@ def test_the_store_knows_how_a_pad_stands(kind: str, tmp_path: Path) -> None:
         game.follow(step)
         states.append(store.games()[0].state)
         assert store.load(number).position == game.position
-    assert states.count(State.FINISHED) == 2
-    assert states[-1] is State.FINISHED
-    assert states[-2] is State.RUNNING  # opened again
+    assert states.count(GameState.FINISHED) == 2
+    assert states[-1] is GameState.FINISHED
+    assert states[-2] is GameState.RUNNING  # opened again
     store.close()
 
 

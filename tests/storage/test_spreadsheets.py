@@ -10,32 +10,32 @@ from hypothesis import strategies as st
 
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.games import GameStore
-from boggle_desk.storage.history import History
-from boggle_desk.storage.spreadsheets import Sheet, csv_of, safe
+from boggle_desk.storage.history import GameHistory
+from boggle_desk.storage.spreadsheets import SpreadsheetKind, csv_of, safe
 from tests.engine.boggle.table import Table
 from tests.engine.games_by_hand import crossword, on_paper, on_screen
 from tests.storage.keeping import keep
 
 
 @pytest.fixture
-def history() -> Iterator[History]:
+def history() -> Iterator[GameHistory]:
     store = GameStore.in_memory()
     for kind, game in (("boggle", on_paper()), ("boggle", on_screen()), ("scrabble", crossword())):
         keep(store, kind, game)
-    made = History.open(store)
+    made = GameHistory.open(store)
     made.update()
     yield made
     made.close()
     store.close()
 
 
-def table(sheet: Sheet, history: History) -> list[dict[str, str]]:
+def table(sheet: SpreadsheetKind, history: GameHistory) -> list[dict[str, str]]:
     """Return the lines of a sheet by the names of their columns, as a spreadsheet reads them."""
     return list(csv.DictReader(io.StringIO(csv_of(sheet, history).decode("utf-8-sig"), newline="")))
 
 
-def test_the_file_is_utf_8_with_a_mark_and_ends_lines_with_cr_lf(history: History) -> None:
-    data = csv_of(Sheet.GAMES, history)
+def test_the_file_is_utf_8_with_a_mark_and_ends_lines_with_cr_lf(history: GameHistory) -> None:
+    data = csv_of(SpreadsheetKind.GAMES, history)
     assert data.startswith(b"\xef\xbb\xbfgame,date,kind,")
     lines = data.split(b"\r\n")
     assert lines[-1] == b""
@@ -48,15 +48,16 @@ def test_a_time_that_no_calendar_has_leaves_its_cell_empty() -> None:
         keep(store, "boggle", game)
     with store.writer() as connection:
         connection.execute("update event set at = ? where game = 1", (10**15,))
-    history = History.open(store)
+    history = GameHistory.open(store)
     history.update()
-    assert {(row["game"], bool(row["date"])) for row in table(Sheet.GAMES, history)} == {("1", False), ("2", True)}
+    rows = table(SpreadsheetKind.GAMES, history)
+    assert {(row["game"], bool(row["date"])) for row in rows} == {("1", False), ("2", True)}
     history.close()
     store.close()
 
 
-def test_games_have_a_line_for_each_seat(history: History) -> None:
-    rows = table(Sheet.GAMES, history)
+def test_games_have_a_line_for_each_seat(history: GameHistory) -> None:
+    rows = table(SpreadsheetKind.GAMES, history)
     assert [(row["game"], row["player"], row["points"], row["won"], row["handicap"]) for row in rows] == [
         ("3", "Ann", "143", "yes", "no"),
         ("3", "Cem", "0", "no", "no"),
@@ -68,8 +69,8 @@ def test_games_have_a_line_for_each_seat(history: History) -> None:
     assert (rows[0]["kind"], rows[0]["board"], rows[2]["rules"]) == ("scrabble", "15x15", "classic")
 
 
-def test_rounds_and_words_are_those_of_the_history(history: History) -> None:
-    rounds = table(Sheet.ROUNDS, history)
+def test_rounds_and_words_are_those_of_the_history(history: GameHistory) -> None:
+    rounds = table(SpreadsheetKind.ROUNDS, history)
     assert [(row["game"], row["round"], row["player"], row["points"], row["seconds"]) for row in rounds] == [
         ("1", "1", "Ann", "2", "180.0"),
         ("1", "1", "Bea", "1", "180.0"),
@@ -78,7 +79,7 @@ def test_rounds_and_words_are_those_of_the_history(history: History) -> None:
         ("2", "2", "ann", "0", "60.0"),
         ("2", "2", "Bea", "2", "180.0"),
     ]
-    words = table(Sheet.WORDS, history)
+    words = table(SpreadsheetKind.WORDS, history)
     assert [(row["word"], row["fate"], row["second"], row["nobody else had it"]) for row in words[:3]] == [
         ("toils", "standing", "", "yes"),
         ("lit", "crossed", "", "no"),
@@ -88,8 +89,8 @@ def test_rounds_and_words_are_those_of_the_history(history: History) -> None:
     assert words[-1]["second"] == "150.0"
 
 
-def test_turns_are_those_of_the_history(history: History) -> None:
-    rows = table(Sheet.TURNS, history)
+def test_turns_are_those_of_the_history(history: GameHistory) -> None:
+    rows = table(SpreadsheetKind.TURNS, history)
     assert [(row["play"], row["score"], row["bonus"], row["bingo"], row["stood"]) for row in rows] == [
         ("8D STATION", "66", "10", "yes", "yes"),
         ("8D (STATION)Z", "17", "0", "no", "no"),
@@ -101,9 +102,9 @@ def test_turns_are_those_of_the_history(history: History) -> None:
 def test_a_name_is_no_formula(name: str) -> None:
     store = GameStore.in_memory()
     store.abandon(keep(store, "boggle", Table(Player(name), 'B"e,a\r\n').game))
-    history = History.open(store)
+    history = GameHistory.open(store)
     history.update()
-    rows = table(Sheet.GAMES, history)
+    rows = table(SpreadsheetKind.GAMES, history)
     assert [row["player"] for row in rows] == [f"'{name}", 'B"e,a\r\n']
     history.close()
     store.close()

@@ -18,7 +18,7 @@ from boggle_desk.engine.game import Game
 from boggle_desk.models.games_model import Column
 from boggle_desk.storage.erasure import erase_game
 from boggle_desk.storage.exchange import save_game
-from boggle_desk.storage.games import State
+from boggle_desk.storage.games import GameState
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 from boggle_desk.views.games_page import GamesPage, file_name
@@ -74,7 +74,7 @@ def viewer(people: Sitting) -> ScrabbleViewerPage | BoggleViewerPage:
     return found
 
 
-def states(people: Sitting) -> list[State]:
+def states(people: Sitting) -> list[GameState]:
     """Return the states of all stored games."""
     return [game.state for game in people.desk.services.store.games()]
 
@@ -177,7 +177,7 @@ def test_a_game_is_put_away_after_a_question(people: Sitting, sure: bool) -> Non
     people.ask.answer = sure
     people.click(games.away)
     assert len(people.ask.questions) == 1
-    assert states(people) == [State.ABANDONED if sure else State.RUNNING]
+    assert states(people) == [GameState.ABANDONED if sure else GameState.RUNNING]
     assert games.away.isEnabled() is not sure
 
 
@@ -239,7 +239,7 @@ def test_a_gcg_file_is_kept_among_the_games_if_asked(people: Sitting) -> None:
     people.key(Qt.Key.Key_Space)
     shown = viewer(people)
     people.click(shown.keep)
-    people.wait(lambda: states(people) == [State.FINISHED])
+    people.wait(lambda: states(people) == [GameState.FINISHED])
     people.settle()
     games = in_front(people)
     assert games.game is not None
@@ -254,7 +254,7 @@ def test_a_running_game_from_a_file_can_go_on_here(people: Sitting, tmp_path: Pa
     save_game(people.ask.file, written_game("boggle", game))
     people.click(page(people).open)
     people.click(viewer(people).keep)
-    people.wait(lambda: states(people) == [State.RUNNING] and people.desk.viewer is None)
+    people.wait(lambda: states(people) == [GameState.RUNNING] and people.desk.viewer is None)
     games = in_front(people)
     people.wait(lambda: games.resume.isEnabled() and not games.games.unknown())
     people.click(games.resume)

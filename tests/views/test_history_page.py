@@ -20,7 +20,7 @@ from boggle_desk.engine.statistics import Point
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.history_report import Measure
 from boggle_desk.storage.learning import LearningStore
-from boggle_desk.storage.spreadsheets import Sheet
+from boggle_desk.storage.spreadsheets import SpreadsheetKind
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 from boggle_desk.views.history.page import HistoryPage
 from boggle_desk.views.history.plot import ProgressPlot, marks
@@ -216,7 +216,7 @@ def test_a_table_for_spreadsheets_is_saved(full: Sitting, tmp_path: Path, place:
         QTest.keyClick(menu, Qt.Key.Key_Down)
     QTest.keyClick(menu, Qt.Key.Key_Return)
     full.wait(lambda: "Saved as table.csv" in page.news.text())
-    assert full.ask.proposed == f"Boggle Desk {list(Sheet)[place].value}.csv"
+    assert full.ask.proposed == f"Boggle Desk {list(SpreadsheetKind)[place].value}.csv"
     with full.ask.file.open(encoding="utf-8-sig", newline="") as stream:
         lines = list(csv.reader(stream))
     assert [len(lines) - 1] == [[7, 7, 15, 3][place]], "a line for each seat, round, word or turn"
@@ -225,7 +225,7 @@ def test_a_table_for_spreadsheets_is_saved(full: Sitting, tmp_path: Path, place:
 def test_a_table_that_cannot_be_saved_leaves_all_as_it_was(full: Sitting, tmp_path: Path) -> None:
     page = room(full)
     full.ask.file = tmp_path / "there is no such folder" / "table.csv"
-    page.save_sheet(Sheet.GAMES)
+    page.save_sheet(SpreadsheetKind.GAMES)
     full.wait(lambda: bool(full.ask.told))
     assert page.news.text() == "The table was not saved"
     assert page.export.isEnabled()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from boggle_desk import paths
 from boggle_desk.app.rooms import ROOMS
 from boggle_desk.settings import Appearance, Motion, Settings, WindowPlace, load
-from boggle_desk.storage.notices import Notice, Trouble
+from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.look import Look
 from boggle_desk.views.page import Page
 from boggle_desk.views.theme import DARK, LIGHT
@@ -115,8 +115,8 @@ def test_no_two_menus_have_the_same_letter(window: Window) -> None:
         assert len(set(letters)) == len(letters), texts
 
 
-@pytest.mark.parametrize("trouble", [each for each in Trouble if each is not Trouble.STORED_AGAIN])
-def test_every_notice_has_a_sentence_that_stays_in_sight(window: Window, trouble: Trouble) -> None:
+@pytest.mark.parametrize("trouble", [each for each in NoticeKind if each is not NoticeKind.STORED_AGAIN])
+def test_every_notice_has_a_sentence_that_stays_in_sight(window: Window, trouble: NoticeKind) -> None:
     window.tell(Notice(trouble, "games.sqlite", 7, 9))
     assert window.banner.isVisible()
     assert len(window.banner.text) > 20
@@ -124,29 +124,29 @@ def test_every_notice_has_a_sentence_that_stays_in_sight(window: Window, trouble
 
 
 def test_d4_what_is_not_saved_stays_in_sight_until_it_is(window: Window) -> None:
-    window.tell(Notice(Trouble.NOT_STORED, "games.sqlite"))
-    window.tell(Notice(Trouble.MOVED_ASIDE, "games.sqlite.damaged-1", 7, 9))
+    window.tell(Notice(NoticeKind.NOT_STORED, "games.sqlite"))
+    window.tell(Notice(NoticeKind.MOVED_ASIDE, "games.sqlite.damaged-1", 7, 9))
     assert "7 of 9 games saved" in window.banner.text
     window.banner.read.click()
     assert window.banner.text == "Your games can't be saved right now. Is the disk full?"
     assert not window.banner.read.isVisible()
-    window.tell(Notice(Trouble.STORED_AGAIN, "learning.sqlite"))
+    window.tell(Notice(NoticeKind.STORED_AGAIN, "learning.sqlite"))
     assert window.banner.isVisible()
-    window.tell(Notice(Trouble.STORED_AGAIN, "games.sqlite"))
+    window.tell(Notice(NoticeKind.STORED_AGAIN, "games.sqlite"))
     assert not window.banner.isVisible()
     assert window.line.currentMessage() == "Your games can be saved again."
 
 
 def test_a_notice_is_said_once_and_beside_the_others(window: Window) -> None:
     for file in ("games", "learning", "learning", "games", "settings"):
-        window.tell(Notice(Trouble.IN_MEMORY, f"{file}.sqlite"))
+        window.tell(Notice(NoticeKind.IN_MEMORY, f"{file}.sqlite"))
     said = [sentence.split(" can't")[0] for sentence in window.banner.text.splitlines()]
     assert said == ["Your games", "Your word cards", "Your settings"]
 
 
 def test_the_line_of_messages_is_there_only_while_it_says_something(window: Window) -> None:
     assert not window.line.isVisible()
-    window.tell(Notice(Trouble.STORED_AGAIN, "games.sqlite"))
+    window.tell(Notice(NoticeKind.STORED_AGAIN, "games.sqlite"))
     assert window.line.isVisible()
     window.line.clearMessage()
     assert not window.line.isVisible()
@@ -213,6 +213,6 @@ def test_d3_a_damaged_games_file_is_told_with_what_was_saved_and_where_the_rest_
         (7, 9, "7 of 9 games saved. Try Restore in Saved games for the rest."),
         (0, 0, "No game in it could be read. Try Restore in Saved games for the rest."),
     ):
-        window.tell(Notice(Trouble.MOVED_ASIDE, "games.sqlite.damaged-1", saved, found))
+        window.tell(Notice(NoticeKind.MOVED_ASIDE, "games.sqlite.damaged-1", saved, found))
         assert said in window.banner.text
         window.banner.read.click()

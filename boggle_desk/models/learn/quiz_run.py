@@ -26,7 +26,7 @@ from boggle_desk.engine.learning import (
 )
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.learn.words import meaning_of
-from boggle_desk.storage.learning import LearningStore, Tally
+from boggle_desk.storage.learning import DayTally, LearningStore
 
 
 class QuizRun(QObject):
@@ -60,7 +60,7 @@ class QuizRun(QObject):
         return len(self._waiting) + self.open
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> DayTally:
         """What was answered today."""
         return self._store.tally(self.person, self._today())
 

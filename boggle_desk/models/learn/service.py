@@ -14,7 +14,7 @@ from boggle_desk.engine.learning import Missed, Sighting, missed_words, people
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.storage.codec import BROKEN
-from boggle_desk.storage.games import GameStore, State
+from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.kinds import kind_named
 from boggle_desk.storage.learning import LearningStore, read_sightings
 from boggle_desk.storage.lexica import open_or_shipped
@@ -167,7 +167,7 @@ def _look_through(
     """Tell of each game that is new, and return the numbers of those that are gone."""
     with closing(open_games()) as source:
         query = "select id, started from game where state = ? order by id desc"
-        over = source.execute(query, (State.FINISHED.value,)).fetchall()
+        over = source.execute(query, (GameState.FINISHED.value,)).fetchall()
         new = [row for row in over if known.get(row[0]) != row[1]]
         for done, (number, started) in enumerate(new, 1):
             flag.check()

@@ -10,7 +10,7 @@ from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.set_up import SetUp, set_up_of_position
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.storage.exchange import OpenedGame, open_game
-from boggle_desk.storage.games import State
+from boggle_desk.storage.games import GameState
 from boggle_desk.storage.replay import BadFile
 
 _MOST_STEPS = 2_000
@@ -68,9 +68,9 @@ def recorded_turns(
 
 def _positions(opened: OpenedGame) -> tuple[SetUp, ...]:
     opening = opened.game.opening
-    known = opened.state is not State.RUNNING or opening.rules.open_racks or len(opening.players) == 1
+    known = opened.state is not GameState.RUNNING or opening.rules.open_racks or len(opening.players) == 1
     found = [set_up_of_position(turn.before, turn.seat, known) for turn in turns_of(opening, opened.game.steps)]
     last = opened.game.position
-    if last.turn is not None and opened.state is not State.FINISHED:
+    if last.turn is not None and opened.state is not GameState.FINISHED:
         found.append(set_up_of_position(last, last.turn, known))
     return tuple(found)

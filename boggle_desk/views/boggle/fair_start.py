@@ -10,12 +10,12 @@ from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.boggle.statistics import LEAST_ROUNDS, FairStart, comparable_points, fair_start
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.history_keeper import HistoryKeeper
-from boggle_desk.storage.history import History
+from boggle_desk.storage.history import GameHistory
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords, listed, seats_text
 
 
-def reckoned(position: BogglePosition, on_pad: bool, history: History, flag: StopFlag) -> FairStart:
+def reckoned(position: BogglePosition, on_pad: bool, history: GameHistory, flag: StopFlag) -> FairStart:
     """Return a fair start for the players of an opening position. Asks the history, so it is called in a task."""
     history.update(flag.check)
     games, rounds = history.games(), history.rounds(check=flag.check)

@@ -12,7 +12,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.settings import PracticeSetup
 from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.storage.games import GameDamaged, State
+from boggle_desk.storage.games import GameDamaged, GameState
 from boggle_desk.storage.results import Practised, best, practised
 from boggle_desk.views.boggle.goals import GoalSentences
 from boggle_desk.views.boggle.words import BoggleWords
@@ -198,7 +198,7 @@ class PracticePage(RoomPage):
         except GameDamaged as damage:
             self.services.ask.tell(self, self.tr("This game cannot be shown"), str(damage))
             return
-        self.view_asked.emit(OpenedGame("boggle", game, State.FINISHED, self._best.game))
+        self.view_asked.emit(OpenedGame("boggle", game, GameState.FINISHED, self._best.game))
 
     # ------------------------------------------------------------------------------------- doing
 

@@ -11,7 +11,7 @@ from boggle_desk.engine.boggle.goals import result
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.storage.games import State
+from boggle_desk.storage.games import GameState
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.goals import GoalSentences
@@ -37,8 +37,8 @@ def rounds(opened: OpenedGame) -> tuple[BogglePosition, ...]:
             found.append(position)
     if found and position.phase is Phase.ENDED and position.round == found[-1].round:
         found[-1] = position
-    elif position.phase not in _SCORED and (opened.state is not State.RUNNING or not found):
-        hidden = opened.state is State.RUNNING
+    elif position.phase not in _SCORED and (opened.state is not GameState.RUNNING or not found):
+        hidden = opened.state is GameState.RUNNING
         found.append(opened.game.opening if hidden else position)
     return tuple(found) or (opened.game.opening,)
 

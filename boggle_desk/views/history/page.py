@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.storage.disk import replace_file
 from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.storage.games import GameDamaged, State
+from boggle_desk.storage.games import GameDamaged, GameState
 from boggle_desk.storage.history import Account
 from boggle_desk.storage.replay import played_through
-from boggle_desk.storage.spreadsheets import Sheet, csv_of
+from boggle_desk.storage.spreadsheets import SpreadsheetKind, csv_of
 from boggle_desk.views.history.tabs import PlayersTab, RecordsTab
 from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.kit import announce, button, label, press_focused, set_role
@@ -136,7 +136,7 @@ class HistoryPage(RoomPage):
             self.services.ask.tell(self, self.tr("This game cannot be shown"), str(damage))
             return
         stored = next((game for game in self.services.store.games() if game.id == number), None)
-        state = stored.state if stored else State.FINISHED
+        state = stored.state if stored else GameState.FINISHED
         self._begin(
             lambda flag: played_through(text, flag.check),
             lambda played: self.view_asked.emit(OpenedGame(text.kind, played, state, number)),
@@ -147,15 +147,15 @@ class HistoryPage(RoomPage):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for sheet, text in (
-            (Sheet.GAMES, self.tr("&Games")),
-            (Sheet.ROUNDS, self.tr("&Rounds of Boggle")),
-            (Sheet.WORDS, self.tr("&Words of Boggle")),
-            (Sheet.TURNS, self.tr("&Turns of Scrabble")),
+            (SpreadsheetKind.GAMES, self.tr("&Games")),
+            (SpreadsheetKind.ROUNDS, self.tr("&Rounds of Boggle")),
+            (SpreadsheetKind.WORDS, self.tr("&Words of Boggle")),
+            (SpreadsheetKind.TURNS, self.tr("&Turns of Scrabble")),
         ):
             menu.addAction(text).triggered.connect(partial(self.save_sheet, sheet))
         menu.popup(self.export.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
-    def save_sheet(self, sheet: Sheet, _checked: bool = False) -> None:
+    def save_sheet(self, sheet: SpreadsheetKind, _checked: bool = False) -> None:
         """Ask for a file and write a table for spreadsheets into it."""
         pattern = [(".csv", self.tr("Table for spreadsheets"))]
         name = f"Boggle Desk {sheet.value}.csv"

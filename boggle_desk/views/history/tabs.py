@@ -17,7 +17,7 @@ from boggle_desk.models.history_report import (
     report_of,
 )
 from boggle_desk.models.rows_model import Row, TextTable
-from boggle_desk.storage.history import Known
+from boggle_desk.storage.history import KnownPlayer
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.plot import ProgressPlot
 from boggle_desk.views.history.words import HistoryWords, day, number
@@ -105,7 +105,7 @@ class PlayersTab(HistoryTab):
         self._played: PlayerHistory | None = None
         self.report: Report | None = None
         """What is shown."""
-        self.player: Choice[Known] = Choice(self.tr("Player"), [])
+        self.player: Choice[KnownPlayer] = Choice(self.tr("Player"), [])
         self.measure: Choice[Measure] = Choice(self.tr("What the plot shows"), [])
         self.plot = ProgressPlot(look)
         self._make_tables()
@@ -195,7 +195,7 @@ class PlayersTab(HistoryTab):
         """Ask the history anew; who and what was chosen stays chosen."""
         self._question.start(self._keeper.asking(lambda history, _flag: history.players()), self._show_players)
 
-    def _show_players(self, players: tuple[Known, ...]) -> None:
+    def _show_players(self, players: tuple[KnownPlayer, ...]) -> None:
         if not players:
             self.report = None
             self._show_instead(

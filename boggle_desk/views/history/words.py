@@ -11,7 +11,7 @@ from boggle_desk.engine.statistics import WINDOW, Feat, Meeting, PastGame, Point
 from boggle_desk.models.games_model import kind_title
 from boggle_desk.models.history_report import Measure, Report, TermsChoice
 from boggle_desk.models.rows_model import Row
-from boggle_desk.storage.history import Known
+from boggle_desk.storage.history import KnownPlayer
 from boggle_desk.views.boggle.words import BoggleWords
 
 _USUAL_SCALE = "7/7+50"
@@ -42,7 +42,7 @@ class HistoryWords(QObject):
         super().__init__(parent)
         self._boggle = BoggleWords(self)
 
-    def player(self, known: Known | Meeting) -> str:
+    def player(self, known: KnownPlayer | Meeting) -> str:
         """Return what a player is called."""
         if known.level is None:
             return known.name

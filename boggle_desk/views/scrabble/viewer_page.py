@@ -10,7 +10,7 @@ from boggle_desk.engine.scrabble.analysis import Candidate
 from boggle_desk.engine.scrabble.gcg import Counted
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.storage.games import State
+from boggle_desk.storage.games import GameState
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.analysis import GameAnalysis
@@ -77,7 +77,7 @@ class ScrabbleViewerPage(ViewerPage):
         self.moments = moments(opened)
         self._words = ScrabbleWords(self)
         start = self.moments[0].position
-        self._covered = opened.state is State.RUNNING and not start.rules.open_racks and len(start.players) > 1
+        self._covered = opened.state is GameState.RUNNING and not start.rules.open_racks and len(start.players) > 1
         self.board = ScrabbleBoardView(services.look.theme)
         self.board.set_tile_set(start.rules.tiles)
         self.board.set_editable(False)

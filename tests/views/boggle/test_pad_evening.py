@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, BogglePadRules, Phase
 from boggle_desk.engine.players import Player
-from boggle_desk.storage.games import State
+from boggle_desk.storage.games import GameState
 from boggle_desk.views.boggle.pad.setup_page import BogglePadSetupPage
 from boggle_desk.views.boggle.pad.table_page import BogglePadPage
 from boggle_desk.views.boggle.pad.viewer_page import BogglePadViewerPage
@@ -268,11 +268,11 @@ def test_a_pad_waits_on_the_first_page_and_can_be_looked_at_b30(people: Sitting)
     people.click(page(people).glass_panel.main)
     people.enter("stone oil", "", "60", "")
     assert now(people).phase is Phase.ENDED
-    assert people.desk.services.store.games()[0].state is State.FINISHED
+    assert people.desk.services.store.games()[0].state is GameState.FINISHED
     click_cell(people, 0, 1)
     people.enter("8")
     assert now(people).phase is Phase.SCORED
-    assert people.desk.services.store.games()[0].state is State.RUNNING
+    assert people.desk.services.store.games()[0].state is GameState.RUNNING
     people.desk.show_games()
     games = people.desk.games
     assert games is not None

@@ -12,7 +12,7 @@ from boggle_desk.engine.boggle.events import PassReading
 from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.storage.games import State
+from boggle_desk.storage.games import GameState
 from boggle_desk.views.boggle.boards_page import BoardsPage
 from boggle_desk.views.boggle.known_boards import ResultsDialog, ResultsView
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
@@ -188,7 +188,7 @@ def test_pass_the_laptop_nobody_sees_the_board_or_words_of_another_even_later_in
     (stored,) = people.desk.services.store.unfinished()
     game = people.desk.services.store.load(stored.id)
     people.desk.show_games()
-    people.desk.games.opened.emit(OpenedGame("boggle", game, State.RUNNING, stored.id))
+    people.desk.games.opened.emit(OpenedGame("boggle", game, GameState.RUNNING, stored.id))
     people.settle()
     viewer = people.desk.viewer
     assert isinstance(viewer, BoggleViewerPage)
@@ -310,7 +310,7 @@ def test_a_stored_game_shows_the_code_of_each_round_and_begins_it_again(people: 
     cubes = people.position.cubes
     game = people.desk.services.store.load(number)
     people.desk.show_games()
-    people.desk.games.opened.emit(OpenedGame("boggle", game, State.RUNNING, number))
+    people.desk.games.opened.emit(OpenedGame("boggle", game, GameState.RUNNING, number))
     people.settle()
     viewer = people.desk.viewer
     assert isinstance(viewer, BoggleViewerPage)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from boggle_desk.engine.boggle.events import Scored
 from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.storage.games import State
+from boggle_desk.storage.games import GameState
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage, rounds
 from tests.storage.play import new_game, next_step, play_on
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
@@ -37,10 +37,10 @@ def finished(seed: int = 5) -> OpenedGame:
     game, rng = new_game(), Random(seed)
     while game.position.phase is not Phase.ENDED:
         game.follow(next_step(game, rng, end=0.2 if game.position.round > 2 else 0.0))
-    return OpenedGame("boggle", game, State.FINISHED, 1)
+    return OpenedGame("boggle", game, GameState.FINISHED, 1)
 
 
-def in_search(state: State) -> OpenedGame:
+def in_search(state: GameState) -> OpenedGame:
     """Return a game that was left in the middle of its first search."""
     game, rng = new_game(), Random(4)
     while game.position.phase is not Phase.SEARCH:
@@ -113,12 +113,12 @@ def test_a_chosen_word_is_shown_on_the_board_and_has_a_meaning(qapp: QApplicatio
         assert asked == [word]
 
 
-@pytest.mark.parametrize("state", [State.RUNNING, State.ABANDONED])
-def test_what_is_still_being_played_stays_hidden(qapp: QApplication, state: State) -> None:
+@pytest.mark.parametrize("state", [GameState.RUNNING, GameState.ABANDONED])
+def test_what_is_still_being_played_stays_hidden(qapp: QApplication, state: GameState) -> None:
     """A look at the list of games must not uncover the cubes or the others' words."""
     opened = in_search(state)
     with leafing(opened) as (people, page):
-        hidden = state is State.RUNNING
+        hidden = state is GameState.RUNNING
         assert bool(page.position.cubes) is not hidden
         assert page.last_place == 0
         assert "No points were counted here." in people.texts(page)

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.learning import NO, YES, Form, Subject
-from boggle_desk.storage.learning import Tally
+from boggle_desk.storage.learning import DayTally
 from boggle_desk.views.learn.learn_page import LearnPage
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.learn.learn_fixtures import Days, asked, in_front, only, open_room, room, store_of, with_cards
@@ -74,7 +74,7 @@ def test_a_quiz_by_keys_from_start_to_end(opened: tuple[Sitting, Days]) -> None:
     assert "tomorrow" in page.quiz.end_more.text()
     assert page.quiz.today.text() == "Today: 3 answered, 3 right, 0 to come"
     assert page.quiz.progress.value() == page.quiz.progress.maximum() == 3
-    assert store_of(people).tally("Ann", days.today) == Tally(right=3, new=3)
+    assert store_of(people).tally("Ann", days.today) == DayTally(right=3, new=3)
     assert {card.box for card in store_of(people).cards("Ann")} == {1}
     people.key(Qt.Key.Key_Escape)
     people.settle()
@@ -149,7 +149,7 @@ def test_another_word_of_the_same_letters_costs_nothing(opened: tuple[Sitting, D
     only(page, people, Form.ANAGRAM)
     people.enter("note")
     assert page.quiz.card.told.text().startswith("≈ That is a word too")
-    assert store_of(people).tally("Ann", days.today) == Tally()
+    assert store_of(people).tally("Ann", days.today) == DayTally()
     QApplication.focusWidget().clear()  # type: ignore[union-attr] # it is the field
     people.enter("")
     assert "Type an answer" in page.quiz.card.told.text()

@@ -21,7 +21,7 @@ from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
 from boggle_desk.storage.exchange import OpenedGame, open_game
-from boggle_desk.storage.games import State
+from boggle_desk.storage.games import GameState
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.pad.table_page import BogglePadPage
 from boggle_desk.views.boggle.paper.boards import BoardSheet
@@ -172,7 +172,7 @@ def test_a_scrabble_pad_is_printed_at_its_end_with_the_board_b30(sitting: Sittin
 
 
 def test_a_pad_that_is_looked_at_is_printed_as_far_as_it_is_shown(sitting: Sitting) -> None:
-    bench = view(sitting, OpenedGame("scrabble_pad", crossword_game().game, State.FINISHED))
+    bench = view(sitting, OpenedGame("scrabble_pad", crossword_game().game, GameState.FINISHED))
     assert titles(bench)[0] == "This score pad"
     shown = bench.preview.view.page
     assert shown

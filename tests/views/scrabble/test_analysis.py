@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.review import Outcome
 from boggle_desk.storage.exchange import OpenedGame, open_game
-from boggle_desk.storage.games import State
+from boggle_desk.storage.games import GameState
 from boggle_desk.views.scrabble.lead_plot import spread
 from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
 from tests.engine.scrabble.table import PRESETS, TILE_SETS, Table
@@ -44,7 +44,7 @@ def two_turns() -> OpenedGame:
     table = Table("CATSEEE", "ONTEASE")
     table.play("8G CAT")
     table.play("9H ON")
-    return OpenedGame("scrabble", table.game, State.ABANDONED)
+    return OpenedGame("scrabble", table.game, GameState.ABANDONED)
 
 
 def test_each_turn_has_its_cost_and_the_best_moves(qapp: QApplication, tmp_path: Path) -> None:
@@ -175,7 +175,7 @@ def test_an_unknown_rack_is_said(qapp: QApplication) -> None:
 def test_a_running_game_with_covered_racks_is_not_analysed(qapp: QApplication) -> None:
     """Else the best moves would tell what the others hold (P8)."""
     game = scrabble_game(Random(2), 12, players=2)
-    with leafing(OpenedGame("scrabble", game, State.RUNNING, 1)) as (_people, page):
+    with leafing(OpenedGame("scrabble", game, GameState.RUNNING, 1)) as (_people, page):
         assert not page.analysis.bar.isVisible()
 
 
@@ -203,7 +203,7 @@ def test_looking_closer_tries_every_draw_when_one_tile_is_left(
     monkeypatch.setattr("boggle_desk.views.scrabble.analysis.SECONDS", 0.05)
     table = Table("CATS", "TOEN", bag="E")
     table.play("8G CAT")
-    with leafing(OpenedGame("scrabble", table.game, State.ABANDONED)) as (people, page):
+    with leafing(OpenedGame("scrabble", table.game, GameState.ABANDONED)) as (people, page):
         analyse(people, page)
         people.click(page.analysis.bar.closer)
         wait_until(lambda: not page.analysis.run.running)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.notation import square_named
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition, ScrabblePadRules
-from boggle_desk.storage.games import State
+from boggle_desk.storage.games import GameState
 from boggle_desk.views.kit import SeatChip
 from boggle_desk.views.pad_room import PadRoom
 from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage
@@ -88,7 +88,7 @@ def test_a_whole_game_by_keys_to_the_winner_s14_s19_b30(people: Sitting) -> None
     assert now(people).scores == (34 + 11, 12 - 11)
     assert "Ann wins the game!" in said(people)
     assert "Ben has QE? left: −11" in said(people)
-    assert people.desk.services.store.games()[0].state is State.FINISHED
+    assert people.desk.services.store.games()[0].state is GameState.FINISHED
     people.enter("")  # another game
     people.settle()
     assert now(people).scores == (0, 0)
@@ -257,7 +257,7 @@ def test_a_pad_goes_on_and_can_be_looked_at_b30(people: Sitting) -> None:
     people.click(page(people).entry_panel.end)
     people.click(page(people).racks_panel.main)
     people.click(page(people).winner_panel.reopen)
-    assert people.desk.services.store.games()[0].state is State.RUNNING
+    assert people.desk.services.store.games()[0].state is GameState.RUNNING
     people.click(page(people).entry_panel.end)
     people.enter("", "2")
     people.desk.table.look_back_asked.emit() if people.desk.table else None

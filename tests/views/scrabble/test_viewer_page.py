@@ -15,7 +15,7 @@ from boggle_desk.engine.scrabble.history import LineKind, history
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.storage.exchange import OpenedGame, from_lines, open_game, to_lines
-from boggle_desk.storage.games import State
+from boggle_desk.storage.games import GameState
 from boggle_desk.storage.kinds import KINDS
 from boggle_desk.storage.replay import BadFile, played_through
 from boggle_desk.views.scrabble.grip import BACK
@@ -60,7 +60,7 @@ def family_four(tmp_path: Path, *changes: tuple[str, str]) -> OpenedGame:
 
 def finished(seed: int = 6, players: int = 2) -> OpenedGame:
     """Return a game that is over."""
-    return OpenedGame("scrabble", scrabble_game(Random(seed), 1000, players=players), State.FINISHED, 1)
+    return OpenedGame("scrabble", scrabble_game(Random(seed), 1000, players=players), GameState.FINISHED, 1)
 
 
 def on_board(page: ScrabbleViewerPage) -> int:
@@ -84,7 +84,7 @@ def test_there_is_a_moment_for_the_start_and_for_every_line() -> None:
 def test_after_a_play_its_tiles_lie_and_the_rack_is_filled() -> None:
     table = Table("CATSEEE", "ONTEASE")
     table.play("8G CAT")
-    found = moments(OpenedGame("scrabble", table.game, State.ABANDONED))
+    found = moments(OpenedGame("scrabble", table.game, GameState.ABANDONED))
     assert found[1].word == "cat"
     assert len(found[1].squares) == 3
     assert len(found[1].position.racks[0]) == 7
@@ -118,10 +118,10 @@ def test_the_racks_of_a_running_game_stay_covered(qapp: QApplication) -> None:
     """Else a look at the list would show what the others hold (P8)."""
     game = scrabble_game(Random(2), 12, players=2)
     held = sorted(game.position.racks[0])
-    with leafing(OpenedGame("scrabble", game, State.RUNNING, 1)) as (people, page):
+    with leafing(OpenedGame("scrabble", game, GameState.RUNNING, 1)) as (people, page):
         assert {page.seats[0].rack.face(place) for place in range(len(held))} == {BACK}
         assert any("racks stay covered" in text for text in people.texts(page))
-    with leafing(OpenedGame("scrabble", game, State.ABANDONED, 1)) as (people, page):
+    with leafing(OpenedGame("scrabble", game, GameState.ABANDONED, 1)) as (people, page):
         faces = [page.seats[0].rack.face(place) for place in range(7)]
         assert sorted(BLANK if face.blank else face.letter for face in faces if face) == held
         assert not any("racks stay covered" in text for text in people.texts(page))
@@ -213,7 +213,7 @@ def test_nothing_can_be_laid_or_moved(qapp: QApplication) -> None:
 def test_the_meaning_of_the_word_of_a_line(qapp: QApplication, by_key: bool) -> None:
     table = Table("CATSEEE", "ONTEASE")
     table.play("8G CAT")
-    with leafing(OpenedGame("scrabble", table.game, State.ABANDONED, 1)) as (people, page):
+    with leafing(OpenedGame("scrabble", table.game, GameState.ABANDONED, 1)) as (people, page):
         assert page.marked_word() == "cat"
         if by_key:
             people.key(Qt.Key.Key_L, CONTROL)
@@ -295,7 +295,7 @@ def test_whatever_is_taken_from_a_changed_file_can_be_leafed_through() -> None:
             game = played_through(from_lines(bytes(bad)))
         except BadFile:
             continue
-        found = moments(OpenedGame("scrabble", game, State.ABANDONED))
+        found = moments(OpenedGame("scrabble", game, GameState.ABANDONED))
         assert len(found) > 5
         shown += 1
     assert shown, "some changes leave a game"
@@ -338,5 +338,5 @@ def test_on_its_way_to_the_viewer_each_event_is_applied_once(rng: Random, monkey
     monkeypatch.setitem(KINDS, "scrabble", replace(kind, logic=replace(kind.logic, apply=counted)))
     monkeypatch.setattr("boggle_desk.engine.scrabble.history.apply", counted)
     game = played_through(text)
-    assert len(moments(OpenedGame("scrabble", game, State.ABANDONED))) > 10
+    assert len(moments(OpenedGame("scrabble", game, GameState.ABANDONED))) > 10
     assert [type(event).__name__ for event in applied] == [event.name for event in text.events]

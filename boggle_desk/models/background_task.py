@@ -44,7 +44,7 @@ class StopFlag:
         self._event.set()
 
     def tell(self, news: object) -> None:
-        """Send news of the progress to the task's `progressed`, unless nobody waits any more."""
+        """Send news of the progress to the task's `progressed`, unless the work was cancelled."""
         if not self.is_set():
             self._tell(news)
 
@@ -81,7 +81,7 @@ def _mailbox() -> _Mailbox:
 
 
 _going_on = set[StopFlag]()
-"""What goes on when nobody waits for it any more, on whatever thread."""
+"""Work that goes on after `cancel`, on any thread."""
 
 
 def finish() -> bool:
@@ -159,7 +159,7 @@ class BackgroundTask(QObject):
     ) -> None:
         """Begin this work, on the application's own threads unless a `pool` is named. `done`, `failed` and `progressed`
         are called for this work only, the signals for any. Work that was asked for itself, such as saving, `goes_on`
-        when nobody waits for it any more."""
+        after `cancel`."""
         if self._latest_only:
             _stop(self._flags)
         number, post = next(self._numbers), self._post

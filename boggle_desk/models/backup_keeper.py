@@ -61,7 +61,7 @@ class BackupKeeper(QObject):
             if store:
                 store.try_again()
 
-    # ------------------------------------------------------------------- work for whoever waits for it
+    # ------------------------------------------------------------------- work for a `BackgroundTask`
 
     def listing(self) -> Callable[[StopFlag], tuple[Copy, ...]]:
         """Return the work that lists all copies, the latest first."""
@@ -110,6 +110,6 @@ class BackupKeeper(QObject):
         return unpack
 
     def close(self) -> None:
-        """Come to rest; a backup that is being made is given up."""
+        """Stop; a backup that is being made is given up."""
         self._retry.stop()
         self._work.cancel()

@@ -100,8 +100,8 @@ NOTE_SECONDS = 5.0
 
 
 class GlassTimer(QObject):
-    """Calls time when the clock has run out, notes how much has gone, and pauses. An heir starts and stops the clock by
-    the session's events, and says in `searching` whether there is time that can stand still."""
+    """Calls time when the clock has run out, notes how much has gone, and pauses. A subclass starts and stops the
+    clock by the session's events, and says in `searching` whether there is time to pause."""
 
     paused = Signal(bool)
     """The search stands still (True) or goes on (False)."""

@@ -57,7 +57,7 @@ class HistoryKeeper(QObject):
         self._update = BackgroundTask(self)
         self._again = False
         self.backups: Backups | None = None
-        """The copies, out of which whoever is erased is taken as well."""
+        """The backups: an erased person is taken out of them too."""
         self.account = Account()
         """What the last update said."""
         self._soon = QTimer(self, singleShot=True)
@@ -65,7 +65,7 @@ class HistoryKeeper(QObject):
         store.over = lambda _game: self._soon.start(0)
 
     def start(self) -> None:
-        """Read what has to be read when the window has come to rest."""
+        """Read what has to be read soon after the window has opened."""
         self._soon.start(_AFTER_THE_START)
 
     def refresh(self) -> None:
@@ -146,7 +146,7 @@ class HistoryKeeper(QObject):
         self.refresh()
 
     def close(self) -> None:
-        """Come to rest; what is still asked is never answered."""
+        """Stop; open questions are never answered."""
         self._soon.stop()
         self._store.over = None
         self._update.cancel()

@@ -24,7 +24,7 @@ class RowsModel(QAbstractTableModel, Generic[RowValue]):
     heads: tuple[str, ...] = ()
     """What the columns are called."""
     sides: tuple[Qt.AlignmentFlag, ...] = ()
-    """Where the titles and texts of the columns stand; where Qt has them if nothing is said."""
+    """How titles and texts of the columns are aligned; as Qt does by default if empty."""
     rows: tuple[RowValue, ...] = ()
     """What is shown."""
 
@@ -39,7 +39,7 @@ class RowsModel(QAbstractTableModel, Generic[RowValue]):
         return self.rows[index.row()] if index.isValid() and index.row() < len(self.rows) else None
 
     def text(self, row: RowValue, column: int) -> str:
-        """Return what stands in a cell."""
+        """Return what a cell shows."""
         raise NotImplementedError
 
     def tip(self, row: RowValue, column: int) -> str | None:

@@ -20,7 +20,7 @@ class SheetCell:
     struck: bool = False
     """Whether a line goes through it."""
     spoken: str = ""
-    """The whole cell for those who do not see it."""
+    """The whole cell for a screen reader."""
 
 
 EMPTY = SheetCell()

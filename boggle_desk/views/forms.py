@@ -27,7 +27,7 @@ class _LeftToThePage(QObject):
 def leave_wheel(control: Control) -> Control:
     """Have a combo box, number field or slider leave the wheel and the focus it gives to the page; return the control.
 
-    Qt lets the wheel change whatever is under the mouse, so that who scrolls a long form changes it unawares.
+    Qt lets the wheel change whatever is under the mouse, so that scrolling a long form would change it unnoticed.
     """
     control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     control.installEventFilter(_LeftToThePage(control))
@@ -38,7 +38,7 @@ _FONT_CHANGES = (QEvent.Type.FontChange, QEvent.Type.StyleChange)
 
 
 class NumberField(QSpinBox):
-    """Its number stands in from the frame as in other fields, by a share of the letters."""
+    """Its number is indented like the text of other fields."""
 
     unit = 1
     """What one stands for in the value that is remembered: 60 where minutes are typed and seconds remembered."""
@@ -50,7 +50,7 @@ class NumberField(QSpinBox):
 
 
 def number_field(name: str, least: int, most: int, least_text: str = "", unit: int = 1) -> NumberField:
-    """Return a field that a screen reader calls by this name; `least_text` stands for the least number."""
+    """Return a field with this accessible name; `least_text` is shown for the least number."""
     field = leave_wheel(NumberField(minimum=least, maximum=most))
     field.setAccessibleName(name)
     field.setSpecialValueText(least_text)
@@ -147,10 +147,6 @@ class Options(QWidget, Generic[Value]):
 # ------------------------------------------------------------------------------------------- forms
 
 
-def _same(value: Any) -> Any:
-    return value
-
-
 @dataclass(frozen=True)
 class Field:
     """One thing that is chosen. Rules and what is remembered both have it under this name, and its widget shows what is
@@ -158,8 +154,8 @@ class Field:
 
     name: str
     widget: QWidget
-    read: Callable[[Any], Any] = _same
-    keep: Callable[[Any], Any] = _same
+    read: Callable[[Any], Any] = lambda value: value
+    keep: Callable[[Any], Any] = lambda value: value
     when: Callable[[], bool] | None = None
     """Says whether it can be chosen now; a box that cannot counts as off."""
 

@@ -107,7 +107,7 @@ class GamePage(Page):
     home_asked = Signal()
     another_asked = Signal()
     look_back_asked = Signal()
-    """To leaf through the game that is over."""
+    """To step through the game that is over."""
     meaning_asked = Signal(str)
     """What a word means."""
     play_asked = Signal(object, object, object)

@@ -132,16 +132,12 @@ class CardColumns(QWidget):
         self._columns.setContentsMargins(0, 0, 0, 0)
         spaced(self._columns, look, 20)
         for column in columns:
-            self._columns.addLayout(self._stacked(column), 1)
+            stacked = spaced(QVBoxLayout(), look, 16)
+            for card in column:
+                stacked.addWidget(card)
+            stacked.addStretch(1)
+            self._columns.addLayout(stacked, 1)
         look.changed.connect(self._follow)
-
-    def _stacked(self, cards: Sequence[QWidget]) -> QVBoxLayout:
-        stacked = QVBoxLayout()
-        spaced(stacked, self._look, 16)
-        for card in cards:
-            stacked.addWidget(card)
-        stacked.addStretch(1)
-        return stacked
 
     def _follow(self) -> None:
         self.fit(self._width)

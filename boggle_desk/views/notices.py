@@ -57,7 +57,7 @@ class NoticeWords(QObject):
         )
 
     def open_already(self) -> str:
-        """Return what is told to who opens the game while it is open."""
+        """Return what a second start of the game says."""
         return self.tr("Boggle Desk is already open. Look for its window.")
 
 

@@ -68,8 +68,7 @@ class PadPanel(QWidget):
 
 
 class EndPanel(PadPanel):
-    """The panel of a finished game: another one, back to the start, back into this one, or on paper. An heir lays the
-    buttons out."""
+    """The panel of a finished game, with buttons for what comes next. A subclass lays them out."""
 
     another_asked = Signal()
     home_asked = Signal()
@@ -91,7 +90,7 @@ class EndPanel(PadPanel):
 
 
 class PadPage(GamePage):
-    """Shows the position of a session; every move goes through the session. An heir makes the panels, hands them to
+    """Shows the position of a session; every move goes through the session. A subclass makes the panels, hands them to
     `stack`, lays everything out, and shows one panel by `switch`."""
 
     help_section = "The score pad"

@@ -49,7 +49,7 @@ class Page(QWidget):
         return getattr(type(self), act.__name__) is not act
 
     def leave(self) -> None:
-        """Come to rest: another page is shown, or the window closes."""
+        """Stop all work: another page is shown, or the window closes."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -67,7 +67,7 @@ class RoomPage(Page):
     play_asked = Signal(object, object, object)
     """A game: the rules, the players as a tuple, and the moves that it begins with."""
     view_asked = Signal(object)
-    """To leaf through an `OpenedGame`."""
+    """To step through an `OpenedGame`."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services.look)

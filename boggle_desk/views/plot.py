@@ -8,8 +8,8 @@ from boggle_desk.views.look import Look
 
 
 class Plot(QWidget):
-    """An heir paints what stays in `paint_figures` and what is marked in `paint_place`, calls `forget` when the figures
-    have changed, and says in `told_at` what is under the mouse."""
+    """A subclass paints all figures in `paint_figures` and the marked one in `paint_place`, calls `forget` when the
+    figures have changed, and says in `told_at` what is under the mouse."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -19,7 +19,7 @@ class Plot(QWidget):
         look.changed.connect(self._dress)
 
     def paint_figures(self, painter: QPainter) -> None:
-        """Paint all that stays while one leafs."""
+        """Paint all that does not depend on the marked place."""
         raise NotImplementedError
 
     def paint_place(self, painter: QPainter) -> None:

@@ -19,7 +19,7 @@ Setup = TypeVar("Setup", TableSetup, ScrabbleSetup)
 
 
 class PresetShelf(QWidget):
-    """The buttons that keep rules under a name, and what is wrong with files that cannot be read. Whoever has it calls
+    """The buttons that keep rules under a name, and what is wrong with files that cannot be read. Call
     `show_chosen` for each preset that is chosen."""
 
     changed = Signal(str)
@@ -122,11 +122,11 @@ class RulesCard(Card):
         self.shelf.changed.connect(self._take_shelf)
 
     def make_fields(self) -> Sequence[Field]:
-        """Return the fields of the form. To be said by each game."""
+        """Return the fields of the form."""
         raise NotImplementedError
 
     def told(self, key: str, rules: Any) -> tuple[str, str]:
-        """Return the title of a preset, and in a few words what it is. To be said by each game."""
+        """Return the title of a preset, and in a few words what it is."""
         raise NotImplementedError
 
     @property

@@ -95,7 +95,7 @@ class SeatsCard(Card):
         self._look_here, self._levels, self._most = look, levels, most
         self._players = list(players[:most]) or [Player(""), Player("")]
         self.rows: list[SeatRow] = []
-        """The seats from the top down; new ones after every change of who sits where."""
+        """The seats from the top down; new ones after every change of seats."""
         self.column.addWidget(label(self.tr("Who plays?"), "heading"))
         self.column.addWidget(label(self.tr("In the order you sit, clockwise."), "muted", wrap=True))
         self._list = QVBoxLayout()

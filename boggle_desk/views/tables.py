@@ -64,8 +64,8 @@ _KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.Fo
 
 
 class PictureTable(QTableView):
-    """Without headers, scroll bars, grid, editing or a background of its own. An heir owns `paintEvent`, `visualRect`
-    and `indexAt`."""
+    """Without headers, scroll bars, grid, editing or background. A subclass has `paintEvent`, `visualRect` and
+    `indexAt`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

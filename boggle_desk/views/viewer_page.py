@@ -113,7 +113,7 @@ class ViewerPage(Page):
         return ""
 
     def what_is_shown(self) -> str:
-        """Return the place in a sentence, for those who do not see it."""
+        """Return the place in a sentence, for a screen reader."""
         return ""
 
     def go(self, place: int) -> None:

@@ -13,7 +13,7 @@ from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.rows_model import LEFT, Index, RowsModel
 
 MOST_SHOWN = 2_000
-"""The most words that are shown of an answer; how many there are is said."""
+"""The most words that are shown of an answer; their number is shown."""
 COMMON_TIER = 2
 """The rarest tier of common words: SCOWL size 35, some 41,000 words."""
 
@@ -92,7 +92,7 @@ class WordRow:
 
 
 class Column(IntEnum):
-    """What stands where."""
+    """The columns of `WordsModel`."""
 
     WORD = 0
     NUMBER = 1

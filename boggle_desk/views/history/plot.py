@@ -36,7 +36,7 @@ _DOTS = 400
 
 class ProgressPlot(Plot):
     """A dot for each game, side by side in the order in which they were played, and a line through the means of the
-    latest ones; a game that is the only one stands in the middle, its date below it. Left, Right, Home and End leaf
+    latest ones; a single game is in the middle, its date below it. Left, Right, Home and End leaf
     through the games; Enter or a double click asks for one.
 
     The same numbers are in the table of games beside it, and the description tells them in words.

@@ -31,7 +31,7 @@ Tab = TypeVar("Tab", bound=LearnTab)
 
 
 class LearnPage(RoomPage):
-    """One person learns at a time; who it is stands at the top. Tabs behind the quiz are made when they are first asked
+    """One person learns at a time, chosen at the top. Tabs behind the quiz are made when they are first asked
     for, and follow the page from then on."""
 
     _missed_known = Signal(object)

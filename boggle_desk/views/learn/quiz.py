@@ -121,7 +121,7 @@ class SmallBoard(QWidget):
 _TAKEN = 0.28
 """How much is left to see of a tile that was taken."""
 _MANY = 12
-"""From so many letters on tiles are small, and stand in two rows."""
+"""From this number of letters on, tiles are small and in two rows."""
 _LARGE, _SMALL = 60, 42
 """The sides of tiles, in pixels of the design."""
 

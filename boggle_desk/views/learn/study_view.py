@@ -24,7 +24,7 @@ class GridModel(QStringListModel):
     """Words for a grid; a screen reader is told whether one is learned."""
 
     def __init__(self, learned: str) -> None:
-        """`learned` is what is said of a word that is learned."""
+        """`learned` is what a screen reader says of a learned word."""
         super().__init__()
         self._said = learned
         self.learned: frozenset[str] = frozenset()

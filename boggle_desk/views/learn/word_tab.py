@@ -212,7 +212,7 @@ class LearnTab(QWidget):
         """The tab comes to the front."""
 
     def stop(self) -> None:
-        """Come to rest: the page is left."""
+        """Stop all work: the page is left."""
 
 
 _SHOWN = 300

@@ -31,7 +31,7 @@ class LearnWords(QObject):
         }[form]
 
     def shown(self, question: Question) -> str:
-        """Return what stands large: a word with a gap where hooks go."""
+        """Return the large text: a word with a gap where hooks go."""
         text = question.shown.upper()
         if question.form is not Form.HOOKS:
             return text if question.form is Form.IS_WORD else ""

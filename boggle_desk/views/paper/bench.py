@@ -194,7 +194,7 @@ class WishesForm(QWidget):
 
 PDF = ".pdf"
 _SLOW = 400
-"""After so many milliseconds it is said that pages are still being made."""
+"""Milliseconds after which a message says that pages are still being made."""
 _SIDE, _WIDEST_SIDE = 430, 0.56
 """The width beside the preview in pixels of the design, and the share of the whole that it may take."""
 
@@ -209,7 +209,7 @@ def usual_size() -> Size:
 
 class PaperBench(QWidget):
     """Choices at the left, a preview at the right. Pages are made beside the window. `print` and `save` are its
-    buttons; whoever shows it finds a place for them."""
+    buttons; its owner finds a place for them."""
 
     written = Signal(object)
     """The path of the PDF that is on the disk now."""
@@ -418,7 +418,7 @@ class PaperBench(QWidget):
         self.news.setVisible(bool(text))
 
     def stop(self) -> None:
-        """Come to rest: the preview is not needed any more. What is being written or printed goes on."""
+        """Stop: the preview is not needed any more. What is being written or printed goes on."""
         self._slow.stop()
         self._work.cancel()
 

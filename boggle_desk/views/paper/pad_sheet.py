@@ -49,7 +49,7 @@ class PadOnPaper:
     title: str
     sheet: Sheet
     said: str = ""
-    """Who has won, or how the game stands."""
+    """The winner, or the score so far."""
     notes: tuple[str, ...] = ()
     """Further lines below the totals."""
     board: Marks = ()

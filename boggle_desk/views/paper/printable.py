@@ -26,7 +26,7 @@ class Printable(QObject):
     secret = False
     """Whether the screen may not show the letters yet, only the paper (rule B7)."""
     hidden_note = ""
-    """What is said where the screen shows no letters."""
+    """The note where the screen shows no letters."""
     again = ""
     """What the button says that makes it anew by chance; nothing where there is no chance."""
 
@@ -47,7 +47,7 @@ class Printable(QObject):
         raise NotImplementedError
 
     def number(self, place: int, pages: int) -> str:
-        """Return what stands at the foot of a page."""
+        """Return the text at the foot of a page."""
         return self.tr("Page {place} of {pages}").format(place=place, pages=pages)
 
     def make_again(self) -> None:

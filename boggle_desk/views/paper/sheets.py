@@ -31,7 +31,7 @@ class Side(Enum):
 
 @dataclass(frozen=True)
 class Text:
-    """A text on one line; `y` is its baseline. It must fit into `width`: whoever makes it elides it."""
+    """A text on one line; `y` is its baseline. It must fit into `width`; its maker elides it."""
 
     text: str
     x: float

@@ -19,9 +19,9 @@ from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.storage.codec import LARGEST_EVENT, LARGEST_OPENING
 from boggle_desk.storage.disk import read_at_most, replace_file
-from boggle_desk.storage.games import GameState
+from boggle_desk.storage.games import MOST_EVENTS, GameState
 from boggle_desk.storage.kinds import kind_named
-from boggle_desk.storage.replay import MOST_EVENTS, BadFile, WrittenEvent, WrittenGame, played_through
+from boggle_desk.storage.replay import BadFile, WrittenEvent, WrittenGame, played_through
 
 GCG, LINES = ".gcg", ".jsonl"
 """The endings of the names of both kinds of files."""

@@ -69,7 +69,8 @@ _ANSWERS = "select person, word, subject, form, answered_right, was_new, day, at
 _NEW_CARD = """insert or ignore into card (person, word, subject, added, box, due, asked, missed, last, failed)
     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _NEW_ANSWER = """insert into answer (person, word, subject, form, answered_right, was_new, day, at)
-    select ?, ?, ?, ?, ?, ?, ?, ? where not exists (select 1 from answer where person = ? and word = ? and subject = ?
+    select ?, ?, ?, ?, ?, ?, ?, ?"""
+_UNLESS_THERE = """where not exists (select 1 from answer where person = ? and word = ? and subject = ?
     and form = ? and answered_right = ? and was_new = ? and day = ? and at = ?)"""
 MOST_CARDS = 20_000
 """The most cards of one person."""
@@ -127,7 +128,7 @@ class LearningStore(DurableDatabase):
         people = rows_of(source, "select key, name from person order by key")
         changes: list[Change] = [("insert or ignore into person (key, name) values (?, ?)", row) for row in people]
         changes += [(_NEW_CARD, row) for row in cards]
-        changes += [(_NEW_ANSWER, (*row, *row)) for row in rows_of(source, _ANSWERS)]
+        changes += [(f"{_NEW_ANSWER} {_UNLESS_THERE}", (*row, *row)) for row in rows_of(source, _ANSWERS)]
         commit(target, changes)
         added = target.execute("select count(*) from card").fetchone()[0] - before
         return Brought(len(cards), len(cards), added)
@@ -156,16 +157,14 @@ class LearningStore(DurableDatabase):
         held = {(card.word, card.subject) for card in self.cards(person)}
         wanted = [(word, subject) for word in words for subject in subjects if len(word) <= LONGEST_WORD]
         new = [each for each in dict.fromkeys(wanted) if each not in held][: max(0, MOST_CARDS - len(held))]
-        insert = (
-            "insert or ignore into card (person, word, subject, added, box, due, asked, missed, last, failed) "
-            "values (?, ?, ?, ?, 0, ?, 0, 0, null, 0)"
-        )
         key, name = folded(person), person.strip()[:LONGEST_NAME]
         known = (
             "insert into person (key, name) values (?, ?) on conflict (key) do update set name = ?",
             (key, name, name),
         )
-        self._write([known, *((insert, (key, word, subject.value, day, day)) for word, subject in new)])
+        self._write(
+            [known, *((_NEW_CARD, (key, word, subject.value, day, 0, day, 0, 0, None, 0)) for word, subject in new)]
+        )
         return len(new)
 
     def remove(self, person: str, card: Flashcard) -> None:
@@ -185,13 +184,9 @@ class LearningStore(DurableDatabase):
             "where person = ? and word = ? and subject = ?"
         )
         values = (after.box, after.due, after.asked, after.missed, after.last, int(after.failed))
-        insert = (
-            "insert into answer (person, word, subject, form, answered_right, was_new, day, at) "
-            "values (?, ?, ?, ?, ?, ?, ?, ?)"
-        )
         key = (folded(person), after.word, after.subject.value)
         told = (*key, form, int(not after.failed), int(before.is_new), day, int(time.time()))
-        self._write([(update, (*values, *key)), (insert, told)])
+        self._write([(update, (*values, *key)), (_NEW_ANSWER, told)])
 
     def tally(self, person: str, day: int) -> DayTally:
         """Return what a person has answered on a day."""

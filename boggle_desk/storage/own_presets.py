@@ -7,6 +7,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -93,8 +94,7 @@ class OwnPresets(Generic[Rules]):
 
     def delete(self, key: str) -> None:
         """Take a preset out of the folder. Games that were played by it keep its rules. Raises `OSError`."""
-        path = self._path_of(key)
-        if path:
+        if path := self._path_of(key):
             path.unlink(missing_ok=True)
 
     def _files(self) -> list[Path]:
@@ -128,13 +128,9 @@ class OwnPresets(Generic[Rules]):
     def _free_path(self, name: str) -> Path:
         plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().casefold()
         stem = re.sub(r"[^a-z0-9]+", "_", plain).strip("_")[:_LONGEST_STEM] or "preset"
-        path, number = self._folder / f"{stem}.toml", 1
-        while path.exists() or stem in _RESERVED:
-            number += 1
-            path = self._folder / f"{stem}_{number}.toml"
-            if not path.exists():
-                break
-        return path
+        names = [stem] * (stem not in _RESERVED)
+        paths = (self._folder / f"{name}.toml" for name in chain(names, (f"{stem}_{n}" for n in count(2))))
+        return next(path for path in paths if not path.exists())
 
 
 _RESERVED = frozenset(("con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))))

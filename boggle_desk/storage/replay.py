@@ -8,10 +8,9 @@ from typing import Any, NamedTuple
 
 from boggle_desk.engine.game import Game, Moment
 from boggle_desk.storage.codec import BROKEN, decode_event, decode_opening
+from boggle_desk.storage.games import MOST_EVENTS
 from boggle_desk.storage.kinds import GameKind, kind_named
 
-MOST_EVENTS = 200_000
-"""The most events that a game is read with."""
 _LONGEST_REASON = 200
 
 

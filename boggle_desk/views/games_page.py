@@ -18,6 +18,7 @@ from boggle_desk.storage.backups import ENDING, Copy
 from boggle_desk.storage.durable import Brought
 from boggle_desk.storage.exchange import GCG, LINES, OpenedGame, open_game, save_game
 from boggle_desk.storage.games import GameDamaged, GameState, StoredGame
+from boggle_desk.storage.kinds import kind_named
 from boggle_desk.storage.replay import BadFile, WrittenGame, played_through
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice
@@ -331,7 +332,7 @@ class GamesPage(Page):
         self.say(self.tr("Game deleted."))
 
     def _rules_title(self, kind: str, key: str) -> str:
-        words = self._boggle_words if kind.startswith("boggle") else self._scrabble_words
+        words = self._scrabble_words if kind_named(kind).has_turns else self._boggle_words
         return words.preset_title(key)
 
     def _step_through(self) -> None:

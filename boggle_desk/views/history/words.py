@@ -12,6 +12,7 @@ from boggle_desk.models.games_model import kind_title
 from boggle_desk.models.history_report import Measure, Report, TermsChoice
 from boggle_desk.models.rows_model import Row
 from boggle_desk.storage.history import KnownPlayer
+from boggle_desk.storage.kinds import kind_named
 from boggle_desk.views.boggle.words import BoggleWords
 
 _USUAL_SCALE = "7/7+50"
@@ -56,7 +57,7 @@ class HistoryWords(QObject):
     def terms(self, terms: Terms, preset: str) -> str:
         """Return by what was played: all that decides whether figures can be compared."""
         size = f"{terms.rows}×{terms.columns}"
-        if terms.kind.startswith("boggle"):
+        if not kind_named(terms.kind).has_turns:
             parts = [self._boggle.preset_title(preset), size, self._time(terms.seconds)]
             parts.append(self.tr("from %n letter(s)", "", terms.minimum_length))
             parts += [self.tr("alone")] if terms.company == 1 else []

@@ -136,6 +136,7 @@ def test_side_windows_open_by_key_and_close_by_escape(
 def test_about_opens(people: Sitting) -> None:
     people.desk.show_about()
     (dialog,) = side_windows(people)
+    assert "trademarks" in " ".join(people.texts(dialog))
     dialog.reject()
 
 

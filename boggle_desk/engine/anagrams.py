@@ -266,7 +266,7 @@ def letter_points(word: str, values: Mapping[str, int], letters: str = "") -> in
 
 
 class Order(StrEnum):
-    """How words are sorted; what is equal stands in the order in which it came."""
+    """How words are sorted; equals keep the order in which they came."""
 
     LENGTH = "length"
     """The longest first."""

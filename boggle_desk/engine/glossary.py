@@ -110,7 +110,7 @@ _SUFFIXES: tuple[tuple[str, tuple[str, ...], Parts], ...] = (
     ("ism", ("", "e", "y"), frozenset({_NOUN, _ADJECTIVE})),
     ("ist", ("", "e", "y"), frozenset({_NOUN, _ADJECTIVE})),
 )
-"""Endings, what may stand in their place in the word they are put to, and what kind of word that is."""
+"""Endings, what may replace them in the word they come from, and what kind of word that is."""
 
 _BEGINNINGS = (
     "anti", "counter", "fore", "inter", "mis", "multi", "non", "out", "over", "post", "pre", "re", "semi", "sub",

@@ -67,7 +67,7 @@ class Flashcard:
 
     @property
     def is_learned(self) -> bool:
-        """Whether it lies in one of the far boxes."""
+        """Whether it is in one of the far boxes."""
         return self.box >= LEARNED
 
 
@@ -263,7 +263,7 @@ class Form(StrEnum):
     IS_WORD = "is it a word"
     """The word, or a near-word that is none."""
     HOOKS = "hooks"
-    """The letters that may stand in front of a word, or behind it."""
+    """The letters that may precede or follow a word."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The letters on the table: which cubes adjoin, and where a word lies."""
+"""The letters on the table: which cubes adjoin, and the paths of a word."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -84,7 +84,7 @@ def opened(text: str) -> tuple[int, ...]:
 
 
 def plain_signs(text: str) -> str:
-    """Return what was typed in capitals, without what stands between signs, look-alikes replaced."""
+    """Return what was typed in capitals, without what is between signs, look-alikes replaced."""
     bare = text[: 4 * LONGEST].translate(dict.fromkeys(map(ord, _BETWEEN)))
     return bare.upper().translate(_LOOK_ALIKES)
 
@@ -141,7 +141,7 @@ def to_digits(faces: Sequence[str], weights: Weights) -> tuple[int, ...]:
 
 
 def from_digits(values: Sequence[int], cells: int, weights: Weights) -> tuple[str, ...]:
-    """Return the faces that the digits stand for. Raises `ValueError` for digits that `to_digits` would not give."""
+    """Return the faces that the digits encode. Raises `ValueError` for digits that `to_digits` would not give."""
     whole, below = sum(weights.values()), _below(weights)
     rest, width, faces = number_of(values) * whole**cells // BASE ** len(values), 1, []
     for cell in range(cells):

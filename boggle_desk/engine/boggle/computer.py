@@ -53,7 +53,7 @@ class RivalLevel:
     slips: float
     """The share of what it writes that is no word; 0 never errs. Where the dictionary is asked at once, none is."""
     doubts: float
-    """The chance that it sees another's false word for what it is, and doubts it."""
+    """The chance that it sees another's false word for what it is, and challenges it."""
     expected: dict[str, int] = field(default_factory=dict, hash=False)
     """Its mean points of a round alone, by preset; `packaging/measure_rivals.py` measures them."""
 
@@ -115,7 +115,7 @@ _KIN_SECONDS = 4.0
 
 
 class Planned(NamedTuple):
-    """A word, and when it stands on the list."""
+    """A word, and when it is on the list."""
 
     second: float
     word: str
@@ -143,10 +143,7 @@ def look(board: Board, words: Lexicon, least: int, stop: Callable[[], bool] = ne
 
     Names and offensive words are left out. Raises `Stopped` when `stop`, which is asked often, says so.
     """
-    return tuple(_proper_sights(board, words, least, stop))
-
-
-def _proper_sights(board: Board, words: Lexicon, least: int, stop: Callable[[], bool]) -> Iterator[Sight]:
+    sights = []
     for found in solve(board, words.graph, least):
         if stop():
             raise Stopped
@@ -154,7 +151,8 @@ def _proper_sights(board: Board, words: Lexicon, least: int, stop: Callable[[], 
         if not words.is_offensive(word) and not words.is_namelike(word):
             paths = (found.path, *islice(board.paths(word), _MOST_PATHS))
             turns, reversals, pairs = min(_bends(board, path) for path in paths)
-            yield Sight(word, words.commonness(word), turns, reversals, pairs)
+            sights.append(Sight(word, words.commonness(word), turns, reversals, pairs))
+    return tuple(sights)
 
 
 def _bends(board: Board, path: tuple[int, ...]) -> tuple[int, int, int]:
@@ -177,7 +175,7 @@ def knows(level: RivalLevel, word: str, words: Lexicon) -> bool:
 
 
 def doubts(level: RivalLevel, word: str, words: Lexicon) -> bool:
-    """Return whether a level sees that another's word is none. It never doubts a word of the dictionary."""
+    """Return whether a level sees that another's word is none. It never challenges a word of the dictionary."""
     return word not in words and _fate(f"{word}?") < level.doubts
 
 
@@ -225,17 +223,13 @@ def plan(
     seen = [s for s in (look(view.board, words, least) if sights is None else sights) if len(s.word) >= least]
     known = [s for s in seen if knows(level, s.word, words)]
     erring = Random(rng.getrandbits(64))  # its own, so that a longer glass changes nothing of what went before
-    written = _written(_noticed(known, level, len(view.board.faces), rng), level, rng, seconds)
+    per_second = level.pace / 60 * _EASY_CELLS / len(view.board.faces)
+    noticed = {s.word: rng.expovariate(per_second * ease(level, s)) for s in known}  # some long after the end
+    written = _written(noticed, level, rng, seconds)
     if level.slips and view.rules.judging is not Judging.AT_ONCE:
         false = slips(view.board, [s.word for s in known], words, least)
         return _with_slips(written, false, words, level, erring)
     return written
-
-
-def _noticed(known: Iterable[Sight], level: RivalLevel, cells: int, rng: Random) -> dict[str, float]:
-    """Return the second in which each word catches the eye, of some of them long after the end."""
-    per_second = level.pace / 60 * _EASY_CELLS / cells
-    return {sight.word: rng.expovariate(per_second * ease(level, sight)) for sight in known}
 
 
 def ease(level: RivalLevel, sight: Sight) -> float:

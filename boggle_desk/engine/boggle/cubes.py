@@ -1,4 +1,4 @@
-"""Letter cubes: what is printed on them, how a set is read, how a shake falls, how known letters are laid."""
+"""Letter cubes: what is printed on them, how a set is read, how cubes are shaken, how known letters are laid."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -69,7 +69,7 @@ def shake(cubes: Sequence[Cube], rng: Random) -> tuple[PlacedCube, ...]:
 
 
 def matched(cubes: Sequence[Cube], faces: Sequence[str]) -> dict[int, int]:
-    """Return by cell the number of the cube that lies there, so that as many cubes as possible show the faces; cells
+    """Return by cell the number of the cube there, so that as many cubes as possible show the faces; cells
     for which there is none are left out."""
     holder: dict[int, int] = {}
     for cell in range(len(faces)):

@@ -108,7 +108,7 @@ class SkipWord:
 
 @dataclass(frozen=True)
 class Challenge:
-    """A player doubts a word that was read (rule B20). `votes` say, seat by seat, who holds it to be a word; None is
+    """A player challenges a word that was read (rule B20). `votes` say by seat who holds it to be a word; None is
     no vote."""
 
     word: str
@@ -213,7 +213,7 @@ class SearchedOn:
 
 @dataclass(frozen=True)
 class Hinted:
-    """A player was given a hint of this grade, from 1 to 4, to a word that lies on this path."""
+    """A player was given a hint of this grade, from 1 to 4, to a word on this path."""
 
     seat: int
     word: str

@@ -72,7 +72,7 @@ def again(rules: BoggleRules, cubes: Sequence[PlacedCube]) -> KnownBoard:
 
 
 def from_code(coded: CodedBoard, table: BoggleRules, presets: Mapping[str, BoggleRules], sets: Sets) -> KnownBoard:
-    """Return a game on the board of a code. What the code does not say, such as who judges a doubt, is as at this
+    """Return a game on the board of a code. What the code does not say, such as who judges words, is as at this
     table."""
     board, counting = coded.board, coded.counting
     cubes = sets[coded.cubes] if coded.cubes else letters_only(board.rows, board.columns, board.faces)

@@ -19,7 +19,7 @@ class Fit:
 
     cubes: CubeSet
     placed: tuple[PlacedCube | None, ...]
-    """What lies on each square; None where no letter is known, or no cube was left that has it."""
+    """What is on each square; None where no letter is known, or no cube was left that has it."""
     misfits: tuple[int, ...]
     """The squares whose letters cannot come from this set beside the others."""
 
@@ -30,7 +30,7 @@ class Fit:
 
     @property
     def complete(self) -> bool:
-        """Whether a cube lies on every square."""
+        """Whether every square has a cube."""
         return None not in self.placed
 
 

@@ -75,7 +75,7 @@ class Reason(StrEnum):
 
 
 def entry_points(position: BogglePosition, seat: int, entry: Entry) -> int:
-    """Return what an entry counts: its points while it stands, unless a hint had told it; less than nothing if a lost
+    """Return what an entry counts: its points while it counts, unless a hint had told it; less than nothing if a lost
     challenge cost some."""
     if entry.mark is Mark.STANDING:
         return 0 if entry.told else word_points(position.rules, position.players[seat], entry.word)
@@ -262,7 +262,7 @@ def _begin_reading(position: BogglePosition, _move: BeginReading, words: Words, 
 
 
 def _read_for_one_side(position: BogglePosition, words: Words) -> Events:
-    """Alone, or all in one team: nobody listens for doubles or doubts a word, so the referee reads every list."""
+    """Alone, or all in one team: nobody listens for doubles or challenges a word, so the referee reads every list."""
     events: list[BoggleEvent] = []
     for seat, entries in enumerate(position.lists):
         for entry in entries:
@@ -449,7 +449,7 @@ BOGGLE: GameLogic[BogglePosition, BoggleMove, BoggleEvent] = GameLogic(decide, a
 
 @dataclass(frozen=True)
 class Draft:
-    """A word, where it lies, what it would earn and why it would be refused."""
+    """A word, its path, what it would earn and why it would be refused."""
 
     word: str = ""
     path: tuple[int, ...] = ()

@@ -91,7 +91,7 @@ class Judging(StrEnum):
     AT_READING = "at reading"
     """When it is read: a word that is not listed is struck out."""
     ON_CHALLENGE = "on challenge"
-    """Only when another player doubts it (rule B20)."""
+    """Only when another player challenges it (rule B20)."""
 
 
 class GoalWords(StrEnum):

@@ -27,7 +27,7 @@ class Found(NamedTuple):
 
 
 def solve(board: Board, graph: WordGraph, minimum_length: int = 3) -> tuple[Found, ...]:
-    """Return every distinct word of the graph that lies on the board and has at least so many letters, sorted, with one
+    """Return every distinct word of the graph that is on the board and has at least so many letters, sorted, with one
     path each (rules B8, B9, B13). A face with a letter that the alphabet lacks is in no word.
 
     Raises ValueError for a board of more than 126 cells.
@@ -87,7 +87,7 @@ class Order(StrEnum):
 
 @dataclass(frozen=True)
 class BoardWord:
-    """A word that lies on the board."""
+    """A word on the board."""
 
     word: str
     path: tuple[int, ...]

@@ -87,7 +87,9 @@ def rounds_of(
     for _step, event, position in moments:  # the last one counts
         clock.hear(event)
         if isinstance(event, Scored):
-            rounds += (_round(game, position, seat, clock.searched.get(seat, 0.0)) for seat in _seats(position))
+            rounds += (
+                _round(game, position, seat, clock.searched.get(seat, 0.0)) for seat in range(len(position.players))
+            )
             clock = _Clock(opening)
     return tuple(rounds), position
 
@@ -116,10 +118,6 @@ class _Clock:
                         self.searched[seat] = self._gone
                     else:
                         self.searched[seat] = min(self._gone, granted) if early else granted
-
-
-def _seats(position: BogglePosition) -> range:
-    return range(len(position.players))
 
 
 def _round(game: int, position: BogglePosition, seat: int, seconds: float) -> PastRound:
@@ -180,15 +178,10 @@ def terms_by(rules: BoggleRules, players: Sequence[Player]) -> Terms:
         rules.cubes.key,
         0 if rules.untimed else rules.seconds,
         rules.minimum_length,
-        _scale(rules),
+        f"{'-'.join(map(str, rules.points))}+{rules.points_beyond}{'!' if rules.penalty else ''}",
         min(2, len(sides(players))),
         rules.hints,
     )
-
-
-def _scale(rules: BoggleRules) -> str:
-    table = "-".join(map(str, rules.points))
-    return f"{table}+{rules.points_beyond}{'!' if rules.penalty else ''}"
 
 
 def players_of(position: BogglePosition) -> tuple[PastPlayer, ...]:
@@ -298,9 +291,6 @@ def progress(rounds: Iterable[PastRound], games: Mapping[int, PastGame], per_min
     return tuple(sorted(points, key=lambda point: (point.at, point.game)))
 
 
-_IN_COMPANY = 2
-
-
 def enter_rounds(book: RecordBook, rounds: Iterable[PastRound], games: Mapping[int, PastGame]) -> None:
     """Take in rounds, in the order in which they were played. Rounds with hints make no records."""
     for played in rounds:
@@ -310,7 +300,7 @@ def enter_rounds(book: RecordBook, rounds: Iterable[PastRound], games: Mapping[i
         terms, player = found
         words = good_words(played)
         feats = [(Feat.ROUND, played.points, ""), (Feat.WORDS, len(words), "")]
-        if terms.company == _IN_COMPANY:
+        if terms.company > 1:
             feats.append((Feat.UNIQUE, sum(1 for word in words if word.alone), ""))
         if standing := [word for word in words if word.fate is Mark.STANDING]:
             best = max(standing, key=lambda word: word.points)
@@ -383,7 +373,7 @@ def fair_start(players: Sequence[Player], points: Sequence[Sequence[int]]) -> Fa
     granted: dict[int, int] = {}
     for side, sum_of_side in expected.items():
         weakest = min(side, key=lambda seat: _average(strengths[seat]))
-        lacking = _rounded(expected[strongest] - sum_of_side)
+        lacking = int(expected[strongest] - sum_of_side + Fraction(1, 2))  # the nearest; a half counts for who gets it
         granted |= {seat: lacking if seat == weakest else 0 for seat in side}
     return FairStart(strengths, granted, strongest)
 
@@ -418,8 +408,3 @@ def _is_comparable(position: BogglePosition, seat: int, past: PastRound, on_pad:
 
 def _average(known: Strength | None) -> Fraction:
     return known.average if known else Fraction()
-
-
-def _rounded(points: Fraction) -> int:
-    """Return the nearest whole number; a half counts for who gets it."""
-    return int(points + Fraction(1, 2))

@@ -1,5 +1,5 @@
-"""What every move of a turn is worth, which one was best, where the one that was made stands among them, and
-what a hint says of it.
+"""What every move of a turn is worth, which one was best, how the one that was made ranks, and what a hint
+says of it.
 
 `evaluate` is the one place that chooses by what means moves are valued; each answer says which it was. Moves are valued
 for the player on turn from what that player sees, never from hidden tiles.
@@ -128,7 +128,7 @@ def _simulated(
 
 def own_view(position: ScrabblePosition, seat: int) -> ScrabblePosition:
     """Return the position as the player at a seat sees it with the turn. Where a record does not tell the others'
-    tiles, hidden ones stand on their racks as long as there are any: racks are full while the bag is not empty."""
+    tiles, hidden ones are on their racks as long as there are any: racks are full while the bag is not empty."""
     view, missing = replace(position.seen_by(seat), turn=seat), len(position.bag)
     racks = list(view.racks)
     for other in range(len(racks)):
@@ -212,7 +212,11 @@ def find_hint(
     if wanted is Hints.NONE:
         raise ValueError("the rules allow no hints")
     priced = _priced(candidates(view, words, leaves, stop), words, wanted, stop)
-    return _hint(view, max(priced, key=lambda each: each[0])[1])
+    best = max(priced, key=lambda each: each[0])[1]
+    if not isinstance(best.move, PlayTiles):
+        return Hint(best)
+    play = best.move.play
+    return Hint(best, lies_across(view.board, play), lines_formed(view.board, play)[0])
 
 
 def _priced(
@@ -228,7 +232,8 @@ def _priced(
             return
         if any(map(words.is_namelike, candidate.words)):
             continue
-        worth = candidate.equity - (_price(candidate.words, price) if candidate.words else _NO_WORD[wanted])
+        prices = [*map(price, candidate.words)] or [_NO_WORD[wanted]]
+        worth = candidate.equity - (prices[0] + _BESIDE * sum(prices[1:]))
         most = max(most, worth)
         yield worth, candidate
 
@@ -245,17 +250,6 @@ def _pricer(words: Lexicon, wanted: Hints) -> Callable[[str], float]:
         return long + rare + _PRICES[wanted][words.commonness(word)]
 
     return price
-
-
-def _price(formed: Sequence[str], price: Callable[[str], float]) -> float:
-    return price(formed[0]) + _BESIDE * sum(map(price, formed[1:]))
-
-
-def _hint(view: ScrabblePosition, candidate: Candidate) -> Hint:
-    if not isinstance(candidate.move, PlayTiles):
-        return Hint(candidate)
-    play = candidate.move.play
-    return Hint(candidate, lies_across(view.board, play), lines_formed(view.board, play)[0])
 
 
 def hints_taken(steps: Iterable[Sequence[ScrabbleEvent]]) -> Counter[int]:

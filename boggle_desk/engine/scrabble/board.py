@@ -60,7 +60,7 @@ class Board:
 
     @property
     def is_empty(self) -> bool:
-        """Whether no tile lies on the board."""
+        """Whether the board has no tile."""
         return not any(self.tiles)
 
     def beside(self, square: int, across: bool, step: int) -> int | None:

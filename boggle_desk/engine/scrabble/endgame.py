@@ -101,11 +101,9 @@ class _Kept(local):
     """The searches of one thread, by their number."""
 
     def __init__(self) -> None:
-        self.searcher: Callable[[TileGraph, ScrabbleRules, int], Searcher] = lru_cache(_KEPT)(_numbered)
-
-
-def _numbered(graph: TileGraph, rules: ScrabbleRules, _number: int) -> Searcher:
-    return new_searcher(graph, rules)
+        self.searcher: Callable[[TileGraph, ScrabbleRules, int], Searcher] = lru_cache(_KEPT)(
+            lambda graph, rules, _number: new_searcher(graph, rules)
+        )
 
 
 _kept = _Kept()

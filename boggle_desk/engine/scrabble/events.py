@@ -49,7 +49,7 @@ class AnswerTable:
 
 @dataclass(frozen=True)
 class Challenge:
-    """An opponent doubts the words of the play that was just laid (rule S12)."""
+    """An opponent challenges the words of the play that was just laid (rule S12)."""
 
     by: int
 

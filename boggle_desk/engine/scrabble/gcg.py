@@ -600,7 +600,7 @@ class _Builder:
 
 
 def positions(start: ScrabblePosition, steps: Iterable[Step]) -> tuple[ScrabblePosition, ...]:
-    """Return the position at the start and after each step, to leaf through a game move by move."""
+    """Return the position at the start and after each step, to step through a game move by move."""
     found = [start]
     for step in steps:
         position = found[-1]

@@ -1,4 +1,4 @@
-"""Leave values as a file of less than a megabyte for a million values, and the order in which they stand.
+"""Leave values as a file of less than a megabyte for a million values, and their order.
 
 Leaves of fewer tiles come first; among equals, those whose last tile is of an earlier kind, then those whose last but
 one is, and so on, with the tiles of a leave sorted by kind; the kernel `generator` numbers them alike. So the leaves of

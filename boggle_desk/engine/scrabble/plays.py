@@ -172,7 +172,7 @@ def _split_letter(rules: ScrabbleRules, board: Board, play: Play) -> tuple[int, 
 
 
 def touches(board: Board, play: Play) -> bool:
-    """Return whether one of the squares lies beside a tile on the board, across or down (rule S4)."""
+    """Return whether one of the squares is beside a tile on the board, across or down (rule S4)."""
     beside = (
         board.beside(square, across, step) for square in play.squares for across in (True, False) for step in (-1, 1)
     )

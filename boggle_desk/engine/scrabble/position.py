@@ -55,7 +55,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True)
 class Laid:
-    """The play that was laid last and lies on the board."""
+    """The play that was laid last and is on the board."""
 
     seat: int
     play: Play
@@ -74,14 +74,14 @@ class ScrabblePosition:
     rules: ScrabbleRules
     players: tuple[Player, ...]
     tiles: tuple[Tile | None, ...]
-    """What lies on each square."""
+    """What is on each square."""
     racks: tuple[Rack, ...]
     bag: Rack
     """What is in the bag. Its order says nothing: it is that of the set, and tiles are drawn by chance."""
     scores: tuple[int, ...]
     phase: Phase = Phase.START
     turn: int | None = None
-    """The seat whose turn it is; after a play was laid, until it stands, its player's."""
+    """The seat whose turn it is; after a play was laid, until it is accepted, its player's."""
     turns: int = 0
     """The number of the turn in play, from 1; 0 before the start."""
     last: Laid | None = None

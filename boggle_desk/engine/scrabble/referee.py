@@ -209,7 +209,7 @@ def _end_racks(position: ScrabblePosition) -> tuple[EndRack, ...]:
     return gain if doubled else (*losses, *gain)
 
 
-# -------------------------------------------------------------------------------- whether a play stands
+# ------------------------------------------------------------------------------------------ challenges
 
 
 def _answer(position: ScrabblePosition, move: AnswerTable, _words: Words, rng: Random) -> Events:

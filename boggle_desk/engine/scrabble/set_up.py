@@ -85,15 +85,14 @@ def read_cgp(text: str, layout: Layout, tiles: TileSet, rack_size: int = 7) -> C
 def write_cgp(position: CgpPosition, tiles: TileSet) -> str:
     """Return the position as a text that `read_cgp` reads back."""
     columns, laid = position.board.layout.columns, position.board.tiles
-    rows = [_row_text(laid[start : start + columns]) for start in range(0, len(laid), columns)]
+    signs = [tile_text(tile) if tile else "." for tile in laid]
+    rows = [
+        re.sub(r"\.+", lambda run: str(len(run[0])), "".join(signs[start : start + columns]))
+        for start in range(0, len(laid), columns)
+    ]
     racks = "/".join(rack_text(tiles, rack) for rack in position.racks)
     parts = ["/".join(rows), racks, "/".join(map(str, position.scores)), str(position.zeros), position.operations]
     return " ".join(parts).rstrip()
-
-
-def _row_text(row: tuple[Tile | None, ...]) -> str:
-    signs = "".join(tile_text(tile) if tile else "." for tile in row)
-    return re.sub(r"\.+", lambda run: str(len(run[0])), signs)
 
 
 def _board(text: str, layout: Layout, tiles: TileSet) -> Board:
@@ -292,8 +291,7 @@ def cgp_of(set_up: SetUp) -> CgpPosition:
 def set_up_of_position(position: ScrabblePosition, seat: int, racks_known: bool = True) -> SetUp:
     """Return a position of a game as it stood when a player was on turn; without the racks if they are hidden."""
     racks = tuple(tuple(tile for tile in rack if tile != HIDDEN) if racks_known else () for rack in position.racks)
-    scoreless = position.scoreless
-    return SetUp(position.rules, position.tiles, racks, position.scores, seat, scoreless)
+    return SetUp(position.rules, position.tiles, racks, position.scores, seat, position.scoreless)
 
 
 def view_of(set_up: SetUp) -> ScrabblePosition:

@@ -1,4 +1,4 @@
-"""Tiles: what a set holds, and what lies on a square."""
+"""Tiles: what a set holds, and what is on a square."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -106,7 +106,7 @@ class Evaluation:
 
 
 _BESIDE_PREMIUM = -0.7
-"""For each vowel of the opening that lies beside a premium square: the answer will use both."""
+"""For each vowel of the opening beside a premium square: the answer will use both."""
 _STUCK, _STUCK_TIMES = -10.0, -2.0
 """With the bag empty, for not going out, and on the values of the tiles that are left."""
 _OUT_TIMES = 2.0
@@ -153,7 +153,7 @@ class Valuation:
         )
 
     def _beside_premium(self, square: int, down: bool) -> bool:
-        """Tell whether a premium lies on either side of the play's line, where the answer may cross a vowel."""
+        """Tell whether there is a premium on either side of the play's line, where the answer may cross a vowel."""
         near = [self.board.beside(square, down, step) for step in (-1, 1)]
         return any(at is not None and self.board.layout.premiums[at] != PLAIN for at in near)
 
@@ -225,7 +225,7 @@ class Ranking:
         self.valuation = Valuation(view.board, rules.tiles, leaves, bag, others)
 
     def evaluation(self, made: OwnMove | None, shown: int) -> Evaluation:
-        """Return the best moves, and where the one that was made stands."""
+        """Return the best moves, and the rank of the one that was made."""
         moves = list(self.moves())
         worths = [-equity for equity, _move in moves]
 
@@ -237,7 +237,7 @@ class Ranking:
         return Evaluation(best, len(moves), Basis.STATIC, placed(self._pass_worth(), Pass()), asked)
 
     def _unlike(self, placed: Iterable[Candidate]) -> Iterator[Candidate]:
-        """Leave out what is the same move in a mirror: on an empty board each word lies across or down alike."""
+        """Leave out mirror images: on an empty board each word can be laid across or down."""
         seen: set[tuple[tuple[str, ...], Rack, float]] = set()
         for each in placed:
             alike = (each.words, each.kept, round(each.equity, 6))

@@ -67,7 +67,7 @@ class EraseEntry:
 
 @dataclass(frozen=True)
 class Judge:
-    """The table says whether a word of a round stands, whatever the dictionary says (rule B20); None leaves it to the
+    """The table says whether a word of a round counts, whatever the dictionary says (rule B20); None leaves it to the
     dictionary again."""
 
     round: int
@@ -168,7 +168,7 @@ class EntryErased:
 
 @dataclass(frozen=True)
 class Judged:
-    """The table has said whether a word stands; None leaves it to the dictionary."""
+    """The table has said whether a word counts; None leaves it to the dictionary."""
 
     round: int
     word: str

@@ -60,7 +60,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The table has said whether a word stands in a round."""
+    """The table has said whether a word counts in a round."""
 
     word: str
     stands: bool

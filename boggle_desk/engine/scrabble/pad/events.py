@@ -122,7 +122,7 @@ class RemoveTurn:
 
 @dataclass(frozen=True)
 class WithdrawPlay:
-    """Take the tiles of a play off the board (rule S12), or let them stand again."""
+    """Take the tiles of a play off the board (rule S12), or lay them again."""
 
     place: int
     withdrawn: bool = True
@@ -130,7 +130,7 @@ class WithdrawPlay:
 
 @dataclass(frozen=True)
 class Challenge:
-    """A player doubts the play that was written last; the dictionary decides, and the rules say what follows."""
+    """A player challenges the play that was written last; the dictionary decides, and the rules say what follows."""
 
     by: int
 
@@ -155,7 +155,7 @@ ScrabblePadMove = WriteTurn | InsertTurn | CorrectTurn | RemoveTurn | WithdrawPl
 
 @dataclass(frozen=True)
 class TurnWritten:
-    """A line stands on the pad, before the one at `place`, or last. The lines of `anew`, named by their places after
+    """A line was written, before the one at `place`, or last. The lines of `anew`, named by their places after
     it, count otherwise since."""
 
     place: int
@@ -182,7 +182,7 @@ class TurnRemoved:
 
 @dataclass(frozen=True)
 class Upheld:
-    """The play at `place` was doubted by `by`, and its words are words. What that costs or earns is written in lines of
+    """`by` challenged the play at `place`, and its words are good. What that costs or earns is written in lines of
     its own."""
 
     place: int

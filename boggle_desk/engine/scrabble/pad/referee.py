@@ -54,7 +54,7 @@ def decide(
 
 
 def read_turn(position: ScrabblePadPosition, place: int, seat: int, note: Note, words: Words) -> PadTurn:
-    """Return a line as it would stand on the pad at a place. Nothing changes. Raises `PadRefused`."""
+    """Return a line as the pad would have it at a place. Nothing changes. Raises `PadRefused`."""
     _check_seat(position, seat)
     turn = read_note(context_after(position.rules, position.turns[:place], words), seat, note)
     last = place == len(position.turns)

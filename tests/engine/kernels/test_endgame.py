@@ -114,7 +114,7 @@ def test_both_ways_look_at_the_same_positions() -> None:
 
 @pytest.mark.slow
 def test_deeper_is_never_called_less_certain(ways: Ways) -> None:
-    solver = Solver(ways, wide("DA", "BE"))
+    solver = Solver(ways, wide("D", "BE"))
     depths = [solver.solve(depth=depth) for depth in range(6)]
     assert depths[0].variation == ()
     assert not depths[0].exact

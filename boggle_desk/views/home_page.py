@@ -96,7 +96,7 @@ class HomePage(Page):
         column = self._waiting.column
         clear_layout(column)
         self._waiting.setVisible(bool(games))
-        self._wordmark.make_room(bool(games))
+        self._wordmark.make_room(len(games) > 1)
         if games:
             heading = self.tr("A game waits for you") if len(games) == 1 else self.tr("Games wait for you")
             column.addWidget(label(heading, "heading"))

@@ -276,7 +276,8 @@ class PaperBench(QWidget):
             column.addWidget(each)
         column.addStretch(1)
         side = QVBoxLayout()
-        side.addWidget(Scrolled(content), 1)
+        self._scrolled = Scrolled(content)
+        side.addWidget(self._scrolled, 1)
         side.addWidget(self.news)
         self._side = QWidget()
         self._side.setLayout(side)
@@ -293,6 +294,8 @@ class PaperBench(QWidget):
         policy = QFormLayout.RowWrapPolicy.WrapAllRows if room < wide else QFormLayout.RowWrapPolicy.WrapLongRows
         for rows in (self._paper_rows, *(form.rows for form in self.forms)):
             rows.setRowWrapPolicy(policy)  # beside its name a choice would be cut off
+            rows.activate()
+        self._scrolled.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -73,7 +73,7 @@ def position(people: Sitting) -> PositionPage:
 def moves(people: Sitting) -> PositionPage:
     """Show the second play of a position, as far as it is estimated."""
     page = position(people)
-    page.search.stages = ()
+    page.stages = ()
     people.key(Qt.Key.Key_Return)
     people.wait(lambda: page.shows_moves and not page.moves.thinking)
     people.key(Qt.Key.Key_Down)

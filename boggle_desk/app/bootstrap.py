@@ -1,7 +1,6 @@
 """What the pages are handed, and what the application needs before its first window."""
 
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
@@ -11,9 +10,8 @@ from PySide6.QtWidgets import QApplication
 from boggle_desk import __version__, paths, settings
 from boggle_desk.models.background_task import give_way
 from boggle_desk.models.choices import Choices
-from boggle_desk.storage.durable import NewerFile
 from boggle_desk.storage.games import GameStore
-from boggle_desk.storage.notices import Notice, NoticeKind
+from boggle_desk.storage.notices import Notice
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.services import Services
 
@@ -29,17 +27,10 @@ def make_services(
     path = paths.user_settings()
     values, notices = settings.load(path)
     keeper = settings.SettingsKeeper(path, tell)
-    store = _open_store(paths.user_data() / "games.sqlite")
+    store = GameStore.open(paths.user_data() / "games.sqlite")
     store.told = tell
     services = Services(ask, Choices(values, keeper.keep), store, rng, now, tell, keeper)
     return services, [*notices, *store.notices], keeper
-
-
-def _open_store(path: Path) -> GameStore:
-    try:
-        return GameStore.open(path)
-    except NewerFile:
-        return GameStore.in_memory(Notice(NoticeKind.NEWER, path.name))
 
 
 def prepare(application: QApplication) -> None:

@@ -69,7 +69,7 @@ class Damaged(Exception):
 
 
 class NewerFile(Exception):
-    """The file was written by a newer version of the game and was left alone; the message says so."""
+    """The file was written by a newer version of the game, and is left alone."""
 
 
 @dataclass(frozen=True)
@@ -156,10 +156,7 @@ def _look_first(path: Path, schema: Schema) -> None:
             raise Damaged(str(error)) from error
         return
     if version > schema.version:
-        raise NewerFile(
-            f"{path.name} was written by a newer version of Boggle Desk: its format is {version}, "
-            f"and this version reads up to {schema.version}."
-        )
+        raise NewerFile(path.name)
 
 
 def _log_holds_something(path: Path) -> bool:
@@ -329,8 +326,8 @@ class DurableDatabase(ABC):
         """Return the file, made if it is missing.
 
         A damaged one is moved aside, and all that can be read of it is saved into a new one. One that cannot be written
-        is read into memory, which stands in for it until it can. `notices` say so. Takes some milliseconds and waits
-        for the disk. Raises `NewerFile`.
+        is read into memory, which stands in for it until it can. One of a newer version is left alone: what happens is
+        forgotten. `notices` say so. Takes some milliseconds and waits for the disk.
         """
         rescued = path.with_name(path.name + _RESCUED)
         with suppress(OSError):
@@ -340,6 +337,8 @@ class DurableDatabase(ABC):
             return cls(connect(path, cls.schema), path)
         except Damaged:
             return cls._rescue(path)
+        except NewerFile:
+            return cls.in_memory(Notice(NoticeKind.NEWER, path.name))
         except (OSError, sqlite3.Error):
             return cls._stand_in(path)
 

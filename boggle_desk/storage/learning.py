@@ -7,14 +7,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import Self
 
 import msgspec
 
 from boggle_desk.engine.learning import LAST_BOX, Flashcard, Sighting, Subject
 from boggle_desk.engine.statistics import folded
-from boggle_desk.storage.durable import Brought, Change, DurableDatabase, NewerFile, Schema, commit, rows_of
-from boggle_desk.storage.notices import Notice, NoticeKind
+from boggle_desk.storage.durable import Brought, Change, DurableDatabase, Schema, commit, rows_of
+from boggle_desk.storage.notices import Notice
 
 LEARNING = Schema(
     0x42444C31,  # `BDL1`
@@ -110,14 +109,6 @@ class LearningStore(DurableDatabase):
     def __init__(self, connection: sqlite3.Connection, path: Path | None, notices: Sequence[Notice] = ()) -> None:
         super().__init__(connection, path, notices)
         connection.execute("pragma secure_delete = on")  # who is forgotten is not to be found in free pages
-
-    @classmethod
-    def open(cls, path: Path) -> Self:
-        """Return the store in this file, as `DurableDatabase` does; a newer one is replaced by memory too."""
-        try:
-            return super().open(path)
-        except NewerFile:
-            return cls.in_memory(Notice(NoticeKind.NEWER, path.name))
 
     @classmethod
     def bring(cls, source: sqlite3.Connection, target: sqlite3.Connection, spare: int | None = None) -> Brought:

@@ -275,10 +275,8 @@ class GamesPage(Page):
         ):
             each.setEnabled(usable)
             if game and each not in (self.open, self.restore, self.pack):
-                each.setAccessibleDescription(self._described(game))
-
-    def _described(self, game: StoredGame) -> str:
-        return self.tr("The game of {names}, {when}").format(names=game.title, when=when_text(game.changed))
+                text = self.tr("The game of {names}, {when}")
+                each.setAccessibleDescription(text.format(names=game.title, when=when_text(game.changed)))
 
     def say(self, text: str, bad: bool = False) -> None:
         """Say something that happened."""

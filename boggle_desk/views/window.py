@@ -175,20 +175,17 @@ class Window(QMainWindow):
         page = self.pages.currentWidget()
         if isinstance(page, Page):
             page.leave()
-        if self.isVisible() and not self._services.everything_saved() and not self._gives_up():
-            event.ignore()
-            return
+        if self.isVisible() and not self._services.everything_saved():
+            title, text = self._words.lost_when_closed()
+            if not self._services.ask.confirm(self, title, text, self.tr("Close"), self.tr("Stay"), for_good=True):
+                event.ignore()
+                return
         place = self.normalGeometry()
         maximized = self.isMaximized() or self.isFullScreen()
         self._services.choices.change(
             window=WindowPlace(place.x(), place.y(), place.width(), place.height(), maximized)
         )
         super().closeEvent(event)
-
-    def _gives_up(self) -> bool:
-        """Return whether the window shall be closed although the disk has not taken all."""
-        title, text = self._words.lost_when_closed()
-        return self._services.ask.confirm(self, title, text, self.tr("Close"), self.tr("Stay"), for_good=True)
 
     def _place_window(self) -> None:
         """Take the place of the last time if that is on a screen that is there; the first time, the whole screen."""

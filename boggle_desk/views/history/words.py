@@ -99,7 +99,9 @@ class HistoryWords(QObject):
             rows += self._of_boggle(report.boggle)
         if report.scrabble:
             rows += self._of_scrabble(report.results, report.scrabble)
-        return [*rows, Row((self.tr("Time at the table"), self._duration(report.results.seconds)))]
+        minutes = round(report.results.seconds / 60)
+        time = self.tr("{hours} h {minutes} min").format(hours=minutes // 60, minutes=minutes % 60)
+        return [*rows, Row((self.tr("Time at the table"), time))]
 
     def _results(self, found: Results) -> list[Row]:
         rows = [Row((self.tr("Games finished"), str(found.games)))]
@@ -130,18 +132,15 @@ class HistoryWords(QObject):
 
     def _of_scrabble(self, results: Results, found: ScrabbleFigures) -> list[Row]:
         best_game = NOTHING if results.best_points is None else str(results.best_points)
-        return [
+        games = [
             Row((self.tr("Points in a game"), number(results.average))),
             Row((self.tr("Best game"), best_game), results.best.number if results.best else None),
-            *self._turns(found),
         ]
-
-    def _turns(self, found: ScrabbleFigures) -> list[Row]:
-        """Return what turns come to; the pad knows none."""
-        if not found.turns:
-            return []
+        if not found.turns:  # the pad knows none
+            return games
         best = f"{found.best.text}, {found.best.score}" if found.best else NOTHING
         return [
+            *games,
             Row((self.tr("Points in a turn"), number(found.average))),
             Row((self.tr("Best play"), best), found.best.game if found.best else None),
             Row((self.tr("Bingos in a game"), number(found.bingo_rate, 2))),
@@ -155,10 +154,6 @@ class HistoryWords(QObject):
 
     def _hints(self, hints: int) -> list[Row]:
         return [Row((self.tr("Hints taken"), str(hints)))] if hints else []
-
-    def _duration(self, seconds: int) -> str:
-        minutes = round(seconds / 60)
-        return self.tr("{hours} h {minutes} min").format(hours=minutes // 60, minutes=minutes % 60)
 
     # ------------------------------------------------------------------------------------- tables
 

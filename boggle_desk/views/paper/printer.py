@@ -157,18 +157,14 @@ def print_pages(printer: "QPrinter", printout: Printout) -> None:
     painter = QPainter()
     if not painter.begin(printer):
         raise NoPrinting(printer.printerName())
-    for place, page in enumerate(_chosen(printer, printout)):
+    first, last = printer.fromPage(), printer.toPage()
+    for place, page in enumerate(printout.pages[first - 1 : last] if first and last else printout.pages):
         if place and not printer.newPage():
             painter.end()
             raise NoPrinting(printer.printerName())
         _paint_on(painter, printer, page)
     if not painter.end():
         raise NoPrinting(printer.printerName())
-
-
-def _chosen(printer: "QPrinter", printout: Printout) -> tuple[Page, ...]:
-    first, last = printer.fromPage(), printer.toPage()
-    return printout.pages[first - 1 : last] if first and last else printout.pages
 
 
 def _paint_on(painter: QPainter, printer: "QPrinter", page: Page) -> None:

@@ -22,12 +22,12 @@ from boggle_desk.commands.inputs import (
     unreadable,
     wins_of,
 )
-from boggle_desk.engine.scrabble.analysis import Candidate, Judge
+from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
 from boggle_desk.engine.scrabble.review import PlayedTurn, PlayerSummary, TurnReview, review_turn, summaries, turns_of
 from boggle_desk.engine.scrabble.tiles import in_order
-from boggle_desk.engine.scrabble.values import OwnMove
+from boggle_desk.engine.scrabble.values import Candidate, OwnMove
 from boggle_desk.storage.exchange import OpenedGame, open_game
 from boggle_desk.storage.replay import BadFile
 

@@ -26,9 +26,6 @@ from boggle_desk.engine.scrabble.tiles import HIDDEN
 from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation, OwnMove, Ranking, candidates
 from boggle_desk.engine.stopping import Stopped, never
 
-__all__ = ["SHOWN", "Basis", "Candidate", "Evaluation", "Judge", "OwnMove", "evaluate", "may_be_made", "own_view",
-           "rack_is_known"]  # fmt: skip
-
 SHOWN = 8
 """The best moves that are told unless more are asked for."""
 

@@ -11,17 +11,7 @@ from random import Random
 
 from boggle_desk.engine.learning import Seat, Sighting
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.analysis import (
-    SHOWN,
-    Basis,
-    Evaluation,
-    Judge,
-    OwnMove,
-    evaluate,
-    may_be_made,
-    own_view,
-    rack_is_known,
-)
+from boggle_desk.engine.scrabble.analysis import SHOWN, Judge, evaluate, may_be_made, own_view, rack_is_known
 from boggle_desk.engine.scrabble.events import (
     Exchange,
     Exchanged,
@@ -36,6 +26,7 @@ from boggle_desk.engine.scrabble.events import (
 from boggle_desk.engine.scrabble.history import line_of
 from boggle_desk.engine.scrabble.movegen import TileGraph, find_plays
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
+from boggle_desk.engine.scrabble.values import Basis, Evaluation, OwnMove
 from boggle_desk.engine.stopping import never
 
 _LITTLE, _FEW_WINS = 0.5, 0.01

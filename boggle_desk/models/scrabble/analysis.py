@@ -8,13 +8,14 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.analysis import Candidate, Evaluation, Judge
+from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.review import TurnReview, review_turn, turns_of
 from boggle_desk.engine.scrabble.tiles import TileSet, in_order
+from boggle_desk.engine.scrabble.values import Candidate, Evaluation
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.rows_model import LEFT, RIGHT, Index, RowsModel
 from boggle_desk.storage.lexica import open_or_shipped

@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
 
-from boggle_desk.engine.scrabble.analysis import Basis, Candidate, Evaluation, Judge, evaluate, find_hint
+from boggle_desk.engine.scrabble.analysis import Judge, evaluate, find_hint
 from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.preendgame import can_try_draws
 from boggle_desk.engine.scrabble.rules import Hints
-from boggle_desk.engine.scrabble.values import Ranking
+from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation, Ranking
 from boggle_desk.models.background_task import StopFlag
 
 STAGES = (1.0, 4.0, 12.0)

@@ -8,12 +8,13 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.analysis import Basis, Candidate, Evaluation, Judge
+from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.review import Outcome, PlayerSummary, TurnReview
 from boggle_desk.engine.scrabble.rules import Hints
+from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.analysis import KEPT, MOVE, POINTS, RANK, WORTH, CandidatesModel, review_last
 from boggle_desk.models.session import GameSession

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from boggle_desk import paths
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.analysis import Candidate, hints_taken
+from boggle_desk.engine.scrabble.analysis import hints_taken
 from boggle_desk.engine.scrabble.events import (
     Accept,
     AnswerTable,
@@ -31,6 +31,7 @@ from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.referee import Draft, RefusedPlay, draft
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack
+from boggle_desk.engine.scrabble.values import Candidate
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.beside import Beside

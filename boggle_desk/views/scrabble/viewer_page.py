@@ -6,9 +6,9 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.analysis import Candidate
 from boggle_desk.engine.scrabble.gcg import Counted
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
+from boggle_desk.engine.scrabble.values import Candidate
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.kit import Card, label

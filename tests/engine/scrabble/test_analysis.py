@@ -8,7 +8,6 @@ import pytest
 
 from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
 from boggle_desk.engine.scrabble.analysis import (
-    Basis,
     Grade,
     Hint,
     Judge,
@@ -28,7 +27,7 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.referee import MOST_GRADES
 from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.engine.scrabble.tiles import HIDDEN, without_tiles
-from boggle_desk.engine.scrabble.values import candidates
+from boggle_desk.engine.scrabble.values import Basis, candidates
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.word_graph import WordGraph
 from tests.engine.scrabble.table import ENGLISH, PRESETS, WORDS, Table

@@ -8,13 +8,14 @@ from random import Random
 import pytest
 
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.analysis import Basis, Evaluation, Judge, OwnMove, evaluate
+from boggle_desk.engine.scrabble.analysis import Judge, evaluate
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.preendgame import Stage, Weighed, all_deals, is_preendgame, weigh
 from boggle_desk.engine.scrabble.simulation import GameSimulator, TableMove, new_simulator
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile, TileKind
+from boggle_desk.engine.scrabble.values import Basis, Evaluation, OwnMove
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.word_graph import WordGraph
 from tests.engine.scrabble.endings import TILES, WORDS, Ending, Exhaustive, ending_of

@@ -7,11 +7,12 @@ from random import Random
 import pytest
 
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.analysis import Basis, Judge
+from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.events import Challenge, Exchange, Pass, PlayTiles, TakeHint
 from boggle_desk.engine.scrabble.history import LineKind, history
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.review import Outcome, TurnReview, review_turn, summaries, turns_of
+from boggle_desk.engine.scrabble.values import Basis
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.exchange import OpenedGame, open_game, to_gcg

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from boggle_desk.engine.scrabble.analysis import Basis, Judge
+from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.notation import play_text
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.set_up import read_cgp, set_up_of_cgp, view_of
+from boggle_desk.engine.scrabble.values import Basis
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.scrabble.move_search import Told, search_moves

@@ -10,13 +10,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-from boggle_desk.engine.scrabble.analysis import Basis
 from boggle_desk.engine.scrabble.board import PLAIN, Layout
 from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.engine.scrabble.notation import coordinates, square_named
 from boggle_desk.engine.scrabble.set_up import empty_set_up
 from boggle_desk.engine.scrabble.tiles import BLANK
-from boggle_desk.engine.scrabble.values import Candidate
+from boggle_desk.engine.scrabble.values import Basis, Candidate
 from boggle_desk.settings import PositionSetUp
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.scrabble.set_up.page import PositionPage

@@ -7,9 +7,10 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from boggle_desk.engine.scrabble.analysis import Candidate, Judge
+from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.set_up import view_of
+from boggle_desk.engine.scrabble.values import Candidate
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.analysis import open_words
 from boggle_desk.models.scrabble.move_search import STAGES, search_moves

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.analysis import Basis, Evaluation
 from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.notation import coordinates
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS, ScrabblePosition
@@ -35,6 +34,7 @@ from boggle_desk.engine.scrabble.set_up import (
     unknown_words,
 )
 from boggle_desk.engine.scrabble.tiles import BLANK
+from boggle_desk.engine.scrabble.values import Basis, Evaluation
 from boggle_desk.models.scrabble.move_search import Told
 from boggle_desk.models.scrabble.set_up import SetUpHistory
 from boggle_desk.views.forms import Choice, number_field

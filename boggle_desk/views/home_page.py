@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 from boggle_desk.models.games_model import kind_title, when_text
 from boggle_desk.storage.games import StoredGame
 from boggle_desk.views.boggle.wordmark import Wordmark
-from boggle_desk.views.kit import Card, button, clear_layout, label
+from boggle_desk.views.kit import Card, button, clear_layout, label, press_focused
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
@@ -47,6 +47,8 @@ class HomePage(Page):
         self.help = button(self.tr("How to play"), self.help_asked.emit)
         self.settings = button(self.tr("Settings"), self.settings_asked.emit)
         self._waiting = Card(services.look)
+        self._offered: list[QPushButton] = []
+        """The buttons of the games that wait."""
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -103,10 +105,7 @@ class HomePage(Page):
         rows = [self._game_row(game, place, len(games)) for place, game in enumerate(games, 1)]
         for row in rows:
             column.addWidget(row)
-        waiting = [each for row in rows for each in row.findChildren(QPushButton)]
-        others = (self.new, self.crossword, *self.rooms.values(), self.games, self.help, self.settings)
-        for first, second in pairwise([*waiting, *others]):
-            QWidget.setTabOrder(first, second)
+        self._offered = [each for row in rows for each in row.findChildren(QPushButton)]
 
     def _game_row(self, game: StoredGame, place: int, of: int) -> QWidget:
         row = QWidget()
@@ -136,9 +135,18 @@ class HomePage(Page):
         ):
             self.services.store.abandon(game.id)
             self.show_games()
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Wait for Enter, or for Tab, which goes to the waiting games first; a page outside the window loses the order."""
+        others = (self.new, self.crossword, *self.rooms.values(), self.games, self.help, self.settings)
+        for first, second in pairwise([*self._offered, *others]):
+            QWidget.setTabOrder(first, second)
+        super().take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.new_asked.emit("boggle")
+            if not press_focused(self):
+                self.new_asked.emit("boggle")
         else:
             super().keyPressEvent(event)

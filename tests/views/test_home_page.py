@@ -140,3 +140,33 @@ def test_with_games_that_wait_everything_is_still_in_sight(people: Sitting) -> N
     assert len(offered(people, "Go on")) == 3, "the others are among the saved games"
     people.wait(lambda: home.settings.visibleRegion().boundingRect() == home.settings.rect())
     assert home.help.visibleRegion().boundingRect() == home.help.rect()
+
+
+def test_enter_presses_the_button_that_has_the_keyboard(people: Sitting) -> None:
+    on_screen(people, "Ann")
+    shake(people)
+    people.desk.go_home()
+    people.settle()
+    (away,) = offered(people, "Put")
+    people.ask.answer = False
+    away.setFocus()
+    people.enter("")
+    assert len(people.ask.questions) == 1
+    assert people.desk.window.pages.currentWidget() is people.desk.home
+    (go_on,) = offered(people, "Go on")
+    go_on.setFocus()
+    people.enter("")
+    people.settle()
+    assert people.desk.table is not None
+    assert people.desk.setup is None
+
+
+@pytest.mark.usefixtures("qapp")
+def test_at_the_start_the_first_tab_goes_to_the_game_that_waits() -> None:
+    with open_desk(settings_for()) as before:
+        on_screen(before, "Ann")
+        shake(before)
+    with open_desk() as people:
+        (go_on,) = offered(people, "Go on")
+        people.key(Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is go_on

@@ -314,7 +314,7 @@ class GamesPage(Page):
         if game and ask.confirm(
             self,
             self.tr("Delete the game"),
-            self.tr("Delete the game of {names}, {when}? It leaves your history and backups too.").format(
+            self.tr("Delete the game of {names}, {when}? It's removed from your history and backups too.").format(
                 names=game.title, when=when_text(game.changed)
             ),
             self.tr("Delete"),
@@ -434,7 +434,8 @@ class GamesPage(Page):
         brought, settings = found
         self._restored(brought)
         title, text = self.tr("Use its settings too?"), self.tr("The file has settings. Use them in place of yours?")
-        if settings and self.services.ask.confirm(self, title, text, self.tr("Use them"), self.tr("Keep mine")):
+        use, keep = self.tr("Use them"), self.tr("Keep mine")
+        if settings and self.services.ask.confirm(self, title, text, use, keep, for_good=True):
             self.services.choices.take_over(settings)
 
     def open_file(self, path: Path) -> None:

@@ -138,7 +138,7 @@ class HomePage(Page):
             self.take_focus()
 
     def take_focus(self) -> None:
-        """Wait for Enter, or for Tab, which goes to the waiting games first; a page outside the window loses the order."""
+        """Wait for Enter, or for Tab, which goes to the waiting games first; outside a window the order is lost."""
         others = (self.new, self.crossword, *self.rooms.values(), self.games, self.help, self.settings)
         for first, second in pairwise([*self._offered, *others]):
             QWidget.setTabOrder(first, second)

@@ -422,6 +422,7 @@ def test_a_game_is_deleted_after_being_asked_about(three: Sitting) -> None:
     three.ask.answer = False
     three.click(games.delete)
     assert f"the game of {gone.title}" in three.ask.questions[-1]
+    assert "removed from your history and backups" in three.ask.questions[-1]
     assert len(store.games()) == 3
     three.ask.answer = True
     three.click(games.delete)
@@ -487,6 +488,7 @@ def test_everything_is_saved_in_one_file_and_brought_in_again(people: Sitting, t
     games.open.click()
     people.wait(lambda: games.news.text() == "1 game brought back.")
     people.wait(lambda: services.choices.settings.learner == "Zoë")
+    assert people.ask.careful == ["The file has settings. Use them in place of yours?"]
     people.ask.file.write_bytes(b"no zip")
     games.open.click()
     people.wait(lambda: bool(people.ask.told))

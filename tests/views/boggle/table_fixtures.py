@@ -51,6 +51,8 @@ class FakeAsk(Ask):
     def __init__(self) -> None:
         self.answer = True
         self.questions: list[str] = []
+        self.careful: list[str] = []
+        """The questions that Enter answers with no."""
         self.told: list[str] = []
         self.file: Path | None = None
         """The file that is chosen next, to be opened or written."""
@@ -64,6 +66,8 @@ class FakeAsk(Ask):
 
     def confirm(self, _parent: QWidget, _title: str, text: str, _yes: str, _no: str, for_good: bool = False) -> bool:
         self.questions.append(text)
+        if for_good:
+            self.careful.append(text)
         return self.answer
 
     def choose(self, _parent: QWidget, _title: str, text: str, lines: Sequence[str], _yes: str) -> int | None:

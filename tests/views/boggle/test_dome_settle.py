@@ -1,15 +1,21 @@
 """The settle ends exactly on the decided result, and no label changes while its face is in sight (B5, B14)."""
 
+import math
 from itertools import pairwise
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.views.boggle.dome import faces, physics
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.boggle.dome.physics import PhysicsShaker, is_here, make_ready
+from boggle_desk.views.boggle.dome.scene import Scene
+from boggle_desk.views.theme import LIGHT
 
 needs_physics = pytest.mark.skipif(not is_here(), reason="no physics here")
 LETTERS = "ABCDEFGHIJKLMNOPRSTUVWXYZ"
@@ -111,6 +117,54 @@ def test_the_cubes_say_what_was_decided_and_nobody_saw_a_change(side: int, seed:
     assert shown(motion) == decided(motion.cubes)
     assert witness.changes == []
     assert motion.happened == ["settled"]
+
+
+@needs_physics
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("steps", [1, 3])
+def test_b7_no_picture_shows_the_letters_of_a_cube_that_has_found_its_place(
+    qapp: QApplication, seed: int, steps: int
+) -> None:
+    """Until the dome is lifted such a picture is the same whatever letters were decided."""
+    rng, watcher = Random(seed), eye(4, 0)
+    motion = Motion(4, 4, cubes(16, rng), True, rng)
+    scene = Scene(LIGHT)
+    make_ready(4, 4)
+    scene.finish(motion)
+    motion.press(animated=True)
+    for _ in range(20):
+        motion.advance(1, 0.0, 116.0, 30.0)
+    motion.release()
+    motion.settle(shake([cube.cube for cube in motion.cubes], rng), watcher, animated=True)
+    seen: list[tuple[physics.Frame, bool]] = []
+    while motion.state is not State.LYING:
+        motion.advance(steps, FOREVER, 116.0, 30.0)
+        painted, labels = picture(scene, motion), motion.labels
+        motion.labels = [[("?", 0)] * 6 for _ in labels]
+        seen.append((motion.poses, painted == picture(scene, motion)))
+        motion.labels = labels
+    last = motion.poses
+    lying = {
+        next(i for i in range(len(seen)) if all(in_place(poses[body], last[body]) for poses, _same in seen[i:]))
+        for body in range(16)
+    }
+    assert not seen[0][1], "cubes that tumble are seen"
+    assert all(same for _poses, same in seen[min(lying) :])
+
+
+def in_place(pose: faces.Pose, last: faces.Pose) -> bool:
+    """Tell whether a body is where it ends, but for a slight tilt."""
+    trace = sum(a * b for a, b in zip(faces.rotation(pose), faces.rotation(last), strict=True))
+    return math.dist(pose[:3], last[:3]) < 0.3 and math.acos(max(-1.0, min(1.0, (trace - 1) / 2))) < 0.45
+
+
+def picture(scene: Scene, motion: Motion) -> QImage:
+    image = QImage(400, 400, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.black)
+    painter = QPainter(image)
+    scene.paint(painter, motion)
+    painter.end()
+    return image
 
 
 @needs_physics

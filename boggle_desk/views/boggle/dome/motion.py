@@ -74,9 +74,9 @@ FOLLOW = 20
 """Frames for which the tray is shaken on while a take is looked for; when none was found, for ever longer."""
 _PATIENCE = 4.0
 """Seconds after which the cubes lie as decided without a take, on a machine that is too slow to find one."""
-CLOTH_FRAMES, CLOTH_CLOSED = 34, 9
-"""Frames before the end of a take at which the cloth begins to be drawn over the cubes, and at which it is closed:
-nobody reads the board before it is lifted (rule B7)."""
+CLOTH_CLOSED = 22
+"""Frame of a take by which the cloth is drawn over the cubes: all of them still tumble in the last toss, so nobody
+reads the board before it is lifted (rule B7)."""
 LIFT_FRAMES = 26
 TURN_FRAMES = 24
 _WHOLE_SETTLE, _FASTEST, _MOST_FRAMES = 1.82, 1.35, 3
@@ -207,13 +207,6 @@ class Motion:
         return self._turn_from + (self.angle_goal - self._turn_from) * part if part < 1 else float(self.angle_goal)
 
     @property
-    def calm(self) -> float:
-        """How far (0 to 1) the bodies of a played take have come to rest."""
-        if self.state is not State.PLAYED or self._plan is None:
-            return 0.0
-        return max(0.0, 1 - (len(self._plan.frames) - self._number) / 25)
-
-    @property
     def moving(self) -> bool:
         """Tell whether anything is still under way."""
         still = self.dome == self.dome_goal and self.cloth == self.cloth_goal and self.turned == 1
@@ -310,8 +303,8 @@ class Motion:
             self._number += 1
         left = len(frames) - self._number
         self.hand.rock(self._number, left, self._reach)
-        drawn = (CLOTH_FRAMES - left) / (CLOTH_FRAMES - CLOTH_CLOSED)
-        self.cloth = max(self.cloth, min(1.0, drawn * drawn if 0 < drawn < 1 else drawn))
+        drawn = min(1.0, self._number / CLOTH_CLOSED)
+        self.cloth = max(self.cloth, drawn * drawn)
         if left == 0:
             self.labels = self._plan.labels
             self._settled()

@@ -243,7 +243,7 @@ class Scene(QObject):
         cubes = self.placed(motion)
         if motion.turned == 1:
             cube_painter.paint_shadows(painter, self.camera, cubes, self.camera.opening)
-        self._cubes.paint(painter, self.camera, cubes, calm=1.0 if lying else motion.calm)
+        self._cubes.paint(painter, self.camera, cubes, calm=1.0 if lying else 0.0)
         painter.restore()
 
     def _hem(self, motion: Motion) -> float:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from boggle_desk.engine.scrabble.history import Line, LineKind
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.models.scrabble.lists import MovesModel, UnseenModel
-from boggle_desk.views.kit import SEAT_COLOURS, Card, button, clear_layout, label, set_role
+from boggle_desk.views.kit import SEAT_COLOURS, Card, button, clear_layout, label, paint_focus, set_role
 from boggle_desk.views.layouts import Flow
 from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.best_moves import BestMoves
@@ -160,6 +160,9 @@ class Situation:
     heading: str
     text: str
     actions: Sequence[Action] = ()
+    question: bool = False
+    """Whether the table decides: the focus is on the card then, and Enter answers nothing before somebody has chosen
+    a button."""
 
 
 class ActionCard(Card):
@@ -178,6 +181,7 @@ class ActionCard(Card):
         self._smaller, self._main = Flow(look), QVBoxLayout()
         self._buttons: list[QPushButton] = []
         self._actions: tuple[Action, ...] = ()
+        self._question = False
         self.column.addWidget(self._heading)
         self.column.addWidget(self._sentence, 1)
         self.column.addWidget(self._smaller)
@@ -207,21 +211,25 @@ class ActionCard(Card):
             for old in before[:-1]:
                 old.hide()
                 old.deleteLater()
-        self._actions = tuple(now.actions)
+        self._actions, self._question = tuple(now.actions), now.question
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if now.question else Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(f"{now.heading} {now.text}".strip())
         for made, action in zip(self._buttons, now.actions, strict=True):
             made.setText(action.title)
             made.setEnabled(action.enabled)
 
     def press_main(self) -> None:
-        """Do the main action, if it can be done."""
-        if self._actions and self._actions[-1].enabled:
+        """Do the main action, if it can be done and nobody has to choose it first."""
+        if self._actions and self._actions[-1].enabled and not self._question:
             self._press(-1)
 
     def _press(self, place: int) -> None:
         self._actions[place].call()
 
     def take_focus(self) -> None:
-        if self._buttons:
+        if self._question:
+            self.setFocus()
+        elif self._buttons:
             self._buttons[-1].setFocus()
 
     def _made(self, place: int, count: int) -> QPushButton:
@@ -229,6 +237,11 @@ class ActionCard(Card):
         made = button("", partial(self._press, place), "primary" if place == count - 1 else "")
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
         return made
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            paint_focus(QPainter(self), self._look, self.rect().adjusted(1, 1, -1, -self._look.px(4)))
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

@@ -1,6 +1,7 @@
 """The table of a Scrabble game: board, rack, bag, players, and what can be done now."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -294,7 +295,7 @@ class ScrabbleTablePage(GamePage):
 
     def _show_actions(self) -> None:
         now = self._situation()
-        said = Situation(now.heading, self.refusal or now.text, now.actions)
+        said = replace(now, text=self.refusal or now.text)
         self.action_card.show_situation(said, bad=bool(self.refusal))
         asked = self.position.phase in (Phase.ASKED, Phase.CHALLENGE, Phase.ENDED)
         self.beside.need(self.panel.below if asked else None)
@@ -345,7 +346,7 @@ class ScrabbleTablePage(GamePage):
             Action(self.tr("No, lose the turn"), partial(self.submit, AnswerTable(stands=False))),
             Action(self.tr("Yes, it counts"), partial(self.submit, AnswerTable(stands=True))),
         )
-        return Situation(heading, text.format(name=player), actions)
+        return Situation(heading, text.format(name=player), actions, question=True)
 
     def _challenge_situation(self, news: str) -> Situation:
         laid, players = self.position.last, self.position.players
@@ -355,7 +356,7 @@ class ScrabbleTablePage(GamePage):
             if laid and seat != laid.seat
         ]
         accept = Action(self.tr("Nobody challenges"), partial(self.submit, Accept()))
-        return Situation(self.tr("Does anybody challenge?"), news, (*challenges, accept))
+        return Situation(self.tr("Does anybody challenge?"), news, (*challenges, accept), question=True)
 
     def _exchange_situation(self, chosen: int) -> Situation:
         text = self.tr("Click the tiles or type their letters. Enter exchanges them.")
@@ -553,7 +554,7 @@ class ScrabbleTablePage(GamePage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not press_focused(self):
+            if not event.isAutoRepeat() and not press_focused(self):  # a held key decides nothing
                 self.press_main()
         elif event.key() == Qt.Key.Key_F2 and self.may_lay:
             self.hinting.ask()

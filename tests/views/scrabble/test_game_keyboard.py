@@ -159,7 +159,7 @@ def lay_what_the_table_accepts(people: Sitting) -> None:
     people.write("I6", "U", across=False)
     people.enter()
     assert "Is USAND a word?" in people.said
-    people.enter()
+    people.tab_and_press("Yes, it counts", Qt.Key.Key_Return)
     assert (people.position.turn, people.position.scores, people.position.passes) == (0, (23, 13), 0)
     assert people.position.racks[1] == tuple("RALSKEV")
 

@@ -1,9 +1,12 @@
 """What can be done at a table: challenges by each rule, open racks, symbols, refusals, the end."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
@@ -51,10 +54,36 @@ def test_a_challenge_is_upheld(people: Sitting) -> None:
 def test_nobody_challenges(people: Sitting) -> None:
     """S6, S12: a false word that nobody doubts counts, and the next player is on turn."""
     challenged(people, "club", "TCA")
-    people.enter()
+    people.tab_and_press("Nobody challenges", Qt.Key.Key_Return)
     assert (people.position.scores, people.position.turn) == ((10, 0), 1)
     assert len(people.position.racks[0]) == 7
     assert people.seen == {"H8": "T", "I8": "C", "J8": "A"}
+
+
+@pytest.mark.parametrize(
+    ("preset", "phase", "answers"),
+    [
+        ("club", Phase.CHALLENGE, ("Bea challenges", "Nobody challenges")),
+        ("family", Phase.ASKED, ("No, lose the turn", "Yes, it counts")),
+    ],
+)
+def test_enter_answers_no_question_before_somebody_has_chosen(
+    people: Sitting, preset: str, phase: Phase, answers: tuple[str, ...]
+) -> None:
+    """S12, P18: a second Enter after the play decides nothing; Tab leads from the question to each answer."""
+    challenged(people, preset, "TCA")
+    people.enter()
+    people.enter()
+    assert people.phase is phase
+    for answer in answers:
+        people.key(Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is people.button(answer)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+    QApplication.sendEvent(people.button(answers[-1]), held)
+    people.settle()
+    assert people.phase is phase
+    people.enter()
+    assert (people.position.scores, people.position.turn) == ((10, 0), 1)
 
 
 @pytest.mark.parametrize(
@@ -268,7 +297,7 @@ def test_no_way_leads_to_a_verdict_while_a_word_can_be_challenged(people: Sittin
     people.key(Qt.Key.Key_L, CONTROL)
     assert lookups(people) == []
     assert "Challenge a word instead" in people.desk.window.line.currentMessage()
-    people.enter()
+    people.press("Nobody challenges")
     people.key(Qt.Key.Key_L, CONTROL)
     assert lookups(people) == [], "the next player may not try words either"
     for _ in range(6):
@@ -336,8 +365,9 @@ def test_the_card_of_actions_is_as_high_in_every_situation(people: Sitting) -> N
     seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset="club")
     found = {(people.table.action_card.height(), people.table.board.size().toTuple())}
     people.show_tiles()
-    for step in ("", "TCA", "enter", "enter"):
-        people.enter() if step == "enter" else people.write("H8", step) if step else None
+    acts = (partial(people.write, "H8", "TCA"), people.enter, partial(people.press, "Nobody challenges"))
+    for act in (people.settle, *acts):
+        act()
         people.settle()
         found.add((people.table.action_card.height(), people.table.board.size().toTuple()))
     assert len(found) == 1

@@ -60,6 +60,25 @@ def test_b18_read_aloud_from_paper_others_press_their_digit(sitting: Sitting) ->
     assert sitting.position.reader == 1
 
 
+@pytest.mark.parametrize(("by_mouse", "word"), [(True, "CAGE"), (True, "HOST"), (False, "HOST"), (False, "STAGE")])
+def test_b18_after_the_last_word_of_a_list_the_next_one_is_typed_whole(
+    sitting: Sitting, by_mouse: bool, word: str
+) -> None:
+    seated(sitting, "Ann", "Bea", "Cem")
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    sitting.enter("hot", "")
+    panel = sitting.table.reading_panel
+    if by_mouse:
+        sitting.click(panel.main)
+    else:
+        sitting.enter("")
+    assert sitting.marks(0) == {"hot": Mark.STANDING}
+    sitting.type(word)
+    assert panel.entry.line.text() == word
+
+
 def test_b20_c_asks_who_doubts_and_then_for_votes(sitting: Sitting) -> None:
     """Three at the table vote: Space on a chip, Tab to the next, then Decide."""
     on_screen(sitting, "Ann", "Bea", "Cem", court=Court.VOTE)

@@ -315,7 +315,7 @@ class ReadingPanel(Panel):
         self.hold = button("", self.press_hold)
         self.rest = button(self.tr("Read the rest"), reading.hurry)
         self.skip = button(self.tr("Skip"), self._skip)
-        self.main = button("", self.press_main, "primary")
+        self.main = button("", self._click_main, "primary")
         self.foot.addLayout(self.row(self.hold, self.rest, self.skip, self.main, stretch=3))
 
     # ------------------------------------------------------------------------------------- showing
@@ -464,6 +464,11 @@ class ReadingPanel(Panel):
         else:
             self.submitted.emit(PassReading())
 
+    def _click_main(self) -> None:
+        self.press_main()
+        if self.isVisible():
+            self.take_focus()  # after the last word of a list the next one is typed
+
     def _read_called(self) -> None:
         """Let the computer read the word that it has called."""
         word = self._unread()
@@ -528,9 +533,9 @@ class ReadingPanel(Panel):
         """Take the single keys of the reading; a word line that has the focus keeps its letters."""
         if self.challenge.isVisible():
             super().keyPressEvent(event)
-        elif event.key() == Qt.Key.Key_S:
+        elif event.key() == Qt.Key.Key_S and (self.reading.has_next or self._unread()):
             self._skip()
-        elif event.key() == Qt.Key.Key_H:
+        elif event.key() == Qt.Key.Key_H and self.reading.has_next:
             self.press_hold()
         elif event.key() == Qt.Key.Key_C:
             self.press_challenge()

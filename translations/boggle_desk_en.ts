@@ -870,10 +870,10 @@
 <context>
     <name>ResultsView</name>
     <message numerus="yes">
-        <source>%n result(s) on this board, in all games that are stored here.</source>
+        <source>%n result(s) on this board, in all your saved games.</source>
         <translation>
-            <numerusform>%n result on this board, in all games that are stored here.</numerusform>
-            <numerusform>%n results on this board, in all games that are stored here.</numerusform>
+            <numerusform>%n result on this board, in all your saved games.</numerusform>
+            <numerusform>%n results on this board, in all your saved games.</numerusform>
         </translation>
     </message>
 </context>

@@ -80,7 +80,7 @@ class MainWindowController(QObject):
             self.tr("&Game"),
             window.action(self.tr("&New Boggle game…"), "Ctrl+N", self.new_table),
             window.action(self.tr("New S&crabble game…"), "Ctrl+Shift+N", lambda: self.new_table("scrabble")),
-            window.action(self.tr("St&ored games…"), "Ctrl+O", self.show_games),
+            window.action(self.tr("Sa&ved games…"), "Ctrl+O", self.show_games),
             window.action(self.tr("To the &start page"), "Ctrl+H", self.go_home),
             window.action(self.tr("P&rint or save as PDF…"), "Ctrl+Shift+P", self.show_print),
             None,

@@ -24,13 +24,13 @@ _COLUMN = 820
 
 
 class HomePage(Page):
-    """Offers what can be played. Games that were left, or cut off, wait here until they are played or put away."""
+    """Offers what can be played. Games that were left, or cut off, wait here until they are played or archived."""
 
     new_asked = Signal(str)
     """A new game of this kind."""
     resume_asked = Signal(int)
     games_asked = Signal()
-    """All stored games."""
+    """All saved games."""
     room_asked = Signal(str)
     """A room, by its key."""
     help_asked = Signal()
@@ -43,7 +43,7 @@ class HomePage(Page):
         self.rooms = {key: button(title, partial(self.room_asked.emit, key)) for title, key in rooms}
         self.new = button(self.tr("Play Boggle"), lambda: self.new_asked.emit("boggle"), "primary")
         self.crossword = button(self.tr("Play Scrabble"), lambda: self.new_asked.emit("scrabble"), "primary")
-        self.games = button(self.tr("Stored games"), self.games_asked.emit)
+        self.games = button(self.tr("Saved games"), self.games_asked.emit)
         self.help = button(self.tr("How to play"), self.help_asked.emit)
         self.settings = button(self.tr("Settings"), self.settings_asked.emit)
         self._waiting = Card(services.look)
@@ -117,21 +117,21 @@ class HomePage(Page):
         go_on = button(self.tr("Go on"), lambda: self.resume_asked.emit(game.id))
         said = self.tr("Go on, game {place} of {all}: {game}").format(place=place, all=of, game=text)
         go_on.setAccessibleName(said)
-        away = button(self.tr("Put away"), lambda: self._put_away(game))
-        said = self.tr("Put away, game {place} of {all}: {game}").format(place=place, all=of, game=text)
+        away = button(self.tr("Archive"), lambda: self._archive(game))
+        said = self.tr("Archive, game {place} of {all}: {game}").format(place=place, all=of, game=text)
         away.setAccessibleName(said)
         across.addWidget(words, 1)
         across.addWidget(go_on)
         across.addWidget(away)
         return row
 
-    def _put_away(self, game: StoredGame) -> None:
+    def _archive(self, game: StoredGame) -> None:
         if self.services.ask.confirm(
             self,
-            self.tr("Put the game away"),
-            self.tr("The game of {names} ends here. It stays in the history.").format(names=game.title),
-            self.tr("Put it away"),
-            self.tr("Keep it"),
+            self.tr("Archive the game"),
+            self.tr("End the game of {names} here? It stays in your history.").format(names=game.title),
+            self.tr("Archive"),
+            self.tr("Cancel"),
         ):
             self.services.store.abandon(game.id)
             self.show_games()

@@ -55,9 +55,9 @@ class ViewerPage(Page):
         self.print.setToolTip(self.tr("Print this, or save it as PDF (Ctrl+Shift+P)"))
         self.keep = button(self.tr("Keep this game"), lambda: self.keep_asked.emit(opened))
         self.keep.setToolTip(
-            self.tr("Put this game among the stored games; notes and stated scores stay in the file")
+            self.tr("Add this game to your saved games. Notes and stated scores stay in the file")
             if opened.count
-            else self.tr("Put this game among the stored games")
+            else self.tr("Add this game to your saved games")
         )
         if opened.number is not None:
             self.keep.hide()

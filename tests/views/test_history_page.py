@@ -235,7 +235,7 @@ def test_a_player_is_removed_after_being_asked_about(full: Sitting) -> None:
     page, store = room(full), full.desk.services.store
     full.ask.answer = False
     full.click(page.remove)
-    assert "name of Ann is taken out of all stored games" in full.ask.questions[-1]
+    assert "name of Ann is taken out of all saved games" in full.ask.questions[-1]
     assert "Ann" in store.games()[0].title
     full.ask.answer = True
     full.click(page.remove)
@@ -338,7 +338,7 @@ def test_computers_come_last_and_cannot_be_removed(full: Sitting) -> None:
     assert players.itemText(players.count() - 1) == "Computer (Child)"
     choose(full, page, players, "Computer")
     assert not page.remove.isEnabled()
-    assert figures(page)["Games put away"] == "1"
+    assert figures(page)["Games archived"] == "1"
 
 
 @pytest.mark.parametrize(

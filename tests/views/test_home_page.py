@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 
 from boggle_desk.engine.boggle.events import EndGame
 from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.paths import resource
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
 from tests.views.boggle.table_stages import shake
 
@@ -76,12 +77,12 @@ def test_a_game_is_put_away_only_when_that_is_meant(people: Sitting) -> None:
     people.desk.go_home()
     people.settle()
     people.ask.answer = False
-    people.click(offered(people, "Put")[0])
-    assert len(offered(people, "Put")) == 1
+    people.click(offered(people, "Archive")[0])
+    assert len(offered(people, "Archive")) == 1
     people.ask.answer = True
-    people.click(offered(people, "Put")[0])
+    people.click(offered(people, "Archive")[0])
     people.settle()
-    assert offered(people, "Put") == []
+    assert offered(people, "Archive") == []
     assert people.desk.services.store.unfinished() == []
     assert all("Ann" in question for question in people.ask.questions)
 
@@ -116,16 +117,16 @@ def test_games_that_wait_come_first_for_the_keyboard_each_with_a_name_of_its_own
         shake(people)
         people.desk.go_home()
         people.settle()
-    named = [button.accessibleName() for button in (*offered(people, "Go on"), *offered(people, "Put away"))]
+    named = [button.accessibleName() for button in (*offered(people, "Go on"), *offered(people, "Archive"))]
     assert len(set(named)) == 6
     reached, home = list[QWidget](), people.desk.home
     at: QWidget | None = home
     while (at := at.nextInFocusChain() if at else None) is not home and at:
-        if at in {*offered(people, "Go on"), *offered(people, "Put away"), home.new, home.crossword}:
+        if at in {*offered(people, "Go on"), *offered(people, "Archive"), home.new, home.crossword}:
             reached.append(at)
     waiting = reached[: reached.index(home.new)]
     assert waiting == [
-        button for pair in zip(offered(people, "Go on"), offered(people, "Put away"), strict=True) for button in pair
+        button for pair in zip(offered(people, "Go on"), offered(people, "Archive"), strict=True) for button in pair
     ]
 
 
@@ -147,7 +148,7 @@ def test_enter_presses_the_button_that_has_the_keyboard(people: Sitting) -> None
     shake(people)
     people.desk.go_home()
     people.settle()
-    (away,) = offered(people, "Put")
+    (away,) = offered(people, "Archive")
     people.ask.answer = False
     away.setFocus()
     people.enter("")
@@ -170,3 +171,14 @@ def test_at_the_start_the_first_tab_goes_to_the_game_that_waits() -> None:
         (go_on,) = offered(people, "Go on")
         people.key(Qt.Key.Key_Tab)
         assert QApplication.focusWidget() is go_on
+
+
+def test_saved_games_have_one_name_everywhere(people: Sitting) -> None:
+    games = [action for menu in people.desk.window.findChildren(QMenu) for action in menu.actions()]
+    assert [each.text().replace("&", "") for each in games if each.shortcut().toString() == "Ctrl+O"] == [
+        "Saved games…"
+    ]
+    assert people.desk.home.games.text() == "Saved games"
+    pages = [page.read_text(encoding="utf-8") for page in (resource("help") / "en").glob("*.md")]
+    assert pages
+    assert [page[:40] for page in pages if "stored game" in page.lower()] == []

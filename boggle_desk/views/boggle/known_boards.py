@@ -189,7 +189,7 @@ class ResultsView(QWidget):
         if key != self._key:
             self.model.show_rows(())
             self.table.hide()
-            self.summary.setText(self.tr("Looking through the stored games…"))
+            self.summary.setText(self.tr("Looking through the saved games…"))
         self._key = key
         self._reader.ask(key)
 
@@ -200,7 +200,7 @@ class ResultsView(QWidget):
         self.table.setVisible(bool(results))
         self._fit()
         self.summary.setText(
-            self.tr("%n result(s) on this board, in all games that are stored here.", "", len(results))
+            self.tr("%n result(s) on this board, in all your saved games.", "", len(results))
             if results
             else self.tr("Nobody here has played this board yet.")
         )

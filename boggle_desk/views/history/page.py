@@ -175,7 +175,7 @@ class HistoryPage(RoomPage):
             self,
             self.tr("Remove a player"),
             self.tr(
-                "The name of {name} is taken out of all stored games, of the settings and of the learned words, for "
+                "The name of {name} is taken out of all saved games, of the settings and of the learned words, for "
                 "good. The games stay, with a number in place of the name. What was saved as a file stays as it is."
             ).format(name=player.name),
             self.tr("Remove {name}").format(name=player.name),

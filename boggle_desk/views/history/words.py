@@ -106,7 +106,7 @@ class HistoryWords(QObject):
     def _results(self, found: Results) -> list[Row]:
         rows = [Row((self.tr("Games finished"), str(found.games)))]
         if found.put_away:
-            rows.append(Row((self.tr("Games put away"), str(found.put_away))))
+            rows.append(Row((self.tr("Games archived"), str(found.put_away))))
         if found.contested:
             of = self.tr("{won} of {games} ({share})")
             won = of.format(won=found.won, games=found.contested, share=percent(found.win_rate))

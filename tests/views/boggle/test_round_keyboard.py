@@ -179,6 +179,18 @@ def test_b7_a_pause_by_key_hides_the_letters_and_stops_the_glass(sitting: Sittin
     assert sitting.words(0) == ["hot", "gate"]
 
 
+def test_a_refused_word_is_replaced_by_the_next_one_after_a_pause(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann")
+    shake(sitting)
+    lift(sitting)
+    sitting.enter("zebra")
+    for _ in range(2):
+        sitting.key(Qt.Key.Key_P, CONTROL)
+        sitting.settle()
+    sitting.type("gate")
+    assert sitting.table.search_panel.entry.line.text() == "GATE"
+
+
 def test_a_machine_that_slept_asks_before_the_glass_runs_on(sitting: Sitting) -> None:
     on_screen(sitting, "Ann")
     shake(sitting)

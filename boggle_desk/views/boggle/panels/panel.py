@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition
@@ -33,13 +33,25 @@ class Table:
 
 
 class WordLine(QLineEdit):
-    """A line that holds letters only; Escape empties it. Enter is the line's own while there is a word in it."""
+    """A line that holds letters only; Escape empties it. Enter is the line's own while there is a word in it. A word
+    that was refused is chosen whenever the line gets the keyboard, so that typing replaces it."""
 
     def __init__(self) -> None:
         super().__init__()
+        self._refused = ""
         self.setProperty("role", "word")
         self.setMaxLength(40)
         self.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText | Qt.InputMethodHint.ImhUppercaseOnly)
+
+    def refuse(self) -> None:
+        """Choose the word, which was refused."""
+        self._refused = self.text()
+        self.selectAll()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.text() == self._refused:
+            self.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text():
@@ -119,7 +131,7 @@ class WordEntry(Card):
         if judged.reason is None:
             self.clear()
         else:
-            self.line.selectAll()
+            self.line.refuse()
 
     def take_letter(self, letter: str) -> None:
         """Append a letter typed elsewhere."""

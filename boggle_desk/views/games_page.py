@@ -359,7 +359,12 @@ class GamesPage(Page):
         own = (LINES, self.tr("Game of Boggle Desk"))
         patterns = {"scrabble": [(GCG, self.tr("GCG, for all Scrabble programs")), own]}.get(game.kind, [own])
         name = file_name(game) + patterns[0][0]
-        path = self.services.ask.save_file(self, self.tr("Save the game as a file"), name, patterns)
+        title = self.tr("Save the game as a file")
+        path = self.services.ask.save_file(self, title, name, patterns)
+        if path and game.kind == "scrabble" and game.state is GameState.RUNNING and path.suffix.lower() != GCG:
+            racks = self.tr("The game isn't over, and this file shows everybody's tiles. A GCG file hides them.")
+            save, cancel = self.tr("Save with tiles"), self.tr("Cancel")
+            path = path if self.services.ask.confirm(self, title, racks, save, cancel) else None
         if path:
             self._begin(
                 lambda _flag: save_game(path, text),

@@ -233,6 +233,25 @@ def test_a_game_is_saved_and_opened_again(people: Sitting, tmp_path: Path) -> No
     assert len(states(people)) == 1, "looking at a file stores nothing"
 
 
+@pytest.mark.parametrize("answer", [True, False])
+def test_a_running_game_is_saved_with_its_racks_only_if_people_say_so(
+    people: Sitting, tmp_path: Path, answer: bool
+) -> None:
+    """P8: our own file shows all tiles, as the game goes on from it."""
+    stored(people, scrabble_game(Random(2), 8))
+    games = page(people)
+    people.ask.file, people.ask.answer = tmp_path / "ours.jsonl", answer
+    people.click(games.save)
+    assert "everybody's tiles" in people.ask.questions[-1]
+    people.wait(lambda: not answer or "ours.jsonl" in games.news.text())
+    assert people.ask.file.exists() is answer
+    people.ask.file = tmp_path / "ours.gcg"
+    people.click(games.save)
+    people.wait(lambda: "ours.gcg" in games.news.text())
+    assert len(people.ask.questions) == 1, "a GCG file hides them"
+    assert "#rack" not in people.ask.file.read_text(encoding="utf-8")
+
+
 def test_a_gcg_file_is_kept_among_the_games_if_asked(people: Sitting) -> None:
     people.ask.file = GCG_FILES / "family_four.gcg"
     page(people)

@@ -626,20 +626,21 @@ def write_gcg(game: GcgGame) -> bytes:
 
 
 def gcg_of(opening: ScrabblePosition, steps: Iterable[Sequence[ScrabbleEvent]]) -> GcgGame:
-    """Return the game that began like this and went on so, over or not. A position that is not an opening is told from
-    where it stands."""
-    writer = _Writer(opening)
-    for step in steps:
-        for event in step:
-            writer.take(event)
+    """Return the game that began like this and went on so. A position that is not an opening is told from where it
+    stands. While the game runs nobody's rack is told, nor which tiles were exchanged, unless racks are open."""
+    events = [event for step in steps for event in step]
+    over = opening.phase is Phase.ENDED or any(isinstance(event, Ended) for event in events)
+    writer = _Writer(opening, over or opening.rules.open_racks)
+    for event in events:
+        writer.take(event)
     return writer.game()
 
 
 class _Writer:
     """Follows the events and writes those that a GCG file tells."""
 
-    def __init__(self, opening: ScrabblePosition) -> None:
-        self._position = opening
+    def __init__(self, opening: ScrabblePosition, tells_racks: bool) -> None:
+        self._position, self._tells_racks = opening, tells_racks
         self._players = tuple(map(GcgPlayer, _nicks(opening.players), (_one_line(p.name) for p in opening.players)))
         self._lines: list[tuple[int, str]] = []
 
@@ -651,7 +652,7 @@ class _Writer:
         elif isinstance(event, PhonyRemoved):
             self._write(event.seat, self._position.racks[event.seat], "--", -event.score)
         elif isinstance(event, Exchanged):
-            given = rack_text(before.rules.tiles, event.given)
+            given = rack_text(before.rules.tiles, event.given) if self._tells_racks else len(event.given)
             self._write(event.seat, before.racks[event.seat], f"-{given}", 0)
         elif isinstance(event, Passed | TurnLost):
             self._write(event.seat, before.racks[event.seat], "-", 0)
@@ -670,13 +671,13 @@ class _Writer:
             self._write(event.seat, self._position.racks[event.seat], move, event.points)
 
     def _write(self, seat: int, rack: Rack, move: str, score: int) -> None:
-        text = rack_text(self._position.rules.tiles, rack)
+        text = rack_text(self._position.rules.tiles, rack) if self._tells_racks else ""
         self._lines.append((seat, f"{text} {move} {score:+} {self._position.scores[seat]}"))
 
     def game(self) -> GcgGame:
         rules = self._position.rules
         remarks = [("lexicon", rules.lexicon), ("tile-set", rules.tiles.key)]
-        if self._position.phase is not Phase.ENDED:
+        if self._tells_racks and self._position.phase is not Phase.ENDED:
             racks = (rack_text(rules.tiles, rack) for rack in self._position.racks)
             remarks += [(f"rack{place}", rack) for place, rack in enumerate(racks, start=1) if rack]
         entries = tuple(entry_of(number, seat, text) for number, (seat, text) in enumerate(self._lines, start=1))

@@ -14,6 +14,7 @@ from boggle_desk.engine.scrabble.events import (
     Cause,
     ChallengeFailed,
     Ended,
+    Exchange,
     Exchanged,
     Passed,
     PhonyRemoved,
@@ -337,8 +338,21 @@ def test_a_game_of_ours_written_as_gcg_counts_the_same(path: Path) -> None:
     assert [entry.move for entry in again.entries if entry.kind is Kind.PLAY] == moves
 
 
-def test_a_game_in_play_is_written_with_its_racks_and_odd_names() -> None:
+def test_a_game_in_play_tells_no_rack_and_no_exchange() -> None:
+    """S9, P8: neither what is held now nor what was held before, as most of it is held still."""
     table = Table("CATSEEE", "TONEAIR")
+    table.play("8G CAT")
+    table.ask(Exchange(tuple("ON")))
+    data = write_gcg(gcg_of(table.game.opening, table.game.steps))
+    game = read_gcg(data)
+    assert [(entry.rack, entry.move) for entry in game.entries] == [("", "8G CAT"), ("", "-2")]
+    assert b"#rack" not in data
+    start, steps = game_of(game, table.rules)
+    assert positions(start, steps)[-1].scores == table.now.scores
+
+
+def test_a_game_in_play_with_open_racks_is_written_with_them_and_odd_names() -> None:
+    table = Table("CATSEEE", "TONEAIR", open_racks=True)
     table.play("8G CAT")
     players = tuple(replace(player, name="a: b>\n") for player in table.now.players)
     data = write_gcg(gcg_of(replace(table.game.opening, players=players), table.game.steps))

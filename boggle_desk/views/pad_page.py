@@ -16,7 +16,12 @@ from boggle_desk.views.spacing import spaced
 
 
 class PadLine(QLineEdit):
-    """A line to type in. While it is empty, undoing is the pad's: it takes back what was written last."""
+    """A line to type in. While nothing is begun in it, undoing is the page's: it takes back what was written last."""
+
+    @property
+    def begun(self) -> bool:
+        """Whether something is being typed."""
+        return bool(self.text())
 
     def event(self, event: QEvent) -> bool:
         undoing = (
@@ -24,7 +29,7 @@ class PadLine(QLineEdit):
             and isinstance(event, QKeyEvent)
             and event.matches(QKeySequence.StandardKey.Undo)
         )
-        if undoing and not self.text():
+        if undoing and not self.begun:
             event.ignore()
             return True
         return super().event(event)

@@ -168,6 +168,26 @@ def test_a_slip_of_the_reading_is_taken_back_by_key(sitting: Sitting) -> None:
     assert sitting.marks(0) == {"hot": Mark.STANDING, "stage": Mark.WRITTEN}
 
 
+def test_a_slip_is_taken_back_by_key_in_the_line_unless_a_word_is_begun(sitting: Sitting) -> None:
+    """A word that was refused is not begun."""
+    seated(sitting, "Ann", "Bea", "Cem")
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    sitting.enter("")
+    line = sitting.table.reading_panel.entry.line
+    sitting.enter("stage", "gate", "zebra")
+    assert (line.hasFocus(), line.text(), sitting.words(0)) == (True, "ZEBRA", ["stage", "gate"])
+    sitting.key(Qt.Key.Key_Z, CONTROL)
+    assert sitting.words(0) == ["stage"]
+    sitting.type("hot")
+    sitting.key(Qt.Key.Key_Z, CONTROL)
+    assert sitting.words(0) == ["stage"]
+    line.clear()
+    sitting.key(Qt.Key.Key_Z, CONTROL)
+    assert sitting.words(0) == []
+
+
 def test_b28_a_tie_is_shown_as_a_tie(sitting: Sitting) -> None:
     on_screen(sitting, "Ann", "Bea", target=1)
     shake(sitting)

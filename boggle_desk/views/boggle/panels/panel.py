@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.referee import Draft, draft
@@ -13,6 +13,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import Card, button, label, set_role
 from boggle_desk.views.layouts import WrappingRow
+from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import Services
 from boggle_desk.views.spacing import spaced
@@ -32,7 +33,7 @@ class Table:
     """By how many quarters the board is seen turned clockwise."""
 
 
-class WordLine(QLineEdit):
+class WordLine(PadLine):
     """A line that holds letters only; Escape empties it. Enter is the line's own while there is a word in it. A word
     that was refused is chosen whenever the line gets the keyboard, so that typing replaces it."""
 
@@ -42,6 +43,10 @@ class WordLine(QLineEdit):
         self.setProperty("role", "word")
         self.setMaxLength(40)
         self.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText | Qt.InputMethodHint.ImhUppercaseOnly)
+
+    @property
+    def begun(self) -> bool:
+        return self.text() not in ("", self._refused)
 
     def refuse(self) -> None:
         """Choose the word, which was refused."""

@@ -230,6 +230,27 @@ def test_b20_enter_and_digits_belong_to_the_challenge_while_it_is_open(sitting: 
     assert sitting.marks(0)["gate"] is Mark.STANDING
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_2])
+def test_b20_the_board_shows_the_word_that_is_challenged(sitting: Sitting, key: Qt.Key) -> None:
+    """Then the word that is read next."""
+    seated(sitting, "Ann", "Bea", "Cem")
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    sitting.enter("tgu", "gate", "")
+    board, panel = sitting.position.board, sitting.table.reading_panel
+    shown: list[tuple[int, ...]] = []
+    panel.pointed.connect(shown.append)
+    sitting.enter("")
+    assert shown[-1] == board.path("gate")
+    sitting.key(Qt.Key.Key_C)
+    assert panel.challenge.isVisible()
+    assert shown[-1] == board.path("tgu")
+    sitting.key(key)
+    assert not panel.challenge.isVisible()
+    assert shown[-1] == board.path("gate")
+
+
 def test_b20_enter_on_a_chip_says_who_doubts(sitting: Sitting) -> None:
     seated(sitting, "Ann", "Bea", "Cem")
     shake(sitting)

@@ -434,14 +434,17 @@ class ReadingPanel(Panel):
 
     def _marked(self, index: QModelIndex, _before: QModelIndex) -> None:
         entry = self.words.entries.entry(index)
-        board = self.table.position().board
-        if entry and board:
-            self.pointed.emit(board.path(entry.word) or ())
+        if entry and not self.challenge.isVisibleTo(self):
+            self._point_at(entry.word)
             if not self._marking:
                 self._show_verdict(self.table.position())
                 if self.reading.has_next:
                     self.reading.hold()
         self._show_main()
+
+    def _point_at(self, word: str) -> None:
+        board = self.table.position().board
+        self.pointed.emit((board.path(word) if board and word else None) or ())
 
     def take_focus(self) -> None:
         if self.entry.isVisibleTo(self) and self._unread() is None:
@@ -515,12 +518,14 @@ class ReadingPanel(Panel):
         self.reading.hold()
         self.challenge.open_for(word, owner, by)
         if self.challenge.isVisibleTo(self):
+            self._point_at(word)
             below = (self.hold, self.rest, self.skip, self.main)
             for widget in (self.entry, self.listeners, self.verdict, *below):
                 widget.hide()
 
     def _end_challenge(self) -> None:
         self.show_position(self.table.position())
+        self._point_at(self.words.chosen_word)
         if not self._held_before:
             self.reading.go_on()
         self.take_focus()

@@ -221,6 +221,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Usually scores about %n point(s) a round</source>
+        <translation>
+            <numerusform>Usually scores about %n point a round</numerusform>
+            <numerusform>Usually scores about %n points a round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Too short: words need %n letter(s) or more.</source>
         <translation>
             <numerusform>Too short: words need %n letter or more.</numerusform>
@@ -400,13 +407,6 @@
         <translation>
             <numerusform>%n game brought back.</numerusform>
             <numerusform>%n games brought back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing was missing. You have all %n game(s).</source>
-        <translation>
-            <numerusform>Nothing was missing. You have all %n game.</numerusform>
-            <numerusform>Nothing was missing. You have all %n games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -957,6 +957,13 @@
 </context>
 <context>
     <name>ScrabbleWords</name>
+    <message numerus="yes">
+        <source>Usually scores about %n point(s) a game</source>
+        <translation>
+            <numerusform>Usually scores about %n point a game</numerusform>
+            <numerusform>Usually scores about %n points a game</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Exchange %n tile(s)</source>
         <translation>

@@ -13,14 +13,15 @@ from boggle_desk.views.layouts import insert_into_tab_order
 from boggle_desk.views.look import Look
 from boggle_desk.views.spacing import spaced
 
-Levels = Sequence[tuple[str, str]]
+Levels = Sequence[tuple[str, str, str]]
+"""What a computer may play at: what the level is called, its key, and what it usually scores or nothing."""
 MOST_SEATS = 8
 LONGEST_NAME = 24
 _LADDER = ("child", "beginner", "casual", "skilled", "strong", "expert", "champion")
 """The levels of all games, the weakest first."""
 CHIP_WIDTH = 58
 """The width of a seat's chip in pixels of the design."""
-_LEAST_NAME = 110
+_LEAST_NAME = 96
 """The least width of a name in pixels of the design: who plays beside it may be long."""
 
 
@@ -54,16 +55,13 @@ class SeatRow(QWidget):
         self.remove.setToolTip(self.tr("Leave the table"))
         row.addWidget(self.chip)
         row.addWidget(self.name, 1)
-        people: list[tuple[str, str | None]] = [(self.tr("Person"), None)]
-        self.level: Choice[str | None] = Choice(
-            self.tr("Who plays seat {number}").format(number=seat + 1), [*people, *levels]
-        )
-        self._people = people
+        self.level: Choice[str | None] = Choice(self.tr("Who plays seat {number}").format(number=seat + 1), [])
+        self.level.currentIndexChanged.connect(self._explain_level)
+        self.offer_levels(levels)
         self.level.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # not as the first style had it
-        self.level.setToolTip(self.tr("A person, or a computer and the points that it makes on average"))
         self.level.choose(_nearest(level, levels))
         self.level.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.level.setMinimumContentsLength(9)
+        self.level.setMinimumContentsLength(13)
         row.addWidget(self.level, 1)
         self.level.setVisible(bool(levels))  # only in the row: alone it would be a window and take the keyboard
         row.addWidget(self.up)
@@ -80,8 +78,19 @@ class SeatRow(QWidget):
         return replace(before, name=self.name.text(), level=self.level.value)
 
     def offer_levels(self, levels: Levels) -> None:
-        """Offer the same levels under other titles."""
-        self.level.offer([*self._people, *levels])
+        """Offer a person and these levels of the computer."""
+        computer = self.tr("Computer: {level}")
+        self._usual = ["", *(usual for _name, _key, usual in levels)]
+        self.level.offer(
+            [(self.tr("Person"), None), *((computer.format(level=name), key) for name, key, _usual in levels)]
+        )
+        for place, usual in enumerate(self._usual):
+            self.level.setItemData(place, usual, Qt.ItemDataRole.ToolTipRole)
+        self._explain_level()
+
+    def _explain_level(self) -> None:
+        place = self.level.currentIndex()
+        self.level.setToolTip((self._usual[place] if place >= 0 else "") or self.tr("A person or a computer player"))
 
 
 class SeatsCard(Card):
@@ -90,7 +99,7 @@ class SeatsCard(Card):
     changed = Signal()
 
     def __init__(self, look: Look, players: tuple[Player, ...], levels: Levels = (), most: int = MOST_SEATS) -> None:
-        """`levels` are what a computer may play at, as titles and keys; without any, only people play."""
+        """`levels` are what a computer may play at; without any, only people play."""
         super().__init__(look)
         self._look_here, self._levels, self._most = look, levels, most
         self._players = list(players[:most]) or [Player(""), Player("")]
@@ -129,7 +138,7 @@ class SeatsCard(Card):
         )
 
     def name_levels(self, levels: Levels) -> None:
-        """Call the levels by other titles."""
+        """Say something else of the levels."""
         if list(levels) != list(self._levels):
             self._levels = levels
             for row in self.rows:
@@ -182,7 +191,7 @@ class SeatsCard(Card):
 def _nearest(level: str | None, levels: Levels) -> str | None:
     """Return a level that is on offer; one of another game becomes the nearest one, so that no computer turns into a
     person."""
-    keys = [key for _title, key in levels]
+    keys = [key for _name, key, _usual in levels]
     if level is None or level in keys or not keys:
         return level
     ranked = {key: _LADDER.index(key) for key in (level, *keys) if key in _LADDER}

@@ -80,7 +80,7 @@ class BoardsPage(RoomPage):
         self.day = today()
         self._daily = {key: self._daily_board(services.presets[key]) for key in _DAILY}
         settings = services.choices.settings
-        levels = [(self._say.level_name(key), key) for key in services.rivals]
+        levels = [(self._say.level_name(key), key, "") for key in services.rivals]
         self.seats = BoggleSeatsCard(services.look, settings.players, levels)
         FairStartQuestion(services.history, self.seats, self._rules, self)
         ways = [(self._say.writing_title(each), self._say.writing_summary(each), each) for each in _WAYS]

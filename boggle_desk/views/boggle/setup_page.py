@@ -12,6 +12,7 @@ from boggle_desk.views.boggle.rules_card import BoggleRulesCard
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.game_page import GameSetupPage
+from boggle_desk.views.seats_card import Levels
 from boggle_desk.views.services import Services
 
 
@@ -39,10 +40,12 @@ class SetupPage(GameSetupPage):
         self.board.code.changed.connect(self.seats.forget_suggestion)
         services.lexica.lexicon_changed.connect(self.board.refresh)
 
-    def _levels(self) -> list[tuple[str, str]]:
+    def _levels(self) -> Levels:
         """Return the computer players, each with the points that it makes by the rules as chosen."""
-        preset = self.rules.measured
-        return [(self._say.level_title(level, preset), key) for key, level in self.services.rivals.items()]
+        say, preset = self._say, self.rules.measured
+        return [
+            (say.level_name(key), key, say.level_usual(level, preset)) for key, level in self.services.rivals.items()
+        ]
 
     def chosen_game(self) -> tuple[BoggleRules, tuple[Player, ...]]:
         players = self.seats.players()

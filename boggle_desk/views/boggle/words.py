@@ -109,12 +109,10 @@ class BoggleWords(QObject):
         }
         return titles.get(key, key.capitalize())
 
-    def level_title(self, level: RivalLevel, preset: str | None) -> str:
-        """Return what a level is called, with the points that it makes in a round by a preset if that is measured."""
+    def level_usual(self, level: RivalLevel, preset: str | None) -> str:
+        """Return what a level usually scores in a round by a preset, or nothing where that isn't measured."""
         points = level.expected.get(preset or "")
-        if points is None:
-            return self.level_name(level.key)
-        return self.tr("{name} · {points}").format(name=self.level_name(level.key), points=points)
+        return "" if points is None else self.tr("Usually scores about %n point(s) a round", "", points)
 
     def why_not(self, reason: Reason, position: BogglePosition, seat: int, word: str) -> str:
         """Return why a word or move is refused, as a short sentence."""

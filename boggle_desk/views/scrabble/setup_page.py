@@ -19,7 +19,7 @@ class ScrabbleSetupPage(GameSetupPage):
         super().__init__(services)
         say = ScrabbleWords(self)
         settings = services.choices.settings
-        levels = [(say.level_title(level), level.key) for level in services.levels.values()]
+        levels = [(say.level_name(key), key, say.level_usual(level)) for key, level in services.levels.items()]
         self.seats = SeatsCard(services.look, settings.players, levels, MOST_PLAYERS)
         self.rules = ScrabbleRulesCard(services, say)
         self.rules.take_setup(settings.scrabble)

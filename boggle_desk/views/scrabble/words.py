@@ -65,8 +65,8 @@ class ScrabbleWords(QObject):
         }
         return titles[hints]
 
-    def level_title(self, level: ComputerLevel) -> str:
-        """Return what a level of the computer is called, with the score that it makes on average."""
+    def level_name(self, key: str) -> str:
+        """Return what a level of the computer is called."""
         titles = {
             "beginner": self.tr("Beginner"),
             "casual": self.tr("Casual"),
@@ -75,8 +75,11 @@ class ScrabbleWords(QObject):
             "expert": self.tr("Expert"),
             "champion": self.tr("Champion"),
         }
-        name = titles.get(level.key, level.key.capitalize())
-        return self.tr("{name} · {points}").format(name=name, points=level.expected)
+        return titles.get(key, key.capitalize())
+
+    def level_usual(self, level: ComputerLevel) -> str:
+        """Return what a level of the computer usually scores."""
+        return self.tr("Usually scores about %n point(s) a game", "", level.expected)
 
     def exchange_title(self, count: int) -> str:
         """Return what the button for an exchange of so many tiles says."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt, QThreadPool
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox
 
 from boggle_desk.engine.boggle.computer import plan, rng_for
 from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, PassReading, Shake, WriteWord
@@ -67,13 +67,17 @@ def test_levels_are_offered_with_their_points_and_kept(sitting: Sitting) -> None
     row = sitting.setup.seats.rows[1]
     titles = [row.level.itemText(place) for place in range(row.level.count())]
     points = [level.expected["classic"] for level in sitting.desk.services.rivals.values()]
-    assert titles[1] == f"Child · {points[0]}"
-    assert titles[-1] == f"Champion · {points[-1]}"
+    tips = [row.level.itemData(place, Qt.ItemDataRole.ToolTipRole) for place in range(row.level.count())]
+    assert (titles[0], titles[1], titles[-1]) == ("Person", "Computer: Child", "Computer: Champion")
+    assert tips[1:] == [f"Usually scores about {each} points a round" for each in points]
+    assert row.level.toolTip() == "A person or a computer player"
     row.level.choose("expert")
     sitting.setup.rules.minutes.setValue(1)
-    assert row.level.currentText() == "Expert"
+    assert (row.level.currentText(), row.level.toolTip()) == ("Computer: Expert", "A person or a computer player")
     sitting.setup.rules.preset.choose("master")
-    assert row.level.currentText() == f"Expert · {sitting.desk.services.rivals['expert'].expected['master']}"
+    master = sitting.desk.services.rivals["expert"].expected["master"]
+    assert row.level.currentText() == "Computer: Expert"
+    assert row.level.toolTip() == f"Usually scores about {master} points a round"
     sitting.setup.press_start()
     assert [player.level for player in sitting.position.players] == [None, "expert"]
     sitting.desk.new_table()
@@ -99,6 +103,22 @@ def test_a_child_is_a_beginner_at_another_game() -> None:
         assert sitting.desk.setup
         (seats,) = sitting.desk.setup.findChildren(SeatsCard)
         assert [player.level for player in seats.players()] == [None, "beginner"]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("scale", "width"), [(1.0, 1280), (1.6, 1280), (1.0, 800), (1.6, 1920)])
+def test_a_level_is_read_whole(scale: float, width: int) -> None:
+    players = (Player("Ann"), Player("Deep", level="champion"))
+    with open_desk(replace(settings_for(), text_scale=scale, players=players)) as sitting:
+        sitting.desk.window.resize(width, 800)
+        sitting.desk.services.look.choose(window=sitting.desk.window.size())
+        sitting.desk.new_table()
+        sitting.settle()
+        level, option = sitting.setup.seats.rows[1].level, QStyleOptionComboBox()
+        level.initStyleOption(option)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        room = level.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, level)
+        assert level.fontMetrics().horizontalAdvance(level.currentText()) <= room.width()
 
 
 # ------------------------------------------------------------------------------------------ the search

@@ -51,7 +51,9 @@ def test_a_seat_is_given_to_a_computer_that_says_how_well_it_plays(before: Sitti
     assert texts[0] == "Person"
     assert len(texts) == 7
     levels = before.desk.services.levels
-    assert all(str(level.expected) in text for level, text in zip(levels.values(), texts[1:], strict=True))
+    assert (texts[1], texts[-1]) == ("Computer: Beginner", "Computer: Champion")
+    tips = [box.itemData(number, Qt.ItemDataRole.ToolTipRole) for number in range(1, box.count())]
+    assert tips == [f"Usually scores about {level.expected} points a game" for level in levels.values()]
     before.tab_to(box)
     for _ in levels:
         before.key(Qt.Key.Key_Down)

@@ -407,8 +407,8 @@ class GamesPage(Page):
         self.take_focus()
         if brought.added:
             self.say(self.tr("%n game(s) brought back.", "", brought.added))
-        else:
-            self.say(self.tr("Nothing was missing. You have all %n game(s).", "", brought.readable))
+        elif brought.readable == brought.found:
+            self.say(self.tr("Everything in this backup is already here."))
         if brought.readable < brought.found:
             text = self.tr("{readable} of %n game(s) could be read.", "", brought.found)
             self.services.ask.tell(self, self.tr("Some games are damaged"), text.format(readable=brought.readable))

@@ -484,7 +484,7 @@ def test_d3_a_game_that_is_missing_comes_back_from_a_backup(people: Sitting) -> 
     assert [line.partition(": ")[2] for line in people.ask.lines] == ["1 game"]
     assert games.games.rowCount() == 1
     games.restore.click()
-    people.wait(lambda: games.news.text() == "Nothing was missing. You have all 1 game.")
+    people.wait(lambda: games.news.text() == "Everything in this backup is already here.")
 
 
 def test_without_a_backup_that_is_said(people: Sitting) -> None:

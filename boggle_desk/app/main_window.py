@@ -55,8 +55,8 @@ class MainWindowController(QObject):
         self.table: GamePage | None = None
         self._number = 0
         """The number of the game on the table in the store."""
-        self._words_closed = ""
-        """Why the game that was left last has words kept closed until a game is on the table again."""
+        self._words_closed: dict[int, str] = {}
+        """Why games that were left keep words closed, by their numbers, while they wait."""
         self.setup: GameSetupPage | None = None
         self.games: GamesPage | None = None
         self.viewer: ViewerPage | None = None
@@ -245,7 +245,7 @@ class MainWindowController(QObject):
         nobody."""
         if self.table:
             self.window.drop_page(self.table)
-            self._words_closed = self.table.words_closed_away
+            self._words_closed[self._number] = self.table.words_closed_away
             if not self.table.session.steps:
                 self.services.store.forget_untouched(self._number)
             self.table = None
@@ -367,7 +367,8 @@ class MainWindowController(QObject):
 
     def look_up(self, word: str = "") -> None:
         """Open the look-up, with a word if there is one; not while it would be cheating."""
-        if self._refuses_words(self.table.words_closed if self.table else ""):
+        page = self.table or self.viewer
+        if self._refuses_words(page.words_closed if page else ""):
             return
         from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 
@@ -377,10 +378,12 @@ class MainWindowController(QObject):
             dialog.look_up(word)
 
     def _refuses_words(self, why: str) -> bool:
-        """Return whether nobody may look words up, and say why. The game left last counts while it waits."""
-        waiting = self.services.store.unfinished() if self._words_closed and not self.table else ()
-        if any(game.id == self._number for game in waiting):
-            why = self._words_closed
+        """Return whether nobody may look words up, and say why. Games that were left count while they wait."""
+        closed = {number: said for number, said in self._words_closed.items() if said}
+        if self.table:
+            closed.pop(self._number, None)  # it says itself what is so now
+        if closed and not why:
+            why = next((closed[game.id] for game in self.services.store.unfinished() if game.id in closed), "")
         if why:
             self.window.line.showMessage(why, 5_000)
         return bool(why)

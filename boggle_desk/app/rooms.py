@@ -82,7 +82,7 @@ ROOMS: tuple[Room, ...] = (
     Room("boards", str(QT_TRANSLATE_NOOP("Rooms", "&Daily board and codes")), _boards),
     Room("score_pad", str(QT_TRANSLATE_NOOP("Rooms", "&Score pad")), _score_pad),
     Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real &Boggle board")), _real_board),
-    Room("position", str(QT_TRANSLATE_NOOP("Rooms", "A Scrabble p&osition")), _position),
+    Room("position", str(QT_TRANSLATE_NOOP("Rooms", "A Scrabble p&osition")), _position, looks_up=True),
     Room("paper", str(QT_TRANSLATE_NOOP("Rooms", "&Print boards")), _paper),
     Room("learn", str(QT_TRANSLATE_NOOP("Rooms", "&Learn words")), _learn, looks_up=True),
     Room("history", str(QT_TRANSLATE_NOOP("Rooms", "H&istory")), _history),

@@ -41,6 +41,9 @@ class ViewerPage(Page):
     margins: Margins = (12, 10, 20, 14)
     """The space around what is shown and the column, in pixels of the design."""
 
+    words_closed = ""
+    """Why nobody may look words of this game up; empty if anybody may."""
+
     def __init__(self, services: Services, opened: OpenedGame) -> None:
         super().__init__(services.look)
         self.services, self.opened = services, opened

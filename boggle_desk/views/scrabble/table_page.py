@@ -516,7 +516,7 @@ class ScrabbleTablePage(GamePage):
     @property
     def words_closed(self) -> str:
         by_challenge = self.position.judging is Judging.CHALLENGE and self.position.phase is not Phase.ENDED
-        return self.tr("No dictionary during the game. Challenge a word instead!") if by_challenge else ""
+        return self.say.words_closed() if by_challenge else ""
 
     @property
     def words_closed_away(self) -> str:

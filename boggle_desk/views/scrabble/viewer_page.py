@@ -78,6 +78,8 @@ class ScrabbleViewerPage(ViewerPage):
         self._words = ScrabbleWords(self)
         start = self.moments[0].position
         self._covered = opened.state is GameState.RUNNING and not start.rules.open_racks and len(start.players) > 1
+        if opened.state is GameState.RUNNING and opened.game.position.phase is Phase.CHALLENGE:
+            self.words_closed = self._words.words_closed()
         self.board = ScrabbleBoardView(services.look.theme)
         self.board.set_tile_set(start.rules.tiles)
         self.board.set_editable(False)

@@ -10,6 +10,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.notation import square_named
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition, ScrabblePadRules
 from boggle_desk.storage.games import GameState
+from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.kit import SeatChip
 from boggle_desk.views.pad_room import PadRoom
 from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage
@@ -194,7 +195,11 @@ def test_a_challenge_is_judged_s12(people: Sitting) -> None:
     people.enter("8g tac")
     assert "TAC: take" not in said(people)
     panel = page(people).entry_panel
+    people.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert "Challenge a word instead" in people.desk.window.line.currentMessage()
+    assert not people.desk.window.findChildren(LookupDialog)
     choose(panel.challenge, "Ben challenges")
+    assert page(people).words_closed == "", "it is judged"
     assert now(people).scores == (0, 0)
     assert "No word: TAC." in said(people)
     people.enter("8g cat")

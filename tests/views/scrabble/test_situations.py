@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
-from tests.views.scrabble.table_fixtures import CONTROL, Sitting, seated, wait
+from tests.views.scrabble.table_fixtures import CONTROL, Sitting, open_desk, scrabble_settings, seated, wait
 
 HANDS = ("CATSEIO", "DNSRALU", "TEEMAID")
 BAG = "NIGRSTEEAHL"
@@ -311,26 +311,47 @@ def test_no_way_leads_to_a_verdict_while_a_word_can_be_challenged(people: Sittin
 
 
 def test_no_page_beside_the_table_gives_a_verdict_while_a_word_can_be_challenged(people: Sitting) -> None:
-    """S12: neither Home nor Learn; both open again when the game is given up."""
+    """S12: neither Home, Learn nor the page of positions, even with another game begun in between; they open again
+    when the game is given up."""
     challenged(people, "tournament_double", "TCA")
     desk = people.desk
-    desk.show_room("learn")
-    assert desk.room is None
-    assert people.phase is Phase.CHALLENGE, "the table stays in front"
+    for room in ("learn", "position"):
+        desk.show_room(room)
+        assert desk.room is None
+        assert people.phase is Phase.CHALLENGE, "the table stays in front"
+    seated(people, "Cem", "Dora", preset="family")
+    people.show_tiles()
+    looks = (partial(people.key, Qt.Key.Key_L, CONTROL), *(partial(desk.show_room, r) for r in ("learn", "position")))
     people.key(Qt.Key.Key_H, CONTROL)
-    for look in (lambda: people.key(Qt.Key.Key_L, CONTROL), lambda: desk.show_room("learn")):
+    for look in looks:
         desk.window.line.clearMessage()
         look()
         assert "Challenge a word instead" in desk.window.line.currentMessage()
     assert lookups(people) == []
     assert desk.room is None
-    (waiting,) = desk.services.store.unfinished()
-    desk.services.store.abandon(waiting.id)
+    first = min(game.id for game in desk.services.store.unfinished())
+    desk.services.store.abandon(first)
     people.key(Qt.Key.Key_L, CONTROL)
     (opened,) = lookups(people)
     opened.close()
     desk.show_room("learn")
     assert desk.room is not None
+
+
+def test_stepping_through_a_game_gives_no_verdict_while_a_word_can_be_challenged(qapp: QApplication) -> None:
+    """S12: not even when the program has been closed in between."""
+    with open_desk(scrabble_settings("Ann", "Bea")) as people:
+        challenged(people, "tournament_double", "TCA")
+    with open_desk() as people:
+        people.desk.show_games()
+        assert people.desk.games is not None
+        people.wait(people.desk.games.step.isEnabled)
+        people.click(people.desk.games.step)
+        people.wait(lambda: people.desk.viewer is not None)
+        assert people.desk.viewer is not None
+        people.click(people.desk.viewer.meaning)
+        assert lookups(people) == []
+        assert "Challenge a word instead" in people.desk.window.line.currentMessage()
 
 
 # ------------------------------------------------------------------------------------------ keys and words

@@ -230,6 +230,10 @@ class EntryPanel(PadPanel):
     def said(self) -> str:
         return self._said.text()
 
+    @property
+    def offers_challenge(self) -> bool:
+        return not self.challenge.isHidden() and self.challenge.isEnabled()
+
     def _show_buttons(self) -> None:
         position, correcting = self._position, self._aim.place is not None
         if position is None:

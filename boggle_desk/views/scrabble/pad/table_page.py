@@ -218,6 +218,10 @@ class ScrabblePadPage(PadPage):
 
         return sheets_of_pad(self.position, self._title_text(), self._say)
 
+    @property
+    def words_closed(self) -> str:
+        return ScrabbleWords(self).words_closed() if self.entry_panel.offers_challenge else ""
+
     def marked_word(self) -> str:
         """Return the word of the line that is corrected or was written last, if there is one."""
         turns = self.position.turns

@@ -267,6 +267,8 @@ class InfoCard(Card):
         self.moves_view.doubleClicked.connect(lambda index: self._ask(self.moves.row(index)))
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
+        self._tabs.setUsesScrollButtons(False)  # where there is too little room titles are shortened
+        self._tabs.setElideMode(Qt.TextElideMode.ElideRight)
         self._tabs.addTab(self.moves_view, self.tr("Turns"))
         self._tabs.addTab(self.tiles_view, self.tr("Tiles"))
         self.best = BestMoves(look)

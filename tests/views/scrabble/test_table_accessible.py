@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTabBar, QToolButton
 
 from tests.views.access import beyond_tab, cell_names, faults_in_every_look, page_of, tree, unnamed
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings
@@ -65,6 +65,18 @@ def test_what_happens_is_announced(people: Sitting, monkeypatch: pytest.MonkeyPa
     assert {part for part in wanted if part not in texts} == set()
     assert "%n" not in texts
     assert not any(letters in texts for letters in ("CATSE", "QUIZTED"))
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_all_tabs_are_in_sight_with_any_letters(people: Sitting, scale: float) -> None:
+    """No arrows that lead to them, and no tab that is cut: each has its whole place, and its title in short."""
+    people.desk.services.choices.change(text_scale=scale)
+    play_to(people, "draft")
+    people.key(Qt.Key.Key_F3)
+    people.settle()
+    (bar,) = people.table.info.findChildren(QTabBar)
+    assert not [each for each in bar.findChildren(QToolButton) if each.isVisible()]
+    assert all(bar.rect().contains(bar.tabRect(place)) for place in range(bar.count()))
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

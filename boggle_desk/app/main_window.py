@@ -353,7 +353,8 @@ class MainWindowController(QObject):
         """Open the dictionaries."""
         from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog
 
-        LexicaDialog(self.services.look, self.services.ask, self.services.lexica, self.window).open()
+        s = self.services
+        LexicaDialog(s.look, s.ask, s.lexica, self.window, s.store.uses_lexicon).open()
 
     def show_about(self) -> None:
         """Open what this program is."""

@@ -80,6 +80,8 @@ class _Place:
 
 
 _LIST = "select id, kind, started, state, title from game"
+_USES = """select 1 from game where state = ? and json_valid(opening) and ? in
+    (json_extract(opening, '$.opening.rules.lexicon'), json_extract(opening, '$.opening.rules.game.lexicon'))"""
 _NEW_GAME = "insert into game (id, kind, opening, started, state, title) values (?, ?, ?, ?, ?, ?)"
 _NEW_EVENT = "insert into event (game, step, place, at, name, data) values (?, ?, ?, ?, ?, ?)"
 _SPARE = 100_000
@@ -206,6 +208,10 @@ class GameStore(DurableDatabase):
         happened."""
         begun = "exists (select 1 from event where event.game = game.id)"
         return self._list(f"where state = '{GameState.RUNNING.value}' and {begun}")
+
+    def uses_lexicon(self, key: str) -> bool:
+        """Return whether a game that was broken off is judged by this dictionary."""
+        return self._connection.execute(_USES, (GameState.RUNNING.value, key)).fetchone() is not None
 
     def load(self, game: int) -> Game[Any, Any, Any]:
         """Return the game as it stood, played through event by event. Raises `GameDamaged` if that does not work."""

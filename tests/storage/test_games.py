@@ -98,6 +98,13 @@ def test_unfinished_games_are_offered_newest_first(
     assert newest.changed > store.unfinished()[1].changed
 
 
+def test_the_dictionaries_of_games_that_are_not_over_are_known(store: GameStore, rng: Random) -> None:
+    number, _game = played(store, rng, 20)
+    assert (store.uses_lexicon("english"), store.uses_lexicon("club")) == (True, False)
+    store.abandon(number)
+    assert not store.uses_lexicon("english")
+
+
 def test_the_event_that_ends_a_game_finishes_it(store: GameStore, rng: Random) -> None:
     number, game = played(store, rng, 2_000)
     assert game.position.phase is Phase.ENDED

@@ -1,5 +1,6 @@
 """The dictionaries: choosing one, adding lists, and the account of what was read."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QObject, QSize, Qt
@@ -106,9 +107,17 @@ _ENTRY = Qt.ItemDataRole.UserRole
 class LexicaDialog(SideWindow):
     """Shows the dictionaries of a `LexicaModel`; lists are read beside the window and can be given up."""
 
-    def __init__(self, look: Look, ask: Ask, lexica: LexicaModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        ask: Ask,
+        lexica: LexicaModel,
+        parent: QWidget | None = None,
+        in_use: Callable[[str], bool] = lambda _key: False,
+    ) -> None:
+        """`in_use` says whether a game that is not over is judged by a dictionary."""
         super().__init__(look, self.tr("Dictionaries"), QSize(820, 620), parent)
-        self._ask = ask
+        self._ask, self._in_use = ask, in_use
         self._lexica = lexica
         self._select = ""
         self._say = LexicaReport(self)
@@ -248,6 +257,8 @@ class LexicaDialog(SideWindow):
         if entry is None or entry.shipped:
             return
         text = self.tr("“{title}” leaves the shelf. The file it came from stays where it is.").format(title=entry.title)
+        if self._in_use(entry.key):
+            text += "\n" + self.tr("A game that isn't over uses it. It goes on with the shipped dictionary.")
         if self._ask.confirm(self, self.tr("Remove a word list"), text, self.tr("Remove"), self.tr("Keep")):
             self._lexica.remove(entry.key)
             self._show_news(self.tr("“{title}” was removed.").format(title=entry.title), "")

@@ -156,6 +156,27 @@ def test_a_damaged_list_says_so_and_cannot_be_used(
     assert dialog.remove.isEnabled()
 
 
+def test_removing_the_list_of_a_game_that_is_not_over_says_so(
+    look: Look,
+    host: QWidget,
+    ask: FakeAsk,
+    lexica: LexicaModel,
+    opened: Callable[[SideWindow], SideWindow],
+    club: Path,
+    qtbot: QtBot,
+) -> None:
+    used: list[str] = []
+    dialog = LexicaDialog(look, ask, lexica, host, lambda key: key in used)
+    opened(dialog)
+    _add(dialog, lexica, qtbot)
+    ask.answer = False
+    dialog.remove.click()
+    assert "isn't over" not in ask.questions[-1]
+    used.extend(entry.key for entry in lexica.entries if not entry.shipped)
+    dialog.remove.click()
+    assert "A game that isn't over uses it." in ask.questions[-1]
+
+
 @pytest.fixture
 def worte(tmp_path: Path, ask: FakeAsk) -> Path:
     ask.file = tmp_path / "Worte.txt"

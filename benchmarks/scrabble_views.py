@@ -35,7 +35,7 @@ def measure(side: int, ratio: float) -> None:
 
     from boggle_desk.engine.scrabble.board import Layout, Premium, empty_board
     from boggle_desk.engine.scrabble.tiles import Tile, TileKind, TileSet
-    from boggle_desk.views.look import Look
+    from boggle_desk.views.appearance import Appearance
     from boggle_desk.views.page import Page
     from boggle_desk.views.scrabble.board import ScrabbleBoardView
     from boggle_desk.views.scrabble.grip import TileFace
@@ -49,7 +49,7 @@ def measure(side: int, ratio: float) -> None:
         def devicePixelRatioF(self) -> float:  # noqa: N802 - the name is Qt's
             return ratio
 
-    page = Page(Look())
+    page = Page(Appearance())
     page.resize(side + 20, side + 20)
     board = Board(LIGHT, page)
     board.setGeometry(10, 10, side, side)

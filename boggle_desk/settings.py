@@ -37,7 +37,7 @@ Text = Annotated[str, msgspec.Meta(max_length=5_000)]
 Players = Annotated[tuple[Player, ...], msgspec.Meta(max_length=MOST_PLAYERS)]
 
 
-class Appearance(StrEnum):
+class ThemeChoice(StrEnum):
     """Which colours are used."""
 
     SYSTEM = "system"
@@ -157,7 +157,7 @@ class WindowPlace:
 class Settings:
     """Everything that is chosen once and holds until it is chosen otherwise."""
 
-    theme: Appearance = Appearance.SYSTEM
+    theme: ThemeChoice = ThemeChoice.SYSTEM
     text_scale: Scale = 1.0
     """Letters so many times as large, 1.0 to 2.0."""
     motion: Motion = Motion.SYSTEM

@@ -28,7 +28,7 @@ from boggle_desk.engine.boggle.solver import solve  # noqa: E402 - as above
 from boggle_desk.engine.players import Player  # noqa: E402 - as above
 from boggle_desk.engine.scrabble.computer import choose  # noqa: E402 - as above
 from boggle_desk.engine.scrabble.events import PlayTiles  # noqa: E402 - as above
-from boggle_desk.settings import Appearance, Motion, TableSetup  # noqa: E402 - as above
+from boggle_desk.settings import Motion, TableSetup, ThemeChoice  # noqa: E402 - as above
 from boggle_desk.views.boggle.table_page import TablePage  # noqa: E402 - as above
 from boggle_desk.views.scrabble.table_page import ScrabbleTablePage  # noqa: E402 - as above
 
@@ -53,7 +53,7 @@ def take(desk: MainWindowController, name: str) -> None:
     print(name)
 
 
-def choose_colours(desk: MainWindowController, theme: Appearance) -> None:
+def choose_colours(desk: MainWindowController, theme: ThemeChoice) -> None:
     """Use these colours."""
     desk.services.choices.change(theme=theme)
     wait(200)
@@ -94,7 +94,7 @@ def search(desk: MainWindowController) -> None:
         if turn == 0:
             page.timer.clock.tick()
             page.search_panel.entry.line.setText(max(known[:60], key=len).upper())
-            choose_colours(desk, Appearance.LIGHT)
+            choose_colours(desk, ThemeChoice.LIGHT)
             take(desk, "search_light")
         page.submit(EndSearch())
 
@@ -131,9 +131,9 @@ def crossword(desk: MainWindowController) -> None:
     assert isinstance(move, PlayTiles)
     for square, tile in move.play.laid:
         page.draft.lay_letter(tile.letter, square, tile.blank)
-    choose_colours(desk, Appearance.LIGHT)
+    choose_colours(desk, ThemeChoice.LIGHT)
     take(desk, "scrabble_light")
-    choose_colours(desk, Appearance.DARK)
+    choose_colours(desk, ThemeChoice.DARK)
     take(desk, "scrabble_dark")
 
 
@@ -148,7 +148,7 @@ def main() -> int:
         players=players,
         table=TableSetup(writing=Writing.SCREEN),
         motion=Motion.OFF,
-        theme=Appearance.LIGHT,
+        theme=ThemeChoice.LIGHT,
         sound=False,
     )
     desk.window.showNormal()
@@ -157,13 +157,13 @@ def main() -> int:
     desk.new_table()
     take(desk, "setup_light")
     assert desk.setup
-    choose_colours(desk, Appearance.DARK)
+    choose_colours(desk, ThemeChoice.DARK)
     desk.setup.press_start()
     shake_for_show(desk)
     table(desk).submit(Shake())
     search(desk)
     read(desk)
-    choose_colours(desk, Appearance.DARK)
+    choose_colours(desk, ThemeChoice.DARK)
     take(desk, "scores_dark")
     table(desk).scores_panel.words.click()
     wait(800)

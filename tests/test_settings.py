@@ -15,7 +15,6 @@ from boggle_desk.engine.players import Player
 from boggle_desk.settings import (
     LARGEST_FILE,
     MOST_PLAYERS,
-    Appearance,
     Motion,
     OffensiveWords,
     PadSetup,
@@ -25,6 +24,7 @@ from boggle_desk.settings import (
     Settings,
     SettingsKeeper,
     TableSetup,
+    ThemeChoice,
     WindowPlace,
     load,
     save,
@@ -32,7 +32,7 @@ from boggle_desk.settings import (
 from boggle_desk.storage.notices import Notice, NoticeKind
 
 FULL = Settings(
-    theme=Appearance.DARK,
+    theme=ThemeChoice.DARK,
     text_scale=1.5,
     motion=Motion.OFF,
     sound=False,
@@ -91,8 +91,8 @@ def test_the_folder_is_made(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("field", "found", "expected"),
     [
-        ("theme", "pink", Appearance.SYSTEM),
-        ("theme", 3, Appearance.SYSTEM),
+        ("theme", "pink", ThemeChoice.SYSTEM),
+        ("theme", 3, ThemeChoice.SYSTEM),
         ("text_scale", 7, 2.0),
         ("text_scale", 0.1, 1.0),
         ("text_scale", "big", 1.0),

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 
 from boggle_desk import __version__, paths, settings
 from boggle_desk.models.background_task import give_way
-from boggle_desk.models.choices import Choices
+from boggle_desk.models.choices import SettingsModel
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.notices import Notice
 from boggle_desk.views.ask import Ask
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 PROGRAM = "boggle-desk"
 """The name of the program, and of the file that tells desktops about it."""
@@ -21,7 +21,7 @@ PROGRAM = "boggle-desk"
 
 def make_services(
     ask: Ask, rng: Random, now: Callable[[], float], tell: Callable[[Notice], None]
-) -> tuple[Services, list[Notice], settings.SettingsKeeper]:
+) -> tuple[AppContext, list[Notice], settings.SettingsKeeper]:
     """Return the services, what the people at the table should know, and the keeper to be flushed at the end. `tell`
     hears on any thread what they should know later."""
     path = paths.user_settings()
@@ -29,7 +29,7 @@ def make_services(
     keeper = settings.SettingsKeeper(path, tell)
     store = GameStore.open(paths.user_data() / "games.sqlite")
     store.told = tell
-    services = Services(ask, Choices(values, keeper.keep), store, rng, now, tell, keeper)
+    services = AppContext(ask, SettingsModel(values, keeper.keep), store, rng, now, tell, keeper)
     return services, [*notices, *store.notices], keeper
 
 

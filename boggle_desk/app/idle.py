@@ -13,7 +13,7 @@ from pkgutil import walk_packages
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 _WITHOUT_QT = ("boggle_desk.engine", "boggle_desk.storage")
 _WITH_QT = ("boggle_desk.models", "boggle_desk.views", "boggle_desk.app")
@@ -30,7 +30,7 @@ class Loading(QObject):
 
     done = Signal()
 
-    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+    def __init__(self, services: AppContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._services = services
         self._steps: Iterator[Callable[[], object]] = iter(())

@@ -9,7 +9,7 @@ from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.games import GameStore
 from boggle_desk.views.game_page import GamePage, GameSetupPage
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
     from boggle_desk.storage.exchange import OpenedGame
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 class Pages:
     """How a game is set up, played and stepped through."""
 
-    setup: Callable[[Services], GameSetupPage]
-    table: Callable[[Services, GameSession, Lexicon], GamePage]
-    viewer: "Callable[[Services, OpenedGame], ViewerPage]"
+    setup: Callable[[AppContext], GameSetupPage]
+    table: Callable[[AppContext, GameSession, Lexicon], GamePage]
+    viewer: "Callable[[AppContext, OpenedGame], ViewerPage]"
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def _boggle_pages() -> Pages:
     from boggle_desk.views.boggle.table_page import TablePage
     from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 
-    def table(services: Services, session: GameSession, lexicon: Lexicon) -> GamePage:
+    def table(services: AppContext, session: GameSession, lexicon: Lexicon) -> GamePage:
         clock = CountdownClock(now=services.now)
         page = TablePage(services, session, lexicon, clock)
         clock.setParent(page)  # or its signals would keep the page, pictures and all, when the game is over
@@ -68,7 +68,7 @@ def _boggle_pad_pages() -> Pages:
     from boggle_desk.views.boggle.pad.table_page import BogglePadPage, clock_for
     from boggle_desk.views.boggle.pad.viewer_page import BogglePadViewerPage
 
-    def table(services: Services, session: GameSession, lexicon: Lexicon) -> GamePage:
+    def table(services: AppContext, session: GameSession, lexicon: Lexicon) -> GamePage:
         clock = clock_for(session.position, services.now)
         page = BogglePadPage(services, session, lexicon, clock)
         clock.setParent(page)

@@ -12,10 +12,10 @@ from boggle_desk.views.boggle.paper.boards import FreshBoards
 from boggle_desk.views.paper.bench import PaperPage
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.paper.score_sheet import ScoreSheet
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 
-def empty_sheets(services: Services, rules: object = None, names: Sequence[str] = ()) -> tuple[Printable, ...]:
+def empty_sheets(services: AppContext, rules: object = None, names: Sequence[str] = ()) -> tuple[Printable, ...]:
     """Return fresh boards and an empty score sheet, by the rules and for the players of a game if one is shown; that
     of the game first."""
     settings = services.choices.settings
@@ -38,6 +38,6 @@ def empty_sheets(services: Services, rules: object = None, names: Sequence[str] 
     return (sheet, boards) if isinstance(rules, ScrabbleRules) else (boards, sheet)
 
 
-def paper_room(services: Services) -> PaperPage:
+def paper_room(services: AppContext) -> PaperPage:
     """Return the room in which sheets for a table without a screen are printed."""
     return PaperPage(services, empty_sheets(services))

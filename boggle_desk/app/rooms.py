@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from boggle_desk import paths
 from boggle_desk.views.page import RoomPage
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Room:
     key: str
     name: str
     """In English, marked for translation with `QT_TRANSLATE_NOOP("Rooms", ...)`."""
-    page: Callable[[Services], RoomPage]
+    page: Callable[[AppContext], RoomPage]
     """Loads and makes the page; the first page of the program does not wait for it."""
     looks_up: bool = False
     """Whether it tells which words are in the dictionary."""
@@ -28,50 +28,50 @@ class Room:
         return QCoreApplication.translate("Rooms", self.name)
 
 
-def _practice(services: Services) -> RoomPage:
+def _practice(services: AppContext) -> RoomPage:
     from boggle_desk.views.boggle.practice_page import PracticePage
 
     return PracticePage(services)
 
 
-def _boards(services: Services) -> RoomPage:
+def _boards(services: AppContext) -> RoomPage:
     from boggle_desk.views.boggle.boards_page import BoardsPage
 
     return BoardsPage(services)
 
 
-def _paper(services: Services) -> RoomPage:
+def _paper(services: AppContext) -> RoomPage:
     from boggle_desk.app.printing import paper_room
 
     return paper_room(services)
 
 
-def _real_board(services: Services) -> RoomPage:
+def _real_board(services: AppContext) -> RoomPage:
     from boggle_desk.views.boggle.real_board.page import RealBoardPage
 
     return RealBoardPage(services)
 
 
-def _learn(services: Services) -> RoomPage:
+def _learn(services: AppContext) -> RoomPage:
     from boggle_desk.views.learn.learn_page import LearnPage
 
     return LearnPage(services, paths.resource("study"))
 
 
-def _position(services: Services) -> RoomPage:
+def _position(services: AppContext) -> RoomPage:
     from boggle_desk.views.scrabble.set_up.page import PositionPage
 
     return PositionPage(services)
 
 
-def _score_pad(services: Services) -> RoomPage:
+def _score_pad(services: AppContext) -> RoomPage:
     from boggle_desk.app.offers import PAGES
     from boggle_desk.views.pad_room import PadRoom
 
     return PadRoom(services, {kind: pages().setup for kind, pages in PAGES.items() if kind.endswith("_pad")})
 
 
-def _history(services: Services) -> RoomPage:
+def _history(services: AppContext) -> RoomPage:
     from boggle_desk.views.history.page import HistoryPage
 
     return HistoryPage(services)

@@ -10,7 +10,7 @@ from boggle_desk.engine.statistics import folded
 from boggle_desk.settings import Settings
 
 
-class Choices(QObject):
+class SettingsModel(QObject):
     """Holds the settings in force. `change` has them kept and tells everybody."""
 
     changed = Signal(object)

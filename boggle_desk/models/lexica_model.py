@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_list import A_TO_Z, Alphabet, WordList
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
-from boggle_desk.models.choices import Choices
+from boggle_desk.models.choices import SettingsModel
 from boggle_desk.settings import OffensiveWords, Settings
 from boggle_desk.storage.lexica import (
     SHIPPED,
@@ -69,7 +69,7 @@ class LexicaModel(QObject):
     failed = Signal(object, object)
     """A `Step` and the exception: OSError, NotAWordList, NoSuchLexicon, DamagedLexicon."""
 
-    def __init__(self, choices: Choices, shelf_folder: Path | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, choices: SettingsModel, shelf_folder: Path | None = None, parent: QObject | None = None) -> None:
         """`shelf_folder` is the user's unless a test says otherwise."""
         super().__init__(parent)
         self._choices = choices

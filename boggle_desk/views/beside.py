@@ -4,8 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import announce
-from boggle_desk.views.look import Look
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.spacing import Margins
 
@@ -28,7 +28,13 @@ class Beside(QWidget):
     """The panel has another width."""
 
     def __init__(
-        self, look: Look, board: QWidget, panel: QWidget, wide: int, margins: Margins = (12, 10, 20, 12), gap: int = 14
+        self,
+        look: Appearance,
+        board: QWidget,
+        panel: QWidget,
+        wide: int,
+        margins: Margins = (12, 10, 20, 12),
+        gap: int = 14,
     ) -> None:
         """`wide` is the panel's width with letters of the designed size."""
         super().__init__()
@@ -131,7 +137,7 @@ class Beside(QWidget):
 class _Sheet(QWidget):
     """What the panel lies on while it is a drawer."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._look, self.shown = look, False
 
@@ -149,7 +155,7 @@ class _Sheet(QWidget):
 class _Handle(QAbstractButton):
     """The left edge of a drawer: a grip with an arrow, pressed by mouse or keyboard."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._look, self._open = look, False
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -7,8 +7,8 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QFormLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
 
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import OptionButton, centre_labels
-from boggle_desk.views.look import Look
 from boggle_desk.views.spacing import spaced
 
 Control = TypeVar("Control", bound=QWidget)
@@ -102,7 +102,7 @@ class Options(QWidget, Generic[Value]):
 
     changed = Signal()
 
-    def __init__(self, look: Look, name: str, options: list[tuple[str, str, Value]]) -> None:
+    def __init__(self, look: Appearance, name: str, options: list[tuple[str, str, Value]]) -> None:
         super().__init__()
         self.setAccessibleName(name)
         self._look = look

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVB
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.models.session import GameSession
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import button, label, press_focused
 from boggle_desk.views.layouts import CardColumns
-from boggle_desk.views.look import Look
 from boggle_desk.views.page import Page
 from boggle_desk.views.rules_card import RulesCard
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
 
@@ -31,7 +31,7 @@ class GameSetupPage(Page):
     """The rules, the players as a tuple, and the moves that the game begins with."""
     back_asked = Signal()
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: AppContext) -> None:
         super().__init__(services.look)
         self.services = services
         self.start = button(self.tr("To the table"), self.press_start, "primary")
@@ -113,7 +113,7 @@ class GamePage(Page):
     play_asked = Signal(object, object, object)
     """Another game: the rules, the players as a tuple, and the moves that it begins with."""
 
-    def __init__(self, look: Look, session: GameSession, lexicon: Lexicon) -> None:
+    def __init__(self, look: Appearance, session: GameSession, lexicon: Lexicon) -> None:
         super().__init__(look)
         self.session, self.lexicon = session, lexicon
 

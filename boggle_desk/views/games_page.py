@@ -26,7 +26,7 @@ from boggle_desk.views.kit import Card, announce, button, label, set_role
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.words import ScrabbleWords
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
 
 _DAY = 86_400
@@ -139,7 +139,7 @@ class GamesPage(Page):
     opened = Signal(object)
     """An `OpenedGame` to be leafed through."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: AppContext) -> None:
         super().__init__(services.look)
         self.services = services
         self._boggle_words, self._scrabble_words = BoggleWords(self), ScrabbleWords(self)

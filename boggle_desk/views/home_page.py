@@ -14,7 +14,7 @@ from boggle_desk.views.boggle.wordmark import Wordmark
 from boggle_desk.views.kit import Card, button, clear_layout, label, press_focused
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
 _SHOWN_GAMES = 3
@@ -36,7 +36,7 @@ class HomePage(Page):
     help_asked = Signal()
     settings_asked = Signal()
 
-    def __init__(self, services: Services, rooms: Sequence[tuple[str, str]] = ()) -> None:
+    def __init__(self, services: AppContext, rooms: Sequence[tuple[str, str]] = ()) -> None:
         """`rooms` are what else there is, as titles and keys."""
         super().__init__(services.look)
         self.services = services

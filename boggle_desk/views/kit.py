@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boggle_desk.views.look import Look
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.team_signs import paint_sign
 
 SEAT_COLOURS = ("#bd7f24", "#2a7d78", "#8a4fa0", "#b5463c", "#3a6ea5", "#5e7d2f")
@@ -80,7 +80,7 @@ def clear_layout(layout: QLayout) -> None:
             widget.deleteLater()
 
 
-def paint_focus(painter: QPainter, look: Look, place: QRect) -> None:
+def paint_focus(painter: QPainter, look: Appearance, place: QRect) -> None:
     """Paint the ring of what has the keyboard, outside its frame: what is chosen has a mark of its own."""
     painter.setPen(QPen(QColor(look.theme.text), look.px(2)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -99,7 +99,7 @@ def set_role(widget: QWidget, role: str) -> None:
 class Card(QFrame):
     """A sheet of card on the table: rounded, with a soft edge below. Its content goes into `column`."""
 
-    def __init__(self, look: Look, margin: int = 18, spacing: int = 8) -> None:
+    def __init__(self, look: Appearance, margin: int = 18, spacing: int = 8) -> None:
         super().__init__()
         self._look = look
         self._margin, self._spacing = margin, spacing
@@ -130,7 +130,7 @@ class Card(QFrame):
 class SeatChip(QAbstractButton):
     """A player's round chip with initial, name and a line beneath; may be pressed like a button or checked."""
 
-    def __init__(self, look: Look, seat: int, name: str, checkable: bool = False) -> None:
+    def __init__(self, look: Appearance, seat: int, name: str, checkable: bool = False) -> None:
         super().__init__()
         self._look, self._seat = look, seat
         self._note = ""
@@ -221,7 +221,7 @@ class SeatChip(QAbstractButton):
 class OptionButton(QAbstractButton):
     """One of several choices: a title, and a sentence about it. The chosen one has a mark, not just a colour."""
 
-    def __init__(self, look: Look, title: str, summary: str) -> None:
+    def __init__(self, look: Appearance, title: str, summary: str) -> None:
         super().__init__()
         self._look, self._summary = look, summary
         self.setCheckable(True)

@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boggle_desk.views.look import Look
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.spacing import spaced
 
 
 class Flow(QWidget):
     """A row that becomes several when letters are large. All widgets of a row share its width."""
 
-    def __init__(self, look: Look, widgets: Sequence[QWidget] = (), least: int | None = None) -> None:
+    def __init__(self, look: Appearance, widgets: Sequence[QWidget] = (), least: int | None = None) -> None:
         """`least` is the width in pixels of the design with which a widget makes do; without it each has what it would
         like."""
         super().__init__()
@@ -124,7 +124,7 @@ _BESIDE = 1000
 class CardColumns(QWidget):
     """The page that holds it calls `fit` whenever its width changes."""
 
-    def __init__(self, look: Look, *columns: Sequence[QWidget]) -> None:
+    def __init__(self, look: Appearance, *columns: Sequence[QWidget]) -> None:
         """A column is a row of cards from the top down."""
         super().__init__()
         self._look, self._width = look, 0

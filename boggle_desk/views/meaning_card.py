@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QTextBrowser
 
 from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning, PartOfSpeech, Sense
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, label, set_role
-from boggle_desk.views.look import Look
 
 _SHEET = """p {{ margin-top: {gap}px; margin-bottom: 0; }}
 .part {{ color: {muted}; font-weight: 600; }}
@@ -25,7 +25,7 @@ QTextBrowser:focus {{ border-color: {accent}; }}"""
 class MeaningCard(Card):
     """Shows one word: capital letters, points, whether it counts, and its meanings by part of speech."""
 
-    def __init__(self, look: Look, glossary: Glossary, lexicon_of: Callable[[], Lexicon | None]) -> None:
+    def __init__(self, look: Appearance, glossary: Glossary, lexicon_of: Callable[[], Lexicon | None]) -> None:
         """`lexicon_of` returns the dictionary in use, or None while there is none."""
         super().__init__(look)
         self._glossary = glossary

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from boggle_desk.storage.notices import Notice, NoticeKind
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import announce, button, label
-from boggle_desk.views.look import Look
 
 _WHILE_IT_IS_SO = (NoticeKind.IN_MEMORY, NoticeKind.READ_ONLY, NoticeKind.NEWER, NoticeKind.NOT_STORED)
 """What stays in sight until it is no longer so; anything else until it has been read."""
@@ -64,7 +64,7 @@ class NoticeWords(QObject):
 class Banner(QFrame):
     """A strip above the page with what must not be missed. It stays until it is no longer so, or has been read."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look, self._words = look, NoticeWords(self)
         self.setProperty("role", "banner")

@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.session import GameSession
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.kit import PageStack, announce, button, press_focused
-from boggle_desk.views.look import Look
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
 
@@ -41,7 +41,7 @@ class PadPanel(QWidget):
     submitted = Signal(object)
     """A move that somebody asks for."""
 
-    def __init__(self, look: Look, scrolls: bool = True) -> None:
+    def __init__(self, look: Appearance, scrolls: bool = True) -> None:
         """`scrolls` gives the cards a scroll bar of their own, so that the buttons stay in sight; without it the panel
         takes the height that it needs."""
         super().__init__()
@@ -80,7 +80,7 @@ class EndPanel(PadPanel):
     look_back_asked = Signal()
     print_asked = Signal()
 
-    def __init__(self, look: Look, scrolls: bool = True) -> None:
+    def __init__(self, look: Appearance, scrolls: bool = True) -> None:
         super().__init__(look, scrolls)
         self.home = button(self.tr("To the start"), self.home_asked.emit)
         self.look_back = button(self.tr("Look back"), self.look_back_asked.emit)
@@ -100,7 +100,7 @@ class PadPage(GamePage):
 
     help_section = "The score pad"
 
-    def __init__(self, services: Services, session: GameSession, lexicon: Lexicon) -> None:
+    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon) -> None:
         super().__init__(services.look, session, lexicon)
         self.services = services
         self.pad = ScorePad(services.look)

@@ -10,7 +10,7 @@ from boggle_desk.views.forms import Options
 from boggle_desk.views.game_page import GameSetupPage
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.page import RoomPage
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 
 class PadSetupPage(GameSetupPage):
@@ -19,7 +19,7 @@ class PadSetupPage(GameSetupPage):
     other_asked = Signal(str)
     """The pad for the other game: its kind."""
 
-    def __init__(self, services: Services, kind: str) -> None:
+    def __init__(self, services: AppContext, kind: str) -> None:
         super().__init__(services)
         self.game_card = Card(services.look)
         self.game_card.column.addWidget(label(self.tr("What lies on the table?"), "heading"))
@@ -58,7 +58,7 @@ class PadSetupPage(GameSetupPage):
 class PadRoom(RoomPage):
     """Shows the page for the game that was on the table last; the other one is a click away."""
 
-    def __init__(self, services: Services, pages: Mapping[str, Callable[[Services], GameSetupPage]]) -> None:
+    def __init__(self, services: AppContext, pages: Mapping[str, Callable[[AppContext], GameSetupPage]]) -> None:
         """`pages` make the page before each kind of pad."""
         super().__init__(services)
         self._pages = pages

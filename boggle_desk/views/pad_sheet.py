@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTableView, QVBoxLayout, QWidget
 
 from boggle_desk.models.sheet_model import Sheet, SheetCell, SheetModel
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import SEAT_COLOURS
-from boggle_desk.views.look import Look
 from boggle_desk.views.theme import Theme
 
 Pixels = Callable[[float], int]
@@ -232,7 +232,7 @@ class SheetTable(QTableView):
     chosen = Signal(object)
     """The place of the cell that shall be corrected."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self.cells = SheetModel(self)
@@ -315,7 +315,7 @@ class ScorePad(QWidget):
     chosen = Signal(object)
     """The place of the cell that shall be corrected."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self._made_for: tuple[object, ...] = ()

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from boggle_desk.views.look import Look
-from boggle_desk.views.services import Services
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.texture import table_pixmap
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ class Page(QWidget):
     print_asked = Signal()
     """What is shown is wanted on paper."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self.look = look
         look.changed.connect(self.update)
@@ -69,7 +69,7 @@ class RoomPage(Page):
     view_asked = Signal(object)
     """To step through an `OpenedGame`."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: AppContext) -> None:
         super().__init__(services.look)
         self.services = services
 

@@ -4,14 +4,14 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from boggle_desk.views.look import Look
+from boggle_desk.views.appearance import Appearance
 
 
 class Plot(QWidget):
     """A subclass paints all figures in `paint_figures` and the marked one in `paint_place`, calls `forget` when the
     figures have changed, and says in `told_at` what is under the mouse."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self._picture: QPixmap | None = None

@@ -13,7 +13,7 @@ from boggle_desk.storage.own_presets import OwnPresets, Shelf, clean_name
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.forms import Choice, Field, Form, Options
 from boggle_desk.views.kit import Card, button, label
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 Setup = TypeVar("Setup", TableSetup, ScrabbleSetup)
 
@@ -107,7 +107,7 @@ class RulesCard(Card):
     kept: ClassVar[Collection[str]]
     """The names of the fields that a shipped preset leaves as they are; one of one's own changes all."""
 
-    def __init__(self, services: Services, shipped: Mapping[str, Any], own: OwnPresets[Any]) -> None:
+    def __init__(self, services: AppContext, shipped: Mapping[str, Any], own: OwnPresets[Any]) -> None:
         super().__init__(services.look)
         self._services, self._shipped = services, shipped
         self.whole: Callable[[Any], Any] = lambda rules: rules

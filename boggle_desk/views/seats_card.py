@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, SeatChip, button, label
 from boggle_desk.views.layouts import insert_into_tab_order
-from boggle_desk.views.look import Look
 from boggle_desk.views.spacing import spaced
 
 Levels = Sequence[tuple[str, str, str]]
@@ -28,7 +28,7 @@ _LEAST_NAME = 96
 class SeatRow(QWidget):
     """One seat: its chip, the name, and buttons to move it up or to free it."""
 
-    def __init__(self, look: Look, seat: int, name: str, level: str | None, levels: Levels) -> None:
+    def __init__(self, look: Appearance, seat: int, name: str, level: str | None, levels: Levels) -> None:
         super().__init__()
         self._look = look
         self.column = QVBoxLayout(self)
@@ -98,7 +98,9 @@ class SeatsCard(Card):
 
     changed = Signal()
 
-    def __init__(self, look: Look, players: tuple[Player, ...], levels: Levels = (), most: int = MOST_SEATS) -> None:
+    def __init__(
+        self, look: Appearance, players: tuple[Player, ...], levels: Levels = (), most: int = MOST_SEATS
+    ) -> None:
         """`levels` are what a computer may play at; without any, only people play."""
         super().__init__(look)
         self._look_here, self._levels, self._most = look, levels, most

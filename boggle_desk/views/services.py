@@ -10,12 +10,12 @@ from PySide6.QtCore import QCoreApplication
 
 from boggle_desk import paths
 from boggle_desk.models.background_task import finish
-from boggle_desk.models.choices import Choices
+from boggle_desk.models.choices import SettingsModel
 from boggle_desk.settings import SettingsKeeper
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.notices import Notice
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.ask import Ask
-from boggle_desk.views.look import Look
 from boggle_desk.views.sound import Sound, Voice
 
 if TYPE_CHECKING:
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from boggle_desk.storage.own_presets import OwnPresets
 
 
-class Services:
+class AppContext:
     """Everything shared that a page may need, and nothing that holds facts of a game."""
 
     def __init__(
         self,
         ask: Ask,
-        choices: Choices,
+        choices: SettingsModel,
         store: GameStore,
         rng: Random,
         now: Callable[[], float],
@@ -51,7 +51,7 @@ class Services:
         saved."""
         self.ask, self.choices, self.store = ask, choices, store
         self.rng, self.now, self._tell, self._keeper = rng, now, tell, keeper
-        self.look = Look()
+        self.look = Appearance()
         settings = choices.settings
         self.sound = Sound(settings.sound, settings.volume)
         self.voice = Voice(settings.sound and settings.voice, settings.volume)

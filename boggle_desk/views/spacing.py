@@ -5,13 +5,13 @@ from typing import TypeVar
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLayout
 
-from boggle_desk.views.look import Look
+from boggle_desk.views.appearance import Appearance
 
 Laid = TypeVar("Laid", bound=QLayout)
 Margins = tuple[int, int, int, int]
 
 
-def spaced(layout: Laid, look: Look, spacing: int | None = None, margins: Margins | None = None) -> Laid:
+def spaced(layout: Laid, look: Appearance, spacing: int | None = None, margins: Margins | None = None) -> Laid:
     """Give a layout its spaces, in pixels of the design, now and whenever the look changes; None leaves them as they
     are. Return the layout."""
     _Spacing(layout, look, spacing, margins)
@@ -21,7 +21,7 @@ def spaced(layout: Laid, look: Look, spacing: int | None = None, margins: Margin
 class _Spacing(QObject):
     """Lives as long as its layout."""
 
-    def __init__(self, layout: QLayout, look: Look, spacing: int | None, margins: Margins | None) -> None:
+    def __init__(self, layout: QLayout, look: Appearance, spacing: int | None, margins: Margins | None) -> None:
         super().__init__(layout)
         self._layout, self._look, self._spacing, self._margins = layout, look, spacing, margins
         look.changed.connect(self._fit)

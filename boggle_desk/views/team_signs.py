@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from boggle_desk.views.look import Look
+from boggle_desk.views.appearance import Appearance
 
 _ICON = 26
 """The size of a sign beside a name in pixels of the design."""
@@ -55,7 +55,7 @@ TEAM_SIGNS: tuple[tuple[str, Callable[[], QPainterPath]], ...] = (
 cross. Each colour stands out from the light cards and the dark ones."""
 
 
-def paint_sign(painter: QPainter, look: Look, sign: int, box: QRectF) -> None:
+def paint_sign(painter: QPainter, look: Appearance, sign: int, box: QRectF) -> None:
     """Paint a team's sign into a square box, with an edge in the colour of letters."""
     _paint(painter, look.theme.card, look.px(1), sign, box)
 
@@ -75,7 +75,7 @@ def _paint(painter: QPainter, card: str, line: int, sign: int, box: QRectF) -> N
     painter.restore()
 
 
-def team_icon(look: Look, sign: int) -> QIcon:
+def team_icon(look: Appearance, sign: int) -> QIcon:
     """Return a team's sign as an icon; the last few are kept, for every seat at the table offers all of them."""
     return _icon(look.theme.card, look.px(1), look.px(_ICON), sign)
 
@@ -93,7 +93,7 @@ def _icon(card: str, line: int, size: int, sign: int) -> QIcon:
 class TeamSign(QWidget):
     """A team's sign beside its name."""
 
-    def __init__(self, look: Look, sign: int) -> None:
+    def __init__(self, look: Appearance, sign: int) -> None:
         super().__init__()
         self._look, self._sign = look, sign
         look.changed.connect(self._fit)

@@ -7,12 +7,12 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.kit import announce, button, label
-from boggle_desk.views.look import Look
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import Margins, spaced
 
 _KEYS = {
@@ -44,7 +44,7 @@ class ViewerPage(Page):
     words_closed = ""
     """Why nobody may look words of this game up; empty if anybody may."""
 
-    def __init__(self, services: Services, opened: OpenedGame) -> None:
+    def __init__(self, services: AppContext, opened: OpenedGame) -> None:
         super().__init__(services.look)
         self.services, self.opened = services, opened
         self.place = 0
@@ -161,7 +161,7 @@ class ViewerPage(Page):
             super().keyPressEvent(event)
 
 
-def _row(look: Look, *widgets: QWidget) -> QHBoxLayout:
+def _row(look: Appearance, *widgets: QWidget) -> QHBoxLayout:
     row = spaced(QHBoxLayout(), look, 8)
     for each in widgets:
         each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -7,13 +7,13 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea, QStatusBar, QVBoxLayout, QWidget
 
-from boggle_desk.settings import Appearance, Motion, WindowPlace
+from boggle_desk.settings import Motion, ThemeChoice, WindowPlace
 from boggle_desk.storage.notices import Notice, NoticeKind
+from boggle_desk.views.appearance import style_sheet
 from boggle_desk.views.kit import PageStack
-from boggle_desk.views.look import style_sheet
 from boggle_desk.views.notices import Banner, NoticeWords
 from boggle_desk.views.page import Page
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 _FIRST_SIZE = QSize(1280, 800)
 _SMALLEST = QSize(640, 400)
@@ -30,7 +30,7 @@ _SCALE_STEP = 0.1
 class Window(QMainWindow):
     """Shows pages, remembers its place, and follows the preferences with the look."""
 
-    def __init__(self, services: Services, template: str, images: Path) -> None:
+    def __init__(self, services: AppContext, template: str, images: Path) -> None:
         super().__init__()
         self._services = services
         self._template, self._images = template, images
@@ -135,7 +135,7 @@ class Window(QMainWindow):
         hints = QGuiApplication.styleHints()
         by_system = hints.colorScheme() is Qt.ColorScheme.Dark
         look.choose(
-            by_system if settings.theme is Appearance.SYSTEM else settings.theme is Appearance.DARK,
+            by_system if settings.theme is ThemeChoice.SYSTEM else settings.theme is ThemeChoice.DARK,
             settings.text_scale,
             _system_motion() if settings.motion is Motion.SYSTEM else settings.motion is Motion.ON,
         )

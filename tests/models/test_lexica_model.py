@@ -9,19 +9,19 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.word_list import NotAWordList
 from boggle_desk.models import lexica_model
-from boggle_desk.models.choices import Choices
+from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.lexica_model import Added, LexicaModel, Step
 from boggle_desk.settings import OffensiveWords, Settings
 from boggle_desk.storage.lexica import NoSuchLexicon, add_word_list, shelf
 
 
 @pytest.fixture
-def choices(qapp: object) -> Choices:
-    return Choices(Settings(), lambda _settings: None)
+def choices(qapp: object) -> SettingsModel:
+    return SettingsModel(Settings(), lambda _settings: None)
 
 
 @pytest.fixture
-def model(qtbot: QtBot, choices: Choices, tmp_path: Path) -> LexicaModel:
+def model(qtbot: QtBot, choices: SettingsModel, tmp_path: Path) -> LexicaModel:
     made = LexicaModel(choices, tmp_path)
     with qtbot.waitSignals([made.lexicon_changed, made.entries_changed]):
         made.start()
@@ -51,7 +51,9 @@ def test_it_starts_with_the_shipped_dictionary(model: LexicaModel) -> None:
     assert model.lexicon.refuses_offensive
 
 
-def test_a_list_is_added_chosen_and_removed(model: LexicaModel, choices: Choices, club: Path, qtbot: QtBot) -> None:
+def test_a_list_is_added_chosen_and_removed(
+    model: LexicaModel, choices: SettingsModel, club: Path, qtbot: QtBot
+) -> None:
     """Removed while it is in use, it gives way to the shipped one."""
     key = _add(qtbot, model, club)
     with qtbot.waitSignal(model.lexicon_changed):
@@ -117,7 +119,9 @@ def test_a_list_given_up_leaves_the_shelf_as_it_was(
     assert not model.adding
 
 
-def test_a_dictionary_that_is_gone_gives_way_to_the_shipped_one(choices: Choices, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_dictionary_that_is_gone_gives_way_to_the_shipped_one(
+    choices: SettingsModel, tmp_path: Path, qtbot: QtBot
+) -> None:
     choices.change(lexicon="no-such-key")
     model = LexicaModel(choices, tmp_path)
     failures: list[tuple[Step, Exception]] = []
@@ -132,7 +136,7 @@ def test_a_dictionary_that_is_gone_gives_way_to_the_shipped_one(choices: Choices
     assert model.lexicon.key == "english"
 
 
-def test_the_family_setting_holds_at_once(model: LexicaModel, choices: Choices, qtbot: QtBot) -> None:
+def test_the_family_setting_holds_at_once(model: LexicaModel, choices: SettingsModel, qtbot: QtBot) -> None:
     with qtbot.waitSignal(model.lexicon_changed):
         choices.change(offensive_words=OffensiveWords.ACCEPT)
     assert model.lexicon is not None

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.app.main_window import MainWindowController
-from boggle_desk.settings import Appearance
+from boggle_desk.settings import ThemeChoice
 from boggle_desk.views import kit
 from tests.views.boggle.table_fixtures import Sitting
 
-LIGHT, DARK = Appearance.LIGHT, Appearance.DARK
+LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
 
 _CONTROLS = {
     QAccessible.Role.PushButton,

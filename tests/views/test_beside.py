@@ -12,8 +12,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.settings import WindowPlace
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.beside import Beside
-from boggle_desk.views.look import Look
 from boggle_desk.views.scrolled import Scrolled
 from tests.views.boggle import table_fixtures as boggle
 from tests.views.boggle.table_stages import play_to as play_boggle
@@ -110,9 +110,9 @@ def test_letters_of_the_designed_size_need_no_drawer(qapp: QApplication) -> None
 
 
 @pytest.fixture
-def page(qapp: QApplication) -> Iterator[tuple[Look, Beside, Scrolled]]:
+def page(qapp: QApplication) -> Iterator[tuple[Appearance, Beside, Scrolled]]:
     """Return a board with a panel whose content is higher than there is room for."""
-    look = Look(text_scale=2.0)
+    look = Appearance(text_scale=2.0)
     look.choose(window=QSize(1024, 600))
     content = QWidget()
     column = QVBoxLayout(content)
@@ -129,7 +129,7 @@ def page(qapp: QApplication) -> Iterator[tuple[Look, Beside, Scrolled]]:
 
 
 def test_it_opens_by_itself_for_a_decision_and_closes_after_it(
-    page: tuple[Look, Beside, Scrolled],
+    page: tuple[Appearance, Beside, Scrolled],
 ) -> None:
     _look, beside, panel = page
     assert panel.verticalScrollBar().maximum() > 0
@@ -144,7 +144,7 @@ def test_it_opens_by_itself_for_a_decision_and_closes_after_it(
     assert beside.is_open, "what a person opened stays open"
 
 
-def test_a_panel_that_has_its_room_again_is_no_drawer(page: tuple[Look, Beside, Scrolled]) -> None:
+def test_a_panel_that_has_its_room_again_is_no_drawer(page: tuple[Appearance, Beside, Scrolled]) -> None:
     look, beside, _panel = page
     beside.set_open(True)
     look.choose(text_scale=1.0)

@@ -21,11 +21,11 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.history_report import Measure
 from boggle_desk.storage.learning import LearningStore
 from boggle_desk.storage.spreadsheets import SpreadsheetKind
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 from boggle_desk.views.history.page import HistoryPage
 from boggle_desk.views.history.plot import ProgressPlot, marks
 from boggle_desk.views.history.words import HistoryWords
-from boggle_desk.views.look import Look
 from tests.engine.boggle.table import Table
 from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
 from tests.engine.scrabble.table import PRESETS
@@ -361,7 +361,7 @@ def test_an_axis_has_round_numbers_around_all_values(values: list[float], expect
 
 def test_the_date_of_a_single_game_stands_below_its_dot(qapp: QApplication) -> None:
     """Of several games the first date stands at the left end, the last at the right one."""
-    look = Look()
+    look = Appearance()
     plot = ProgressPlot(look)
     plot.resize(600, 200)
     single = [Point(1, 0, 5.0)]

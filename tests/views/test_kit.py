@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.views import kit
-from boggle_desk.views.look import Look
+from boggle_desk.views.appearance import Appearance
 from tests.goldens import alike
 from tests.views.test_look import contrast
 
 
 @pytest.fixture
-def look() -> Look:
-    return Look()
+def look() -> Appearance:
+    return Appearance()
 
 
 def test_a_button_calls_without_qts_arguments(qtbot: QtBot) -> None:
@@ -34,7 +34,7 @@ def test_a_label_shows_what_people_type_as_it_is(qtbot: QtBot) -> None:
     assert made.wordWrap()
 
 
-def test_a_chip_says_name_and_note(qtbot: QtBot, look: Look) -> None:
+def test_a_chip_says_name_and_note(qtbot: QtBot, look: Appearance) -> None:
     chip = kit.SeatChip(look, 0, "Ann", checkable=True)
     qtbot.addWidget(chip)
     chip.set_note("3 words")
@@ -44,13 +44,13 @@ def test_a_chip_says_name_and_note(qtbot: QtBot, look: Look) -> None:
     assert part.state().checkable
 
 
-def test_a_chip_that_only_shows_who_takes_no_keyboard(qtbot: QtBot, look: Look) -> None:
+def test_a_chip_that_only_shows_who_takes_no_keyboard(qtbot: QtBot, look: Appearance) -> None:
     chip = kit.SeatChip(look, 0, "Ann")
     qtbot.addWidget(chip)
     assert chip.focusPolicy() is Qt.FocusPolicy.NoFocus
 
 
-def test_a_chip_has_room_for_its_words_and_grows_with_the_letters(qtbot: QtBot, look: Look) -> None:
+def test_a_chip_has_room_for_its_words_and_grows_with_the_letters(qtbot: QtBot, look: Appearance) -> None:
     chip = kit.SeatChip(look, 0, "Maximiliane")
     qtbot.addWidget(chip)
     short, before = kit.SeatChip(look, 0, "Al").sizeHint(), chip.sizeHint()
@@ -59,13 +59,13 @@ def test_a_chip_has_room_for_its_words_and_grows_with_the_letters(qtbot: QtBot, 
     assert chip.sizeHint().height() == 2 * before.height()
 
 
-def test_a_chip_without_a_name_paints(qtbot: QtBot, look: Look) -> None:
+def test_a_chip_without_a_name_paints(qtbot: QtBot, look: Appearance) -> None:
     chip = kit.SeatChip(look, 7, "")
     qtbot.addWidget(chip)
     assert not chip.grab().isNull()
 
 
-def test_a_disabled_chip_does_not_look_like_one_to_press(qtbot: QtBot, look: Look) -> None:
+def test_a_disabled_chip_does_not_look_like_one_to_press(qtbot: QtBot, look: Appearance) -> None:
     chip = kit.SeatChip(look, 0, "Ann", checkable=True)
     qtbot.addWidget(chip)
     free = chip.grab().toImage()
@@ -79,7 +79,7 @@ def test_initials_can_be_read_on_every_seats_colour(colour: str) -> None:
     assert contrast("#ffffff", colour) >= 3.0
 
 
-def test_one_option_is_chosen_at_a_time(qtbot: QtBot, look: Look) -> None:
+def test_one_option_is_chosen_at_a_time(qtbot: QtBot, look: Appearance) -> None:
     host = QWidget()
     qtbot.addWidget(host)
     column = QVBoxLayout(host)
@@ -92,7 +92,7 @@ def test_one_option_is_chosen_at_a_time(qtbot: QtBot, look: Look) -> None:
     assert options[0].accessibleDescription() == "Some words about it."
 
 
-def test_an_option_is_high_enough_for_its_summary(qtbot: QtBot, look: Look) -> None:
+def test_an_option_is_high_enough_for_its_summary(qtbot: QtBot, look: Appearance) -> None:
     option = kit.OptionButton(look, "One", "words and more words " * 12)
     qtbot.addWidget(option)
     option.resize(600, 80)
@@ -101,7 +101,7 @@ def test_an_option_is_high_enough_for_its_summary(qtbot: QtBot, look: Look) -> N
     assert option.sizeHint().height() > wide
 
 
-def test_a_card_keeps_its_content_off_its_edge(qtbot: QtBot, look: Look) -> None:
+def test_a_card_keeps_its_content_off_its_edge(qtbot: QtBot, look: Appearance) -> None:
     card = kit.Card(look)
     qtbot.addWidget(card)
     inside = QLabel("word")

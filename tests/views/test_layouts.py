@@ -6,13 +6,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QFormLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.layouts import Flow, LazyTabs, LazyWidget
-from boggle_desk.views.look import Look
 
 
 def shown(qtbot: QtBot, *texts: str) -> tuple[Flow, list[QPushButton]]:
     buttons = [QPushButton(text) for text in texts]
-    flow = Flow(Look(), buttons)
+    flow = Flow(Appearance(), buttons)
     qtbot.addWidget(flow)
     flow.resize(420, 200)
     flow.show()

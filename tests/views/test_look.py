@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.views.look import Look
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.theme import DARK, LIGHT, Theme
 
 DESIGN = QSize(1280, 800)
@@ -23,20 +23,20 @@ DESIGN = QSize(1280, 800)
     ids=["as designed", "large letters", "full hd", "upright", "at most", "at least"],
 )
 def test_a_design_pixel_grows_with_the_window_and_the_letters(size: QSize, scale: float, unit: float) -> None:
-    look = Look(text_scale=scale)
+    look = Appearance(text_scale=scale)
     look.choose(window=size)
     assert look.unit == pytest.approx(unit)
     assert look.px(100) == round(100 * unit)
 
 
 def test_no_length_is_nothing() -> None:
-    look = Look()
+    look = Appearance()
     look.choose(window=QSize(10, 10))
     assert [look.px(0), look.px(0.1), look.px(1)] == [1, 1, 1]
 
 
 def test_only_what_changes_is_told(qapp: QApplication) -> None:
-    look = Look()
+    look = Appearance()
     told: list[None] = []
     look.changed.connect(lambda: told.append(None))
     for again in range(2):

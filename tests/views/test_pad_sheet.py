@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.models.sheet_model import EMPTY, Sheet, SheetCell
-from boggle_desk.views.look import Look
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.pad_sheet import ScorePad
 from tests.goldens import check_golden
 
@@ -26,7 +26,7 @@ SHEET = Sheet(
 
 
 def pad(qtbot: QtBot, dark: bool = False) -> ScorePad:
-    made = ScorePad(Look(dark=dark))
+    made = ScorePad(Appearance(dark=dark))
     qtbot.addWidget(made)
     made.resize(520, 420)
     made.show_sheet(SHEET)

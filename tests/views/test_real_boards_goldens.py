@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.settings import Appearance
+from boggle_desk.settings import ThemeChoice
 from boggle_desk.views.boggle.real_board.page import RealBoardPage
 from boggle_desk.views.scrabble.set_up.page import PositionPage
 from tests.goldens import check_golden
@@ -93,7 +93,7 @@ PICTURES = [
     ("stage", "theme", "part"), PICTURES, ids=[f"{stage.__name__}-{theme.value}" for stage, theme, _part in PICTURES]
 )
 def test_the_rooms_look_as_they_were_approved(
-    qapp: QApplication, stage: Callable[[Sitting], RealBoardPage | PositionPage], theme: Appearance, part: Share
+    qapp: QApplication, stage: Callable[[Sitting], RealBoardPage | PositionPage], theme: ThemeChoice, part: Share
 ) -> None:
     with sitting(theme, LAPTOP) as people:
         page = stage(people)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from boggle_desk.app.rooms import ROOMS
-from boggle_desk.views.look import Look
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.spacing import spaced
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import play_to
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 
 
 def test_spaces_grow_and_shrink_with_the_letters_and_end_with_their_layout(qapp: QApplication) -> None:
-    look, widget = Look(), QWidget()
+    look, widget = Appearance(), QWidget()
     row, column = spaced(QHBoxLayout(), look, 6), spaced(QVBoxLayout(widget), look, margins=(0, 10, 20, 30))
     column.addLayout(row)
     before = column.spacing()

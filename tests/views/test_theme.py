@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.paths import resource
+from boggle_desk.views.appearance import Appearance, style_sheet
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import label
-from boggle_desk.views.look import Look, style_sheet
 from boggle_desk.views.theme import DARK, LIGHT, Theme, mix, mixtures
 
 TEMPLATE = resource("style.qss").read_text(encoding="utf-8")
@@ -31,7 +31,7 @@ TEMPLATE = resource("style.qss").read_text(encoding="utf-8")
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_nothing_of_the_template_is_left(dark: bool, scale: float) -> None:
-    sheet = style_sheet(TEMPLATE, Look(dark, scale), resource("images"))
+    sheet = style_sheet(TEMPLATE, Appearance(dark, scale), resource("images"))
     rules = re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL)
     assert "@" not in rules
     assert not re.search(r"\d+u\b", rules)
@@ -39,7 +39,7 @@ def test_nothing_of_the_template_is_left(dark: bool, scale: float) -> None:
 
 
 def test_lengths_are_pixels_of_the_design() -> None:
-    look = Look(text_scale=2.0)
+    look = Appearance(text_scale=2.0)
     assert style_sheet("a { margin: 3u 10px; }", look, resource("images")) == "a { margin: 6px 10px; }"
     look.choose(window=QSize(640, 400))
     assert style_sheet("a { margin: 3u; }", look, resource("images")) == "a { margin: 3px; }"
@@ -47,7 +47,7 @@ def test_lengths_are_pixels_of_the_design() -> None:
 
 def test_a_name_without_a_colour_is_an_error() -> None:
     with pytest.raises(KeyError):
-        style_sheet("a { color: @no_such_colour; }", Look(), resource("images"))
+        style_sheet("a { color: @no_such_colour; }", Appearance(), resource("images"))
 
 
 def test_every_weight_is_one_that_is_shipped() -> None:
@@ -59,7 +59,7 @@ def test_every_weight_is_one_that_is_shipped() -> None:
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_the_pictures_are_there(dark: bool) -> None:
-    sheet = style_sheet(TEMPLATE, Look(dark), resource("images"))
+    sheet = style_sheet(TEMPLATE, Appearance(dark), resource("images"))
     pictures = re.findall(r'url\("(.*?)"\)', sheet)
     assert len(pictures) >= 4
     assert [path for path in pictures if not resource("images", path.rpartition("/")[2]).is_file()] == []
@@ -68,7 +68,7 @@ def test_the_pictures_are_there(dark: bool) -> None:
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_qt_takes_the_whole_sheet(qapp: QApplication, dark: bool) -> None:
     """A mistake would be told as a warning, which fails the test."""
-    qapp.setStyleSheet(style_sheet(TEMPLATE, Look(dark), resource("images")))
+    qapp.setStyleSheet(style_sheet(TEMPLATE, Appearance(dark), resource("images")))
     qapp.setStyleSheet("")
 
 
@@ -93,7 +93,7 @@ def test_buttons_of_questions_have_words_only() -> None:
 def test_a_dropped_list_is_as_high_as_its_rows(qapp: QApplication, qtbot: QtBot) -> None:
     """Its last row was cut by an arrow for scrolling, with all the room of the screen below."""
     top = QWidget()
-    top.setStyleSheet(style_sheet(TEMPLATE, Look(), resource("images")))
+    top.setStyleSheet(style_sheet(TEMPLATE, Appearance(), resource("images")))
     qtbot.addWidget(top)
     column = QVBoxLayout(top)
     choice = Choice("", [(name, name) for name in "ABCDEFG"])
@@ -113,7 +113,7 @@ def test_a_dropped_list_is_as_high_as_its_rows(qapp: QApplication, qtbot: QtBot)
 def test_what_is_round_is_round_at_every_size(qapp: QApplication, qtbot: QtBot, height: int, scale: float) -> None:
     """Where a radius is more than half of the side by a pixel, Qt leaves all corners square: as those of a box that
     can be checked beside others."""
-    look = Look(text_scale=scale)
+    look = Appearance(text_scale=scale)
     look.choose(window=QSize(1280 * height // 800, height))
     option = QRadioButton("One of several")
     option.setStyleSheet(style_sheet(TEMPLATE, look, resource("images")))
@@ -132,10 +132,10 @@ def test_what_is_round_is_round_at_every_size(qapp: QApplication, qtbot: QtBot, 
 def test_the_words_of_a_form_begin_where_its_heading_does(qapp: QApplication, qtbot: QtBot) -> None:
     """Qt takes the room above capitals for a frame, from which a text keeps away at its side too."""
     top = QWidget()
-    top.setStyleSheet(style_sheet(TEMPLATE, Look(), resource("images")))
+    top.setStyleSheet(style_sheet(TEMPLATE, Appearance(), resource("images")))
     qtbot.addWidget(top)
     form = QFormLayout(top)
-    form.addRow(label("Look", "heading"))
+    form.addRow(label("Appearance", "heading"))
     form.addRow("Colours", QLineEdit())
     with qtbot.waitExposed(top):
         top.show()
@@ -150,7 +150,7 @@ def dressed(qapp: QApplication) -> Iterator[QApplication]:
     """The application in its letters and its style."""
     for font in resource("fonts").glob("*.ttf"):
         QFontDatabase.addApplicationFont(str(font))
-    qapp.setStyleSheet(style_sheet(TEMPLATE, Look(text_scale=2.0), resource("images")))
+    qapp.setStyleSheet(style_sheet(TEMPLATE, Appearance(text_scale=2.0), resource("images")))
     yield qapp
     qapp.setStyleSheet("")
 
@@ -200,7 +200,7 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize("dark", [False, True])
 def test_a_placeholder_can_be_read(qapp: QApplication, dark: bool) -> None:
     """At least 4.5 to 1 against the field, as for all other words."""
-    qapp.setStyleSheet(style_sheet(TEMPLATE, Look(dark), resource("images")))
+    qapp.setStyleSheet(style_sheet(TEMPLATE, Appearance(dark), resource("images")))
     line = QLineEdit(placeholderText="Player 1")
     line.ensurePolished()
     try:

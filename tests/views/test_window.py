@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from boggle_desk import paths
 from boggle_desk.app.rooms import ROOMS
-from boggle_desk.settings import Appearance, Motion, Settings, WindowPlace, load
+from boggle_desk.settings import Motion, Settings, ThemeChoice, WindowPlace, load
 from boggle_desk.storage.notices import Notice, NoticeKind
-from boggle_desk.views.look import Look
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.page import Page
 from boggle_desk.views.theme import DARK, LIGHT
 from boggle_desk.views.window import Window
@@ -34,7 +34,7 @@ def window(people: Sitting) -> Window:
 class Sheet(Page):
     """A page that writes down what is done with it."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__(look)
         self.done: list[str] = []
 
@@ -59,9 +59,9 @@ def test_a_page_that_is_left_comes_to_rest(window: Window, people: Sitting) -> N
 
 
 @pytest.mark.parametrize(
-    ("appearance", "theme"), [(Appearance.DARK, DARK), (Appearance.LIGHT, LIGHT), (Appearance.SYSTEM, LIGHT)]
+    ("appearance", "theme"), [(ThemeChoice.DARK, DARK), (ThemeChoice.LIGHT, LIGHT), (ThemeChoice.SYSTEM, LIGHT)]
 )
-def test_the_look_follows_the_preferences(people: Sitting, appearance: Appearance, theme: object) -> None:
+def test_the_look_follows_the_preferences(people: Sitting, appearance: ThemeChoice, theme: object) -> None:
     people.desk.services.choices.change(theme=appearance, motion=Motion.ON, sound=False, text_scale=1.4)
     look = people.desk.services.look
     assert look.theme is theme

@@ -16,7 +16,7 @@ from boggle_desk.views.boggle.words import BoardWords
 from boggle_desk.views.forms import Choice, Field, Form, number_field
 from boggle_desk.views.kit import Card, button, centre_labels, label
 from boggle_desk.views.layouts import LazyWidget
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 BOARDS = 1_000
 """So many boards are measured, the same each time: no chance is taken from the game."""
@@ -27,7 +27,7 @@ class BoardCard(Card):
 
     opened = Signal()
 
-    def __init__(self, services: Services, rules_of: Callable[[], BoggleRules]) -> None:
+    def __init__(self, services: AppContext, rules_of: Callable[[], BoggleRules]) -> None:
         """`rules_of` returns the rules as they are chosen beside this card."""
         super().__init__(services.look)
         self._services, self._rules_of = services, rules_of

@@ -25,7 +25,7 @@ from boggle_desk.views.kit import Card, button, label, press_focused
 from boggle_desk.views.layouts import CardColumns
 from boggle_desk.views.page import RoomPage
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
 _DAILY = ("classic", "master")
@@ -73,7 +73,7 @@ class DailyRow(QWidget):
 class BoardsPage(RoomPage):
     """The people of the last table sit here too. Nothing shows a letter or a word before a board is played."""
 
-    def __init__(self, services: Services, today: Callable[[], date] = date.today) -> None:
+    def __init__(self, services: AppContext, today: Callable[[], date] = date.today) -> None:
         super().__init__(services)
         self._say = BoggleWords(self)
         self._reader = ResultsReader(services.store.reader(), self)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from boggle_desk.engine.boggle.position import Entry, Mark
 from boggle_desk.models.boggle.word_lists import ENTRY, POINTS, EntriesModel
 from boggle_desk.models.rows_model import Index
-from boggle_desk.views.look import Look
+from boggle_desk.views.appearance import Appearance
 
 _SIGNS = {Mark.WRITTEN: "", Mark.SKIPPED: "–", Mark.STANDING: "✓", Mark.CROSSED: "", Mark.STRUCK: "✗"}
 
@@ -15,7 +15,7 @@ _SIGNS = {Mark.WRITTEN: "", Mark.SKIPPED: "–", Mark.STANDING: "✓", Mark.CROS
 class EntryDelegate(QStyledItemDelegate):
     """Draws one word of a list."""
 
-    def __init__(self, look: Look, show_points: bool, view: QListView) -> None:
+    def __init__(self, look: Appearance, show_points: bool, view: QListView) -> None:
         super().__init__(view)
         self._look, self._show_points, self._view = look, show_points, view
 
@@ -60,7 +60,7 @@ class EntryDelegate(QStyledItemDelegate):
 class EntryListView(QListView):
     """Shows an `EntriesModel` in two columns."""
 
-    def __init__(self, look: Look, name: str, show_points: bool = True) -> None:
+    def __init__(self, look: Appearance, name: str, show_points: bool = True) -> None:
         """`name` is what a screen reader calls the list."""
         super().__init__()
         self._look = look

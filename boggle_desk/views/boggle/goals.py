@@ -9,8 +9,8 @@ from boggle_desk.engine.boggle.events import Hinted
 from boggle_desk.engine.boggle.goals import Grade, Progress, Result, cells_shown, progress
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import GoalWords
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, label
-from boggle_desk.views.look import Look
 
 _MIDDLE_FROM = 5
 """From this many rows or columns on there is a middle one."""
@@ -164,7 +164,7 @@ def _third(place: int, count: int) -> int:
 class GoalBar(QWidget):
     """A bar that fills up; a line across it and a small flag say where the goal is."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self._progress = Progress(0, 0, None, 0, ())
@@ -206,7 +206,7 @@ class GoalBar(QWidget):
 class GoalCard(Card):
     """Shows the goal of a search; hidden where there is none."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__(look, margin=14, spacing=6)
         self._say = GoalSentences(self)
         self.reached = label("", "good", wrap=True)

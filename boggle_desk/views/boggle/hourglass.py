@@ -4,9 +4,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.goals import clock_text
 from boggle_desk.views.kit import Card, label, set_role
-from boggle_desk.views.look import Look
 from boggle_desk.views.spacing import spaced
 
 _TURN_MS = 450
@@ -18,7 +18,7 @@ _LYING = 0.76
 class Hourglass(QWidget):
     """Sand that runs from the upper bulb into the lower one."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self._share = 1.0
@@ -122,7 +122,7 @@ def _bulbs() -> QPainterPath:
 class ClockCard(Card):
     """The glass, the digits and a line that says what is going on."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__(look)
         self.glass = Hourglass(look)
         self._digits = label("", "huge")

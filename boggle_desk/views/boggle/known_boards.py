@@ -9,11 +9,11 @@ from boggle_desk.engine.boggle.known_board import again, code_of
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.models.boggle.board_results import Column, Results, ResultsModel, ResultsReader
 from boggle_desk.storage.results import BoardKey, key_of
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.words import BoardWords
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.kit import Card, announce, button, label, set_role
-from boggle_desk.views.look import Look
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
 
 _HEIGHT = 40
@@ -27,7 +27,7 @@ class CodeField(QWidget):
     entered = Signal()
     """Enter was pressed in the field."""
 
-    def __init__(self, look: Look, sets: Sets) -> None:
+    def __init__(self, look: Appearance, sets: Sets) -> None:
         super().__init__()
         self._look, self._sets, self._say = look, sets, BoardWords(self)
         self.coded: CodedBoard | None = None
@@ -83,7 +83,7 @@ class CodeRow(QWidget):
     play_asked = Signal(object, object, object)
     """The same board again: the rules, the players, and the move that lays it."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: AppContext) -> None:
         super().__init__()
         self._services, self._look = services, services.look
         self._say = BoardWords(self)
@@ -154,7 +154,7 @@ class ResultsView(QWidget):
     """A sentence, and below it every result on the board, most points first. Words are never shown: somebody may still
     want to play it."""
 
-    def __init__(self, look: Look, reader: ResultsReader) -> None:
+    def __init__(self, look: Appearance, reader: ResultsReader) -> None:
         super().__init__()
         self._look, self._reader = look, reader
         self._key: BoardKey | None = None
@@ -209,7 +209,7 @@ class ResultsView(QWidget):
 class ResultsDialog(SideWindow):
     """Who played a board, beside the game."""
 
-    def __init__(self, services: Services, key: BoardKey, code: str, parent: QWidget) -> None:
+    def __init__(self, services: AppContext, key: BoardKey, code: str, parent: QWidget) -> None:
         super().__init__(services.look, self.tr("Who played this board?"), QSize(640, 460), parent)
         self.column.addWidget(label(code, "heading", wrap=True))
         card = Card(services.look)

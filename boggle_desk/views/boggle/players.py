@@ -5,14 +5,14 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
 from boggle_desk.engine.players import side_points, sides, sign_of
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import SeatChip, clear_layout, label
-from boggle_desk.views.look import Look
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.team_signs import TeamSign
 
 
-def seat_chip(look: Look, position: BogglePosition, seat: int, checkable: bool = False) -> SeatChip:
+def seat_chip(look: Appearance, position: BogglePosition, seat: int, checkable: bool = False) -> SeatChip:
     """Return the chip of a seat."""
     chip = SeatChip(look, seat, position.players[seat].name, checkable)
     show_team(chip, position, seat)
@@ -36,7 +36,7 @@ class Standing(QWidget):
     """A row for each player, the first side first: name, words that stand, points granted, points of the round, points
     in all. Above the players of a team stands the team (rule B34)."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self._say = BoggleWords(self)

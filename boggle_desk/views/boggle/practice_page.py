@@ -22,7 +22,7 @@ from boggle_desk.views.layouts import CardColumns
 from boggle_desk.views.page import RoomPage
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.seats_card import LONGEST_NAME
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
 _MINUTES = (1, 2, 3, 4, 5, 10)
@@ -34,7 +34,7 @@ _GOALS = (0, 25, 50, 75, 100)
 class PracticePage(RoomPage):
     """Remembers what was chosen; a game is begun with rules that know of the practice."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: AppContext) -> None:
         super().__init__(services)
         self._say, self._goals = BoggleWords(self), GoalSentences(self)
         self._search = BackgroundTask(self, "The best could not be looked up.")

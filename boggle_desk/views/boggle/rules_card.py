@@ -12,7 +12,7 @@ from boggle_desk.views.forms import Choice, Field, Options, number_field
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.layouts import LazyWidget
 from boggle_desk.views.rules_card import RulesCard
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 ADVANCED = 5
 """The fewest letters of a word in advanced play (rule B32)."""
@@ -29,7 +29,7 @@ class BoggleRulesCard(RulesCard):
     """The further rules have been opened."""
     kept = ("writing", "lexicon")
 
-    def __init__(self, services: Services, say: BoggleWords) -> None:
+    def __init__(self, services: AppContext, say: BoggleWords) -> None:
         self._say = say
         self._before: BoggleRules | None = None
         super().__init__(services, services.presets, services.own_presets)

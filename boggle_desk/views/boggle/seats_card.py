@@ -7,10 +7,10 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player, sign_of
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import Choice, number_field
 from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.layouts import LazyWidget, insert_into_tab_order
-from boggle_desk.views.look import Look
 from boggle_desk.views.seats_card import LONGEST_NAME, Levels, SeatRow, SeatsCard
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.team_signs import TEAM_SIGNS, TeamSign, team_icon
@@ -21,7 +21,7 @@ class TeamNames(QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look, players: Sequence[Player]) -> None:
+    def __init__(self, look: Appearance, players: Sequence[Player]) -> None:
         """The teams of these players keep their signs and names."""
         super().__init__()
         column = QVBoxLayout(self)
@@ -45,7 +45,7 @@ class TeamNames(QWidget):
         for line in self.lines:
             line.textChanged.connect(self.changed)
 
-    def _add_line(self, look: Look, column: QVBoxLayout, sign: int, usual: str) -> None:
+    def _add_line(self, look: Appearance, column: QVBoxLayout, sign: int, usual: str) -> None:
         row = QWidget()
         inside = QHBoxLayout(row)
         inside.setContentsMargins(0, 0, 0, 0)
@@ -105,7 +105,7 @@ class GrantsRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look, seat: int, player: Player, sign: int | None, names: NamesBySign) -> None:
+    def __init__(self, look: Appearance, seat: int, player: Player, sign: int | None, names: NamesBySign) -> None:
         super().__init__()
         self._look, number = look, seat + 1
         self.team: Choice[int | None] = Choice(self.tr("Team of player {number}").format(number=number), [])
@@ -181,7 +181,7 @@ class BoggleSeatRow(SeatRow):
 
     def __init__(
         self,
-        look: Look,
+        look: Appearance,
         seat: int,
         player: Player,
         levels: Levels,

@@ -13,13 +13,13 @@ from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.game_page import GameSetupPage
 from boggle_desk.views.seats_card import Levels
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 
 class SetupPage(GameSetupPage):
     """Remembers the last table; `chosen` carries rules and players."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: AppContext) -> None:
         super().__init__(services)
         settings = services.choices.settings
         self._say = BoggleWords(self)

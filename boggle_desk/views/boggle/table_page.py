@@ -42,7 +42,7 @@ from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.kit import PageStack, announce, button, label, press_focused
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ _SOUNDS = {
 class TablePage(GamePage):
     """Shows the position of a session; every move goes through the session, every picture comes from its events."""
 
-    def __init__(self, services: Services, session: GameSession, lexicon: Lexicon, clock: CountdownClock) -> None:
+    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, clock: CountdownClock) -> None:
         super().__init__(services.look, session, lexicon)
         self.services = services
         self.timer = SearchTimer(session, clock, self)

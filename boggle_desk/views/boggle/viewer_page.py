@@ -21,7 +21,7 @@ from boggle_desk.views.boggle.players import Standing
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.paper.printable import Printable
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.viewer_page import ViewerPage
 
 _SCORED = (Phase.SCORED, Phase.ENDED)
@@ -60,7 +60,7 @@ class BoggleViewerPage(ViewerPage):
 
     margins = (12, 12, 22, 16)
 
-    def __init__(self, services: Services, opened: OpenedGame) -> None:
+    def __init__(self, services: AppContext, opened: OpenedGame) -> None:
         super().__init__(services, opened)
         self.rounds = rounds(opened)
         self._say = BoggleWords(self)

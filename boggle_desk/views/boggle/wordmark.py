@@ -8,11 +8,11 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.dome import cube_painter
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.cube_painter import CubePainter, Placed
 from boggle_desk.views.boggle.dome.faces import facing_up, labels_for, multiplied
-from boggle_desk.views.look import Look
 
 _ROWS = ("BOGGLE", "DESK")
 _PITCH = 1.14
@@ -24,7 +24,7 @@ _HIGH, _LOW = 240, 150
 class Wordmark(QWidget):
     """Two rows of cubes, a little askew as people lay them."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self._picture: QPixmap | None = None

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QPlainTextEdit, QWid
 
 import boggle_desk
 from boggle_desk.paths import resource
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import ChoiceList, ScrollingColumn, SideWindow
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.layouts import LazyTabs
-from boggle_desk.views.look import Look
 
 _TITLES = {
     "boggle-desk": "Boggle Desk",
@@ -70,7 +70,7 @@ _LICENCE = Qt.ItemDataRole.UserRole
 class AboutDialog(SideWindow):
     """About Boggle Desk. The details for a report go to the clipboard and name no folder of the user's."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(look, self.tr("About Boggle Desk"), QSize(820, 640), parent)
         self.tabs = LazyTabs()
         self.licences = ChoiceList(look, self.tr("Licences"))

@@ -26,9 +26,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidgetItem, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from boggle_desk.paths import resource
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import ChoiceList, SideWindow
 from boggle_desk.views.kit import Card, label
-from boggle_desk.views.look import Look
 
 _RULES = re.compile(r"[ \t]*<!--(.*?)-->")
 _RULE = re.compile(r"[A-Z]\d+")
@@ -104,7 +104,7 @@ QTextBrowser:focus {{ border-color: {accent}; }}"""
 class HelpPage(QTextBrowser):
     """Shows one chapter; finds headings and words in it."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self._markdown = ""
@@ -230,7 +230,7 @@ _SHORTEST_SEARCH = 2
 class HelpDialog(SideWindow):
     """The help. `show_section` opens it at a heading; Ctrl+F searches."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None, language: str = "") -> None:
+    def __init__(self, look: Appearance, parent: QWidget | None = None, language: str = "") -> None:
         """`language` is a code such as `en`; empty for the system's. A language without help gets English."""
         super().__init__(look, self.tr("How to play"), QSize(980, 720), parent)
         self._chapters = read_chapters(resource("help"), language or QLocale.system().name()[:2])

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QVBoxLayout, QWidget
 from boggle_desk.engine.word_list import LONGEST, SHORTEST, Alphabet, LeftOut, NoList, NotAWordList, Omission
 from boggle_desk.models.lexica_model import Added, LexicaModel, Step, Suggested
 from boggle_desk.storage.lexica import DamagedLexicon, ShelfEntry
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.dialogs.side_window import ChoiceList, Report, ScrollingColumn, SideWindow
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, button, label
-from boggle_desk.views.look import Look
 from boggle_desk.views.spacing import spaced
 
 
@@ -109,7 +109,7 @@ class LexicaDialog(SideWindow):
 
     def __init__(
         self,
-        look: Look,
+        look: Appearance,
         ask: Ask,
         lexica: LexicaModel,
         parent: QWidget | None = None,

@@ -10,9 +10,9 @@ from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_graph import ENGLISH
 from boggle_desk.engine.word_list import LONGEST, fold
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.kit import label
-from boggle_desk.views.look import Look
 from boggle_desk.views.meaning_card import MeaningCard
 
 _WAIT_MS = 250
@@ -23,7 +23,11 @@ class LookupDialog(SideWindow):
     """Answers while one types; Enter answers at once and takes the next word."""
 
     def __init__(
-        self, look: Look, glossary: Glossary, lexicon_of: Callable[[], Lexicon | None], parent: QWidget | None = None
+        self,
+        look: Appearance,
+        glossary: Glossary,
+        lexicon_of: Callable[[], Lexicon | None],
+        parent: QWidget | None = None,
     ) -> None:
         """`lexicon_of` returns the dictionary in use, or None while there is none."""
         super().__init__(look, self.tr("Look a word up"), QSize(620, 560), parent)

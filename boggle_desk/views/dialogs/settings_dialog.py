@@ -6,13 +6,13 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QWidget
 
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.choices import Choices
+from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.lexica_model import LexicaModel
-from boggle_desk.settings import Appearance, Motion, OffensiveWords, Settings
+from boggle_desk.settings import Motion, OffensiveWords, Settings, ThemeChoice
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import Measure, RowName, ScrollingColumn, SideWindow
 from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.kit import Card, announce, button, label
-from boggle_desk.views.look import Look
 from boggle_desk.views.sound import Sound, Voice, has_device
 
 _TEST = "cube"
@@ -20,14 +20,14 @@ _LARGEST, _STEP = 200, 10  # percent
 
 
 class SettingsDialog(SideWindow):
-    """Shows and changes the `Choices`; `open_lexica` opens the shelf of dictionaries."""
+    """Shows and changes the `SettingsModel`; `open_lexica` opens the shelf of dictionaries."""
 
     def __init__(
         self,
-        look: Look,
+        look: Appearance,
         sound: Sound,
         voice: Voice,
-        choices: Choices,
+        choices: SettingsModel,
         lexica: LexicaModel,
         open_lexica: Callable[[], object],
         parent: QWidget | None = None,
@@ -51,9 +51,9 @@ class SettingsDialog(SideWindow):
         self.theme = Choice(
             self.tr("Colours"),
             [
-                (self.tr("As the system"), Appearance.SYSTEM),
-                (self.tr("Light"), Appearance.LIGHT),
-                (self.tr("Dark"), Appearance.DARK),
+                (self.tr("As the system"), ThemeChoice.SYSTEM),
+                (self.tr("Light"), ThemeChoice.LIGHT),
+                (self.tr("Dark"), ThemeChoice.DARK),
             ],
         )
         self.letters = Measure(self._look, self.tr("Size of letters in percent"), 100, _LARGEST, _STEP)

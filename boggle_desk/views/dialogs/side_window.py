@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import leave_wheel
 from boggle_desk.views.kit import button
-from boggle_desk.views.look import Look
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.texture import table_pixmap
 from boggle_desk.views.theme import mixtures
@@ -31,7 +31,7 @@ class SideWindow(QDialog):
     """A window beside the game. Its content goes into `column`. Escape and the Close button close it, and then it is
     gone: make another one the next time."""
 
-    def __init__(self, look: Look, title: str, size: QSize, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Appearance, title: str, size: QSize, parent: QWidget | None = None) -> None:
         """`size` is the wished size in pixels of the design; a small screen gives less."""
         super().__init__(parent)
         self._look = look
@@ -97,7 +97,7 @@ QTextBrowser:focus {{ border-color: {accent}; }}"""
 class ChoiceList(QListWidget):
     """A list that shows what is chosen in it even while the keyboard is elsewhere."""
 
-    def __init__(self, look: Look, name: str) -> None:
+    def __init__(self, look: Appearance, name: str) -> None:
         """`name` is what a screen reader says."""
         super().__init__()
         self._look = look
@@ -132,7 +132,7 @@ class ChoiceList(QListWidget):
 class Report(QTextBrowser):
     """Sentences to read, select and scroll, on the card itself."""
 
-    def __init__(self, look: Look, name: str) -> None:
+    def __init__(self, look: Appearance, name: str) -> None:
         """`name` is what a screen reader says."""
         super().__init__()
         self._look = look
@@ -155,7 +155,7 @@ class Report(QTextBrowser):
 class Measure(QSlider):
     """A level slider with room for its handle."""
 
-    def __init__(self, look: Look, name: str, least: int, most: int, step: int) -> None:
+    def __init__(self, look: Appearance, name: str, least: int, most: int, step: int) -> None:
         """`name` is what a screen reader says."""
         super().__init__(Qt.Orientation.Horizontal)
         self._look = look
@@ -174,7 +174,7 @@ class Measure(QSlider):
 class RowName(QLabel):
     """The name at the left of a row, as wide as all others."""
 
-    def __init__(self, look: Look, name: str) -> None:
+    def __init__(self, look: Appearance, name: str) -> None:
         super().__init__(name)
         self._look = look
         self.setWordWrap(True)

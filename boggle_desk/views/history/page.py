@@ -21,7 +21,7 @@ from boggle_desk.views.kit import announce, button, label, press_focused, set_ro
 from boggle_desk.views.layouts import LazyTabs
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import RoomPage
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 _NARROW = 900
 
@@ -29,7 +29,7 @@ _NARROW = 900
 class HistoryPage(RoomPage):
     """Players and records. The games themselves are listed by the page of stored games, which is one key away."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: AppContext) -> None:
         super().__init__(services)
         keeper = services.history
         self._words = HistoryWords(self)

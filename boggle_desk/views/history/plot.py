@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from boggle_desk.engine.statistics import Point, smoothed
-from boggle_desk.views.look import Look
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.plot import Plot
 
 _MOST_MARKS = 5
@@ -45,7 +45,7 @@ class ProgressPlot(Plot):
     asked = Signal(int)
     """The number of a game."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__(look)
         self._points: tuple[Point, ...] = ()
         self._scale = marks(())

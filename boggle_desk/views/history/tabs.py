@@ -18,11 +18,11 @@ from boggle_desk.models.history_report import (
 )
 from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.storage.history import KnownPlayer
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.plot import ProgressPlot
 from boggle_desk.views.history.words import HistoryWords, day, number
 from boggle_desk.views.kit import Card, label
-from boggle_desk.views.look import Look
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.tables import RowTable
@@ -72,7 +72,7 @@ class HistoryTab(QWidget):
     shown = Signal()
     """The figures are on the page, or it is known that there are none."""
 
-    def __init__(self, look: Look, keeper: HistoryKeeper, words: HistoryWords) -> None:
+    def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryWords) -> None:
         super().__init__()
         self.look, self._words = look, words
         self._keeper, self._question = keeper, BackgroundTask(self)
@@ -100,7 +100,7 @@ class HistoryTab(QWidget):
 class PlayersTab(HistoryTab):
     """One player's figures."""
 
-    def __init__(self, look: Look, keeper: HistoryKeeper, words: HistoryWords) -> None:
+    def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryWords) -> None:
         super().__init__(look, keeper, words)
         self._played: PlayerHistory | None = None
         self.report: Report | None = None
@@ -269,7 +269,7 @@ _RECORD_ROW = 40
 class RecordsTab(HistoryTab):
     """Who has done best at what."""
 
-    def __init__(self, look: Look, keeper: HistoryKeeper, words: HistoryWords) -> None:
+    def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryWords) -> None:
         super().__init__(look, keeper, words)
         self.records: Records | None = None
         """What is shown."""

@@ -22,7 +22,7 @@ from boggle_desk.views.learn.search_view import SearchView
 from boggle_desk.views.learn.study_view import StudyView
 from boggle_desk.views.learn.word_tab import LearnTab, MissedView
 from boggle_desk.views.page import RoomPage
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 _LONGEST_NAME = 60
 _QUIZ, _MISSED, _STUDY, _SEARCH = range(4)
@@ -38,7 +38,7 @@ class LearnPage(RoomPage):
     _progress_said = Signal(str)
     _learned_known = Signal(object)
 
-    def __init__(self, services: Services, lists: Path) -> None:
+    def __init__(self, services: AppContext, lists: Path) -> None:
         """`lists` is the folder of the lists to study, a file for each set of tiles."""
         super().__init__(services)
         self._reader: GamesReader | None = None

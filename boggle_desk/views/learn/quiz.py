@@ -25,14 +25,14 @@ from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.quiz_run import QuizRun
 from boggle_desk.models.learn.words import short_meaning
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, announce, button, clear_layout, label, press_focused, set_role
 from boggle_desk.views.layouts import button_row
 from boggle_desk.views.learn.words import LearnWords
-from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.grip import TileFace
 from boggle_desk.views.scrabble.tiles import kind_of, paint_shadow, paint_tile, picture
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.theme import mix
 
@@ -43,7 +43,7 @@ _EDGE = 8
 class SmallBoard(QWidget):
     """Paints letters and the way of a word: its cells are framed, joined by a line, and the first has a ring."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self._board: Board | None = None
@@ -129,7 +129,7 @@ _LARGE, _SMALL = 60, 42
 class LetterTile(QAbstractButton):
     """One tile. Taken, it is pale and has a ring; checked ones keep their ink and have a tick as well."""
 
-    def __init__(self, look: Look, letter: str, value: int, side: int, keeps_ink: bool) -> None:
+    def __init__(self, look: Appearance, letter: str, value: int, side: int, keeps_ink: bool) -> None:
         super().__init__()
         self._look, self.letter, self._side, self._keeps_ink = look, letter, side, keeps_ink
         self.face = TileFace(letter.upper(), value)
@@ -187,7 +187,7 @@ class LetterRow(QWidget):
     put_back = Signal(str)
     """A letter that is to go from the answer."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self._grid = QGridLayout(self)
@@ -240,7 +240,7 @@ class QuestionCard(Card):
     """To take the card out of the quiz."""
     meaning_asked = Signal(str)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__(look, spacing=12)
         self._words = LearnWords(self)
         self._question: Question | None = None
@@ -416,7 +416,7 @@ class QuizView(QWidget):
     study_asked = Signal()
     """To go to the lists to study."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: AppContext) -> None:
         super().__init__()
         self._services, self._look = services, services.look
         self._words = LearnWords(self)

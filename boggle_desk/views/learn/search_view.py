@@ -17,7 +17,7 @@ from boggle_desk.views.forms import Choice, number_field
 from boggle_desk.views.kit import Card, button, label, set_role
 from boggle_desk.views.learn.word_tab import LearnTab, WordsTable
 from boggle_desk.views.learn.words import LearnWords
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 _WAIT_MS = 250
 """The answer comes when nothing was typed for so long."""
@@ -28,7 +28,7 @@ _MOST_ADDED = 100
 class SearchView(LearnTab):
     """Asks while one types; the answer is sorted as one likes."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: AppContext) -> None:
         super().__init__(services)
         self._sentences = LearnWords(self)
         self._search = BackgroundTask(self)

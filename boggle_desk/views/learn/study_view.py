@@ -15,7 +15,7 @@ from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.layouts import button_row
 from boggle_desk.views.learn.word_tab import LearnTab
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 _SIGN = "✓"
 
@@ -87,7 +87,7 @@ class WordGrid(QListView):
 class StudyView(LearnTab):
     """Chooses a list, shows its words, and puts them into the quiz."""
 
-    def __init__(self, services: Services, lists: Callable[[], tuple[StudyList, ...]]) -> None:
+    def __init__(self, services: AppContext, lists: Callable[[], tuple[StudyList, ...]]) -> None:
         """`lists` returns those for the dictionary in use."""
         super().__init__(services)
         self._lists_now = lists

@@ -17,7 +17,7 @@ from boggle_desk.views.layouts import button_row
 from boggle_desk.views.learn.quiz import SmallBoard
 from boggle_desk.views.meaning_card import MeaningCard
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.tables import RowTable
 
@@ -31,7 +31,7 @@ class WordSide(QWidget):
     quiz_asked = Signal(object, object)
     """Words, and the `Subject`s for which they are to be put into the quiz."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: AppContext) -> None:
         super().__init__()
         self._services = services
         self.field = QLineEdit()
@@ -170,7 +170,7 @@ class LearnTab(QWidget):
     quiz_asked = Signal(object, object)
     """Words, and the `Subject`s for which they are to be put into the quiz."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: AppContext) -> None:
         super().__init__()
         self.services, self.look = services, services.look
         self.side = WordSide(services)
@@ -222,7 +222,7 @@ _FIRST = 20
 class MissedView(LearnTab):
     """Lists missed words, those most worth learning first."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: AppContext) -> None:
         super().__init__(services)
         self._missed: dict[str, Missed] = {}
         headings = (self.tr("Word"), self.tr("Missed"), self.tr("Others had it"), self.tr("Meaning"))

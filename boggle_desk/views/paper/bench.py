@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.storage.disk import replace_file
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.forms import Choice, Form
 from boggle_desk.views.kit import Card, announce, button, centre_labels, label, set_role
-from boggle_desk.views.look import Look
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import RoomPage
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.printer import pdf, picture, print_pages
 from boggle_desk.views.paper.sheets import Page, Paper, Printout, Size
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
 _KEYS = {
@@ -42,7 +42,7 @@ class PageView(QWidget):
     leafed = Signal(int)
     """So many pages further are wanted."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self.page: Page | None = None
@@ -125,7 +125,7 @@ class PageView(QWidget):
 class Preview(QWidget):
     """A page, and below it the buttons that leaf."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._printout: Printout | None = None
         self.place = 0
@@ -216,7 +216,7 @@ class PaperBench(QWidget):
     previewed = Signal()
     """The preview shows what is chosen."""
 
-    def __init__(self, services: Services, printables: Sequence[Printable]) -> None:
+    def __init__(self, services: AppContext, printables: Sequence[Printable]) -> None:
         super().__init__()
         self.services, self.look = services, services.look
         for printable in printables:
@@ -443,7 +443,7 @@ def _write(path: Path, job: Callable[[], Printout]) -> Path:
 class PaperPage(RoomPage):
     """Fresh boards with blank lists, and empty score sheets."""
 
-    def __init__(self, services: Services, printables: Sequence[Printable]) -> None:
+    def __init__(self, services: AppContext, printables: Sequence[Printable]) -> None:
         super().__init__(services)
         self.bench = PaperBench(services, printables)
         self.home = button(self.tr("To the start"), self.home_asked.emit)
@@ -467,7 +467,7 @@ class PaperPage(RoomPage):
 class PrintDialog(SideWindow):
     """What can be printed here, what is shown on the page first."""
 
-    def __init__(self, services: Services, printables: Sequence[Printable], parent: QWidget | None = None) -> None:
+    def __init__(self, services: AppContext, printables: Sequence[Printable], parent: QWidget | None = None) -> None:
         super().__init__(services.look, self.tr("Print or save as PDF"), QSize(1080, 740), parent)
         self.bench = PaperBench(services, printables)
         self.column.addWidget(self.bench, 1)

@@ -15,13 +15,13 @@ from boggle_desk.engine.scrabble.review import Outcome, PlayerSummary, TurnRevie
 from boggle_desk.models.scrabble.analysis import AnalysisRun, open_words
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import announce, button, clear_layout, label
-from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.best_moves import AnalysisWords, BestMoves, decimal
 from boggle_desk.views.scrabble.lead_plot import LeadPlot
 from boggle_desk.views.scrabble.turns import Moment, MovesTable
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
 SECONDS = 1.0
@@ -39,7 +39,7 @@ class AnalysisBar(QWidget):
     left = Signal()
     """The keyboard has no place here any more."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self.begin = button(self.tr("Analyse game"), lambda: self.begun.emit(0.0))
         self.begin.setToolTip(self.tr("See what each turn cost, and what could have been played"))
@@ -94,7 +94,7 @@ class AnalysisBar(QWidget):
 class AnalysisSummary(QWidget):
     """A heading, some lines and some links for every player."""
 
-    def __init__(self, look: Look, names: Sequence[str], go: Callable[[TurnReview], object]) -> None:
+    def __init__(self, look: Appearance, names: Sequence[str], go: Callable[[TurnReview], object]) -> None:
         super().__init__()
         self._names, self._go = tuple(names), go
         self._say = AnalysisWords(self)
@@ -131,7 +131,7 @@ class GameAnalysis(QObject):
 
     def __init__(
         self,
-        services: Services,
+        services: AppContext,
         opened: OpenedGame,
         moments: Sequence[Moment],
         turns: MovesTable,

@@ -18,9 +18,9 @@ from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.analysis import KEPT, MOVE, POINTS, RANK, WORTH, CandidatesModel, review_last
 from boggle_desk.models.session import GameSession
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import label
-from boggle_desk.views.look import Look
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.tables import RowTable
 
@@ -175,7 +175,7 @@ class BestMoves(QWidget):
     word_asked = Signal(str)
     """What the main word of a move means."""
 
-    def __init__(self, look: Look, leaf: Callable[[QKeyEvent], bool] | None = None) -> None:
+    def __init__(self, look: Appearance, leaf: Callable[[QKeyEvent], bool] | None = None) -> None:
         super().__init__()
         self._look, self._say = look, AnalysisWords(self)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -250,7 +250,7 @@ class LastTurn(QObject):
     """Fills a list of best moves for one seat while it is looked at. It shows what that player's own tiles could do on
     the board as it was; whoever may not see those tiles now, sees nothing of it either."""
 
-    def __init__(self, services: Services, session: GameSession, lexicon: Lexicon, best: BestMoves) -> None:
+    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, best: BestMoves) -> None:
         super().__init__(best)
         self._services, self._session, self._lexicon, self._best = services, session, lexicon, best
         self._question = BackgroundTask(self, "A turn could not be looked at.")

@@ -16,16 +16,16 @@ from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.models.session import GameSession
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import announce
-from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 
 class HintMark(QWidget):
     """Lies over the board and takes no clicks."""
 
-    def __init__(self, look: Look, board: ScrabbleBoardView) -> None:
+    def __init__(self, look: Appearance, board: ScrabbleBoardView) -> None:
         super().__init__(board.viewport())
         self._look, self._board = look, board
         self.squares: tuple[int, ...] = ()
@@ -93,7 +93,7 @@ class Hinting(QObject):
     """The hint is to exchange these tiles."""
 
     def __init__(
-        self, services: Services, session: GameSession, lexicon: Lexicon, board: ScrabbleBoardView, draft: TurnDraft
+        self, services: AppContext, session: GameSession, lexicon: Lexicon, board: ScrabbleBoardView, draft: TurnDraft
     ) -> None:
         super().__init__(board)
         self._services, self._session, self._lexicon = services, session, lexicon

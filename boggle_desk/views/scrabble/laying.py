@@ -10,8 +10,8 @@ from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK, TileSet
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, button, clear_layout, label
-from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.drag import TileDrag
 from boggle_desk.views.scrabble.grip import BoardSquare, Spot
@@ -29,7 +29,7 @@ class BlankCard(Card):
     """The letters are shown; their owner puts them beside the square."""
     closed = Signal()
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__(look, margin=10)
         self._place = self.square = 0
         self._letters: tuple[str, ...] = ()

@@ -15,8 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy
 
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import SEAT_COLOURS
-from boggle_desk.views.look import Look
 from boggle_desk.views.plot import Plot
 
 _DASHES = ((), (4.0, 2.0), (1.0, 2.0), (6.0, 2.0, 1.0, 2.0))
@@ -33,7 +33,7 @@ class LeadPlot(Plot):
     went = Signal(int)
     """A place that was clicked."""
 
-    def __init__(self, look: Look, names: Sequence[str], leaf: Callable[[QKeyEvent], bool]) -> None:
+    def __init__(self, look: Appearance, names: Sequence[str], leaf: Callable[[QKeyEvent], bool]) -> None:
         super().__init__(look)
         self._names, self._leaf = tuple(names), leaf
         self._scores: tuple[tuple[int, ...], ...] = ()

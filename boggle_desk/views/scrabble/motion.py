@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.engine.scrabble.events import Drew, Exchanged, Played
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.views.look import Look
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.scrabble import tiles
 from boggle_desk.views.scrabble.bag_view import BagView
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
@@ -283,7 +283,13 @@ class TileMotion:
     waits for it. A tile in the air is not yet seen where it flies to."""
 
     def __init__(
-        self, page: QWidget, board: ScrabbleBoardView, rack: RackView, bag: BagView, players: PlayersCard, look: Look
+        self,
+        page: QWidget,
+        board: ScrabbleBoardView,
+        rack: RackView,
+        bag: BagView,
+        players: PlayersCard,
+        look: Appearance,
     ) -> None:
         self._page, self._board, self._rack, self._bag, self._players = page, board, rack, bag, players
         self.flight = TileFlight(page, look.theme, look.motion)

@@ -12,7 +12,7 @@ from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 _TRY_MS = 260
 """How long each play that a computer considers is seen."""
@@ -26,7 +26,7 @@ class Opponents(QObject):
     tried = Signal(object)
     """A `Play` that a computer considers, to be seen for a moment (P4)."""
 
-    def __init__(self, services: Services, session: GameSession, lexicon: Lexicon, parent: QObject) -> None:
+    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, parent: QObject) -> None:
         super().__init__(parent)
         self._services, self._session, self._lexicon = services, session, lexicon
         self.waiting = False

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from boggle_desk.engine.scrabble.history import Line, LineKind
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.models.scrabble.lists import MovesModel, UnseenModel
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import SEAT_COLOURS, Card, button, clear_layout, label, paint_focus, set_role
 from boggle_desk.views.layouts import Flow
-from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.scrabble.turns import TurnsTable
 from boggle_desk.views.scrolled import Scrolled
@@ -33,7 +33,7 @@ from boggle_desk.views.tables import RowTable
 class PlayerCard(QWidget):
     """One player: initial, name, a line beneath, the score. Whose turn it is has a frame and says so."""
 
-    def __init__(self, look: Look, seat: int, name: str) -> None:
+    def __init__(self, look: Appearance, seat: int, name: str) -> None:
         super().__init__()
         self._look, self._seat, self._name = look, seat, name
         self._score, self._note, self._on_turn = 0, "", False
@@ -109,7 +109,7 @@ class PlayerCard(QWidget):
 class PlayersCard(QWidget):
     """All players in two columns."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self._cards: list[PlayerCard] = []
@@ -172,7 +172,7 @@ class ActionCard(Card):
     resized = Signal()
     """The card would like another height."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__(look)
         self._heading = label("", "heading", wrap=True)
         self._text = label("", "muted", wrap=True)
@@ -257,7 +257,7 @@ class InfoCard(Card):
     looked_at = Signal()
     """Another tab is in front."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__(look, margin=10)
         self.moves, self.tiles = MovesModel(), UnseenModel()
         self.moves_view = TurnsTable(self.moves)
@@ -315,7 +315,7 @@ class InfoCard(Card):
 class TablePanel(QWidget):
     """What is beside the board: names and lists, and below what can be done; side by side in an open drawer."""
 
-    def __init__(self, look: Look, players: PlayersCard, info: InfoCard, actions: ActionCard) -> None:
+    def __init__(self, look: Appearance, players: PlayersCard, info: InfoCard, actions: ActionCard) -> None:
         super().__init__()
         self._look, self._info, self._actions = look, info, actions
         self._title, self._turn = label("", "title", wrap=True), label("", "muted")

@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout
 
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
 from boggle_desk.settings import ScrabbleSetup
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.kit import Card, label
-from boggle_desk.views.look import Look
 from boggle_desk.views.rules_card import RulesCard
 from boggle_desk.views.scrabble.words import ScrabbleWords
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 
 class ScrabbleRulesCard(RulesCard):
@@ -19,7 +19,7 @@ class ScrabbleRulesCard(RulesCard):
 
     kept = ("tiles", "layout", "lexicon", "open_racks")
 
-    def __init__(self, services: Services, say: ScrabbleWords) -> None:
+    def __init__(self, services: AppContext, say: ScrabbleWords) -> None:
         self._say = say
         super().__init__(services, services.scrabble_presets, services.own_scrabble)
         self.shelf.show_chosen()
@@ -63,7 +63,7 @@ class ScrabbleRulesCard(RulesCard):
 class TasteCard(Card):
     """Boxes about the table, remembered in `ScrabbleSetup` under their names."""
 
-    def __init__(self, look: Look, title: str, setup: ScrabbleSetup, names: Sequence[str]) -> None:
+    def __init__(self, look: Appearance, title: str, setup: ScrabbleSetup, names: Sequence[str]) -> None:
         super().__init__(look)
         texts = {
             "watch": self.tr("Watch the computer think"),

@@ -9,13 +9,13 @@ from boggle_desk.views.game_page import GameSetupPage
 from boggle_desk.views.scrabble.rules_card import ScrabbleRulesCard, TasteCard
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.seats_card import SeatsCard
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 
 class ScrabbleSetupPage(GameSetupPage):
     """Remembers the last table; `chosen` carries rules and players."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: AppContext) -> None:
         super().__init__(services)
         say = ScrabbleWords(self)
         settings = services.choices.settings

@@ -49,7 +49,7 @@ from boggle_desk.views.scrabble.opponents import Opponents
 from boggle_desk.views.scrabble.panel import Action, ActionCard, InfoCard, PlayersCard, Situation, TablePanel
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.words import ScrabbleWords
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class ScrabbleTablePage(GamePage):
 
     help_section = "Your first crossword turn"
 
-    def __init__(self, services: Services, session: GameSession, lexicon: Lexicon) -> None:
+    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon) -> None:
         super().__init__(services.look, session, lexicon)
         self.services = services
         self._shown_turn = 0

@@ -20,7 +20,7 @@ from boggle_desk.views.scrabble.paper.game_sheet import GameSheet
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.turns import Moment, MovesTable, moments
 from boggle_desk.views.scrabble.words import ScrabbleWords
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.viewer_page import ViewerPage
 
@@ -28,7 +28,7 @@ from boggle_desk.views.viewer_page import ViewerPage
 class SeatView(QWidget):
     """A player with the score, and the rack beneath."""
 
-    def __init__(self, services: Services, seat: int, name: str, position: ScrabblePosition) -> None:
+    def __init__(self, services: AppContext, seat: int, name: str, position: ScrabblePosition) -> None:
         super().__init__()
         self._look, self._places = services.look, position.rules.rack_size
         self.card = PlayerCard(services.look, seat, name)
@@ -72,7 +72,7 @@ class ScrabbleViewerPage(ViewerPage):
 
     side = 570  # the board is as large as in play
 
-    def __init__(self, services: Services, opened: OpenedGame) -> None:
+    def __init__(self, services: AppContext, opened: OpenedGame) -> None:
         super().__init__(services, opened)
         self.moments = moments(opened)
         self._words = ScrabbleWords(self)

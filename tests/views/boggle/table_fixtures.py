@@ -28,7 +28,7 @@ from boggle_desk import app, paths
 from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
-from boggle_desk.settings import Appearance, Motion, Settings, TableSetup, WindowPlace, save
+from boggle_desk.settings import Motion, Settings, TableSetup, ThemeChoice, WindowPlace, save
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.setup_page import SetupPage
 from boggle_desk.views.boggle.table_page import TablePage
@@ -276,7 +276,7 @@ class Sitting:
 def settings_for(*names: str, **table: Any) -> Settings:
     """Return quiet settings in which nothing moves, with these players and this table."""
     return Settings(
-        theme=Appearance.LIGHT,
+        theme=ThemeChoice.LIGHT,
         motion=Motion.OFF,
         sound=False,
         players=tuple(Player(name) for name in names),

@@ -5,8 +5,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.hourglass import ClockCard, Hourglass
-from boggle_desk.views.look import Look
 from tests.goldens import alike
 
 
@@ -16,7 +16,7 @@ def picture(glass: Hourglass) -> QImage:
 
 @pytest.fixture
 def card(qtbot: QtBot) -> ClockCard:
-    made = ClockCard(Look(motion=False))
+    made = ClockCard(Appearance(motion=False))
     qtbot.addWidget(made)
     made.show()
     return made

@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
-from boggle_desk.settings import Appearance, WindowPlace
+from boggle_desk.settings import ThemeChoice, WindowPlace
 from tests.goldens import check_golden
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import NAMES, play_to
 
 pytestmark = pytest.mark.slow
 
-LIGHT, DARK = Appearance.LIGHT, Appearance.DARK
+LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
 LAPTOP, SCREEN = (1280, 800), (1920, 1080)
 
 PICTURES = [
@@ -45,7 +45,7 @@ WHOLE = ("covered", "search")
 
 
 @contextmanager
-def sitting(theme: Appearance, size: tuple[int, int], scale: float) -> Iterator[Sitting]:
+def sitting(theme: ThemeChoice, size: tuple[int, int], scale: float) -> Iterator[Sitting]:
     """Open the program in a look, on a window of a size."""
     values = replace(settings_for(*NAMES), theme=theme, text_scale=scale, window=WindowPlace(0, 0, *size))
     with open_desk(values) as people:
@@ -73,7 +73,7 @@ def picture(people: Sitting, stage: str) -> QImage:
     ("stage", "theme", "size", "scale"), PICTURES, ids=[f"{s}-{t}-{w}-{x}" for s, t, (w, _), x in PICTURES]
 )
 def test_the_page_looks_as_it_was_approved(
-    qapp: QApplication, stage: str, theme: Appearance, size: tuple[int, int], scale: float
+    qapp: QApplication, stage: str, theme: ThemeChoice, size: tuple[int, int], scale: float
 ) -> None:
     with sitting(theme, size, scale) as people:
         play_to(people, stage)

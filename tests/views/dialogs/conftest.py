@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.glossary import Glossary
-from boggle_desk.models.choices import Choices
+from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.paths import resource
 from boggle_desk.settings import Settings
 from boggle_desk.storage.lexica import open_shipped
+from boggle_desk.views.appearance import Appearance, style_sheet
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.paper.boards import FreshBoards
 from boggle_desk.views.dialogs.about_dialog import AboutDialog
@@ -24,7 +25,6 @@ from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.dialogs.settings_dialog import SettingsDialog
 from boggle_desk.views.dialogs.side_window import SideWindow
-from boggle_desk.views.look import Look, style_sheet
 from boggle_desk.views.paper.bench import PrintDialog
 from boggle_desk.views.scrabble.paper.score_sheet import ScoreSheet
 from boggle_desk.views.sound import Sound, Voice
@@ -63,9 +63,9 @@ class FakeSound(Sound):
 
 
 @pytest.fixture
-def look(qapp: QApplication) -> Iterator[Look]:
+def look(qapp: QApplication) -> Iterator[Appearance]:
     """Return a look whose style sheet the application wears."""
-    made = Look()
+    made = Appearance()
     made.choose(window=SCREEN)
     template = resource("style.qss").read_text(encoding="utf-8")
 
@@ -106,12 +106,12 @@ def kept() -> list[Settings]:
 
 
 @pytest.fixture
-def choices(qapp: QApplication, kept: list[Settings]) -> Choices:
-    return Choices(Settings(), kept.append)
+def choices(qapp: QApplication, kept: list[Settings]) -> SettingsModel:
+    return SettingsModel(Settings(), kept.append)
 
 
 @pytest.fixture
-def lexica(qtbot: QtBot, choices: Choices, tmp_path: Path) -> LexicaModel:
+def lexica(qtbot: QtBot, choices: SettingsModel, tmp_path: Path) -> LexicaModel:
     """Return a shelf of the test's own, with the shipped dictionary open."""
     model = LexicaModel(choices, tmp_path)
     with qtbot.waitSignals([model.lexicon_changed, model.entries_changed]):
@@ -143,11 +143,11 @@ def opened(qtbot: QtBot) -> Open:
 @pytest.fixture(params=["about", "help", "lexica", "lookup", "print", "settings"])
 def any_dialog(
     request: pytest.FixtureRequest,
-    look: Look,
+    look: Appearance,
     host: QWidget,
     ask: FakeAsk,
     sound: FakeSound,
-    choices: Choices,
+    choices: SettingsModel,
     lexica: LexicaModel,
     glossary: Glossary,
 ) -> SideWindow:
@@ -164,7 +164,7 @@ def any_dialog(
     return makers[request.param]()
 
 
-def _printing(look: Look, ask: FakeAsk, choices: Choices, host: QWidget) -> SideWindow:
+def _printing(look: Appearance, ask: FakeAsk, choices: SettingsModel, host: QWidget) -> SideWindow:
     """Return the window for printing with what can be printed anywhere."""
     boards = FreshBoards(presets(), Random(1), open_shipped, sets(), "classic")
     services = SimpleNamespace(look=look, ask=ask, choices=choices)

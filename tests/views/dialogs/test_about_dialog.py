@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from boggle_desk import __version__
 from boggle_desk.paths import resource
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs import about_dialog
 from boggle_desk.views.dialogs.about_dialog import AboutDialog, Licence, find_licences
 from boggle_desk.views.dialogs.side_window import SideWindow
-from boggle_desk.views.look import Look
 
 ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture
-def dialog(look: Look, host: QWidget, opened: Callable[[SideWindow], SideWindow]) -> AboutDialog:
+def dialog(look: Appearance, host: QWidget, opened: Callable[[SideWindow], SideWindow]) -> AboutDialog:
     made = AboutDialog(look, host)
     opened(made)
     return made
@@ -68,7 +68,7 @@ def test_a_text_in_latin_1_is_read(tmp_path: Path) -> None:
 
 
 def test_a_missing_text_is_said(
-    look: Look,
+    look: Appearance,
     host: QWidget,
     opened: Callable[[SideWindow], SideWindow],
     tmp_path: Path,

@@ -23,11 +23,11 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.word_list import NoList, NotAWordList
 from boggle_desk.models.lexica_model import LexicaModel, Step
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.dialogs.side_window import SideWindow
-from boggle_desk.views.look import Look
 
 Open = Callable[[SideWindow], SideWindow]
 _CONTROLS = {
@@ -125,7 +125,7 @@ def _scrolls_sideways(dialog: QWidget) -> list[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_no_text_is_cut_off(any_dialog: SideWindow, opened: Open, look: Look, scale: float, dark: bool) -> None:
+def test_no_text_is_cut_off(any_dialog: SideWindow, opened: Open, look: Appearance, scale: float, dark: bool) -> None:
     """On a screen of 1280×800, with the window manager's frame round the window."""
     look.choose(text_scale=scale)
     look.choose(dark=dark)
@@ -188,7 +188,7 @@ def test_no_two_shortcuts_are_the_same(any_dialog: SideWindow, opened: Open) -> 
 
 
 def test_the_dialogs_with_much_in_them_still_fit(
-    look: Look, host: QWidget, lexica: LexicaModel, opened: Open, ask: Ask, glossary: Glossary
+    look: Appearance, host: QWidget, lexica: LexicaModel, opened: Open, ask: Ask, glossary: Glossary
 ) -> None:
     """With a report below the shelf, and with a long meaning, at twice the size of letters."""
     look.choose(text_scale=2.0)

@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boggle_desk.paths import resource
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.help_dialog import HelpDialog, Section, read_chapters
 from boggle_desk.views.dialogs.side_window import SideWindow
-from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.words import ScrabbleWords
 
 RULES = [f"B{number}" for number in range(1, 36)]
@@ -76,14 +76,14 @@ def test_every_preset_is_explained_with_its_numbers(path: Path) -> None:
         assert f"{words[rules['rounds']]} rounds" in section.plain
 
 
-def _about_preset(key: str, look: Look) -> Section:
+def _about_preset(key: str, look: Appearance) -> Section:
     title = ScrabbleWords(look).preset_title(key)
     (section,) = [section for section in SECTIONS if section.title == title]
     return section
 
 
 @pytest.mark.parametrize("path", sorted(resource("rules", "scrabble").glob("*.toml")), ids=lambda path: path.stem)
-def test_every_scrabble_preset_is_explained_by_its_title(path: Path, look: Look) -> None:
+def test_every_scrabble_preset_is_explained_by_its_title(path: Path, look: Appearance) -> None:
     """S9, S12, S13, P18: what happens to doubted words, and the numbers of the files."""
     rules = tomllib.loads(path.read_text(encoding="utf-8"))
     challenge, text = rules["challenge"], _about_preset(path.stem, look).plain
@@ -95,7 +95,7 @@ def test_every_scrabble_preset_is_explained_by_its_title(path: Path, look: Look)
     assert ("loses the next turn" in text) == challenge.get("costs_turn", False)
 
 
-def test_the_club_is_explained_with_its_numbers(look: Look) -> None:
+def test_the_club_is_explained_with_its_numbers(look: Appearance) -> None:
     """S9, S13: the other presets of challenges refer to it, and have the same numbers."""
     text = _about_preset("club", look).plain
     numbers = {6: "Six", 7: "seven"}
@@ -155,7 +155,7 @@ def test_the_best_place_comes_first() -> None:
 
 
 @pytest.fixture
-def dialog(look: Look, host: QWidget, opened: Callable[[SideWindow], SideWindow]) -> HelpDialog:
+def dialog(look: Appearance, host: QWidget, opened: Callable[[SideWindow], SideWindow]) -> HelpDialog:
     made = HelpDialog(look, host, "en")
     opened(made)
     return made

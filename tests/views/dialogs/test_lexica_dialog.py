@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.word_list import LeftOut, NoList, NotAWordList, Omission, WordList
 from boggle_desk.models import lexica_model
-from boggle_desk.models.choices import Choices
+from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.lexica_model import Added, LexicaModel, Step
 from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, add_word_list
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog, LexicaReport
 from boggle_desk.views.dialogs.side_window import SideWindow
-from boggle_desk.views.look import Look
 from tests.views.dialogs.conftest import FakeAsk
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -26,7 +26,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 @pytest.fixture
 def dialog(
-    look: Look, host: QWidget, ask: FakeAsk, lexica: LexicaModel, opened: Callable[[SideWindow], SideWindow]
+    look: Appearance, host: QWidget, ask: FakeAsk, lexica: LexicaModel, opened: Callable[[SideWindow], SideWindow]
 ) -> LexicaDialog:
     made = LexicaDialog(look, ask, lexica, host)
     opened(made)
@@ -72,7 +72,7 @@ def test_adding_by_keyboard_ends_with_a_report(
 
 
 def test_enter_on_a_list_takes_it_into_use(
-    dialog: LexicaDialog, lexica: LexicaModel, choices: Choices, club: Path, qtbot: QtBot
+    dialog: LexicaDialog, lexica: LexicaModel, choices: SettingsModel, club: Path, qtbot: QtBot
 ) -> None:
     _add(dialog, lexica, qtbot)
     dialog.list.setFocus()
@@ -157,7 +157,7 @@ def test_a_damaged_list_says_so_and_cannot_be_used(
 
 
 def test_removing_the_list_of_a_game_that_is_not_over_says_so(
-    look: Look,
+    look: Appearance,
     host: QWidget,
     ask: FakeAsk,
     lexica: LexicaModel,

@@ -12,9 +12,9 @@ from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import open_shipped
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.dialogs.side_window import SideWindow
-from boggle_desk.views.look import Look
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def lexicon() -> Lexicon:
 
 @pytest.fixture
 def dialog(
-    look: Look, host: QWidget, glossary: Glossary, lexicon: Lexicon, opened: Callable[[SideWindow], SideWindow]
+    look: Appearance, host: QWidget, glossary: Glossary, lexicon: Lexicon, opened: Callable[[SideWindow], SideWindow]
 ) -> LookupDialog:
     made = LookupDialog(look, glossary, lambda: lexicon, host)
     opened(made)
@@ -63,7 +63,7 @@ def test_accents_are_taken_off(dialog: LookupDialog) -> None:
     assert dialog.card.verdict.property("role") == "good"
 
 
-def test_letters_of_the_dictionary_stay(look: Look, host: QWidget, glossary: Glossary) -> None:
+def test_letters_of_the_dictionary_stay(look: Appearance, host: QWidget, glossary: Glossary) -> None:
     german = Lexicon("own", "Worte", "de", WordGraph.build(["zäh", "über"], "abehrzäü"))
     dialog = LookupDialog(look, glossary, lambda: german, host)
     dialog.look_up("Über")

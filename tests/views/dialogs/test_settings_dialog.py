@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.models.choices import Choices
+from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.lexica_model import LexicaModel
-from boggle_desk.settings import Appearance, Motion, OffensiveWords, Settings
+from boggle_desk.settings import Motion, OffensiveWords, Settings, ThemeChoice
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs import settings_dialog
 from boggle_desk.views.dialogs.settings_dialog import SettingsDialog
 from boggle_desk.views.dialogs.side_window import SideWindow
-from boggle_desk.views.look import Look
 from boggle_desk.views.sound import Voice
 from tests.views.dialogs.conftest import FakeSound
 
@@ -29,10 +29,10 @@ def shelf_opened() -> list[bool]:
 
 @pytest.fixture
 def dialog(
-    look: Look,
+    look: Appearance,
     host: QWidget,
     sound: FakeSound,
-    choices: Choices,
+    choices: SettingsModel,
     lexica: LexicaModel,
     shelf_opened: list[bool],
     opened: Callable[[SideWindow], SideWindow],
@@ -47,9 +47,9 @@ def test_opening_chooses_nothing(dialog: SettingsDialog, kept: list[Settings]) -
     assert dialog.theme.hasFocus()
 
 
-def test_colours_and_movement(dialog: SettingsDialog, choices: Choices, kept: list[Settings]) -> None:
+def test_colours_and_movement(dialog: SettingsDialog, choices: SettingsModel, kept: list[Settings]) -> None:
     QTest.keyClick(dialog.theme, Qt.Key.Key_End)
-    assert choices.settings.theme is Appearance.DARK
+    assert choices.settings.theme is ThemeChoice.DARK
     QTest.keyClick(dialog, Qt.Key.Key_M, ALT)
     assert dialog.motion.hasFocus()
     QTest.keyClick(dialog.motion, Qt.Key.Key_End)
@@ -57,7 +57,7 @@ def test_colours_and_movement(dialog: SettingsDialog, choices: Choices, kept: li
     assert kept[-1] == choices.settings
 
 
-def test_size_of_letters_shows_at_once(dialog: SettingsDialog, choices: Choices, look: Look) -> None:
+def test_size_of_letters_shows_at_once(dialog: SettingsDialog, choices: SettingsModel, look: Appearance) -> None:
     choices.changed.connect(lambda settings: look.choose(text_scale=settings.text_scale))
     before = dialog.close_button.height()
     QTest.keyClick(dialog, Qt.Key.Key_L, ALT)
@@ -72,7 +72,7 @@ def test_size_of_letters_shows_at_once(dialog: SettingsDialog, choices: Choices,
     assert dialog.close_button.sizeHint().height() > 1.5 * before
 
 
-def test_sound_volume_and_test(dialog: SettingsDialog, choices: Choices, sound: FakeSound, qtbot: QtBot) -> None:
+def test_sound_volume_and_test(dialog: SettingsDialog, choices: SettingsModel, sound: FakeSound, qtbot: QtBot) -> None:
     QTest.keyClick(dialog, Qt.Key.Key_E, ALT)
     qtbot.waitUntil(lambda: len(sound.played) == 1)  # a button that is pressed by its letter shows it first
     QTest.keyClick(dialog, Qt.Key.Key_V, ALT)
@@ -85,7 +85,7 @@ def test_sound_volume_and_test(dialog: SettingsDialog, choices: Choices, sound: 
     assert not dialog.test.isEnabled()
 
 
-def test_offensive_words(dialog: SettingsDialog, choices: Choices, qtbot: QtBot) -> None:
+def test_offensive_words(dialog: SettingsDialog, choices: SettingsModel, qtbot: QtBot) -> None:
     assert dialog.refuse.isChecked()
     with qtbot.waitSignal(choices.changed):
         QTest.keyClick(dialog, Qt.Key.Key_A, ALT)
@@ -97,7 +97,7 @@ def test_offensive_words(dialog: SettingsDialog, choices: Choices, qtbot: QtBot)
 
 def test_the_dictionary_and_its_shelf(
     dialog: SettingsDialog,
-    choices: Choices,
+    choices: SettingsModel,
     lexica: LexicaModel,
     shelf_opened: list[bool],
     tmp_path: Path,
@@ -117,11 +117,13 @@ def test_the_dictionary_and_its_shelf(
     qtbot.waitUntil(lambda: shelf_opened == [True])
 
 
-def test_what_is_changed_elsewhere_shows_here(dialog: SettingsDialog, choices: Choices, kept: list[Settings]) -> None:
-    choices.change(text_scale=1.5, sound=False, theme=Appearance.LIGHT, offensive_words=OffensiveWords.ACCEPT)
+def test_what_is_changed_elsewhere_shows_here(
+    dialog: SettingsDialog, choices: SettingsModel, kept: list[Settings]
+) -> None:
+    choices.change(text_scale=1.5, sound=False, theme=ThemeChoice.LIGHT, offensive_words=OffensiveWords.ACCEPT)
     assert dialog.letters.value() == 150
     assert not dialog.sound.isChecked()
-    assert dialog.theme.value is Appearance.LIGHT
+    assert dialog.theme.value is ThemeChoice.LIGHT
     assert dialog.accept_words.isChecked()
     assert len(kept) == 1
 

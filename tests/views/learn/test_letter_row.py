@@ -2,8 +2,8 @@
 
 import pytest
 
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.learn.quiz import LetterRow
-from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.tiles import picture
 
 ALPHABET = "abcdefghijklm"
@@ -11,7 +11,7 @@ ALPHABET = "abcdefghijklm"
 
 @pytest.mark.parametrize("letters", ["abc", ALPHABET], ids=["large", "small"])
 def test_tiles_are_painted_before_they_are_shown(qtbot, letters: str) -> None:
-    row = LetterRow(Look())
+    row = LetterRow(Appearance())
     qtbot.addWidget(row)
     picture.cache_clear()
     row.prepare(ALPHABET, {"a": 1})

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout, Premium, empty_board
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile, TileKind, TileSet
-from boggle_desk.views.look import Look
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.drag import TileDrag
@@ -55,7 +55,7 @@ class Desk:
     """The page, and what its owner does with drops: it keeps rack and draft like a player does."""
 
     def __init__(self, theme: Theme = LIGHT, motion: bool = False, lying: Board | None = None) -> None:
-        self.page = Page(Look(theme is DARK))
+        self.page = Page(Appearance(theme is DARK))
         self.page.resize(620, 720)
         self.board, self.rack = ScrabbleBoardView(theme, self.page), RackView(theme, self.page)
         self.board.setGeometry(10, 0, 600, 600)

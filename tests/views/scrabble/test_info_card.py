@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Line, LineKind
-from boggle_desk.views.look import Look
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.scrabble.panel import InfoCard
 
 PLAYERS = (Player("Ann"), Player("Bea"))
@@ -21,7 +21,7 @@ def last_in_sight(card: InfoCard) -> int:
 
 def test_p7_the_last_turn_stays_in_sight(qtbot: QtBot) -> None:
     """When a turn is added, and when the card beside it leaves less room for the list."""
-    card = InfoCard(Look())
+    card = InfoCard(Appearance())
     qtbot.addWidget(card)
     card.resize(360, 400)
     card.show()
@@ -36,7 +36,7 @@ def test_p7_the_last_turn_stays_in_sight(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_what_was_played_is_never_cut(qtbot: QtBot, scale: float) -> None:
     """S-3: long names and totals give way to the longest word of a board, also one far down the list."""
-    look = Look(text_scale=scale)
+    look = Appearance(text_scale=scale)
     card = InfoCard(look)
     qtbot.addWidget(card)
     card.setStyleSheet(f"* {{ font-size: {look.px(17)}px }}")

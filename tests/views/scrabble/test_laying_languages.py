@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.engine.scrabble.notation import word_text
 from boggle_desk.engine.scrabble.plays import Reason, play_of
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
-from boggle_desk.views.look import Look
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.drag import TileDrag
 from boggle_desk.views.scrabble.laying import BlankCard, Laying
@@ -33,7 +33,7 @@ class Desk:
             part.setParent(self.page)
         self.board.resize(600, 600)
         qtbot.addWidget(self.page)
-        self.look = Look()
+        self.look = Appearance()
         self.blank, self.draft = BlankCard(self.look), TurnDraft(self.page)
         self.blank.setParent(self.page)
         drag = TileDrag(self.page, self.board, self.rack, LIGHT, motion=False)

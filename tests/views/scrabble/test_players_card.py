@@ -4,13 +4,13 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.views.look import Look
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.scrabble.panel import PlayerCard
 from tests.goldens import alike
 
 
 def picture(qtbot: QtBot, name: str, width: int, score: int = 118) -> QImage:
-    card = PlayerCard(Look(text_scale=2.0), 1, name)
+    card = PlayerCard(Appearance(text_scale=2.0), 1, name)
     qtbot.addWidget(card)
     card.show_player(score, "7 tiles", on_turn=True)
     card.resize(width, card.height())

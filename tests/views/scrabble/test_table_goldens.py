@@ -9,14 +9,14 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from boggle_desk.settings import Appearance, WindowPlace
+from boggle_desk.settings import ThemeChoice, WindowPlace
 from tests.goldens import check_golden
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings
 from tests.views.scrabble.table_stages import NAMES, play_to
 
 pytestmark = pytest.mark.slow
 
-LIGHT, DARK = Appearance.LIGHT, Appearance.DARK
+LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
 LAPTOP, SCREEN = (1280, 800), (1920, 1080)
 
 WHOLE, SIDE, BELOW = (0.0, 0.0, 1.0, 1.0), (0.55, 0.0, 1.0, 1.0), (0.0, 0.68, 1.0, 1.0)
@@ -38,7 +38,7 @@ PICTURES = [
 
 
 @contextmanager
-def sitting(theme: Appearance, size: tuple[int, int]) -> Iterator[Sitting]:
+def sitting(theme: ThemeChoice, size: tuple[int, int]) -> Iterator[Sitting]:
     """Open the program in a look, on a window of a size."""
     values = replace(scrabble_settings(*NAMES), theme=theme, window=WindowPlace(0, 0, *size))
     with open_desk(values) as people:
@@ -66,7 +66,7 @@ def picture(people: Sitting, part: tuple[float, float, float, float]) -> QImage:
 def test_the_page_looks_as_it_was_approved(
     qapp: QApplication,
     stage: str,
-    theme: Appearance,
+    theme: ThemeChoice,
     size: tuple[int, int],
     part: tuple[float, float, float, float],
 ) -> None:

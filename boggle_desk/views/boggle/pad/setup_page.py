@@ -12,13 +12,13 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Field, Form
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.pad_room import PadSetupPage
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 
 class BogglePadSetupPage(PadSetupPage):
     """Remembers the last table; `chosen` carries rules and players."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: AppContext) -> None:
         super().__init__(services, "boggle_pad")
         settings = services.choices.settings
         self.rules = BoggleRulesCard(services, BoggleWords(self))

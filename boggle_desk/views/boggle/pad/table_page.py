@@ -29,6 +29,7 @@ from boggle_desk.engine.players import side_points, sides, sign_of
 from boggle_desk.models.boggle.search_timer import PadTimer, early_ends
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.hourglass import ClockCard
@@ -36,9 +37,8 @@ from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.boggle.words import BoggleWords, seats_text
 from boggle_desk.views.kit import Card, SeatChip, announce, button, clear_layout, label, set_role
 from boggle_desk.views.layouts import Flow
-from boggle_desk.views.look import Look
 from boggle_desk.views.pad_page import EndPanel, PadLine, PadPage, PadPanel
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class GlassPanel(PadPanel):
     finish_asked = Signal()
     """All say that they are finished (rule B16)."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__(look)
         self._boggle = BoggleWords(self)
         self._phase, self._glass = Phase.READY, True
@@ -123,7 +123,7 @@ class EntryPanel(PadPanel):
     left = Signal()
     """The correction is done."""
 
-    def __init__(self, look: Look, say: BogglePadWords, lexicon: Lexicon) -> None:
+    def __init__(self, look: Appearance, say: BogglePadWords, lexicon: Lexicon) -> None:
         super().__init__(look)
         self._say, self._lexicon = say, lexicon
         self._position: BogglePadPosition | None = None
@@ -328,7 +328,7 @@ class EntryPanel(PadPanel):
 class ScoresPanel(EndPanel):
     """Points of the round and totals by side; the next round, the end, or another game (rule B29)."""
 
-    def __init__(self, look: Look, say: BogglePadWords) -> None:
+    def __init__(self, look: Appearance, say: BogglePadWords) -> None:
         super().__init__(look)
         self._say, self._ended = say, False
         card = Card(look)
@@ -405,7 +405,7 @@ def clock_for(position: BogglePadPosition, now: Any) -> CountdownClock:
 class BogglePadPage(PadPage):
     """Shows the position of a session; every move goes through the session."""
 
-    def __init__(self, services: Services, session: GameSession, lexicon: Lexicon, clock: CountdownClock) -> None:
+    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, clock: CountdownClock) -> None:
         super().__init__(services, session, lexicon)
         self.timer = PadTimer(session, clock, self)
         self._say = BogglePadWords(self)

@@ -14,7 +14,7 @@ from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.paper.printable import Printable
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.viewer_page import ViewerPage
 
 
@@ -24,7 +24,7 @@ class BogglePadViewerPage(ViewerPage):
     side = 470
     gap, margins = 20, (24, 14, 22, 16)
 
-    def __init__(self, services: Services, opened: OpenedGame) -> None:
+    def __init__(self, services: AppContext, opened: OpenedGame) -> None:
         super().__init__(services, opened)
         self.whole: BogglePadPosition = opened.game.position
         self._say = BogglePadWords(self)

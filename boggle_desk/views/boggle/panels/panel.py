@@ -15,7 +15,7 @@ from boggle_desk.views.kit import Card, button, label, set_role
 from boggle_desk.views.layouts import WrappingRow
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
 
@@ -23,7 +23,7 @@ from boggle_desk.views.spacing import spaced
 class Table:
     """What a panel may ask about the game at the table."""
 
-    services: Services
+    services: AppContext
     lexicon: Lexicon
     say: BoggleWords
     position: Callable[[], BogglePosition]

@@ -13,12 +13,12 @@ from boggle_desk.engine.boggle.referee import entry_points, round_points
 from boggle_desk.engine.boggle.rules import Court
 from boggle_desk.engine.players import Player, side_of, sign_of
 from boggle_desk.models.boggle.rivals import RivalReading, level_of
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.players import seat_chip
 from boggle_desk.views.boggle.words import seats_text
 from boggle_desk.views.kit import Card, SeatChip, button, label, set_role
-from boggle_desk.views.look import Look
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.team_signs import TeamSign
 
@@ -79,7 +79,7 @@ class ListenersCard(Card):
     touched = Signal()
     """Somebody has pressed a chip."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__(look)
         self.chips: list[SeatChip] = []
         self.column.addWidget(label(self.tr("Who has it too? Press their chips, then Enter."), "muted", wrap=True))
@@ -125,7 +125,7 @@ class ListenersCard(Card):
 class VerdictCard(Card):
     """What became of a word, and what can be asked about it."""
 
-    def __init__(self, look: Look, challenge: Callable[[], object], meaning: Callable[[], object]) -> None:
+    def __init__(self, look: Appearance, challenge: Callable[[], object], meaning: Callable[[], object]) -> None:
         super().__init__(look)
         self.text = label("", "muted", wrap=True)
         self.doubt = button(self.tr("Challenge"), challenge)

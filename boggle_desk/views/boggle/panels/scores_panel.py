@@ -15,7 +15,7 @@ from boggle_desk.views.boggle.known_boards import ResultsDialog
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.players import Standing
 from boggle_desk.views.kit import Card, button, label, set_role
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
 
@@ -26,7 +26,7 @@ class ResultView(QWidget):
     beaten = Signal()
     """The result is the best one so far."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: AppContext) -> None:
         super().__init__()
         self._services = services
         self._say = GoalSentences(self)

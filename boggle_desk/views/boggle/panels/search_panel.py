@@ -10,13 +10,13 @@ from boggle_desk.engine.boggle.events import EndSearch, EraseWord, SearchOn, Tak
 from boggle_desk.engine.boggle.goals import allows_hints, cells_shown, last_hint, next_hint, progress
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.goals import GoalCard, GoalSentences
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.players import show_team
 from boggle_desk.views.boggle.words import has_extra_time, seats_text
 from boggle_desk.views.kit import Card, SeatChip, announce, button, label
-from boggle_desk.views.look import Look
 
 _STROKE_MS = 900
 _ROOM = 46
@@ -27,7 +27,7 @@ _COLUMNS = 2
 class PencilChip(SeatChip):
     """A player's chip with a pencil that moves when a word is written."""
 
-    def __init__(self, look: Look, seat: int, name: str) -> None:
+    def __init__(self, look: Appearance, seat: int, name: str) -> None:
         super().__init__(look, seat, name)
         self.stroke = QVariantAnimation(self, duration=_STROKE_MS, startValue=0.0, endValue=1.0)
         self.stroke.valueChanged.connect(lambda _part: self.update())
@@ -71,7 +71,7 @@ class PencilChip(SeatChip):
 class PencilsCard(Card):
     """A chip for each computer that searches."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__(look, margin=12, spacing=2)
         self._chips: dict[int, PencilChip] = {}
         self._round = 0

@@ -16,12 +16,12 @@ from boggle_desk.engine.boggle.real_board import EMPTY, SIDES, BadBoard, BadText
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.word_graph import ENGLISH
 from boggle_desk.models.boggle.board_model import LaidLetters
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.dome_view import COMMANDING, TAP_REACH, DomeView
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, announce, button, clear_layout, label, set_role
-from boggle_desk.views.look import Look
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.theme import Theme
 
@@ -29,7 +29,7 @@ _SHORTEST_CODE = 12
 """The fewest signs of a text that is taken for a code: a few signs may be one by chance, and nobody means it."""
 
 
-def typed_board(text: str, services: Services) -> TypedBoard:
+def typed_board(text: str, services: AppContext) -> TypedBoard:
     """Return the board of a text: its letters, or its code. Raises `BadBoard`."""
     try:
         return read_board(text)
@@ -41,7 +41,7 @@ def typed_board(text: str, services: Services) -> TypedBoard:
         raise
 
 
-def known_board(letters: LaidLetters, fits: tuple[Fit, ...], rules: BoggleRules, services: Services) -> KnownBoard:
+def known_board(letters: LaidLetters, fits: tuple[Fit, ...], rules: BoggleRules, services: AppContext) -> KnownBoard:
     """Return a game of one round on the board, with the cubes of the box that it may come from, or with letters alone.
     How lists are written and words judged is as it was at the last table."""
     side, table = letters.side, services.choices.settings.table
@@ -66,7 +66,7 @@ class FacesCard(Card):
     chosen = Signal(str)
     """The face that lies on the square of the cursor."""
 
-    def __init__(self, look: Look, faces: Iterable[str]) -> None:
+    def __init__(self, look: Appearance, faces: Iterable[str]) -> None:
         """`faces` are all that are printed on known cubes."""
         super().__init__(look, margin=12)
         self.heading = label("", "heading")
@@ -131,7 +131,7 @@ class LayPanel(QWidget):
     paste_asked = Signal()
     clear_asked = Signal()
 
-    def __init__(self, look: Look, faces: Iterable[str], say: BoggleWords) -> None:
+    def __init__(self, look: Appearance, faces: Iterable[str], say: BoggleWords) -> None:
         """`faces` are all that are printed on known cubes."""
         super().__init__()
         self._say = say

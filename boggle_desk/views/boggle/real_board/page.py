@@ -27,7 +27,7 @@ from boggle_desk.views.kit import Card, PageStack, announce, button, label, pres
 from boggle_desk.views.layouts import LazyTabs, LazyWidget
 from boggle_desk.views.page import RoomPage
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
 _SIDE, _WIDEST_SIDE = 500, 0.6
@@ -39,7 +39,7 @@ _COUNTED_AS = {4: "classic", 5: "master", 6: "super"}
 class RealBoardPage(RoomPage):
     """First the letters are laid, then the words are shown; a click on a cube or a typed letter leads back."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: AppContext) -> None:
         super().__init__(services)
         self.letters = LaidLetters(parent=self)
         self._say = BoggleWords(self)

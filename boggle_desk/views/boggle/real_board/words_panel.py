@@ -28,10 +28,10 @@ from boggle_desk.engine.boggle.solver import (
     written_words,
 )
 from boggle_desk.models.boggle.word_lists import KNOWN, LETTERS, WORD, WORTH, BoardWordsModel, WrittenWordsModel
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import button, label
-from boggle_desk.views.look import Look
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.tables import RowTable
 
@@ -89,7 +89,7 @@ class WordsPanel(QWidget):
     counting_changed = Signal()
     """Another table of points, or another shortest word."""
 
-    def __init__(self, look: Look, presets: Mapping[str, BoggleRules], say: BoggleWords) -> None:
+    def __init__(self, look: Appearance, presets: Mapping[str, BoggleRules], say: BoggleWords) -> None:
         super().__init__()
         self._look, self._presets, self._say = look, presets, say
         self._solved: SolvedBoard | None = None
@@ -258,7 +258,7 @@ class ListPanel(QWidget):
     judged = Signal(tuple)
     """The `WrittenWord`s of the list."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self._solved: SolvedBoard | None = None

@@ -17,9 +17,9 @@ from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
 from boggle_desk.engine.scrabble.pad.reading import PadReason, is_unlikely
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.scrabble.pad_draft import Aim, PadDraft
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, SeatChip, announce, button, centre_labels, label, set_role
 from boggle_desk.views.layouts import Flow
-from boggle_desk.views.look import Look
 from boggle_desk.views.pad_page import EndPanel, PadLine, PadPanel
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 
@@ -30,7 +30,7 @@ class RacksPanel(PadPanel):
     left = Signal()
     """The game goes on."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__(look, scrolls=False)
         self.lines: list[QLineEdit] = []
         card = Card(look, margin=14, spacing=6)
@@ -82,7 +82,7 @@ class RacksPanel(PadPanel):
 class WinnerPanel(EndPanel):
     """Who has won; another game, or the way back into this one."""
 
-    def __init__(self, look: Look, say: ScrabblePadWords) -> None:
+    def __init__(self, look: Appearance, say: ScrabblePadWords) -> None:
         super().__init__(look, scrolls=False)
         self._say = say
         card = Card(look, margin=14, spacing=6)
@@ -115,7 +115,7 @@ class EntryPanel(PadPanel):
     """The correction is given up or done."""
     end_asked = Signal()
 
-    def __init__(self, look: Look, say: ScrabblePadWords) -> None:
+    def __init__(self, look: Appearance, say: ScrabblePadWords) -> None:
         super().__init__(look, scrolls=False)
         self._say = say
         self._position: ScrabblePadPosition | None = None

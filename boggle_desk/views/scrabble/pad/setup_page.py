@@ -9,13 +9,13 @@ from boggle_desk.views.pad_room import PadSetupPage
 from boggle_desk.views.scrabble.rules_card import ScrabbleRulesCard, TasteCard
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.seats_card import SeatsCard
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 
 class ScrabblePadSetupPage(PadSetupPage):
     """Remembers the last table; `chosen` carries rules and players."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: AppContext) -> None:
         super().__init__(services, "scrabble_pad")
         settings = services.choices.settings
         self.rules = ScrabbleRulesCard(services, ScrabbleWords(self))

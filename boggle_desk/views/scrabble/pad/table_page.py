@@ -20,7 +20,7 @@ from boggle_desk.views.scrabble.pad.panels import EntryPanel, RacksPanel, Winner
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class ScrabblePadPage(PadPage):
     """Shows the position of a session; every move goes through the session. A click on the board chooses the square of
     the line, letters typed there are the line's."""
 
-    def __init__(self, services: Services, session: GameSession, lexicon: Lexicon) -> None:
+    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon) -> None:
         super().__init__(services, session, lexicon)
         self._say = ScrabblePadWords(self)
         self._aim = Aim(self.position.next_seat)

@@ -15,7 +15,7 @@ from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.pad.paper import sheets_of_pad
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 from boggle_desk.views.scrabble.words import ScrabbleWords
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.viewer_page import ViewerPage
 
 
@@ -24,7 +24,7 @@ class ScrabblePadViewerPage(ViewerPage):
 
     side = 560
 
-    def __init__(self, services: Services, opened: OpenedGame) -> None:
+    def __init__(self, services: AppContext, opened: OpenedGame) -> None:
         super().__init__(services, opened)
         self.whole: ScrabblePadPosition = opened.game.position
         self._say = ScrabblePadWords(self)

@@ -24,7 +24,7 @@ from boggle_desk.views.scrabble.set_up.panels import MovesPanel, PositionPanel, 
 from boggle_desk.views.scrabble.set_up.sources import Sources, remembered, to_remember
 from boggle_desk.views.scrabble.set_up.tile_typing import SetUpRack, TileTyping
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
 _NARROWEST_SIDE, _WIDEST_SIDE, _SIDE_SHARE = 360, 560, 58
@@ -37,7 +37,7 @@ _POSITION, _RULES, _MOVES = range(3)
 class PositionPage(RoomPage):
     """The position is always that of the history; board and panels show it whole."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: AppContext) -> None:
         super().__init__(services)
         self._possible = False
         self.board = ScrabbleBoardView(services.look.theme)

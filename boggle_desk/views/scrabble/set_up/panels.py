@@ -37,14 +37,14 @@ from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.engine.scrabble.values import Basis, Evaluation
 from boggle_desk.models.scrabble.move_search import Told
 from boggle_desk.models.scrabble.set_up import SetUpHistory
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import Choice, number_field
 from boggle_desk.views.kit import Card, announce, button, centre_labels, clear_layout, label, set_role
-from boggle_desk.views.look import Look
 from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.scrabble.set_up.sources import Sources
 from boggle_desk.views.scrabble.set_up.tile_typing import TileTyping
 from boggle_desk.views.scrabble.words import ScrabbleWords
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
 _NARROW = 400
@@ -54,7 +54,7 @@ _NARROW = 400
 class ScoresRow(QWidget):
     """A button for who is on turn and a number for each player."""
 
-    def __init__(self, look: Look, history: SetUpHistory) -> None:
+    def __init__(self, look: Appearance, history: SetUpHistory) -> None:
         super().__init__()
         self.players: Choice[int] = Choice(
             self.tr("Number of players"),
@@ -117,7 +117,7 @@ class TilesCard(Card):
     """How many of each tile nobody sees; a click puts one where it is wanted. The keyboard stays where it is, for there
     all of this can be typed; only the choice between board and rack moves the keyboard too."""
 
-    def __init__(self, look: Look, typing: TileTyping) -> None:
+    def __init__(self, look: Appearance, typing: TileTyping) -> None:
         super().__init__(look, margin=12, spacing=6)
         self._typing = typing
         self._letters: tuple[str, ...] = ()
@@ -228,7 +228,7 @@ _MOST_NAMED = 6
 class PositionPanel(QWidget):
     """Rack, scores and tiles of the position, what is wrong with it, and where it can come from."""
 
-    def __init__(self, look: Look, typing: TileTyping, sources: Sources) -> None:
+    def __init__(self, look: Appearance, typing: TileTyping, sources: Sources) -> None:
         super().__init__()
         self._look, self._history = look, typing.history
         self._game: tuple[SetUp, ...] = ()
@@ -351,7 +351,7 @@ class MovesPanel(QWidget):
 
     cancelled = Signal()
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._view: ScrabblePosition | None = None
         self._told: Told | None = None
@@ -444,7 +444,7 @@ class MovesPanel(QWidget):
 class RulesPanel(QWidget):
     """A preset, tiles, board and dictionary."""
 
-    def __init__(self, services: Services, history: SetUpHistory) -> None:
+    def __init__(self, services: AppContext, history: SetUpHistory) -> None:
         super().__init__()
         self._services, self._history, self._say = services, history, ScrabbleWords(self)
         self._rules = next(iter(services.scrabble_presets.values()))

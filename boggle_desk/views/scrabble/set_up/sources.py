@@ -23,7 +23,7 @@ from boggle_desk.settings import PositionSetUp
 from boggle_desk.storage.exchange import GCG, LINES
 from boggle_desk.storage.replay import BadFile
 from boggle_desk.views.kit import announce
-from boggle_desk.views.services import Services
+from boggle_desk.views.services import AppContext
 
 
 class Sources(QObject):
@@ -33,7 +33,7 @@ class Sources(QObject):
     """The name of a file, and the turns of its game."""
     failed = Signal(str)
 
-    def __init__(self, page: QWidget, services: Services, history: SetUpHistory) -> None:
+    def __init__(self, page: QWidget, services: AppContext, history: SetUpHistory) -> None:
         super().__init__(page)
         self._page, self._services, self._history = page, services, history
         self._work = BackgroundTask(self)
@@ -78,7 +78,7 @@ class Sources(QObject):
         self._work.cancel()
 
 
-def remembered(services: Services) -> SetUp:
+def remembered(services: AppContext) -> SetUp:
     """Return the position of the last time, or an empty one by the rules of the last table."""
     settings = services.choices.settings
     presets = {**services.scrabble_presets, **services.own_scrabble.read().presets}

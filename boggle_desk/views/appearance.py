@@ -14,7 +14,7 @@ _LENGTH = re.compile(r"\b(\d+)([up])\b")
 _COLOUR = re.compile(r"@(\w+)")
 
 
-class Look(QObject):
+class Appearance(QObject):
     """The theme in force, the length of a design pixel and whether things may move."""
 
     changed = Signal()
@@ -65,7 +65,7 @@ class Look(QObject):
             self.changed.emit()
 
 
-def style_sheet(template: str, look: Look, images: Path) -> str:
+def style_sheet(template: str, look: Appearance, images: Path) -> str:
     """Return the application's style sheet: `@names` become colours, `@images` the folder of pictures, `17u` becomes 17
     pixels of the design, `17p` does not grow with the letters."""
     colours = {name: value for name, value in asdict(look.theme).items() if isinstance(value, str)}

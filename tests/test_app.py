@@ -437,8 +437,8 @@ class MainWindowController(app.MainWindowController):
         (folder / "saved").touch()
     window_gone = False
     def close(self):
-        super().close()
         self.window_gone = True
+        super().close()
 app.MainWindowController = MainWindowController
 sys.exit(app.run())
 """

@@ -21,7 +21,7 @@ _LADDER = ("child", "beginner", "casual", "skilled", "strong", "expert", "champi
 """The levels of all games, the weakest first."""
 CHIP_WIDTH = 58
 """The width of a seat's chip in pixels of the design."""
-_LEAST_NAME = 96
+_LEAST_NAME = 74
 """The least width of a name in pixels of the design: who plays beside it may be long."""
 
 

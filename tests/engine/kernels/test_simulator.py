@@ -362,8 +362,9 @@ def codes_on(table: Any) -> int:
 
 
 def letter_on(table: Any) -> int:
-    """Return the code of a tile on the rack on turn."""
-    return next(kind + 1 for kind in range(32) if table.rack(table.turn)[kind])
+    """Return the code of a tile on the rack on turn; any code if another thread has emptied it."""
+    rack = table.rack(table.turn)
+    return next((kind + 1 for kind in range(32) if rack[kind]), 1)
 
 
 WRONG_PLAYS: dict[str, Callable[[Any], object]] = {

@@ -86,7 +86,7 @@ class TablePage(GamePage):
         table = Table(
             services, lexicon, self._say, lambda: self.position, lambda: clock.elapsed, lambda: self.dome.view_turns
         )
-        self.panels = PageStack()
+        self.panels, self.stages = PageStack(), PageStack()
         self.shake_panel = self._stacked(ShakePanel(table, self.wished))
         self.search_panel = self._stacked(SearchPanel(table))
         self.pause_panel = self._stacked(PausePanel(table))
@@ -102,7 +102,7 @@ class TablePage(GamePage):
     # ------------------------------------------------------------------------------------- putting together
 
     def _stacked(self, panel: AnyPanel) -> AnyPanel:
-        self.panels.addWidget(panel)
+        (self.stages if panel.whole else self.panels).addWidget(panel)
         panel.submitted.connect(self.submit)
         panel.pointed.connect(self.dome.show_path)
         return panel
@@ -127,7 +127,9 @@ class TablePage(GamePage):
         self.beside = Beside(self.look, self.dome, self._side, _SIDE, (12, 12, 22, 16), 6)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.beside)
+        whole.addWidget(self.stages)
+        self.stages.insertWidget(0, self.beside)
+        self.stages.setCurrentWidget(self.beside)
         for each in self._side.findChildren(QPushButton):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where words are typed
         self._fit()
@@ -185,8 +187,9 @@ class TablePage(GamePage):
 
     @property
     def _panel(self) -> Panel:
-        panel = self.panels.currentWidget()
-        assert isinstance(panel, Panel)  # noqa: S101  # only panels are in the stack
+        front = self.stages.currentWidget()
+        panel = front if isinstance(front, Panel) else self.panels.currentWidget()
+        assert isinstance(panel, Panel)  # noqa: S101  # only panels are in the stacks
         return panel
 
     def _show_all(self) -> None:
@@ -244,13 +247,17 @@ class TablePage(GamePage):
         return others.get(position.phase, self.scores_panel)
 
     def _switch(self, panel: Panel) -> None:
-        changed = panel is not self.panels.currentWidget()
+        changed = panel is not self._panel
         if changed:
             self.dome.show_path(())  # the panel may show one of its own
         if panel is not self.search_panel:
             self.search_panel.withdraw_question()
         panel.show_position(self.position)
-        self.panels.setCurrentWidget(panel)
+        if panel.whole:
+            self.stages.setCurrentWidget(panel)
+        else:
+            self.panels.setCurrentWidget(panel)
+            self.stages.setCurrentWidget(self.beside)
         if changed:
             self._call_for_panel()
             self.take_focus()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -180,6 +181,8 @@ class WordEntry(Card):
 class Panel(QWidget):
     """Shows one phase of a position and submits moves. It keeps no facts of the game."""
 
+    whole: ClassVar[bool] = False
+    """Whether it fills the page, in place of the dome and what stands beside it."""
     submitted = Signal(object)
     """A move that the players ask for."""
     pointed = Signal(tuple)
@@ -203,7 +206,8 @@ class Panel(QWidget):
         whole.addWidget(self.scrolled, 1)
         whole.addLayout(self.foot)
         for layout in (whole, self.column, self.foot):
-            spaced(layout, self.look, 14, (0, 0, 0, 0))
+            edge = 16 if layout is whole and self.whole else 0
+            spaced(layout, self.look, 14, (edge, edge, edge, edge))
 
     def show_position(self, position: BogglePosition) -> None:
         """Show the position, right and at once."""

@@ -1,0 +1,71 @@
+"""A small still board of the real cubes, with a word's path on it."""
+
+from collections.abc import Sequence
+from random import Random
+
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.boggle.dome.motion import Motion
+from boggle_desk.views.boggle.dome.scene import Scene, screen_grid
+
+
+class BoardPicture(QWidget):
+    """A picture of cubes that lie in their tray, as large as the widget is."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self._scene = Scene(look.theme, self)
+        self._scene.changed.connect(self.update)
+        self._motion: Motion | None = None
+        self._path: tuple[int, ...] = ()
+        look.changed.connect(self._follow_look)
+
+    def show_board(self, cubes: CubeSet, placed: tuple[PlacedCube, ...], turned: int = 0) -> None:
+        """Show these cubes of a set, seen turned clockwise by quarters, without a path."""
+        same = self._motion is not None and self._motion.cubes == placed
+        motion = self._motion if same else Motion(cubes.rows, cubes.columns, placed, False, Random())
+        assert motion is not None  # noqa: S101  # made above
+        motion.set_turns(turned)
+        self._motion = motion
+        self.show_path(())
+        rows = (placed[at : at + cubes.columns] for at in range(0, len(placed), cubes.columns))
+        self.setAccessibleName(self.tr("Board: {rows}").format(rows=", ".join(
+            " ".join(cube.letters for cube in row) for row in rows
+        )))  # fmt: skip
+
+    def show_path(self, cells: Sequence[int]) -> None:
+        """Show the way of a word over the cubes; no cells show none."""
+        if self._path != tuple(cells):
+            self._path = tuple(cells)
+            self.update()
+
+    def finish_pictures(self) -> None:
+        """Have the fine pictures now, not in a moment."""
+        if self._motion:
+            self._fit(self._motion)
+            self._scene.finish(self._motion)
+
+    def _follow_look(self) -> None:
+        self._scene.set_theme(self._look.theme)
+        self.update()
+
+    def _fit(self, motion: Motion) -> None:
+        self._scene.fit(self.width(), self.height(), self.devicePixelRatioF(), *screen_grid(motion))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._motion is None:
+            return
+        self._fit(self._motion)
+        if not self.isVisible():
+            self._scene.finish(self._motion)
+        painter = QPainter(self)
+        self._scene.paint(painter, self._motion)
+        self._scene.paint_marks(painter, self._motion, self._path, None, ())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._scene.rest()

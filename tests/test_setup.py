@@ -490,6 +490,7 @@ def test_the_wheel_names_its_command_and_licences(wheels: dict[str, Path]) -> No
     assert {"License-Expression: MIT", "Requires-Python: >=3.11"} <= set(metadata.splitlines())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["checkout", "archive"])
 def test_an_installed_wheel_finds_its_data(wheels: dict[str, Path], name: str, tmp_path: Path) -> None:
     target = tmp_path / "installed"

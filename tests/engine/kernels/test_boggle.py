@@ -126,6 +126,7 @@ def test_more_paths_than_a_row_of_states_holds(ways: Ways) -> None:
     assert found(ways, graph_of(words), board) == brute(board, words)
 
 
+@pytest.mark.slow
 def test_more_words_than_there_is_room_for_at_first(ways: Ways) -> None:
     """Every path of a board whose letters all differ is a word: there are thousands."""
     board = Board(4, 4, tuple(string.ascii_uppercase[:16]))

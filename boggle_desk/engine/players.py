@@ -43,7 +43,7 @@ def sign_of(players: Sequence[Player], seat: int) -> int | None:
     return next((player.team_sign for player in players if player.team == team), None) if team is not None else None
 
 
-def sides(players: Sequence[Player]) -> tuple[tuple[int, ...], ...]:
+def sides(players: Sequence["Seated"]) -> tuple[tuple[int, ...], ...]:
     """Return the seats that play together, each side in seat order: a team is one side, a player without one is a side
     alone."""
     grouped: dict[object, list[int]] = {}

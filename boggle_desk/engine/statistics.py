@@ -106,6 +106,11 @@ class PastGame:
         return next((seat for seat, player in enumerate(self.players) if key and player.key == key), None)
 
 
+def in_order(games: Iterable[PastGame]) -> list[PastGame]:
+    """Return games in the order in which they ended."""
+    return sorted(games, key=lambda game: (game.ended, game.number))
+
+
 def person_key(name: str) -> str:
     """Return a person's name as it is compared, or nothing for `Player 2` and the like: whoever gave no name, or was
     erased from the history."""
@@ -230,7 +235,7 @@ def meetings(games: Iterable[PastGame], key: str) -> tuple[Meeting, ...]:
     """Return for each player whom this one has met in contested games what came of it, the most met first. Who plays in
     one team does not meet."""
     met: dict[str, list[Meeting]] = {}
-    for game in sorted(games, key=lambda each: (each.ended, each.number)):
+    for game in in_order(games):
         seat = game.seat_of(key)
         if seat is None or not game.contested:
             continue
@@ -293,6 +298,7 @@ class Feat(StrEnum):
     BINGOS = "most bingos in a game"
     GAME = "most points in a game"
     MARGIN = "widest win"
+    COMEBACK = "widest gap that was closed"
 
 
 @dataclass(frozen=True)
@@ -311,12 +317,14 @@ class Record:
 class RecordBook:
     """Takes in what was done, in the order in which it was done, and keeps the best of it."""
 
-    def __init__(self) -> None:
-        self._best: dict[tuple[Terms, Feat], Record] = {}
+    def __init__(self, each_player: bool = False) -> None:
+        """`each_player`: keep the best of every player, not of them all."""
+        self._each_player = each_player
+        self._best: dict[tuple[Terms, Feat, str], Record] = {}
 
     def enter(self, record: Record) -> None:
         """Take in something that may be a record. Nothing and less than nothing never is one."""
-        place = record.terms, record.feat
+        place = record.terms, record.feat, record.holder.key if self._each_player else ""
         before = self._best.get(place)
         if record.value > (before.value if before else 0):
             self._best[place] = record

@@ -1,11 +1,13 @@
 """What the pages of the history show, asked and reckoned beside the window."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from enum import StrEnum
 
 from boggle_desk.engine.boggle import statistics as boggle_statistics
 from boggle_desk.engine.boggle.statistics import PastRound, enter_rounds
+from boggle_desk.engine.family import FamilyReport, Honour, Sittings, family_report, honours
 from boggle_desk.engine.scrabble import statistics as scrabble_statistics
 from boggle_desk.engine.scrabble.statistics import PastTurn, enter_turns
 from boggle_desk.engine.statistics import (
@@ -118,6 +120,58 @@ def report_of(played: PlayerHistory, terms: Terms) -> Report:
     }
     known = {measure: points for measure, points in progress.items() if points or measure is Measure.GAME}
     return Report(*common, known, scrabble=scrabble_statistics.figures(turns))
+
+
+@dataclass(frozen=True)
+class Family:
+    """What the table of the family is reckoned from."""
+
+    games: tuple[PastGame, ...]
+    sittings: Sittings
+
+    def report(self, in_turns: bool | None, since: int) -> FamilyReport:
+        """Return what the games since a moment come to: of those that go in turns, of the others, or of all."""
+        kept = [
+            game
+            for game in self.games
+            if game.ended >= since and (in_turns is None or kind_named(game.kind).has_turns == in_turns)
+        ]
+        return family_report(kept, self.sittings, lambda kind: kind_named(kind).has_turns, evening_of)
+
+
+def family_of(history: GameHistory, check: Callable[[], None]) -> Family:
+    """Return all games in short."""
+    listed = history.games()
+    games = {game.number: game for game in listed}
+    found = {(each.game, each.seat): each for each in boggle_statistics.sittings(history.each_round(check), games)}
+    found |= {(each.game, each.seat): each for each in scrabble_statistics.sittings(history.turns(), games)}
+    return Family(listed, found)
+
+
+NIGHT_ENDS = 5
+"""The hour until which a night belongs to the evening before."""
+
+
+def evening_of(at: int) -> int:
+    """Return the number of the day whose evening a moment, in seconds since 1970, belongs to."""
+    return (datetime.fromtimestamp(at).astimezone() - timedelta(hours=NIGHT_ENDS)).date().toordinal()
+
+
+def honours_of(history: GameHistory, number: int, check: Callable[[], None]) -> tuple[Honour, ...]:
+    """Return what a game that has just been finished has brought its people: records, bests, streaks. The history is
+    brought up to date first."""
+    history.update(check)
+    listed = history.games()
+    games = {game.number: game for game in listed}
+
+    def enter(book: RecordBook, numbers: Collection[int]) -> None:
+        wanted = {number: games[number] for number in numbers}
+        enter_rounds(book, rounds, wanted)
+        enter_turns(book, turns, wanted)
+        enter_games(book, wanted.values(), lambda kind: kind_named(kind).has_turns)
+
+    rounds, turns = history.rounds(like=number, check=check), history.turns(like=number)
+    return honours(number, listed, enter)
 
 
 def records_of(history: GameHistory, check: Callable[[], None]) -> Records:

@@ -212,10 +212,12 @@ class GameHistory:
         game: int | None = None,
         others: bool = False,
         check: Callable[[], None] = lambda: None,
+        like: int | None = None,
     ) -> tuple[PastRound, ...]:
         """Return the rounds of Boggle in the order in which they were played: all, those of the player with this key,
-        of this game; `others` adds what everybody else had in the player's games."""
-        return self._healed(lambda: _rounds(self._connection, *_lists(player, game, others), check))
+        of this game, of those under the same terms as the game `like`; `others` adds what everybody else had in the
+        player's games."""
+        return self._healed(lambda: _rounds(self._connection, *_lists(player, game, others, like), check))
 
     def each_round(self, check: Callable[[], None] = lambda: None) -> Iterator[PastRound]:
         """Return all rounds one after the other, in the order of the games, without having all of them at once."""
@@ -229,9 +231,11 @@ class GameHistory:
     def _rounds_of(self, games: tuple[int, int], check: Callable[[], None]) -> tuple[PastRound, ...]:
         return _rounds(self._connection, "game between ? and ?", games, check)
 
-    def turns(self, player: str | None = None, game: int | None = None, others: bool = False) -> tuple[PastTurn, ...]:
+    def turns(
+        self, player: str | None = None, game: int | None = None, others: bool = False, like: int | None = None
+    ) -> tuple[PastTurn, ...]:
         """Return the turns of Scrabble; see `rounds`."""
-        return self._healed(lambda: _turns(self._connection, *_lists(player, game, others)))
+        return self._healed(lambda: _turns(self._connection, *_lists(player, game, others, like)))
 
     def damaged(self) -> tuple[int, ...]:
         """Return the numbers of the games that could not be read."""
@@ -240,7 +244,7 @@ class GameHistory:
             return tuple(row[0] for row in self._connection.execute(query).fetchall())
 
 
-def _lists(player: str | None, game: int | None, others: bool) -> tuple[str, tuple[Any, ...]]:
+def _lists(player: str | None, game: int | None, others: bool, like: int | None) -> tuple[str, tuple[Any, ...]]:
     """Return the condition on game and seat, and its values."""
     conditions, values = ["1"], list[Any]()
     if player is not None:
@@ -250,6 +254,9 @@ def _lists(player: str | None, game: int | None, others: bool) -> tuple[str, tup
     if game is not None:
         conditions.append("game = ?")
         values.append(game)
+    if like is not None:
+        conditions.append("game in (select id from game where terms = (select terms from game where id = ?))")
+        values.append(like)
     return " and ".join(conditions), tuple(values)
 
 

@@ -289,3 +289,17 @@ def test_a_damaged_note_of_what_was_read_is_made_anew_by_an_update(four: GameHis
     four.update()
     assert whole(four) == before
     assert four.update() == Account()
+
+
+def test_what_a_game_has_brought_is_asked_of_the_history(store: GameStore, history: GameHistory) -> None:
+    from boggle_desk.engine.family import Honours
+    from boggle_desk.models.history_report import family_of, honours_of
+
+    for _ in range(2):
+        keep(store, "boggle", on_paper())
+    latest = keep(store, "boggle", on_paper())
+    (streak,) = honours_of(history, latest, lambda: None)  # the same again beats nothing
+    assert (streak.kind, streak.holder.name, streak.value) == (Honours.STREAK, "Ann", 3)
+    report = family_of(history, lambda: None).report(in_turns=False, since=0)
+    assert [(row.name, row.games, row.won) for row in report.rows] == [("Ann", 3, 3), ("Bea", 3, 0)]
+    assert family_of(history, lambda: None).report(in_turns=True, since=0).games == 0

@@ -1,8 +1,9 @@
 """What rounds of Boggle come to: as values, as figures and records under equal `Terms`, and as a fair head start."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import groupby
 from typing import NamedTuple
 
 from boggle_desk.engine.boggle.events import (
@@ -17,6 +18,7 @@ from boggle_desk.engine.boggle.events import (
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
+from boggle_desk.engine.family import Sitting, most_behind
 from boggle_desk.engine.game import Moment
 from boggle_desk.engine.players import Player, side_of, sides
 from boggle_desk.engine.statistics import (
@@ -308,6 +310,29 @@ def enter_rounds(book: RecordBook, rounds: Iterable[PastRound], games: Mapping[i
             feats += [(Feat.WORD, best.points, best.word), (Feat.LONGEST, len(longest.word), longest.word)]
         for feat, value, text in feats:
             book.enter(Record(terms, feat, value, player, played.game, text))
+
+
+def sittings(rounds: Iterable[PastRound], games: Mapping[int, PastGame]) -> Iterator[Sitting]:
+    """Return in short what everybody made of each of these games. Rounds come game by game, in their order."""
+    for number, played in groupby(rounds, key=lambda each: each.game):
+        game = games.get(number)
+        if game is None:
+            continue
+        by_round = [tuple(one) for _round, one in groupby(played, key=lambda each: each.number)]
+        full = [[each.points for each in one] for one in by_round if len(one) == len(game.players)]
+        behind = most_behind(game.players, full)
+        for seat in range(len(game.players)):
+            own = [each for one in by_round for each in one if each.seat == seat]
+            yield _sitting(number, seat, own, behind[seat])
+
+
+def _sitting(game: int, seat: int, own: Sequence[PastRound], behind: int) -> Sitting:
+    words = [word for each in own for word in each.words if word.fate is Mark.STANDING]
+    best = max(words, key=lambda word: (word.points, len(word.word)), default=None)
+    points = tuple(word_points_of(each) for each in own)
+    hints = sum(each.hints for each in own)
+    word, worth = (best.word, best.points) if best else ("", 0)
+    return Sitting(game, seat, points, max(points, default=0), word, worth, behind, hints)
 
 
 LEAST_ROUNDS = 3

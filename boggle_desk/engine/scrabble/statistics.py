@@ -1,9 +1,11 @@
 """What games of Scrabble come to: turns as values, figures and records under equal terms."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import groupby
 
+from boggle_desk.engine.family import Sitting, most_behind
 from boggle_desk.engine.game import Moment
 from boggle_desk.engine.scrabble.events import (
     ChallengeFailed,
@@ -248,3 +250,29 @@ def enter_turns(book: RecordBook, turns: Iterable[PastTurn], games: Mapping[int,
             place = turn.game, turn.seat
             bingos[place] = bingos.get(place, 0) + 1
             book.enter(Record(terms, Feat.BINGOS, bingos[place], player, turn.game))
+
+
+def sittings(turns: Iterable[PastTurn], games: Mapping[int, PastGame]) -> Iterator[Sitting]:
+    """Return in short what everybody made of each of these games. Turns come game by game, in their order."""
+    for number, played in groupby(turns, key=lambda each: each.game):
+        game, made = games.get(number), list(played)
+        if game is None:
+            continue
+        seats = range(len(game.players))
+        behind = most_behind(game.players, _each_round(made, len(seats)))
+        for seat in seats:
+            plays = [turn for turn in made if turn.seat == seat and turn.act is Act.PLAY and turn.stood]
+            best = max((turn for turn in plays if turn.words), key=lambda turn: turn.score, default=None)
+            most = max((turn.score for turn in plays), default=0)
+            word, worth = (best.words[0], best.score) if best else ("", 0)
+            hints = sum(turn.hints for turn in made if turn.seat == seat)
+            yield Sitting(number, seat, (), most, word, worth, behind[seat], hints)
+
+
+def _each_round(turns: Sequence[PastTurn], players: int) -> Iterator[list[int]]:
+    """Return what each seat made in every round of turns that all have had."""
+    for first in range(0, len(turns) - players + 1, players):
+        points = [0] * players
+        for turn in turns[first : first + players]:
+            points[turn.seat] += turn.points
+        yield points

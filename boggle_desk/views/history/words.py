@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QDateTime, QLocale, QObject
 
 from boggle_desk.engine.boggle.statistics import BoggleFigures, Find
+from boggle_desk.engine.family import Honour, Honours
 from boggle_desk.engine.scrabble.statistics import ScrabbleFigures
 from boggle_desk.engine.statistics import WINDOW, Feat, Meeting, PastGame, Point, Record, Results, Terms, smoothed
 from boggle_desk.models.games_model import kind_title
@@ -231,17 +232,56 @@ class HistoryWords(QObject):
 
     def record(self, record: Record, games: Mapping[int, PastGame]) -> Row:
         """Return a record as a row."""
-        texts = {
+        shown = record.text if record.feat is Feat.PLAY else record.text.upper()
+        cells = (self.feat(record.feat), str(record.value), record.holder.name, shown, day(games[record.game].ended))
+        return Row(cells, record.game, "" if record.feat is Feat.PLAY else record.text)
+
+    def feat(self, feat: Feat) -> str:
+        """Return what a record is about."""
+        return {
             Feat.ROUND: self.tr("Most points in a round"),
             Feat.WORDS: self.tr("Most words in a round"),
-            Feat.UNIQUE: self.tr("Most words nobody else had, in a round"),
+            Feat.UNIQUE: self.tr("Most words only one player had"),
             Feat.WORD: self.tr("Most points for a word"),
             Feat.LONGEST: self.tr("Longest word"),
             Feat.PLAY: self.tr("Most points for a play"),
             Feat.BINGOS: self.tr("Most bingos in a game"),
             Feat.GAME: self.tr("Most points in a game"),
-            Feat.MARGIN: self.tr("Widest win"),
+            Feat.MARGIN: self.tr("Biggest win"),
+            Feat.COMEBACK: self.tr("Biggest comeback"),
+        }[feat]
+
+    def honour(self, honour: Honour) -> str:
+        """Return a sentence about what a game has brought somebody."""
+        name, value = honour.holder.name, honour.value
+        match honour.kind:
+            case Honours.STREAK:
+                return self.tr("{name} has won %n game(s) in a row!", "", value).format(name=name)
+            case Honours.MILESTONE:
+                return self.tr("{name} has now played %n game(s)!", "", value).format(name=name)
+        what = self._done(honour)
+        if honour.kind is Honours.BEST or honour.before is None:
+            return self.tr("{name}'s best yet: {what}!").format(name=name, what=what)
+        if honour.before.holder.key == honour.holder.key:
+            return self.tr("New record: {what}! {name} beats the old best.").format(what=what, name=name)
+        loser = honour.before.holder.name
+        return self.tr("New record: {what}! {name} beats {loser}.").format(what=what, name=name, loser=loser)
+
+    def _done(self, honour: Honour) -> str:
+        """Return what was done, as part of a sentence."""
+        value, text = honour.value, honour.text
+        if honour.feat is None:
+            return ""
+        told = {
+            Feat.ROUND: self.tr("%n point(s) in a round", "", value),
+            Feat.WORDS: self.tr("%n word(s) in a round", "", value),
+            Feat.UNIQUE: self.tr("%n word(s) nobody else had", "", value),
+            Feat.WORD: self.tr("{word} for %n point(s)", "", value).format(word=text.upper()),
+            Feat.LONGEST: self.tr("{word} with %n letter(s)", "", value).format(word=text.upper()),
+            Feat.PLAY: self.tr("{word} for %n point(s)", "", value).format(word=text),
+            Feat.BINGOS: self.tr("%n bingo(s) in a game", "", value),
+            Feat.GAME: self.tr("%n point(s) in a game", "", value),
+            Feat.MARGIN: self.tr("a win by %n point(s)", "", value),
+            Feat.COMEBACK: self.tr("a win from %n point(s) behind", "", value),
         }
-        shown = record.text if record.feat is Feat.PLAY else record.text.upper()
-        cells = (texts[record.feat], str(record.value), record.holder.name, shown, day(games[record.game].ended))
-        return Row(cells, record.game, "" if record.feat is Feat.PLAY else record.text)
+        return told[honour.feat]

@@ -546,6 +546,83 @@
             <numerusform>{measure} in %n games: at first {first}, last {last}, each the mean of up to {window} games; most {most} on {day}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has won %n game(s) in a row!</source>
+        <translation>
+            <numerusform>{name} has won %n game in a row!</numerusform>
+            <numerusform>{name} has won %n games in a row!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has now played %n game(s)!</source>
+        <translation>
+            <numerusform>{name} has now played %n game!</numerusform>
+            <numerusform>{name} has now played %n games!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in a round</source>
+        <translation>
+            <numerusform>%n point in a round</numerusform>
+            <numerusform>%n points in a round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) in a round</source>
+        <translation>
+            <numerusform>%n word in a round</numerusform>
+            <numerusform>%n words in a round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) nobody else had</source>
+        <translation>
+            <numerusform>%n word nobody else had</numerusform>
+            <numerusform>%n words nobody else had</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{word} for %n point(s)</source>
+        <translation>
+            <numerusform>{word} for %n point</numerusform>
+            <numerusform>{word} for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{word} with %n letter(s)</source>
+        <translation>
+            <numerusform>{word} with %n letter</numerusform>
+            <numerusform>{word} with %n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bingo(s) in a game</source>
+        <translation>
+            <numerusform>%n bingo in a game</numerusform>
+            <numerusform>%n bingos in a game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in a game</source>
+        <translation>
+            <numerusform>%n point in a game</numerusform>
+            <numerusform>%n points in a game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a win by %n point(s)</source>
+        <translation>
+            <numerusform>a win by %n point</numerusform>
+            <numerusform>a win by %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a win from %n point(s) behind</source>
+        <translation>
+            <numerusform>a win from %n point behind</numerusform>
+            <numerusform>a win from %n points behind</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LearnPage</name>

@@ -17,7 +17,7 @@ SHEET = Sheet(
     ("1", "2", "±"),
     (
         (SheetCell(0, "", "24", spoken="Grandma, 24 points"), SheetCell(1, "CATS", "5", spoken="Theo, CATS, 5 points")),
-        (SheetCell(2, "TAC", "0", struck=True, spoken="Grandma, TAC, taken back"), EMPTY),
+        (SheetCell(2, "TAC", "0", struck=True, spoken="Grandma, TAC, came off"), EMPTY),
         (SheetCell(None, "", "+11"), SheetCell(None, "QE", "−11")),
     ),
     winners=(0,),

@@ -58,7 +58,7 @@ class ResultsModel(RowsModel[BoardResult]):
         self.heads = (self.tr("Place"), self.tr("Player"), self.tr("Points"), self.tr("Words"), self.tr("Played"))
 
     def tip(self, row: BoardResult, column: int) -> str | None:
-        text = self.tr("At one table with {names}")
+        text = self.tr("Played together with {names}")
         return text.format(names=", ".join(row.others)) if row.others else None
 
     def text(self, row: BoardResult, column: int) -> str:

@@ -102,9 +102,9 @@ class EntriesModel(QAbstractListModel):
         return {
             Mark.WRITTEN: self.tr("written"),
             Mark.SKIPPED: self.tr("not read"),
-            Mark.STANDING: self.tr("stands"),
+            Mark.STANDING: self.tr("counts"),
             Mark.CROSSED: self.tr("crossed off"),
-            Mark.STRUCK: self.tr("no word"),
+            Mark.STRUCK: self.tr("not in the dictionary"),
         }[mark]
 
     def _typed_text(self, word: MarkedWord) -> str:
@@ -112,7 +112,7 @@ class EntriesModel(QAbstractListModel):
             PadMark.STANDING: self.tr("%n point(s)", "", word.points),
             PadMark.DOUBLE: self.tr("crossed off"),
             PadMark.SHORT: self.tr("too short"),
-            PadMark.STRUCK: self.tr("no word"),
+            PadMark.STRUCK: self.tr("not in the dictionary"),
         }[word.mark]
 
 
@@ -123,7 +123,7 @@ class WrittenWordsModel(RowsModel[WrittenWord]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.heads = (self.tr("Word"), self.tr("What becomes of it"))
+        self.heads = (self.tr("Word"), self.tr("Result"))
 
     def text(self, row: WrittenWord, column: int) -> str:
         if column:
@@ -136,7 +136,7 @@ class WrittenWordsModel(RowsModel[WrittenWord]):
         if word.standing is Standing.STANDS:
             return self.tr("%n point(s)", "", word.points)
         return {
-            Standing.TWICE: self.tr("written twice"),
+            Standing.TWICE: self.tr("you wrote it twice"),
             Standing.TOO_SHORT: self.tr("too short"),
             Standing.NOT_ON_BOARD: self.tr("not on the board"),
             Standing.NOT_A_WORD: self.tr("not in the dictionary"),
@@ -164,9 +164,9 @@ class ReviewModel(RowsModel[ReviewedWord]):
     def _finders(self, row: ReviewedWord) -> str:
         names = ", ".join(self._players[seat].name for seat in row.finders)
         if row.finders and not row.listed:
-            return self.tr("{names} (no word)").format(names=names)
+            return self.tr("{names} (not in the dictionary)").format(names=names)
         if row.told:
-            return self.tr("{names} (by a hint)").format(names=names)
+            return self.tr("{names} (with a hint)").format(names=names)
         return f"★ {names}" if row.alone and len(self._players) > 1 else names
 
 
@@ -203,7 +203,7 @@ class BoardWordsModel(RowsModel[BoardWord]):
         if column != WORD:
             return None
         points = self.tr("%n point(s)", "", row.points)
-        text = self.tr("{word}, {points}, ours") if row.word in self._ours else self.tr("{word}, {points}")
+        text = self.tr("{word}, {points}, on your list") if row.word in self._ours else self.tr("{word}, {points}")
         return text.format(word=row.word.upper(), points=points)
 
     def commonness_text(self, word: BoardWord) -> str:

@@ -188,7 +188,7 @@ class CandidatesModel(RowsModel[Candidate]):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == Qt.ItemDataRole.ToolTipRole and section == WORTH and orientation is Qt.Orientation.Horizontal:
-            return self.tr("Points, and what the tiles that stay are worth")
+            return self.tr("Points plus the value of the tiles you keep")
         return super().headerData(section, orientation, role)
 
     @property
@@ -217,7 +217,7 @@ class CandidatesModel(RowsModel[Candidate]):
         text = self.move_text(row)
         if not self.was_made(row):
             return text
-        said = self.tr("{move}, everyday words") if self._everyday else self.tr("{move}, this was played")
+        said = self.tr("{move}, everyday words") if self._everyday else self.tr("{move}, the play you made")
         return said.format(move=text)
 
     def move_text(self, candidate: Candidate) -> str:

@@ -118,7 +118,7 @@ class ScrabbleBoardModel(QAbstractTableModel):
         empty = [*star, self.tr("empty"), *self._of_premium(self.layout.premiums[square])]
         parts = [self.name(square), *(self._of_tile(square) or empty)]
         if square in self.faults:
-            parts.append(self.tr("refused"))
+            parts.append(self.tr("doesn't fit"))
         return ", ".join(parts)
 
     def _of_premium(self, premium: Premium) -> list[str]:
@@ -213,7 +213,7 @@ class RackModel(QAbstractTableModel):
     def spoken(self, place: int) -> str:
         """Return what a screen reader says of a place, as in `place 3: Q, 10 points, to be exchanged`."""
         sentence = self.tr("place {place}: {tile}").format(place=place + 1, tile=self._of_tile(place))
-        return sentence + (self.tr(", to be exchanged") if place in self.chosen else "")
+        return sentence + (self.tr(", goes back in the bag") if place in self.chosen else "")
 
     def _of_tile(self, place: int) -> str:
         tile = self._tiles[place]

@@ -46,13 +46,13 @@ class MovesModel(RowsModel[Line]):
             case LineKind.PASS:
                 return self.tr("passed")
             case LineKind.PHONY:
-                return self.tr("took back {words}").format(words=line.text)
+                return self.tr("{words} came off").format(words=line.text)
             case LineKind.BONUS:
-                return self.tr("challenged without cause")
+                return self.tr("bonus for a wrong challenge")
             case LineKind.LOST_TURN:
                 return self.tr("lost the turn")
             case LineKind.RACK:
-                return self.tr("tiles left: {tiles}").format(tiles=line.text)
+                return self.tr("{tiles} left on the rack").format(tiles=line.text)
             case LineKind.CORRECTION:
                 return self.tr("correction")
 

@@ -52,7 +52,7 @@ class BoggleWords(QObject):
             "classic": self.tr("Classic"),
             "master": self.tr("Master"),
             "calculator": self.tr("Calculator"),
-            "linear": self.tr("Linear round"),
+            "linear": self.tr("Linear"),
             "super": self.tr("Super Big"),
             "practice": self.tr("Practice"),
         }
@@ -61,11 +61,11 @@ class BoggleWords(QObject):
     def preset_summary(self, key: str) -> str:
         """Return what is special about a preset, in a sentence or two."""
         summaries = {
-            "classic": self.tr("16 cubes, words of 3 letters or more, first to 50 points."),
-            "master": self.tr("25 cubes, words of 4 letters or more, first to 50 points."),
-            "calculator": self.tr("16 cubes, words of 4 letters or more, first to 50 points."),
-            "linear": self.tr("16 cubes, a point for each letter over four; a doubted word that falls costs points."),
-            "super": self.tr("36 cubes with pairs of letters and solid faces, four minutes, first to 100 points."),
+            "classic": self.tr("16 cubes. Words of three letters or more. First to 50 points."),
+            "master": self.tr("25 cubes. Words of four letters or more. First to 50 points."),
+            "calculator": self.tr("16 cubes. Words of four letters or more. First to 50 points."),
+            "linear": self.tr("16 cubes. One point per letter beyond four. Lose a challenge, lose the points."),
+            "super": self.tr("36 cubes. Some have two letters, some are solid. First to 100 points."),
         }
         return summaries.get(key, "")
 
@@ -118,22 +118,22 @@ class BoggleWords(QObject):
         """Return why a word or move is refused, as a short sentence."""
         least = minimum_length(position.rules, position.players[seat])
         sentences = {
-            Reason.WRONG_MOMENT: self.tr("Not at this moment."),
-            Reason.TIMER_RUNS: self.tr("Nobody touches the cubes while the timer runs."),
-            Reason.LETTERS_SEEN: self.tr("The letters have been seen: no second shake."),
-            Reason.TOO_SHORT: self.tr("Too short: words need %n letter(s) or more.", "", least),
+            Reason.WRONG_MOMENT: self.tr("You can't do that right now."),
+            Reason.TIMER_RUNS: self.tr("Hands off the cubes while the timer runs!"),
+            Reason.LETTERS_SEEN: self.tr("You've seen the letters. No second shake!"),
+            Reason.TOO_SHORT: self.tr("Too short. Words need %n letter(s) or more.", "", least),
             Reason.NOT_ON_BOARD: self._misfit(position, word),
-            Reason.ALREADY_LISTED: self.tr("{word} is on the list already."),
-            Reason.NOT_A_WORD: self.tr("{word} is not in the dictionary."),
-            Reason.NOT_SEARCHING: self.tr("It is somebody else’s turn to write."),
-            Reason.NOT_LISTED: self.tr("{word} is not on the list."),
-            Reason.ALREADY_READ: self.tr("{word} was read already."),
-            Reason.NOT_STANDING: self.tr("{word} does not stand, so there is nothing to doubt."),
-            Reason.OWN_WORD: self.tr("Nobody doubts a word of their own."),
-            Reason.NO_HINTS: self.tr("There are no hints at this table."),
-            Reason.NO_HINT_LEFT: self.tr("No word is left to hint at."),
-            Reason.ALREADY_RULED: self.tr("{word} was doubted before, and it stands."),
-            Reason.OTHER_CUBES: self.tr("The cubes of this game cannot show that board."),
+            Reason.ALREADY_LISTED: self.tr("{word} is already on the list."),
+            Reason.NOT_A_WORD: self.tr("{word} isn't in the dictionary."),
+            Reason.NOT_SEARCHING: self.tr("It's somebody else's turn to write."),
+            Reason.NOT_LISTED: self.tr("{word} isn't on the list."),
+            Reason.ALREADY_READ: self.tr("{word} was already read."),
+            Reason.NOT_STANDING: self.tr("{word} doesn't count anyway. There's nothing to challenge."),
+            Reason.OWN_WORD: self.tr("You can't challenge your own word."),
+            Reason.NO_HINTS: self.tr("This game has no hints."),
+            Reason.NO_HINT_LEFT: self.tr("You've found every word. There's nothing left to hint at."),
+            Reason.ALREADY_RULED: self.tr("{word} was challenged before. It counts."),
+            Reason.OTHER_CUBES: self.tr("This game's cubes can't make that board."),
         }
         return sentences[reason].format(word=word.upper())
 
@@ -141,8 +141,8 @@ class BoggleWords(QObject):
         """Return which of three faults keeps a word off the board."""
         found = position.board.misfit(word) if position.board else None
         texts = {
-            None: self.tr("{word} is not on the board."),
-            Flaw.MISSING: self.tr("There’s no {letter} on the board."),
+            None: self.tr("{word} isn't on the board."),
+            Flaw.MISSING: self.tr("There's no {letter} on the board."),
             Flaw.TWICE: self.tr("{word} needs the same {letter} twice."),
             Flaw.APART: self.tr("{begun} is there, but no {letter} touches it."),
         }
@@ -153,9 +153,9 @@ class BoggleWords(QObject):
         """Return what the table is doing, for the line below the digits; of a phase, if it is not the position's."""
         sentences = {
             Phase.SHAKE: self.tr("shake, then let go"),
-            Phase.COVERED: self.tr("the cubes lie still"),
+            Phase.COVERED: self.tr("ready to lift"),
             Phase.SEARCH: self.tr("extra time") if has_extra_time(position) else self.tr("find words"),
-            Phase.REACHED: self.tr("the goal is reached"),
+            Phase.REACHED: self.tr("goal reached"),
             Phase.FINISH: self.tr("finish your word"),
             Phase.COLLECT: self.tr("pencils down"),
             Phase.READ: self.tr("read aloud"),
@@ -171,24 +171,28 @@ class BoggleWords(QObject):
         names = [player.name for player in position.players]
         match event:
             case SearchBegan():
-                return self.tr("The dome is lifted, the glass is turned.")
+                return self.tr("The dome is up. The timer is running.")
             case GoalReached():
-                return self.tr("The goal is reached!")
+                return self.tr("You've reached the goal!")
             case TimeCalled(seats) if seats:
-                text = self.tr("Time for {names}! The others have extra time.")
+                text = self.tr("Time's up for {names}! The others have extra time.")
                 return text.format(names=seats_text(position, seats))
             case TimeCalled():
-                return self.tr("Time!")
+                return self.tr("Time's up!")
             case WordRead(reader, word):
                 return self.tr("{name} reads {word}.").format(name=names[reader], word=word.upper())
             case CrossedOff(word, seats):
                 text = self.tr("{word} is crossed off for {names}.")
                 return text.format(word=word.upper(), names=seats_text(position, seats))
             case Ruled(_, word, _, stands):
-                text = self.tr("{word} stands.") if stands else self.tr("{word} is no word here.")
+                text = (
+                    self.tr("{word} counts.")
+                    if stands
+                    else self.tr("{word} isn't in the dictionary. It doesn't count.")
+                )
                 return text.format(word=word.upper())
             case ReadingBegan(reader) | ReaderChanged(reader):
-                return self.tr("{name} reads now.").format(name=names[reader])
+                return self.tr("{name}'s turn to read.").format(name=names[reader])
             case _:
                 return ""
 
@@ -233,7 +237,7 @@ class BoggleWords(QObject):
         rules = _game_rules(position)
         text = self.tr("Play as many rounds as you like.")
         if rules.target is not None and rules.rounds is not None:
-            text = self.tr("Round {round} of {rounds}, unless somebody has {target} points before.")
+            text = self.tr("Round {round} of {rounds}. {target} points win earlier.")
         elif rules.target is not None:
             text = self.tr("First to {target} wins.")
         elif rules.rounds is not None:
@@ -243,10 +247,10 @@ class BoggleWords(QObject):
     def winner_text(self, position: AnyPosition, points: Sequence[int | None], ended: bool) -> str:
         """Return who has won the game, or else the round with these points."""
         if ended:
-            one, team = self.tr("{names} wins the game!"), self.tr("The game goes to {names}!")
-            return self.won(position, position.winners, one, team, self.tr("The game is a tie: {names}"))
-        one, team = self.tr("{names} wins the round"), self.tr("The round goes to {names}")
-        return self.won(position, leaders(position.players, points), one, team, self.tr("The round is a tie: {names}"))
+            one, team = self.tr("{names} wins the game!"), self.tr("{names} win the game!")
+            return self.won(position, position.winners, one, team, self.tr("It's a tie: {names}"))
+        one, team = self.tr("{names} wins the round"), self.tr("{names} win the round")
+        return self.won(position, leaders(position.players, points), one, team, self.tr("A tie this round: {names}"))
 
     def won(self, position: AnyPosition, winners: tuple[int, ...], one: str, team: str, several: str) -> str:
         """Return who has won, in the words for one player, for a team, or for several sides (rules B28, B34)."""
@@ -266,18 +270,18 @@ class BoggleWords(QObject):
             points = table_points(rules.points, rules.points_beyond, letters)
             lines.append(text.format(letters=letters, points=points))
         if rules.points_beyond:
-            lines.append(self.tr("and {points} more for each further letter").format(points=rules.points_beyond))
+            lines.append(self.tr("each letter after that: {points} more").format(points=rules.points_beyond))
         return "\n".join(lines)
 
     def writing_title(self, writing: Writing) -> str:
         """Return how the lists are written, in short."""
-        return self.tr("On paper") if writing is Writing.PAPER else self.tr("On this screen")
+        return self.tr("On paper") if writing is Writing.PAPER else self.tr("On screen")
 
     def writing_summary(self, writing: Writing) -> str:
         """Return what that means, in a sentence."""
         if writing is Writing.PAPER:
-            return self.tr("With pencils, all at once. The laptop is dome, glass and referee.")
-        return self.tr("Alone, or one after the other: the same cubes and the full time for each.")
+            return self.tr("Everybody writes at once. The computer shakes, times and referees.")
+        return self.tr("One at a time. Same cubes, full time for everyone.")
 
 
 def in_two_lines(text: str) -> str:
@@ -314,13 +318,13 @@ class BoardWords(QObject):
     def fault(self, bad: BadCode) -> str:
         """Return why a code is refused, as one sentence."""
         sentences = {
-            Fault.EMPTY: self.tr("Type the code of a board."),
-            Fault.STRANGE_SIGN: self.tr("No code has the sign {sign}."),
-            Fault.TOO_SHORT: self.tr("The code is not whole yet: signs are missing at its end."),
-            Fault.TOO_LONG: self.tr("That is longer than any code."),
-            Fault.WRONG_SIGN: self.tr("That is no code yet: a sign is wrong, missing or in another’s place."),
-            Fault.NEWER: self.tr("This code comes from a newer version of Boggle Desk."),
-            Fault.NO_BOARD: self.tr("This is not the code of a board."),
+            Fault.EMPTY: self.tr("Type a board's code."),
+            Fault.STRANGE_SIGN: self.tr("Codes never have the character {sign}."),
+            Fault.TOO_SHORT: self.tr("Keep typing. The code has more characters."),
+            Fault.TOO_LONG: self.tr("That's too long. Check for an extra character."),
+            Fault.WRONG_SIGN: self.tr("Something's mistyped. Check each character again."),
+            Fault.NEWER: self.tr("This code needs a newer Boggle Desk."),
+            Fault.NO_BOARD: self.tr("That isn't a board's code. Check each character again."),
         }
         return sentences[bad.fault].format(sign=bad.sign)
 
@@ -331,7 +335,7 @@ class BoardWords(QObject):
             cubes = self._say.cubes_title(sets[coded.cubes])
         else:
             size = self.tr("{rows} × {columns}").format(rows=coded.board.rows, columns=coded.board.columns)
-            cubes = self.tr("{size}  letters of a box of your own").format(size=size)
+            cubes = self.tr("{size}  letters from your own box").format(size=size)
         least = self.tr("words of %n letter(s) or more", "", counting.minimum_length)
         return ", ".join((cubes, least, self.duration(counting.seconds)))
 
@@ -345,9 +349,9 @@ class BoardWords(QObject):
     def counted(self, counted: Counted) -> str:
         """Return which words a wish counts."""
         titles = {
-            Counted.ANY: self.tr("every word of the dictionary"),
-            Counted.EVERYDAY: self.tr("words that most people know"),
-            Counted.COMMONEST: self.tr("the commonest words, which children know too"),
+            Counted.ANY: self.tr("every word in the dictionary"),
+            Counted.EVERYDAY: self.tr("words most people know"),
+            Counted.COMMONEST: self.tr("words children know"),
         }
         return titles[counted]
 
@@ -364,7 +368,7 @@ class BoardWords(QObject):
         if wish.long_word:
             parts.append(self.tr("a word of %n letter(s) or more", "", wish.long_word))
         if not parts:
-            return self.tr("The cubes lie as they fall.")
+            return self.tr("Any board the cubes make.")
         text = self.tr("A board with {parts}, counting {counted}.")
         return text.format(parts=", ".join(parts), counted=self.counted(wish.counted))
 
@@ -386,9 +390,9 @@ class BoardWords(QObject):
         if not position.cubes:
             return ""
         if position.shakes == 0:
-            return self.tr("A board that others play too.")
+            return self.tr("Others play this board too.")
         if position.granted:
-            return self.tr("%n shake(s) for this board, as you wished.", "", position.shakes)
+            return self.tr("%n shake(s) to get the board you wished for.", "", position.shakes)
         if position.granted is None:
             return ""
-        return self.tr("The nearest board to your wish in %n shake(s).", "", position.shakes)
+        return self.tr("The closest board to your wish in %n shake(s).", "", position.shakes)

@@ -46,22 +46,22 @@ class ScrabbleWords(QObject):
     def preset_summary(self, key: str) -> str:
         """Return what is special about a preset."""
         summaries = {
-            "family": self.tr("A word the dictionary lacks is put to the table: you decide whether it counts."),
-            "family_strict": self.tr("Only words of the dictionary can be laid."),
-            "club": self.tr("Opponents may challenge; a false word goes back and costs the turn."),
-            "tournament_single": self.tr("Challenges are free. Exchange only with seven tiles in the bag."),
-            "tournament_double": self.tr("Who challenges a good word loses a turn."),
-            "tournament_five": self.tr("Who is challenged wrongly gets five points."),
-            "tournament_ten": self.tr("Who is challenged wrongly gets ten points."),
+            "family": self.tr("Not in the dictionary? You decide together if it counts."),
+            "family_strict": self.tr("You can only play words from the dictionary."),
+            "club": self.tr("Anybody may challenge. A wrong word comes off and costs your turn."),
+            "tournament_single": self.tr("A wrong challenge is free. Exchange while seven tiles are in the bag."),
+            "tournament_double": self.tr("A wrong challenge costs your turn."),
+            "tournament_five": self.tr("A wrong challenge gives the other player five points."),
+            "tournament_ten": self.tr("A wrong challenge gives the other player ten points."),
         }
         return summaries.get(key, "")
 
     def hints_title(self, hints: Hints) -> str:
         titles = {
             Hints.NONE: self.tr("none"),
-            Hints.SIMPLE: self.tr("words that children know"),
+            Hints.SIMPLE: self.tr("words children know"),
             Hints.EVERYDAY: self.tr("everyday words"),
-            Hints.ANY: self.tr("the best move"),
+            Hints.ANY: self.tr("the best play"),
         }
         return titles[hints]
 
@@ -97,25 +97,27 @@ class ScrabbleWords(QObject):
         """Return why a play or move is refused, with the squares or words that it is about."""
         where = self.squares(position.rules.layout, squares)
         sentences = {
-            Reason.WRONG_MOMENT: self.tr("Not at this moment."),
+            Reason.WRONG_MOMENT: self.tr("You can't do that right now."),
             Reason.NO_TILES: self.tr("Lay a tile first."),
-            Reason.OFF_BOARD: self.tr("That is beyond the edge of the board."),
-            Reason.OCCUPIED: self.tr("There is a tile already: {squares}."),
-            Reason.NOT_IN_LINE: self.tr("All tiles of a turn lie in one row or one column: {squares}."),
-            Reason.GAP: self.tr("There is a gap at {squares}."),
-            Reason.BLANK_WITHOUT_LETTER: self.tr("Say which letter the blank is."),
-            Reason.NO_SUCH_LETTER: self.tr("This set has no such letter."),
+            Reason.OFF_BOARD: self.tr("That's off the board."),
+            Reason.OCCUPIED: self.tr("There's already a tile on {squares}."),
+            Reason.NOT_IN_LINE: self.tr("Keep your tiles in one row or column. Look at {squares}."),
+            Reason.GAP: self.tr("There's a gap at {squares}."),
+            Reason.BLANK_WITHOUT_LETTER: self.tr("Choose a letter for the blank."),
+            Reason.NO_SUCH_LETTER: self.tr("These tiles don't have that letter."),
             Reason.NOT_ON_RACK: self.tr("{words} isn't on your rack."),
-            Reason.TOO_FEW: self.tr("The first word has %n letter(s) or more.", "", position.rules.first_play_minimum),
-            Reason.NOT_ON_START: self.tr("The first word covers the star on {start}.").replace(
+            Reason.TOO_FEW: self.tr(
+                "The first word needs %n letter(s) or more.", "", position.rules.first_play_minimum
+            ),
+            Reason.NOT_ON_START: self.tr("The first word must cover the star on {start}.").replace(
                 "{start}", self.squares(position.rules.layout, (position.rules.layout.start,))
             ),
-            Reason.NOT_TOUCHING: self.tr("The tiles must touch what lies on the board."),
-            Reason.SPLIT_LETTER: self.tr("These letters are one tile in this set: {squares}."),
+            Reason.NOT_TOUCHING: self.tr("Your tiles must touch a word on the board."),
+            Reason.SPLIT_LETTER: self.tr("Those letters are one tile in this set: {squares}."),
             Reason.NOT_A_WORD: self.tr("Not in the dictionary: {words}."),
-            Reason.BAG_TOO_SMALL: self.tr("The bag holds too few tiles for that."),
-            Reason.OWN_PLAY: self.tr("Nobody challenges a play of their own."),
-            Reason.NO_SUCH_SEAT: self.tr("Nobody sits there."),
+            Reason.BAG_TOO_SMALL: self.tr("There aren't enough tiles in the bag."),
+            Reason.OWN_PLAY: self.tr("You can't challenge your own play."),
+            Reason.NO_SUCH_SEAT: self.tr("Nobody sits there. Choose another player."),
         }
         return sentences[reason].format(squares=where, words=words.upper())
 
@@ -126,16 +128,16 @@ class ScrabbleWords(QObject):
     def of_draft(self, found: Draft, position: ScrabblePosition) -> str:
         """Return what the tiles on the board say so far: the words and their points, or why they cannot stay."""
         if not found.play.laid:
-            return self.tr("Lay tiles on the board: drag them, click tile and square, or type.")
+            return self.tr("Drag tiles to the board, click them or type.")
         if found.reason:
             return self.why_not(found.reason, position, found.squares, ", ".join(found.unknown))
         words = ", ".join(f"{word.text.upper()} {word.score}" for word in found.words)
         if bonus := found.score - sum(word.score for word in found.words):
             count = self.tr("%n tile(s)", "", len(found.play.laid))
-            words = self.tr("{words}, and {bonus} for {tiles}").format(words=words, bonus=bonus, tiles=count)
+            words = self.tr("{words}, plus {bonus} for {tiles}").format(words=words, bonus=bonus, tiles=count)
         if found.unknown:
             unknown = ", ".join(found.unknown).upper()
-            return self.tr("{words}. The table will be asked about {unknown}.").format(words=words, unknown=unknown)
+            return self.tr("{words}. You'll decide together about {unknown}.").format(words=words, unknown=unknown)
         return words
 
     def what_happened(self, event: ScrabbleEvent, position: ScrabblePosition) -> str:
@@ -144,7 +146,7 @@ class ScrabbleWords(QObject):
         match event:
             case FirstDrawn(draws, first):
                 lots = ", ".join(f"{names[lot.seat]} {self.tile(lot.tile)}" for lot in draws[-1]) if draws else ""
-                text = self.tr("{name} plays first.") if not lots else self.tr("{lots}: {name} plays first.")
+                text = self.tr("{name} plays first.") if not lots else self.tr("{lots}. {name} plays first.")
                 return text.format(name=names[first], lots=lots)
             case Played(seat, _, words, score):
                 said = ", ".join(word.text.upper() for word in words)
@@ -154,7 +156,7 @@ class ScrabbleWords(QObject):
             case TableAsked(_, words):
                 return self.tr("Is {words} a word?").format(words=", ".join(words).upper())
             case PhonyRemoved(seat, by, words):
-                text = self.tr("{words} doesn't count. {name} takes the tiles back and loses the turn.")
+                text = self.tr("{words} doesn't count. {name} loses the turn.")
                 if by is not None:
                     text = self.tr("{by} challenges: {words} isn't in the dictionary. {name} loses the turn.")
                 return text.format(words=", ".join(words).upper(), name=names[seat], by=names[by or 0])
@@ -169,8 +171,8 @@ class ScrabbleWords(QObject):
             case Passed(seat) | TurnLost(seat) | NextTurn(seat):
                 texts = {
                     Passed: self.tr("{name} passes."),
-                    TurnLost: self.tr("{name} sits this turn out."),
-                    NextTurn: self.tr("{name} to play."),
+                    TurnLost: self.tr("{name} misses a turn."),
+                    NextTurn: self.tr("{name}'s turn."),
                 }
                 return texts[type(event)].format(name=names[seat])
             case _:
@@ -184,14 +186,16 @@ class ScrabbleWords(QObject):
 
     def _end_rack_text(self, name: str, tiles: str, points: int) -> str:
         text = (
-            self.tr("{name} has {tiles} left: {points}.") if points < 0 else self.tr("{name} has gone out: {points}.")
+            self.tr("{name} has {tiles} left: {points}.")
+            if points < 0
+            else self.tr("{name} played every tile: {points}.")
         )
         return text.format(name=name, tiles=tiles, points=f"{points:+d}".replace("-", "−"))
 
     def _challenge_text(self, name: str, challenger: str, turn_lost: bool, bonus: int) -> str:
-        text = self.tr("The words are good.")
+        text = self.tr("The challenge was wrong. The play counts.")
         if turn_lost:
-            text = self.tr("The words are good. {challenger} loses a turn.")
+            text = self.tr("The play counts. {challenger} loses a turn.")
         if bonus:
-            text = self.tr("The words are good. {name} gets {points}.")
+            text = self.tr("The play counts. {name} gets {points}.")
         return text.format(name=name, challenger=challenger, points=self.tr("%n point(s)", "", bonus))

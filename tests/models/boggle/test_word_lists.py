@@ -79,7 +79,7 @@ def test_what_became_of_a_word_is_said_and_not_only_painted(model: EntriesModel)
     table.say("lit", "toil")
     model.show_list(table.now, 0)
     said = [model.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(2)]
-    assert said == ["LIT, stands", "TOIL, crossed off"]
+    assert said == ["LIT, counts", "TOIL, crossed off"]
 
 
 def test_a_mark_changes_a_row_without_a_reset_so_that_the_cursor_stays(model: EntriesModel) -> None:
@@ -134,13 +134,16 @@ def test_b10_a_row_says_the_word_its_points_and_who_had_it(review: ReviewModel) 
         "Word", "Points", "Found by"
     ]  # fmt: skip
     assert [row(review, number) for number in range(review.rowCount())] == [
-        ["TOIL", "1", "★ Bea"], ["LIT", "1", "Ann, Cem"], ["SILO", "1", ""], ["SLIN", "0", "Ann (no word)"]
-    ]  # fmt: skip
+        ["TOIL", "1", "★ Bea"],
+        ["LIT", "1", "Ann, Cem"],
+        ["SILO", "1", ""],
+        ["SLIN", "0", "Ann (not in the dictionary)"],
+    ]
     assert review.row(review.index(2, 0)) is MISSED
     assert review.row(QModelIndex()) is None
 
 
-@pytest.mark.parametrize(("told", "players", "said"), [(False, 1, "Ann"), (True, 3, "Ann (by a hint)")])
+@pytest.mark.parametrize(("told", "players", "said"), [(False, 1, "Ann"), (True, 3, "Ann (with a hint)")])
 def test_b31_hints_are_said_and_alone_at_the_table_there_are_no_stars(
     review: ReviewModel, told: bool, players: int, said: str
 ) -> None:

@@ -52,7 +52,7 @@ def test_the_move_that_was_made_comes_last_if_it_is_none_of_the_best(model: Cand
     last = cells(model, 4)
     assert last[RANK] == f"▸ {review.rank}"
     assert last[MOVE] == "8G AT"
-    assert "this was played" in model.index(4, MOVE).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "the play you made" in model.index(4, MOVE).data(Qt.ItemDataRole.AccessibleTextRole)
     assert not any(cells(model, row)[RANK].startswith("▸") for row in range(4))
 
 

@@ -42,8 +42,8 @@ def test_every_kind_of_line_is_said(model: MovesModel) -> None:
     """P7: who, what, points and total; a minus is a minus sign."""
     assert model.rowCount() == len(LINES) == len(LineKind)
     assert row(model, 0) == ["Ann", "8H CAT", "+10", "10"]
-    assert row(model, 3) == ["Bea", "took back USAND", "−6", "0"]
-    assert row(model, 6) == ["Ann", "tiles left: QU", "−11", "4"]
+    assert row(model, 3) == ["Bea", "USAND came off", "−6", "0"]
+    assert row(model, 6) == ["Ann", "QU left on the rack", "−11", "4"]
     assert row(model, 7)[2:] == ["−2", "−2"]
     texts = [row(model, number)[1] for number in range(len(LINES))]
     assert len(set(texts)) == len(LINES)

@@ -149,7 +149,7 @@ def test_what_cannot_be_read_is_said_and_stays_in_the_line(people: Sitting) -> N
     assert now(people).points == ((None,),)
     people.key(Qt.Key.Key_A, CONTROL)
     people.enter("oil", "oil")
-    assert "On the list already: OIL." in said(people)
+    assert "OIL is already on the list." in said(people)
 
 
 def test_unlikely_points_are_asked_about_once_in_the_panel(people: Sitting) -> None:
@@ -234,7 +234,7 @@ def test_teams_add_up_b34_b35(people: Sitting) -> None:
     people.enter("")
     people.enter("20", "21", "30", "")
     assert now(people).winners == ()
-    assert "The round goes to Reds" in said(people)
+    assert "Reds win the round" in said(people)
     people.enter("", "", "9", "1", "1", "")
     assert now(people).winners == (0, 1)
     assert page(people).pad.cells.sheet.winners == (0, 1)

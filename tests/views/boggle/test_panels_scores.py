@@ -77,7 +77,7 @@ def test_b34_a_team_that_wins_wins_together(sitting: Sitting) -> None:
     sitting.desk.begin(rules, players)
     score(sitting, "stage", "", "hot")
     assert (sitting.phase, sitting.position.winners) == (Phase.ENDED, (0, 2))
-    assert "The game goes to red!" in said(sitting)
+    assert "red win the game!" in said(sitting)
     assert "tie" not in said(sitting)
 
 

@@ -186,7 +186,7 @@ def test_b22_b24_the_table_of_points_says_or_more_only_where_points_end(people: 
     assert say.points_lines(presets["classic"]).splitlines()[-1] == "8 letters or more: 11"
     assert say.points_lines(presets["super"]).splitlines()[-2:] == [
         "9 letters: 18",
-        "and 2 more for each further letter",
+        "each letter after that: 2 more",
     ]
 
 

@@ -76,13 +76,13 @@ def test_nobody_is_told_that_cubes_lie_still_while_they_tumble(moving: Sitting) 
     table.dome.release_shake()
     assert moving.phase is Phase.COVERED
     said = " ".join(moving.texts(table))
-    assert "lie still" not in said
+    assert "ready to lift" not in said
     assert "Pencils ready?" not in said
     assert not table.shake_panel.lift.isEnabled()
     moving.enter()  # brings the cubes to rest
     moving.settle()
     said = " ".join(moving.texts(table))
-    assert "lie still" in said
+    assert "ready to lift" in said
     assert "Pencils ready?" in said
     assert table.shake_panel.lift.isEnabled()
 
@@ -119,7 +119,7 @@ def test_b4_a_line_below_m_w_and_z_only() -> None:
 @pytest.mark.parametrize(
     ("word", "said"),
     [
-        ("hotz", "There’s no Z on the board."),
+        ("hotz", "There's no Z on the board."),
         ("tet", "TET needs the same T twice."),
         ("hotu", "HOT is there, but no U touches it."),
     ],

@@ -44,7 +44,7 @@ def test_b35_a_master_tournament_in_teams_with_a_child_on_handicap(people: Sitti
     assert people.position.winners == (1, 2)
     assert max(side_points(people.position.players, people.position.totals)) >= TARGET
     said = [each.text() for each in people.table.scores_panel.findChildren(QLabel) if each.isVisible()]
-    assert "The game goes to Golden star!" in said
+    assert "Golden star win the game!" in said
     assert said.count("Together") == 1, "Ann is a team alone"
 
 

@@ -70,7 +70,16 @@ def test_a_scrabble_pad_says_all_that_is_written_s12_s19(qapp: QApplication) -> 
     printout = out(scrabble_sheet(crossword_game()))
     check(printout)
     said = texts_of(printout)
-    for text in ("Ben wins the game!", "TAC", "CAT", "swaps 3", "24", "±", "Ben went out: +10", "The board"):
+    for text in (
+        "Ben wins the game!",
+        "TAC",
+        "CAT",
+        "exchanges 3",
+        "24",
+        "±",
+        "Ben played every tile: +10",
+        "The board",
+    ):
         assert text in said, text
     assert "Turns with points alone are not on it." in said
     struck = {mark.thick for mark in printout.pages[0].marks if isinstance(mark, Line)}

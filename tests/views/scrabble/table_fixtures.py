@@ -123,7 +123,7 @@ class Sitting(window_fixtures.Sitting):
             for row in range(model.rowCount())
             for column in range(model.columnCount())
         ]
-        return [text.partition(",")[0] for text in spoken if text.endswith(", refused")]
+        return [text.partition(",")[0] for text in spoken if text.endswith(", doesn't fit")]
 
     def name(self, square: int) -> str:
         """Return what a square is called, as `H8`."""

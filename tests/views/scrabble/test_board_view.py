@@ -231,7 +231,7 @@ def test_the_star_and_other_premiums_are_said(view: ScrabbleBoardView) -> None:
 
 def test_faults_are_said_and_then_forgotten(view: ScrabbleBoardView) -> None:
     view.set_faults({square("L8")})
-    assert said(view, "L8") == "L8, X, 8 point(s), new tile, refused"
+    assert said(view, "L8") == "L8, X, 8 point(s), new tile, doesn't fit"
     view.show_board(board(*EIGHT_WORDS))
     assert said(view, "L8") == "L8, empty, double letter"
 

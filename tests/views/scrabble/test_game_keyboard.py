@@ -50,7 +50,7 @@ def set_table_up(people: Sitting) -> None:
     people.settle()
     assert [(player.name, player.level) for player in people.position.players] == [("Ann", None), ("Bea", None)]
     assert (people.position.rules.key, people.position.turn, people.position.turns) == ("family", 0, 1)
-    assert "Ann A, Bea C: Ann plays first." in people.said
+    assert "Ann A, Bea C. Ann plays first." in people.said
 
 
 def lay_the_first_word(people: Sitting) -> None:
@@ -61,7 +61,7 @@ def lay_the_first_word(people: Sitting) -> None:
     assert people.rack == "CATSE?O"
     people.write("H9", "CAT")
     assert (people.laid, people.rack, people.faults) == ("CAT", "...SE?O", []), "nothing red before Enter"
-    assert "The first word covers the star on H8." in people.said
+    assert "The first word must cover the star on H8." in people.said
     assert not people.can("Play")
     people.enter()
     assert (people.position.turns, people.laid, people.faults) == (1, "CAT", ["H8"])
@@ -119,7 +119,7 @@ def lay_what_the_table_refuses(people: Sitting) -> None:
     back."""
     people.show_tiles()
     people.write("K6", "RU", across=False)
-    assert "RUSING 6. The table will be asked about RUSING." in people.said
+    assert "RUSING 6. You'll decide together about RUSING." in people.said
     people.enter()
     assert people.phase is Phase.ASKED
     assert "Is RUSING a word?" in people.said
@@ -138,7 +138,7 @@ def lay_what_the_table_refuses(people: Sitting) -> None:
     people.enter()
     people.tab_and_press("No, lose the turn")
     assert (people.position.turn, people.position.scores) == (0, (23, 7))
-    assert "RUSING doesn't count. Bea takes the tiles back and loses the turn." in people.said
+    assert "RUSING doesn't count. Bea loses the turn." in people.said
 
 
 def exchange_nothing(people: Sitting) -> None:
@@ -199,7 +199,7 @@ def go_out(people: Sitting) -> None:
     """S13, S15, S18: seven tiles earn 50 more, and the game ends with them."""
     people.show_tiles()
     people.write("H12", "ROASTED")
-    assert "ROASTED 18, SINGS 5, and 50 for 7 tiles" in people.said
+    assert "ROASTED 18, SINGS 5, plus 50 for 7 tiles" in people.said
     assert people.button("Play").text() == "Play +73"
     people.enter()
 

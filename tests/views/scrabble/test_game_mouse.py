@@ -57,7 +57,7 @@ def test_tiles_are_dragged_over_the_board_and_back(laying: Sitting) -> None:
     assert laying.seen == {"H8": "A", "I8": "C"}
     laying.carry(laying.on_board("I8"), laying.on_board("J8"))
     assert laying.seen == {"H8": "A", "J8": "C"}
-    assert "There is a gap at I8." in laying.said
+    assert "There's a gap at I8." in laying.said
     laying.carry(laying.on_rack(2), laying.on_board("H8"))
     assert (laying.seen, laying.rack) == ({"H8": "T", "J8": "C"}, ".A.SE?O")
     laying.carry(laying.on_board("J8"), laying.on_rack(0))

@@ -118,9 +118,9 @@ def test_a_word_is_laid_by_mouse_and_letters_on_the_board_p14(people: Sitting) -
 def test_what_does_not_fit_is_said_with_its_square_and_nothing_is_written_p17(people: Sitting) -> None:
     seat(people, "Ann", "Ben")
     for text, why in (
-        ("1a cat", "The first word covers the star on H8."),
-        ("8g", "Type square and word, such as 8D RETSINA across or D8 RETSINA down."),
-        ("8g zzz", "The set has no such tile left: H8, I8."),
+        ("1a cat", "The first word must cover the star on H8."),
+        ("8g", "Type 8D RETSINA for across or D8 RETSINA for down."),
+        ("8g zzz", "No more of these tiles in the set: H8, I8."),
     ):
         people.key(Qt.Key.Key_A, CONTROL)
         people.type(text)
@@ -130,14 +130,14 @@ def test_what_does_not_fit_is_said_with_its_square_and_nothing_is_written_p17(pe
     people.key(Qt.Key.Key_A, CONTROL)
     people.enter("8g cat")
     people.type("8g dog")
-    assert "G8 holds C." in said(people)
+    assert "G8 already has C." in said(people)
 
 
 def test_the_reason_goes_with_the_line_it_is_about(people: Sitting) -> None:
     seat(people, "Ann", "Ben")
     before = said(people)
     people.enter("8g zzzzz")
-    assert "no such tile" in said(people)
+    assert "No more of these tiles" in said(people)
     people.key(Qt.Key.Key_Escape)
     assert page(people).entry_panel.line.text() == ""
     assert said(people) == before
@@ -148,10 +148,10 @@ def test_a_word_that_the_dictionary_lacks_is_named_and_can_be_taken_back_p18(peo
     people.type("8g tac")
     assert "Not in the dictionary: TAC" in said(people)
     people.key(Qt.Key.Key_Return)
-    assert "The dictionary lacks TAC: take it back, or let it stand." in said(people)
+    assert "Not in the dictionary: TAC. Does it count?" in said(people)
     people.click(page(people).entry_panel.withdraw)
     assert now(people).scores == (0, 0)
-    assert "taken back" in said(people)
+    assert "came off" in said(people)
     people.click(page(people).entry_panel.withdraw)
     assert now(people).scores == (10, 0)
 
@@ -166,7 +166,7 @@ def test_bare_points_can_be_taken_back_too_p18(people: Sitting, preset: str) -> 
     people.settle()
     people.click(panel.withdraw)
     assert now(people).scores == (0, 0)
-    assert "Ann, 24, taken back" in said(people)
+    assert "Ann, 24, came off" in said(people)
     cell = page(people).pad.cells.sheet.rows[0][0]
     assert (cell.words, cell.number, cell.struck) == ("24", "0", True)
     people.click(panel.withdraw)
@@ -201,11 +201,11 @@ def test_a_challenge_is_judged_s12(people: Sitting) -> None:
     choose(panel.challenge, "Ben challenges")
     assert page(people).words_closed == "", "it is judged"
     assert now(people).scores == (0, 0)
-    assert "No word: TAC." in said(people)
+    assert "Not in the dictionary: TAC." in said(people)
     people.enter("8g cat")
     choose(panel.challenge, "Ann challenges")
     assert now(people).scores == (0, 15)
-    assert "Ann challenges in vain: CAT can stand." in said(people)
+    assert "Ann's challenge was wrong. CAT counts." in said(people)
     assert now(people).next_seat == 0
 
 
@@ -235,7 +235,7 @@ def test_a_correction_that_would_break_a_later_line_says_which(people: Sitting) 
     click_line(people, 0, 0)
     people.key(Qt.Key.Key_A, CONTROL)
     people.enter("8g eat")
-    assert "Then this line would not fit any more: Ben, G8 (C)ATS, 7 points. G8 holds E." in said(people)
+    assert "Then a later line wouldn't fit: Ben, G8 (C)ATS, 7 points. G8 already has E." in said(people)
     assert now(people).turns[0].text == "8G CAT"
     people.key(Qt.Key.Key_Escape)
     assert page(people).entry_panel.line.text() == ""

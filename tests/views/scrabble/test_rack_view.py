@@ -84,7 +84,7 @@ def test_a_click_presses_a_tile(rack: RackView, heard: list[object]) -> None:
 def test_a_screen_reader_finds_every_place(rack: RackView) -> None:
     rack.show_rack(TILES_SHOWN, chosen={2})
     assert names(rack) == [
-        "place 1: E, 1 point(s)", "place 2: R, 1 point(s)", "place 3: CH, 0 point(s), to be exchanged",
+        "place 1: E, 1 point(s)", "place 2: R, 1 point(s)", "place 3: CH, 0 point(s), goes back in the bag",
         "place 4: A, 1 point(s)", "place 5: blank", "place 6: empty", "place 7: empty",
     ]  # fmt: skip
 

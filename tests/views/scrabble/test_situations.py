@@ -89,11 +89,11 @@ def test_enter_answers_no_question_before_somebody_has_chosen(
 @pytest.mark.parametrize(
     ("preset", "scores", "turn", "said"),
     [
-        ("club", (10, 0), 1, "The words are good."),
-        ("tournament_single", (10, 0), 1, "The words are good."),
-        ("tournament_five", (15, 0), 1, "The words are good. Ann gets 5 point"),
-        ("tournament_ten", (20, 0), 1, "The words are good. Ann gets 10 point"),
-        ("tournament_double", (10, 0), 0, "The words are good. Bea loses a turn."),
+        ("club", (10, 0), 1, "The challenge was wrong. The play counts."),
+        ("tournament_single", (10, 0), 1, "The challenge was wrong. The play counts."),
+        ("tournament_five", (15, 0), 1, "The play counts. Ann gets 5 point"),
+        ("tournament_ten", (20, 0), 1, "The play counts. Ann gets 10 point"),
+        ("tournament_double", (10, 0), 0, "The play counts. Bea loses a turn."),
     ],
 )
 def test_a_challenge_fails(people: Sitting, preset: str, scores: tuple[int, int], turn: int, said: str) -> None:
@@ -103,7 +103,7 @@ def test_a_challenge_fails(people: Sitting, preset: str, scores: tuple[int, int]
     assert (people.position.scores, people.position.turn) == (scores, turn)
     assert said in people.said
     if preset == "tournament_double":
-        assert "Bea sits this turn out." in people.said
+        assert "Bea misses a turn." in people.said
         people.show_tiles()
         assert people.position.turns == 3
 
@@ -170,10 +170,10 @@ def test_the_strict_dictionary_refuses_and_one_tries_again(people: Sitting) -> N
 @pytest.mark.parametrize(
     ("tiles", "reason", "squares"),
     [
-        ((("H8", "C"),), "The first word has 2 letter", ["H8"]),
-        ((("G7", "C"), ("G8", "A")), "The first word covers the star on H8.", ["H8"]),
-        ((("H8", "C"), ("I9", "A")), "All tiles of a turn lie in one row or one column: H8, I9.", ["H8", "I9"]),
-        ((("H8", "C"), ("J8", "A")), "There is a gap at I8.", ["I8"]),
+        ((("H8", "C"),), "The first word needs 2 letter", ["H8"]),
+        ((("G7", "C"), ("G8", "A")), "The first word must cover the star on H8.", ["H8"]),
+        ((("H8", "C"), ("I9", "A")), "Keep your tiles in one row or column. Look at H8, I9.", ["H8", "I9"]),
+        ((("H8", "C"), ("J8", "A")), "There's a gap at I8.", ["I8"]),
     ],
 )
 def test_a_play_is_refused_with_reason_and_squares(
@@ -199,7 +199,7 @@ def test_a_later_play_must_touch_what_lies(people: Sitting) -> None:
     people.enter()
     people.show_tiles()
     people.write("A1", "SAD")
-    assert "The tiles must touch what lies on the board." in people.said
+    assert "Your tiles must touch a word on the board." in people.said
     people.enter()
     assert people.faults == ["A1", "B1", "C1"]
 

@@ -35,7 +35,7 @@ def test_board_and_rack_say_each_square_and_tile(people: Sitting) -> None:
     names = cell_names(people.table.board)
     assert len(names) == 225
     assert names[0] == "A1, empty, triple word"
-    assert names[2 * 15 + 1] == "B3, Q, 10 points, new tile, refused"
+    assert names[2 * 15 + 1] == "B3, Q, 10 points, new tile, doesn't fit"
     assert names[7 * 15 + 7] == "H8, C, 3 points"
     assert names[8 * 15 + 8].startswith("I9, N, 1 point")
     racks = cell_names(people.table.rack)
@@ -61,7 +61,7 @@ def test_what_happens_is_announced(people: Sitting, monkeypatch: pytest.MonkeyPa
     people.write("G8", "Q")
     people.enter()
     texts = "\n".join(said)
-    wanted = ("Ann: CAT, 10 point", "Bea to play.", "Cem passes.", "X isn't on your rack.", "Is QCAT a word?")
+    wanted = ("Ann: CAT, 10 point", "Bea's turn.", "Cem passes.", "X isn't on your rack.", "Is QCAT a word?")
     assert {part for part in wanted if part not in texts} == set()
     assert "%n" not in texts
     assert not any(letters in texts for letters in ("CATSE", "QUIZTED"))

@@ -21,29 +21,29 @@ class BogglePadWords(QObject):
     def why_not(self, reason: Reason, word: str) -> str:
         """Return why something cannot be written, as a short sentence."""
         sentences = {
-            Reason.WRONG_MOMENT: self.tr("Not at this moment."),
-            Reason.NO_SUCH_PLACE: self.tr("There is no such place on the pad."),
-            Reason.NOT_LISTED: self.tr("Nothing of that is written there."),
-            Reason.ALREADY_LISTED: self.tr("On the list already: {word}."),
-            Reason.NO_WORD: self.tr("“{word}” is no word: write letters alone."),
-            Reason.TOO_MUCH: self.tr("The pad has no room for that: {word}."),
-            Reason.NOTHING_WRITTEN: self.tr("Nobody has points yet: type them first."),
+            Reason.WRONG_MOMENT: self.tr("You can't do that right now."),
+            Reason.NO_SUCH_PLACE: self.tr("There's no such place on the pad."),
+            Reason.NOT_LISTED: self.tr("That isn't written there."),
+            Reason.ALREADY_LISTED: self.tr("{word} is already on the list."),
+            Reason.NO_WORD: self.tr("“{word}” has more than letters. Type letters only."),
+            Reason.TOO_MUCH: self.tr("There's no room on the pad for {word}."),
+            Reason.NOTHING_WRITTEN: self.tr("Nobody has points yet. Type some first."),
         }
         return sentences[reason].format(word=word.upper())
 
     def not_readable(self, part: str) -> str:
         """Return why a line is neither points nor words."""
-        return self.tr("“{part}” is neither points nor a word: type a number, or words with spaces.").format(part=part)
+        return self.tr("“{part}” isn't points or a word. Type a number or words with spaces.").format(part=part)
 
     def what_happened(self, event: BogglePadEvent, position: BogglePadPosition) -> str:
         """Return an event in a few words for those who cannot see it; nothing for what needs no words."""
         match event:
             case TimeCalled():
-                return self.tr("Time! Pencils down.")
+                return self.tr("Time's up! Pencils down.")
             case PointsWritten(number, seat) | WordsWritten(number, seat):
                 return self.cell_spoken(position, number, seat)
             case Reopened():
-                return self.tr("The game goes on.")
+                return self.tr("Back to the game.")
             case _:
                 return ""
 
@@ -57,7 +57,7 @@ class BogglePadWords(QObject):
     def standing_text(self, position: BogglePadPosition) -> str:
         """Return what the game goes to, or whether the table wants another one (rule B29)."""
         if position.phase is Phase.ENDED:
-            return self.tr("Would you like to play another game? The scores start again, the players stay.")
+            return self.tr("Play again? Same players, new scores.")
         return self.game.goes_to(position)
 
     def entry_text(self, position: BogglePadPosition, number: int, seat: int) -> str:
@@ -82,7 +82,7 @@ class BogglePadWords(QObject):
         marks = [word.mark for word in position.lists[number][seat]]
         texts = {
             Mark.DOUBLE: self.tr("{count} crossed off"),
-            Mark.STRUCK: self.tr("{count} no word"),
+            Mark.STRUCK: self.tr("{count} not in the dictionary"),
             Mark.SHORT: self.tr("{count} too short"),
         }
         return ", ".join(text.format(count=marks.count(mark)) for mark, text in texts.items() if mark in marks)

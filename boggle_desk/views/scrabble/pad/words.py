@@ -20,47 +20,45 @@ class ScrabblePadWords(QObject):
         squares = ", ".join(coordinates(layout, square, across=False) for square in refused.squares)
         start = coordinates(layout, layout.start, across=False)
         sentences = {
-            Reason.OCCUPIED: self.tr("There is a tile already: {squares}."),
-            Reason.NOT_IN_LINE: self.tr("All tiles of a turn lie in one row or one column: {squares}."),
-            Reason.GAP: self.tr("There is a gap at {squares}."),
-            Reason.NOT_ON_RACK: self.tr("The set has no such tile left: {squares}{word}."),
-            Reason.TOO_FEW: self.tr("That forms no word; the first one has two letters or more."),
-            Reason.NOT_ON_START: self.tr("The first word covers the star on {start}."),
-            Reason.NOT_TOUCHING: self.tr("That touches nothing on the board: {squares}."),
-            Reason.SPLIT_LETTER: self.tr("These letters are one tile in this set: {squares}."),
-            Reason.NOT_A_WORD: self.tr("Not in the dictionary: {word}."),
-            Reason.BAG_TOO_SMALL: self.tr("The bag holds too few tiles for that."),
-            PadReason.WRONG_MOMENT: self.tr("Not at this moment."),
-            PadReason.NO_SUCH_PLACE: self.tr("There is no such line."),
-            PadReason.NO_SQUARE: self.tr("Type square and word, such as 8D RETSINA across or D8 RETSINA down."),
-            PadReason.NO_LETTERS: self.tr("This set has no such letters: {word}."),
-            PadReason.OTHER_LETTER: self.tr("{squares} holds {word}."),
-            PadReason.NOTHING_THERE: self.tr("No tile lies on {squares}."),
-            PadReason.OFF_BOARD: self.tr("That leaves the board."),
-            PadReason.NOTHING_LAID: self.tr("All of that lies there already."),
-            PadReason.TOO_MANY: self.tr(
-                "A rack has no {word} tiles. Put letters that lay there before in parentheses."
-            ),
-            PadReason.TOO_MUCH: self.tr("The pad has no room for that: {word}."),
-            PadReason.NO_TILES: self.tr("“{word}” is neither tiles nor points."),
-            PadReason.NO_PLAY: self.tr("There is no play to take back or doubt."),
+            Reason.OCCUPIED: self.tr("There's already a tile on {squares}."),
+            Reason.NOT_IN_LINE: self.tr("Keep the tiles in one row or column. Look at {squares}."),
+            Reason.GAP: self.tr("There's a gap at {squares}."),
+            Reason.NOT_ON_RACK: self.tr("No more of these tiles in the set: {squares}{word}."),
+            Reason.TOO_FEW: self.tr("That makes no word. The first word needs two letters or more."),
+            Reason.NOT_ON_START: self.tr("The first word must cover the star on {start}."),
+            Reason.NOT_TOUCHING: self.tr("These tiles touch no word: {squares}."),
+            Reason.SPLIT_LETTER: self.tr("Those letters are one tile in this set: {squares}."),
+            Reason.NOT_A_WORD: self.tr("{word} isn't in the dictionary."),
+            Reason.BAG_TOO_SMALL: self.tr("There aren't enough tiles in the bag."),
+            PadReason.WRONG_MOMENT: self.tr("You can't do that right now."),
+            PadReason.NO_SUCH_PLACE: self.tr("There's no such line."),
+            PadReason.NO_SQUARE: self.tr("Type 8D RETSINA for across or D8 RETSINA for down."),
+            PadReason.NO_LETTERS: self.tr("These tiles don't have {word}."),
+            PadReason.OTHER_LETTER: self.tr("{squares} already has {word}."),
+            PadReason.NOTHING_THERE: self.tr("There's no tile on {squares}."),
+            PadReason.OFF_BOARD: self.tr("That goes off the board."),
+            PadReason.NOTHING_LAID: self.tr("All of that is already there."),
+            PadReason.TOO_MANY: self.tr("A rack doesn't hold {word} tiles. Put letters already there in (brackets)."),
+            PadReason.TOO_MUCH: self.tr("There's no room on the pad for {word}."),
+            PadReason.NO_TILES: self.tr("“{word}” isn't tiles or points. Type letters or a number."),
+            PadReason.NO_PLAY: self.tr("There's no play to challenge."),
         }
-        text = sentences.get(refused.reason, self.tr("Not at this moment."))
+        text = sentences.get(refused.reason, self.tr("You can't do that right now."))
         said = text.format(squares=squares, word=word, start=start)
         if refused.place is None:
             return said
         other = self.turn_spoken(position, refused.place)
-        return self.tr("Then this line would not fit any more: {line}. {why}").format(line=other, why=said)
+        return self.tr("Then a later line wouldn't fit: {line}. {why}").format(line=other, why=said)
 
     def turn_text(self, turn: PadTurn) -> str:
         """Return what a line says in a cell of the pad."""
         texts = {
             Kind.PLAY: turn.words[0].text.upper() if turn.words else turn.text,
             Kind.SCORE: str(turn.points) if turn.withdrawn else "",
-            Kind.EXCHANGE: self.tr("swaps {count}").format(count=turn.number),
+            Kind.EXCHANGE: self.tr("exchanges {count}").format(count=turn.number),
             Kind.PASS: self.tr("passes"),
-            Kind.LOST_TURN: self.tr("sits out"),
-            Kind.EXTRA: self.tr("beside"),
+            Kind.LOST_TURN: self.tr("misses a turn"),
+            Kind.EXTRA: self.tr("extra"),
         }
         return texts[turn.kind]
 
@@ -70,7 +68,7 @@ class ScrabblePadWords(QObject):
         what = turn.text if turn.kind is Kind.PLAY else self.turn_text(turn)
         parts = [position.players[turn.seat].name, what]
         if turn.withdrawn:
-            parts.append(self.tr("taken back"))
+            parts.append(self.tr("came off"))
         elif turn.kind not in (Kind.PASS, Kind.EXCHANGE, Kind.LOST_TURN):
             parts.append(self.tr("%n point(s)", "", turn.points))
         return ", ".join(filter(None, parts))
@@ -78,16 +76,16 @@ class ScrabblePadWords(QObject):
     def meaning(self, turn: PadTurn, position: ScrabblePadPosition) -> str:
         """Return what a typed line would count."""
         if turn.kind is Kind.EXTRA:
-            return self.tr("%n point(s) beside the turns", "", turn.points)
+            return self.tr("%n point(s) outside the turns", "", turn.points)
         if turn.kind is not Kind.PLAY:
-            return self.tr("%n point(s), without a word", "", turn.points)
+            return self.tr("%n point(s), no word", "", turn.points)
         words = ", ".join(f"{word.text.upper()} {word.score}" for word in turn.words)
         if len(turn.words) == 1:
             words = turn.words[0].text.upper()
         bonus = turn.points - sum(word.score for word in turn.words)
         if bonus:
             count = self.tr("%n tile(s)", "", len(turn.laid))
-            words = self.tr("{words}, and {bonus} for {tiles}").format(words=words, bonus=bonus, tiles=count)
+            words = self.tr("{words}, plus {bonus} for {tiles}").format(words=words, bonus=bonus, tiles=count)
         points = self.tr("%n point(s)", "", turn.points)
         text = self.tr("{words}: {points}").format(words=words, points=points)
         if turn.unknown:
@@ -98,17 +96,17 @@ class ScrabblePadWords(QObject):
     def after_turn(self, position: ScrabblePadPosition) -> str:
         """Return what is to be said about the line that was written last."""
         if position.ends_here:
-            return self.tr("By the rules the game ends here.")
+            return self.tr("By the rules, the game is over.")
         if not position.turns:
-            return self.tr("Type square and word, such as 8D RETSINA, or only the points. D8 RETSINA reads down.")
+            return self.tr("Type 8D RETSINA for across, D8 RETSINA for down. Points alone work too.")
         turn = position.turns[-1]
         said = self.tr("Last: {line}.").format(line=self.turn_spoken(position, len(position.turns) - 1))
         if turn.unknown and not turn.withdrawn and position.rules.judging is Judging.TABLE:
             unknown = ", ".join(turn.unknown).upper()
-            asked = self.tr("The dictionary lacks {unknown}: take it back, or let it stand.")
+            asked = self.tr("Not in the dictionary: {unknown}. Does it count?")
             return f"{said} {asked.format(unknown=unknown)}"
         if turn.withdrawn and turn.unknown:
-            false = self.tr("No word: {words}.").format(words=", ".join(turn.unknown).upper())
+            false = self.tr("Not in the dictionary: {words}.").format(words=", ".join(turn.unknown).upper())
             return f"{said} {false}"
         return said
 
@@ -116,7 +114,7 @@ class ScrabblePadWords(QObject):
         """Return that a challenge has failed."""
         turn = position.turns[event.place]
         words = ", ".join(word.text.upper() for word in turn.words)
-        text = self.tr("{name} challenges in vain: {words} can stand.")
+        text = self.tr("{name}'s challenge was wrong. {words} counts.")
         return text.format(name=position.players[event.by].name, words=words)
 
     def bag_text(self, position: ScrabblePadPosition) -> str:
@@ -133,7 +131,7 @@ class ScrabblePadWords(QObject):
         name, points = position.players[rack.seat].name, f"{rack.points:+d}".replace("-", "−")
         tiles = rack_text(position.rules.game.tiles, rack.tiles)
         if rack.points > 0:
-            return self.tr("{name} went out: {points}").format(name=name, points=points)
+            return self.tr("{name} played every tile: {points}").format(name=name, points=points)
         if not tiles:
             return self.tr("{name}: {points}").format(name=name, points=points)
         return self.tr("{name} has {tiles} left: {points}").format(name=name, tiles=tiles, points=points)
@@ -142,7 +140,7 @@ class ScrabblePadWords(QObject):
         names = [position.players[seat].name for seat in position.winners]
         if len(position.players) == 1:
             return self.tr("%n point(s)", "", position.scores[0])
-        text = self.tr("{names} wins the game!") if len(names) == 1 else self.tr("The game is a tie: {names}")
+        text = self.tr("{names} wins the game!") if len(names) == 1 else self.tr("It's a tie: {names}")
         joined = QCoreApplication.translate("seats_text", "{names} and {last}")
         listed = names[0] if len(names) == 1 else joined.format(names=", ".join(names[:-1]), last=names[-1])
         return text.format(names=listed)

@@ -105,4 +105,4 @@ def test_points_winner_handicap_and_team_totals(qapp: QApplication) -> None:
 
 def test_a_tie_is_a_tie(qapp: QApplication) -> None:
     said = texts_of(out(sheet({ANN: [("tin", STANDING)], BEA: [("bin", STANDING)]})))
-    assert "The round is a tie: Ann and Bea." in said
+    assert "A tie this round: Ann and Bea." in said

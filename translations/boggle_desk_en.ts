@@ -139,17 +139,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n shake(s) for this board, as you wished.</source>
+        <source>%n shake(s) to get the board you wished for.</source>
         <translation>
-            <numerusform>%n shake for this board, as you wished.</numerusform>
-            <numerusform>%n shakes for this board, as you wished.</numerusform>
+            <numerusform>%n shake to get the board you wished for.</numerusform>
+            <numerusform>%n shakes to get the board you wished for.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The nearest board to your wish in %n shake(s).</source>
+        <source>The closest board to your wish in %n shake(s).</source>
         <translation>
-            <numerusform>The nearest board to your wish in %n shake.</numerusform>
-            <numerusform>The nearest board to your wish in %n shakes.</numerusform>
+            <numerusform>The closest board to your wish in %n shake.</numerusform>
+            <numerusform>The closest board to your wish in %n shakes.</numerusform>
         </translation>
     </message>
 </context>
@@ -228,10 +228,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Too short: words need %n letter(s) or more.</source>
+        <source>Too short. Words need %n letter(s) or more.</source>
         <translation>
-            <numerusform>Too short: words need %n letter or more.</numerusform>
-            <numerusform>Too short: words need %n letters or more.</numerusform>
+            <numerusform>Too short. Words need %n letter or more.</numerusform>
+            <numerusform>Too short. Words need %n letters or more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -994,17 +994,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) beside the turns</source>
+        <source>%n point(s) outside the turns</source>
         <translation>
-            <numerusform>%n point beside the turns</numerusform>
-            <numerusform>%n points beside the turns</numerusform>
+            <numerusform>%n point outside the turns</numerusform>
+            <numerusform>%n points outside the turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), without a word</source>
+        <source>%n point(s), no word</source>
         <translation>
-            <numerusform>%n point, without a word</numerusform>
-            <numerusform>%n points, without a word</numerusform>
+            <numerusform>%n point, no word</numerusform>
+            <numerusform>%n points, no word</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1049,10 +1049,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first word has %n letter(s) or more.</source>
+        <source>The first word needs %n letter(s) or more.</source>
         <translation>
-            <numerusform>The first word has %n letter or more.</numerusform>
-            <numerusform>The first word has %n letters or more.</numerusform>
+            <numerusform>The first word needs %n letter or more.</numerusform>
+            <numerusform>The first word needs %n letters or more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -165,6 +165,7 @@ class Settings:
     volume: Share = 0.8
     voice: bool = True
     """Whether computers in Boggle read their lists with a voice, where the machine has one and sound is on."""
+    voice_volume: Share = 0.8
     offensive_words: OffensiveWords = OffensiveWords.REFUSE
     lexicon: Key = "english"
     """The key of the referee's dictionary."""

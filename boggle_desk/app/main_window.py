@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
@@ -61,6 +62,7 @@ class MainWindowController(QObject):
         self.games: GamesPage | None = None
         self.viewer: ViewerPage | None = None
         self.room: RoomPage | None = None
+        self._page_acts: dict[QAction, Callable[[Page], None]] = {}
         self._make_menu()
         self.home.new_asked.connect(self.new_table)
         self.home.resume_asked.connect(self.resume)
@@ -78,57 +80,71 @@ class MainWindowController(QObject):
         window = self.window
         window.add_menu(
             self.tr("&Game"),
-            window.action(self.tr("&New Boggle game…"), "Ctrl+N", self.new_table),
-            window.action(self.tr("New S&crabble game…"), "Ctrl+Shift+N", lambda: self.new_table("scrabble")),
+            window.action(self.tr("New &Boggle game…"), "Ctrl+N", self.new_table),
+            window.action(self.tr("New &Scrabble game…"), "Ctrl+Shift+N", lambda: self.new_table("scrabble")),
+            window.action(self.tr("&Quick round"), "", self.quick_round),
+            None,
+            self._page_action(self.tr("Pa&use or resume"), "Ctrl+Shift+P Pause", Page.pause_or_resume),
             window.action(self.tr("Sa&ved games…"), "Ctrl+O", self.show_games),
-            window.action(self.tr("To the &start page"), "Ctrl+H", self.go_home),
-            window.action(self.tr("P&rint or save as PDF…"), "Ctrl+Shift+P", self.show_print),
+            window.action(self.tr("&Print or save as PDF…"), "Ctrl+P", self.show_print),
+            window.action(self.tr("&Home"), "Ctrl+H Alt+Home", self.go_home),
             None,
-            self._page_action(self.tr("&Pause or go on"), "Ctrl+P", Page.pause_or_resume),
-            self._page_action(self.tr("&Take back"), "Ctrl+Z", Page.take_back),
-            self._page_action(self.tr("Turn the &board"), "Ctrl+R", Page.turn_board),
-            None,
-            window.action(self.tr("&Quit"), "Ctrl+Q", window.close),
+            window.action(self.tr("E&xit"), "Ctrl+Q", window.close),
         )
-        if ROOMS:
-            rooms = [window.action(room.title, "", partial(self.show_room, room.key)) for room in ROOMS]
-            window.add_menu(self.tr("&More"), *rooms)
         window.add_menu(
-            self.tr("&Words"),
-            window.action(self.tr("&Look a word up…"), "Ctrl+L", self._look_up_marked),
-            window.action(self.tr("&Dictionaries…"), "Ctrl+D", self.show_lexica),
+            self.tr("&Edit"),
+            self._page_action(self.tr("&Undo"), "Ctrl+Z", Page.take_back),
+            self._page_action(self.tr("&Redo"), "Ctrl+Y Ctrl+Shift+Z", Page.redo),
+            None,
+            window.action(self.tr("&Look up a word…"), "Ctrl+L", self._look_up_marked),
+            window.action(self.tr("&Settings…"), "Ctrl+,", self.show_settings),
         )
         window.add_menu(
             self.tr("&View"),
             window.action(self.tr("&Full screen"), "F11", window.toggle_full_screen),
-            window.action(self.tr("&Larger letters"), "Ctrl++", lambda: window.scale_text(1)),
+            window.action(self.tr("&Larger letters"), "Ctrl++ Ctrl+=", lambda: window.scale_text(1)),
             window.action(self.tr("&Smaller letters"), "Ctrl+-", lambda: window.scale_text(-1)),
             window.action(self.tr("&Normal letters"), "Ctrl+0", lambda: window.scale_text(0)),
             None,
-            window.action(self.tr("S&ettings…"), "Ctrl+,", self.show_settings),
+            self._page_action(self.tr("Turn the &board"), "Ctrl+R", Page.turn_board),
+            window.mute,
         )
+        rooms = [window.action(room.title, "", partial(self.show_room, room.key)) for room in ROOMS]
+        dictionaries = window.action(self.tr("Di&ctionaries…"), "Ctrl+D", self.show_lexica)
+        window.add_menu(self.tr("&Tools"), *rooms, None, dictionaries)
         window.add_menu(
             self.tr("&Help"),
             window.action(self.tr("&How to play"), "F1", self.show_help),
             window.action(self.tr("&About Boggle Desk"), "", self.show_about),
         )
+        for menu in window.menus:
+            menu.aboutToShow.connect(partial(self._enable_acts, True))
+            menu.aboutToHide.connect(partial(self._enable_acts, False))
+        window.pages.currentChanged.connect(lambda _place: self._enable_acts(False))
+        self._enable_acts(False)
 
     def _page_action(self, text: str, keys: str, act: Callable[[Page], None]) -> QAction:
-        """Return an action of the page that is shown, enabled where the page can do it."""
-        pages = self.window.pages
-
-        def page() -> Page | None:
-            shown = pages.currentWidget()
-            return shown if isinstance(shown, Page) and shown.can(act) else None
+        """Return an action of the page that is shown."""
 
         def do() -> None:
-            if (shown := page()) is not None:
-                getattr(shown, act.__name__)()
+            if (page := self._page) and page.can(act):
+                getattr(page, act.__name__)()
 
         action = self.window.action(text, keys, do)
-        pages.currentChanged.connect(lambda _place: action.setEnabled(page() is not None))
-        action.setEnabled(page() is not None)
+        self._page_acts[action] = act
         return action
+
+    def _enable_acts(self, seen: bool) -> None:
+        """Enable what the page that is shown can do now while the menu is seen; keys are enabled for what it could do
+        later as well."""
+        page = self._page
+        for action, act in self._page_acts.items():
+            action.setEnabled(page is not None and page.can(act) and (not seen or page.can_now(act)))
+
+    @property
+    def _page(self) -> Page | None:
+        shown = self.window.pages.currentWidget()
+        return shown if isinstance(shown, Page) else None
 
     # ------------------------------------------------------------------------------------- pages
 
@@ -184,6 +200,26 @@ class MainWindowController(QObject):
             if self.table:
                 self.table.session.submit(move)
 
+    def quick_round(self) -> None:
+        """Begin three minutes of Classic on the screen, for one person who was here before."""
+        from boggle_desk.engine.boggle.rules import Judging, Writing
+        from boggle_desk.engine.players import Player
+
+        settings = self.services.choices.settings
+        people = [player.name for player in settings.players if player.level is None]
+        name = next(iter(filter(None, [settings.practice.name, *people])), self.tr("You"))
+        rules = replace(
+            self.services.presets["classic"],
+            key="practice",
+            practice=True,
+            writing=Writing.SCREEN,
+            judging=Judging.AT_ONCE,
+            target=None,
+            rounds=1,
+            lexicon=self.services.lexica.chosen,
+        )
+        self.begin(rules, (Player(name),))
+
     def resume(self, number: int) -> None:
         """Go on with a stored game."""
         try:
@@ -233,7 +269,7 @@ class MainWindowController(QObject):
         except (NoSuchLexicon, DamagedLexicon, OSError):
             lexicon = open_shipped()
             text = self.tr("The dictionary of this game is not there any more. The shipped one judges instead.")
-            self.window.line.showMessage(text, 15_000)
+            self.window.toast.say(text)
         return lexicon.refusing_offensive(refuses)
 
     def _lexicon_in_use(self) -> "Lexicon | None":
@@ -338,7 +374,7 @@ class MainWindowController(QObject):
         nobody needs a printer."""
         page = self.window.pages.currentWidget()
         if self.table is page and self.table and (why := self.table.printing_closed):
-            self.window.line.showMessage(why, 5_000)
+            self.window.toast.say(why)
             return
         from boggle_desk.app.printing import empty_sheets
         from boggle_desk.views.paper.bench import PrintDialog
@@ -386,7 +422,7 @@ class MainWindowController(QObject):
         if closed and not why:
             why = next((closed[game.id] for game in self.services.store.unfinished() if game.id in closed), "")
         if why:
-            self.window.line.showMessage(why, 5_000)
+            self.window.toast.say(why)
         return bool(why)
 
     def close(self) -> None:

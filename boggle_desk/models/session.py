@@ -41,6 +41,8 @@ class GameSession(QObject):
         self._words = words
         self._rng = rng
         self._record = record
+        self._undone: list[tuple[Any, ...]] = []
+        """What was taken back since the last move, the latest last."""
 
     @property
     def position(self) -> Any:
@@ -68,12 +70,16 @@ class GameSession(QObject):
         except Refused as refusal:
             self.refused.emit(refusal)
             return False
+        self._undone.clear()
+        self._keep(events)
+        return True
+
+    def _keep(self, events: tuple[Any, ...]) -> None:
         self._record.append(len(self._game.steps), events)
         self._game.follow(events)
         for event in events:
             self.happened.emit(event)
         self.stepped.emit()
-        return True
 
     def can_take_back(self) -> bool:
         """Return whether the last step may be undone."""
@@ -84,6 +90,18 @@ class GameSession(QObject):
         if not self._game.can_take_back():
             return False
         self._record.retract(len(self._game.steps) - 1)
-        self._game.take_back()
+        self._undone.append(self._game.take_back())
         self.rewound.emit()
+        return True
+
+    def can_redo(self) -> bool:
+        """Return whether something was taken back and nothing else was done since."""
+        return bool(self._undone)
+
+    def redo(self) -> bool:
+        """Let the step happen again that was taken back last, with the same results of chance; return whether there was
+        one."""
+        if not self._undone:
+            return False
+        self._keep(self._undone.pop())
         return True

@@ -1,6 +1,6 @@
 """What the window asks of a game's pages, whichever game it is."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -142,3 +142,15 @@ class GamePage(Page):
     def take_back(self) -> None:
         """Undo a slip, if the rules let it be undone."""
         self.session.take_back()
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        self.session.redo()
+
+    def can_now(self, act: Callable[[Any], None]) -> bool:
+        match act:
+            case Page.take_back:
+                return self.session.can_take_back()
+            case Page.redo:
+                return self.session.can_redo()
+        return super().can_now(act)

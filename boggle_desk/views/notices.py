@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.appearance import Appearance
@@ -11,6 +11,8 @@ from boggle_desk.views.kit import announce, button, label
 
 _WHILE_IT_IS_SO = (NoticeKind.IN_MEMORY, NoticeKind.READ_ONLY, NoticeKind.NEWER, NoticeKind.NOT_STORED)
 """What stays in sight until it is no longer so; anything else until it has been read."""
+_GLANCE_MS, _LETTER_MS = 3_000, 60
+"""How long a sentence stays that goes by itself: to notice it, and to read each of its letters."""
 
 
 class NoticeWords(QObject):
@@ -105,6 +107,49 @@ class Banner(QFrame):
     def _dress(self) -> None:
         px = self._look.px
         self._row.setContentsMargins(px(16), px(6), px(16), px(6))
+
+
+class Toast(QLabel):
+    """A sentence that floats over the foot of the window for a while: a line that took room would move the page."""
+
+    def __init__(self, look: Appearance, window: QWidget) -> None:
+        super().__init__(window)
+        self._look = look
+        self.setProperty("role", "toast")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._gone = QTimer(self, singleShot=True)
+        self._gone.timeout.connect(self.hide)
+        window.installEventFilter(self)
+        look.changed.connect(self._place)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show a sentence as long as it takes to read, and have it read aloud."""
+        self.setText(text)
+        self._place()
+        self.show()
+        self.raise_()
+        self._gone.start(_GLANCE_MS + _LETTER_MS * len(text))
+        announce(self, text)
+
+    def _place(self) -> None:
+        room, px = self.window().size(), self._look.px
+        widest = min(room.width() - px(48), px(760))
+        self.setWordWrap(False)
+        if self.sizeHint().width() > widest:
+            self.setWordWrap(True)
+            size = QSize(widest, self.heightForWidth(widest))
+        else:
+            size = self.sizeHint()
+        left, below = (room.width() - size.width()) // 2, room.height() - px(24)
+        self.setGeometry(QRect(QPoint(left, below - size.height()), size))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
 
 
 def _ended(notice: Notice, news: Notice) -> bool:

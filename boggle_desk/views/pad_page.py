@@ -27,7 +27,7 @@ class PadLine(QLineEdit):
         undoing = (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and event.matches(QKeySequence.StandardKey.Undo)
+            and (event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo))
         )
         if undoing and not self.begun:
             event.ignore()

@@ -38,6 +38,9 @@ class Page(QWidget):
     def take_back(self) -> None:
         """Undo the last step, where a step can be undone."""
 
+    def redo(self) -> None:
+        """Do again what was undone last."""
+
     def pause_or_resume(self) -> None:
         """Let time stand still, or go on, where there is a clock."""
 
@@ -45,8 +48,12 @@ class Page(QWidget):
         """Turn the board by a quarter, where it can be turned."""
 
     def can(self, act: Callable[[Any], None]) -> bool:
-        """Return whether one of these acts does anything here."""
+        """Return whether one of these acts may do anything here, now or later."""
         return getattr(type(self), act.__name__) is not act
+
+    def can_now(self, _act: Callable[[Any], None]) -> bool:
+        """Return whether one of these acts would do anything now; asked each time that a menu opens."""
+        return True
 
     def leave(self) -> None:
         """Stop all work: another page is shown, or the window closes."""

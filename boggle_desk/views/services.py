@@ -54,7 +54,7 @@ class AppContext:
         self.look = Appearance()
         settings = choices.settings
         self.sound = Sound(settings.sound, settings.volume)
-        self.voice = Voice(settings.sound and settings.voice, settings.volume)
+        self.voice = Voice(settings.sound and settings.voice, settings.voice_volume)
 
     @cached_property
     def lexica(self) -> "LexicaModel":

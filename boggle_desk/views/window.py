@@ -3,15 +3,17 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea, QStatusBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from boggle_desk.settings import Motion, ThemeChoice, WindowPlace
 from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.appearance import style_sheet
+from boggle_desk.views.icons import icon
 from boggle_desk.views.kit import PageStack
-from boggle_desk.views.notices import Banner, NoticeWords
+from boggle_desk.views.menu_button import MenuButton, SmallButton
+from boggle_desk.views.notices import Banner, NoticeWords, Toast
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
 
@@ -23,7 +25,6 @@ _AROUND = 60
 """What is shown above and below of what has the keyboard, in pixels of the design."""
 _LAID_OUT_MS = 40
 """A page with texts that wrap is laid out in several steps; then it is as it stays."""
-_NOTICE_MS = 15_000
 _SCALE_STEP = 0.1
 
 
@@ -35,6 +36,9 @@ class Window(QMainWindow):
         self._services = services
         self._template, self._images = template, images
         self._words = NoticeWords(self)
+        self.menus: list[QMenu] = []
+        self._small_menu: MenuButton | None = None
+        self._alt_alone = False
         self.pages = PageStack()
         self.banner = Banner(services.look)
         whole = QWidget()
@@ -46,12 +50,8 @@ class Window(QMainWindow):
         self.setCentralWidget(whole)
         self.setWindowTitle("Boggle Desk")
         self.setMinimumSize(_SMALLEST)
-        self.line = QStatusBar(self)
-        """Messages, over the page: a line that took room would move all that is on it."""
-        self.line.setSizeGripEnabled(False)
-        self.line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.line.messageChanged.connect(self._follow_message)
-        self.line.hide()
+        self.toast = Toast(services.look, self)
+        self._make_sound_button()
         self._resized = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._resized.timeout.connect(lambda: services.look.choose(window=self.size()))
         self._laid_out = QTimer(self, singleShot=True, interval=_LAID_OUT_MS)
@@ -74,6 +74,7 @@ class Window(QMainWindow):
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
+        self._shape_menu(page)
         page.take_focus()
         self._laid_out.start()
 
@@ -95,6 +96,7 @@ class Window(QMainWindow):
     def add_menu(self, title: str, *actions: QAction | None) -> QMenu:
         """Add a menu; None is a line between actions."""
         menu = self.menuBar().addMenu(title)
+        self.menus.append(menu)
         for action in actions:
             if action is None:
                 menu.addSeparator()
@@ -103,29 +105,68 @@ class Window(QMainWindow):
         return menu
 
     def action(self, text: str, keys: str, call: Callable[[], object]) -> QAction:
-        """Return an action with a shortcut."""
+        """Return an action with a shortcut, or several with spaces between; it holds without the menu bar too."""
         made = QAction(text, self)
-        made.setShortcut(QKeySequence(keys))
+        made.setShortcuts([QKeySequence(each) for each in keys.split()])
         made.triggered.connect(lambda _checked=False: call())
+        self.addAction(made)
         return made
+
+    def _make_sound_button(self) -> None:
+        """Show in the menu's corner whether there is sound; one action does for all buttons and the menu."""
+        look, choices = self._services.look, self._services.choices
+        self.mute = self.action(self.tr("&Mute"), "Ctrl+M", self._toggle_sound)
+        self.mute.setCheckable(True)
+        self.sound = SmallButton(look)
+        self.sound.setDefaultAction(self.mute)
+        self.menuBar().setCornerWidget(self.sound)
+        look.changed.connect(self._show_sound)
+        choices.changed.connect(lambda _settings: self._show_sound())
+        self._show_sound()
+        QShortcut(QKeySequence("F10"), self, self.open_menu)
+
+    def _toggle_sound(self) -> None:
+        on = not self._services.choices.settings.sound
+        self._services.choices.change(sound=on)
+        self.toast.say(self.tr("Sound on") if on else self.tr("Sound off"))
+
+    def _show_sound(self) -> None:
+        on = self._services.choices.settings.sound
+        self.mute.setChecked(not on)
+        self.mute.setIcon(icon(self._services.look, "sound" if on else "muted"))
+        self.mute.setToolTip(self.tr("Mute (Ctrl+M)") if on else self.tr("Sound is off (Ctrl+M)"))
+
+    def _shape_menu(self, page: Page) -> None:
+        """Give a page with a menu button of its own the height of the menu bar."""
+        self._small_menu = page.findChild(MenuButton)
+        if self._small_menu:
+            whole = QMenu(self._small_menu)
+            whole.addActions(self.menuBar().actions())
+            self._small_menu.take(self.mute, whole)
+        self.menuBar().setVisible(self._small_menu is None)
+
+    def open_menu(self) -> None:
+        """Open the menu from the keyboard."""
+        if self._small_menu:
+            self._small_menu.menu.showMenu()
+        else:
+            self.menuBar().setActiveAction(self.menuBar().actions()[0])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._alt_alone = event.key() == Qt.Key.Key_Alt
+        super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if self._alt_alone and event.key() == Qt.Key.Key_Alt and self._small_menu:
+            self.open_menu()
+        self._alt_alone = False
+        super().keyReleaseEvent(event)
 
     def tell(self, notice: Notice) -> None:
         """Say a notice without stopping the game: what is wrong, until it is no longer so."""
         self.banner.tell(notice)
         if notice.trouble is NoticeKind.STORED_AGAIN:
-            self.line.showMessage(self._words.sentence(notice), _NOTICE_MS)
-
-    def _follow_message(self, text: str) -> None:
-        self.line.setVisible(bool(text))
-        self._place_line()
-
-    def _place_line(self) -> None:
-        """Lay the line of messages over the lower left corner, no longer than its text."""
-        room, line, px = self.size(), self.line, self._services.look.px
-        text = line.fontMetrics().horizontalAdvance(line.currentMessage()) + px(40)
-        size = QSize(min(text, room.width() - px(32)), line.sizeHint().height() + px(12))
-        line.setGeometry(QRect(QPoint(px(16), room.height() - size.height() - px(12)), size))
-        line.raise_()
+            self.toast.say(self._words.sentence(notice))
 
     # ------------------------------------------------------------------------------------- the look
 
@@ -140,7 +181,7 @@ class Window(QMainWindow):
             _system_motion() if settings.motion is Motion.SYSTEM else settings.motion is Motion.ON,
         )
         self._services.sound.choose(settings.sound, settings.volume)
-        self._services.voice.choose(settings.sound and settings.voice, settings.volume)
+        self._services.voice.choose(settings.sound and settings.voice, settings.voice_volume)
 
     def _follow_change(self, _change: object) -> None:
         self.follow_settings()
@@ -168,7 +209,6 @@ class Window(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_line()
         self._resized.start()
 
     def closeEvent(self, event: QCloseEvent) -> None:

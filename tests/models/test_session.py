@@ -162,6 +162,31 @@ def test_nothing_that_others_have_seen_is_taken_back(session: GameSession, noteb
     assert heard.rewinds == 0
 
 
+def test_what_was_taken_back_happens_again_and_is_kept_again(session: GameSession, notebook: Notebook) -> None:
+    to_reading(session)
+    session.submit(ReadWord(word_of(session)))
+    after, steps = session.position, session.steps
+    assert not session.can_redo()
+    session.take_back()
+    heard = Heard(session, notebook)
+    assert session.redo()
+    assert (session.position, session.steps) == (after, steps)
+    assert tuple(notebook.steps.values()) == steps
+    assert tuple(heard.events) == steps[-1]
+    assert not session.redo()
+
+
+def test_another_move_leaves_nothing_to_redo(session: GameSession) -> None:
+    to_reading(session)
+    session.submit(ReadWord(word_of(session)))
+    session.take_back()
+    assert session.submit(ReadWord(word_of(session)))
+    steps = session.steps
+    assert not session.can_redo()
+    assert not session.redo()
+    assert session.steps == steps
+
+
 def test_a_session_goes_on_where_a_game_was(session: GameSession, rng: Random, notebook: Notebook) -> None:
     """A game that is taken up counts its steps on from those it has."""
     session.submit(Shake())

@@ -3,19 +3,24 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QVBoxLayout
 
 from boggle_desk import paths
 from boggle_desk.app.rooms import ROOMS
+from boggle_desk.engine.boggle.events import WriteWord
 from boggle_desk.settings import Motion, Settings, ThemeChoice, WindowPlace, load
 from boggle_desk.storage.notices import Notice, NoticeKind
+from boggle_desk.views import notices
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.menu_button import MenuButton
 from boggle_desk.views.page import Page
 from boggle_desk.views.theme import DARK, LIGHT
 from boggle_desk.views.window import Window
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
+from tests.views.boggle.table_stages import to_collect
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -134,7 +139,7 @@ def test_d4_what_is_not_saved_stays_in_sight_until_it_is(window: Window) -> None
     assert window.banner.isVisible()
     window.tell(Notice(NoticeKind.STORED_AGAIN, "games.sqlite"))
     assert not window.banner.isVisible()
-    assert window.line.currentMessage() == "Your games can be saved again."
+    assert window.toast.text() == "Your games can be saved again."
 
 
 def test_a_notice_is_said_once_and_beside_the_others(window: Window) -> None:
@@ -145,11 +150,78 @@ def test_a_notice_is_said_once_and_beside_the_others(window: Window) -> None:
 
 
 def test_the_line_of_messages_is_there_only_while_it_says_something(window: Window) -> None:
-    assert not window.line.isVisible()
+    assert not window.toast.isVisible()
     window.tell(Notice(NoticeKind.STORED_AGAIN, "games.sqlite"))
-    assert window.line.isVisible()
-    window.line.clearMessage()
-    assert not window.line.isVisible()
+    assert window.toast.isVisible()
+    window.toast.hide()
+    assert not window.toast.isVisible()
+
+
+def test_a_message_goes_by_itself_and_is_read_aloud(
+    people: Sitting, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(notices, "announce", lambda _widget, text: said.append(text))
+    window.toast.say("Look")
+    assert said == ["Look"]
+    people.wait(lambda: not window.toast.isVisible())
+
+
+def test_one_key_turns_the_sound_off_and_every_button_shows_it(people: Sitting, window: Window) -> None:
+    choices = people.desk.services.choices
+    choices.change(sound=True)
+    people.key(Qt.Key.Key_M, CONTROL)
+    assert not choices.settings.sound
+    assert window.toast.text() == "Sound off"
+    assert window.mute.isChecked()
+    people.click(window.sound)
+    assert choices.settings.sound
+    assert not window.mute.isChecked()
+
+
+class Board(Page):
+    """A page with a menu button of its own."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__(look)
+        self.button = MenuButton(look)
+        QVBoxLayout(self).addWidget(self.button)
+
+
+def test_a_page_with_a_menu_button_gets_the_height_of_the_menu_bar(people: Sitting, window: Window) -> None:
+    board = Board(people.desk.services.look)
+    height = window.pages.height()
+    window.show_page(board)
+    people.wait(lambda: window.pages.height() > height)
+    assert not window.menuBar().isVisible()
+    assert [entry.text() for entry in board.button.menu.menu().actions()] == [menu.title() for menu in window.menus]
+    people.key(Qt.Key.Key_M, CONTROL)
+    assert people.desk.services.choices.settings.sound, "keys hold without the menu bar"
+    for key in (Qt.Key.Key_F10, Qt.Key.Key_Alt):
+        QTimer.singleShot(0, board.button.menu.menu().close)
+        QTest.keyClick(window, key)
+    people.desk.go_home()
+    assert window.menuBar().isVisible()
+    window.drop_page(board)
+
+
+def test_the_menu_offers_what_can_be_done_now(people: Sitting, window: Window) -> None:
+    actions = {action.text(): action for action in window.menus[1].actions()}
+
+    def offered() -> list[bool]:
+        window.menus[1].aboutToShow.emit()
+        found = [actions[name].isEnabled() for name in ("&Undo", "&Redo")]
+        window.menus[1].aboutToHide.emit()
+        return found
+
+    assert offered() == [False, False]
+    to_collect(people)
+    people.table.session.submit(WriteWord(0, "gate"))
+    assert offered() == [True, False]
+    actions["&Undo"].trigger()
+    assert offered() == [True, True]
+    actions["&Redo"].trigger()
+    assert offered() == [True, False]
 
 
 def test_the_place_of_the_window_is_remembered(qapp: QApplication) -> None:

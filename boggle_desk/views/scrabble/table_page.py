@@ -38,6 +38,7 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.kit import announce, button, press_focused
+from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.bag_view import BagView
 from boggle_desk.views.scrabble.best_moves import LastTurn
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
@@ -460,6 +461,9 @@ class ScrabbleTablePage(GamePage):
             self.session.take_back()
             if not only_order:
                 break
+
+    def can_now(self, act: Callable[[Any], None]) -> bool:
+        return (act is Page.take_back and bool(self.draft.laid)) or super().can_now(act)
 
     def uncover(self) -> None:
         """Show the rack of the player on turn."""

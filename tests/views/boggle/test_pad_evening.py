@@ -20,6 +20,7 @@ from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 pytestmark = pytest.mark.slow
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
+CONTROL_SHIFT = CONTROL | Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
@@ -71,9 +72,9 @@ def test_an_evening_by_keys_to_the_winner_b14_b15_b22_b26_b29_b30(people: Sittin
     people.enter("")  # the glass
     assert now(people).phase is Phase.SEARCH
     people.run(20)
-    people.key(Qt.Key.Key_P, CONTROL)
+    people.key(Qt.Key.Key_P, CONTROL_SHIFT)
     assert page(people).timer.is_paused
-    people.key(Qt.Key.Key_P, CONTROL)
+    people.key(Qt.Key.Key_P, CONTROL_SHIFT)
     people.run_out()
     assert now(people).phase is Phase.WRITE
     people.enter("21")  # Ann's points

@@ -19,6 +19,7 @@ from tests.views.boggle.table_stages import hidden, lift, shake
 pytestmark = pytest.mark.slow
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
+CONTROL_SHIFT = CONTROL | Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
@@ -165,7 +166,7 @@ def test_b7_a_pause_by_key_hides_the_letters_and_stops_the_glass(sitting: Sittin
     lift(sitting)
     sitting.enter("hot")
     sitting.run(30)
-    sitting.key(Qt.Key.Key_P, CONTROL)
+    sitting.key(Qt.Key.Key_P, CONTROL_SHIFT)
     sitting.settle()
     assert hidden(sitting)
     assert not sitting.table.timer.clock.running
@@ -185,7 +186,7 @@ def test_a_refused_word_is_replaced_by_the_next_one_after_a_pause(sitting: Sitti
     lift(sitting)
     sitting.enter("zebra")
     for _ in range(2):
-        sitting.key(Qt.Key.Key_P, CONTROL)
+        sitting.key(Qt.Key.Key_P, CONTROL_SHIFT)
         sitting.settle()
     sitting.type("gate")
     assert sitting.table.search_panel.entry.line.text() == "GATE"
@@ -204,7 +205,7 @@ def test_a_machine_that_slept_asks_before_the_glass_runs_on(sitting: Sitting) ->
     slept = sitting.texts(sitting.table.pause_panel)
     sitting.enter("")
     assert sitting.table.timer.clock.left == 150.0
-    sitting.key(Qt.Key.Key_P, CONTROL)
+    sitting.key(Qt.Key.Key_P, CONTROL_SHIFT)
     assert sitting.texts(sitting.table.pause_panel) != slept
 
 

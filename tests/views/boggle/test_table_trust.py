@@ -178,8 +178,8 @@ def test_a_message_moves_nothing_on_the_page(sitting: Sitting) -> None:
     places = [each.geometry() for each in (table, table.dome, table.search_panel)]
     sitting.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     sitting.settle()
-    assert "dictionary" in sitting.desk.window.line.currentMessage()
-    assert sitting.desk.window.line.isVisible()
+    assert "dictionary" in sitting.desk.window.toast.text()
+    assert sitting.desk.window.toast.isVisible()
     assert [each.geometry() for each in (table, table.dome, table.search_panel)] == places
 
 
@@ -189,7 +189,7 @@ def test_what_the_first_page_cannot_do_is_disabled(sitting: Sitting) -> None:
         for menu in sitting.desk.window.menuBar().actions()
         for action in menu.menu().actions()
     }
-    keys = ("Ctrl+P", "Ctrl+Z", "Ctrl+R")
+    keys = ("Ctrl+Shift+P", "Ctrl+Z", "Ctrl+R")
     assert [actions[key].isEnabled() for key in keys] == [False, False, False]
     searching(sitting)
     assert [actions[key].isEnabled() for key in keys] == [True, True, True]

@@ -196,7 +196,7 @@ def test_a_challenge_is_judged_s12(people: Sitting) -> None:
     assert "TAC: take" not in said(people)
     panel = page(people).entry_panel
     people.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    assert "Challenge a word instead" in people.desk.window.line.currentMessage()
+    assert "Challenge a word instead" in people.desk.window.toast.text()
     assert not people.desk.window.findChildren(LookupDialog)
     choose(panel.challenge, "Ben challenges")
     assert page(people).words_closed == "", "it is judged"

@@ -296,7 +296,7 @@ def test_no_way_leads_to_a_verdict_while_a_word_can_be_challenged(people: Sittin
     people.double_click_row(turns, turns.model().rowCount() - 1)
     people.key(Qt.Key.Key_L, CONTROL)
     assert lookups(people) == []
-    assert "Challenge a word instead" in people.desk.window.line.currentMessage()
+    assert "Challenge a word instead" in people.desk.window.toast.text()
     people.press("Nobody challenges")
     people.key(Qt.Key.Key_L, CONTROL)
     assert lookups(people) == [], "the next player may not try words either"
@@ -324,9 +324,9 @@ def test_no_page_beside_the_table_gives_a_verdict_while_a_word_can_be_challenged
     looks = (partial(people.key, Qt.Key.Key_L, CONTROL), *(partial(desk.show_room, r) for r in ("learn", "position")))
     people.key(Qt.Key.Key_H, CONTROL)
     for look in looks:
-        desk.window.line.clearMessage()
+        desk.window.toast.hide()
         look()
-        assert "Challenge a word instead" in desk.window.line.currentMessage()
+        assert "Challenge a word instead" in desk.window.toast.text()
     assert lookups(people) == []
     assert desk.room is None
     first = min(game.id for game in desk.services.store.unfinished())
@@ -351,7 +351,7 @@ def test_stepping_through_a_game_gives_no_verdict_while_a_word_can_be_challenged
         assert people.desk.viewer is not None
         people.click(people.desk.viewer.meaning)
         assert lookups(people) == []
-        assert "Challenge a word instead" in people.desk.window.line.currentMessage()
+        assert "Challenge a word instead" in people.desk.window.toast.text()
 
 
 # ------------------------------------------------------------------------------------------ keys and words

@@ -53,7 +53,7 @@ class PositionPage(RoomPage):
         self.main = button("", self.press_main, "primary")
         self.undo = button(self.tr("Undo"), self.take_back)
         self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard on board or rack
-        self.undo.setToolTip(self.tr("One step back (Ctrl+Z); Ctrl+Y goes forth again"))
+        self.undo.setToolTip(self.tr("Undo (Ctrl+Z), redo (Ctrl+Y)"))
         self.meaning = button(self.tr("Meaning"), lambda: self._ask_meaning(self.marked_word()))
         self.home = button(self.tr("Back"), self.home_asked.emit)
         taste = services.choices.settings.scrabble
@@ -147,6 +147,9 @@ class PositionPage(RoomPage):
     def take_back(self) -> None:
         self.typing.undo()
 
+    def redo(self) -> None:
+        self.typing.redo()
+
     # ------------------------------------------------------------------------------------- the moves
 
     @property
@@ -223,8 +226,8 @@ class PositionPage(RoomPage):
         self.moves.rest("")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on, Escape back; copying, pasting and going forth again are the page's."""
-        acts = {_KEYS.Copy: self.sources.copy, _KEYS.Paste: self.sources.paste, _KEYS.Redo: self.typing.redo}
+        """Enter goes on, Escape back; copying and pasting are the page's."""
+        acts = {_KEYS.Copy: self.sources.copy, _KEYS.Paste: self.sources.paste}
         for keys, act in acts.items():
             if event.matches(keys):
                 act()

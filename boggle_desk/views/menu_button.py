@@ -1,0 +1,55 @@
+"""The menu as a small button, for pages that want the height of the menu bar for their board."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
+
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.icons import icon
+
+_SIZE, _PICTURE = QSize(40, 36), 22
+"""In pixels of the design, which larger letters leave as they are."""
+
+
+class MenuButton(QWidget):
+    """Sound and menu, for the upper right corner of a page: while a page that has one is shown, the window hides its
+    menu bar and fills these."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self.sound, self.menu = SmallButton(look), SmallButton(look)
+        self.menu.setAccessibleName(self.tr("Menu"))
+        self.menu.setToolTip(self.tr("Menu (F10)"))
+        self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.sound)
+        row.addWidget(self.menu)
+        look.changed.connect(self._dress)
+        self._dress()
+
+    def take(self, sound: QAction, menu: QMenu) -> None:
+        """Show the window's menu, and whether it is muted."""
+        self.sound.setDefaultAction(sound)
+        self.menu.setMenu(menu)
+
+    def _dress(self) -> None:
+        self.menu.setIcon(icon(self._look, "menu"))
+
+
+class SmallButton(QToolButton):
+    """A button with a picture. A click leaves the keyboard where it is."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        px = self._look.picture_px
+        self.setFixedSize(px(_SIZE.width()), px(_SIZE.height()))
+        self.setIconSize(QSize(px(_PICTURE), px(_PICTURE)))

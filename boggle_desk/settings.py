@@ -167,6 +167,8 @@ class Settings:
     """Whether computers in Boggle read their lists with a voice, where the machine has one and sound is on."""
     voice_volume: Share = 0.8
     offensive_words: OffensiveWords = OffensiveWords.REFUSE
+    crude_meanings: bool = False
+    """Whether meanings that a child need not read are shown too."""
     lexicon: Key = "english"
     """The key of the referee's dictionary."""
     language: Key = ""

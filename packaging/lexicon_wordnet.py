@@ -14,6 +14,7 @@ FILES = {
     "adj": PartOfSpeech.ADJECTIVE,
     "adv": PartOfSpeech.ADVERB,
 }
+_TYPES = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
 _LETTERS = {"n": "noun", "v": "verb", "a": "adj", "s": "adj", "r": "adv"}
 _MARKER = re.compile(r"\((?:a|p|ip)\)$")
 _PLAIN = re.compile(r"[a-z]+")
@@ -47,6 +48,16 @@ def read_index(folder: Path) -> dict[str, list[tuple[str, list[str]]]]:
             if _PLAIN.fullmatch(fields[0]):
                 index[fields[0]].append((name, fields[-int(fields[2]) :]))
     return index
+
+
+def read_counts(folder: Path) -> Counter[tuple[str, str, int]]:
+    """Return how often each meaning was met in texts, by word, file and the number of the meaning there, from 1."""
+    counts: Counter[tuple[str, str, int]] = Counter()
+    for line in _lines(folder / "cntlist.rev"):
+        key, number, count = line.split()
+        word, _, place = key.partition("%")
+        counts[word, _TYPES[place[0]], int(number)] += int(count)
+    return counts
 
 
 def read_irregular(folder: Path) -> dict[str, list[tuple[PartOfSpeech, str]]]:

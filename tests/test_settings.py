@@ -39,6 +39,7 @@ FULL = Settings(
     volume=0.25,
     voice=False,
     offensive_words=OffensiveWords.ACCEPT,
+    crude_meanings=True,
     lexicon="family",
     language="de",
     players=(

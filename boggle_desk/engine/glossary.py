@@ -3,9 +3,9 @@
 
 import re
 import sqlite3
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
@@ -153,6 +153,10 @@ class Sense:
 
     part_of_speech: PartOfSpeech
     text: str
+    count: int = 0
+    """How often texts use the word as this part of speech."""
+    crude: bool = False
+    """Whether a child need not read it."""
 
 
 @dataclass(frozen=True)
@@ -167,19 +171,24 @@ class Meaning:
     guess: bool = False
     """The word has no entry of its own; it looks as if it came from the lemma. To be said with the meaning."""
 
+    @property
+    def count(self) -> int:
+        """How often texts use the word in this meaning."""
+        return max(sense.count for sense in self.senses)
+
 
 class DamagedGlossary(ValueError):
     """The glossary cannot be read."""
 
 
 def read_senses(text: str) -> tuple[Sense, ...]:
-    """Return the senses of one text of the table: a line each, part of speech and gloss with a tab between them. Raises
-    DamagedGlossary."""
-    pairs = (line.partition("\t") for line in text.split("\n"))
+    """Return the senses of one text of the table: a line each, with tabs between part of speech, count, whether it is
+    crude, and gloss. Raises DamagedGlossary."""
     try:
-        return tuple(Sense(_PARTS[part], gloss) for part, _, gloss in pairs)
-    except KeyError as problem:
-        raise DamagedGlossary(f"The glossary has an unknown part of speech: {problem}.") from None
+        fields = [line.split("\t", 3) for line in text.split("\n")]
+        return tuple(Sense(_PARTS[part], gloss, int(count), bool(crude)) for part, count, crude, gloss in fields)
+    except (KeyError, ValueError) as problem:
+        raise DamagedGlossary(f"The glossary has a sense that cannot be read: {problem}.") from None
 
 
 @dataclass(frozen=True)
@@ -189,6 +198,8 @@ class Glossary:
     path: Path
     language: str = "en"
     """The language of its words as a code."""
+    shows_crude: Callable[[], bool] = lambda: True
+    """Whether crude senses are wanted now."""
 
     def explains(self, language: str) -> bool:
         """Return whether words of a dictionary in this language are explained: those of other languages that happen to
@@ -201,15 +212,23 @@ class Glossary:
         return next(iter(self.meanings(word)), None)
 
     def meanings(self, word: str) -> tuple[Meaning, ...]:
-        """Return all that `word` can mean: its own senses, then those of each word it may be an inflection of (`leaves`
-        comes from `leaf` and from `leave`); a guess only if there is nothing else. Raises DamagedGlossary."""
+        """Return all that `word` can mean: its own senses, and those of each word it may be an inflection of (`leaves`
+        comes from `leave` and from `leaf`), the most used first; a guess only if there is nothing else. Crude senses
+        are left out where they are not wanted. Raises DamagedGlossary."""
         word = word.lower()
         try:
             with closing(self._open()) as database:
-                found = tuple(self._known(database, word))
-                return found or tuple(_guessed(database, word))[:1]
+                found = tuple(sorted(self._known(database, word), key=lambda meaning: -meaning.count))
+                return tuple(self._wanted(found or tuple(_guessed(database, word))[:1]))
         except sqlite3.Error as problem:
             raise DamagedGlossary(f"The glossary '{self.path.name}' cannot be read: {problem}.") from problem
+
+    def _wanted(self, meanings: Iterable[Meaning]) -> Iterator[Meaning]:
+        """Yield the meanings, with the senses that are wanted."""
+        crude = self.shows_crude()
+        for meaning in meanings:
+            if senses := tuple(sense for sense in meaning.senses if crude or not sense.crude):
+                yield replace(meaning, senses=senses)
 
     def _open(self) -> sqlite3.Connection:
         return sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)

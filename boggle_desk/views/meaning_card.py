@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable
 from html import escape
-from itertools import groupby
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QTextBrowser
@@ -107,7 +106,7 @@ class MeaningCard(Card):
         if meanings:
             self.text.setHtml("".join(self._told(meaning) for meaning in meanings))
         else:
-            self.text.setPlainText(self.tr("No entry in the dictionary of meanings."))
+            self.text.setPlainText(self.tr("No meaning to show."))
 
     def _told(self, meaning: Meaning) -> str:
         origin = ""
@@ -117,8 +116,10 @@ class MeaningCard(Card):
             origin = self.tr("A form of {lemma}:")
         sentence = escape(origin.format(lemma=meaning.lemma.upper()))
         head = f'<p class="origin">{sentence}</p>' if origin else ""
-        parts = groupby(meaning.senses, key=lambda sense: sense.part_of_speech)
-        return head + "".join(self._told_part(part, senses) for part, senses in parts)
+        parts: dict[PartOfSpeech, list[Sense]] = {}
+        for sense in meaning.senses:
+            parts.setdefault(sense.part_of_speech, []).append(sense)
+        return head + "".join(self._told_part(part, senses) for part, senses in parts.items())
 
     def _told_part(self, part: PartOfSpeech, senses: Iterable[Sense]) -> str:
         items = "".join(f"<li>{escape(sense.text)}</li>" for sense in senses)

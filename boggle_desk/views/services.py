@@ -97,7 +97,8 @@ class AppContext:
         """The meanings of words."""
         from boggle_desk.engine.glossary import Glossary
 
-        return Glossary(paths.resource("lexica", "english", "glossary.db"))
+        path = paths.resource("lexica", "english", "glossary.db")
+        return Glossary(path, shows_crude=lambda: self.choices.settings.crude_meanings)
 
     @cached_property
     def cube_sets(self) -> "dict[str, CubeSet]":

@@ -4,6 +4,7 @@ import sqlite3
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -67,8 +68,30 @@ def test_inflections_lead_to_their_lemma(glossary: Glossary, form: str, lemma: s
 
 
 def test_a_form_of_two_words_means_both(glossary: Glossary) -> None:
-    assert [meaning.lemma for meaning in glossary.meanings("leaves")] == ["leaf", "leave"]
-    assert [meaning.lemma for meaning in glossary.meanings("saw")] == ["saw", "see"]
+    assert [meaning.lemma for meaning in glossary.meanings("leaves")] == ["leave", "leaf"]
+    assert [meaning.lemma for meaning in glossary.meanings("saw")] == ["see", "saw"]
+
+
+@pytest.mark.parametrize(
+    ("word", "first"),
+    [("fix", "restore"), ("net", "knotted string"), ("see", "perceive by sight"), ("bed", "furniture")],
+)
+def test_what_texts_use_most_comes_first(glossary: Glossary, word: str, first: str) -> None:
+    meaning = glossary.meaning(word)
+
+    assert meaning is not None
+    assert first in meaning.senses[0].text
+
+
+def test_crude_senses_are_left_out_where_they_are_not_wanted(glossary: Glossary) -> None:
+    clean = replace(glossary, shows_crude=lambda: False)
+    whole, shown = glossary.meaning("fix"), clean.meaning("fix")
+
+    assert whole is not None
+    assert shown is not None
+    assert any("narcotic" in sense.text for sense in whole.senses)
+    assert shown.senses == tuple(sense for sense in whole.senses if not sense.crude)
+    assert clean.meaning("coitus") is None
 
 
 def test_the_lemma_gives_only_senses_of_the_part_of_speech_that_is_inflected(glossary: Glossary) -> None:
@@ -153,10 +176,10 @@ def test_a_damaged_glossary_is_said(tmp_path: Path, content: bytes | None) -> No
 
 
 def test_senses_are_lines_of_a_part_of_speech_and_a_gloss() -> None:
-    senses = (Sense(PartOfSpeech.NOUN, "a thing; another"), Sense(PartOfSpeech.INTERJECTION, "cry"))
+    senses = (Sense(PartOfSpeech.NOUN, "a thing; another", 7), Sense(PartOfSpeech.INTERJECTION, "cry", crude=True))
 
-    assert read_senses("noun\ta thing; another\ninterjection\tcry") == senses
-    with pytest.raises(DamagedGlossary, match="part of speech"):
+    assert read_senses("noun\t7\t\ta thing; another\ninterjection\t0\tcrude\tcry") == senses
+    with pytest.raises(DamagedGlossary, match="cannot be read"):
         read_senses("nonsense")
 
 

@@ -66,7 +66,7 @@ def test_a_guess_is_called_one(card: MeaningCard) -> None:
 
 def test_no_entry_is_said(card: MeaningCard) -> None:
     card.show_word("zzz")
-    assert card.text.toPlainText() == "No entry in the dictionary of meanings."
+    assert card.text.toPlainText() == "No meaning to show."
 
 
 def test_an_unknown_word_has_no_tick(card: MeaningCard) -> None:

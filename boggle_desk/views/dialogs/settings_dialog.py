@@ -77,6 +77,7 @@ class SettingsDialog(SideWindow):
         self.refuse = QRadioButton(self.tr("The referee &refuses them"))
         self.accept_words = QRadioButton(self.tr("The referee &accepts them"))
         self._offensive = QButtonGroup(self)
+        self.crude = QCheckBox(self.tr("Show crude meanin&gs too"))
         for part in (self.refuse, self.accept_words):
             self._offensive.addButton(part)
         for choice in (self.theme, self.motion, self.dictionary):
@@ -91,6 +92,7 @@ class SettingsDialog(SideWindow):
                 Field("sound", self.sound),
                 Field("volume", self.volume, when=self.sound.isChecked),
                 Field("voice", self.voice, when=self.sound.isChecked),
+                Field("crude_meanings", self.crude),
             ),
         )
 
@@ -116,6 +118,7 @@ class SettingsDialog(SideWindow):
         words.column.addWidget(label(self.tr("Offensive words"), "heading"))
         words.column.addWidget(self.refuse)
         words.column.addWidget(self.accept_words)
+        words.column.addWidget(self.crude)
         words.column.addWidget(
             label(self.tr("The game itself never shows or plays such words, whatever you choose."), "muted", wrap=True)
         )

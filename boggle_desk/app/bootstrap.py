@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from boggle_desk import __version__, paths, settings
 from boggle_desk.models.background_task import give_way
 from boggle_desk.models.choices import SettingsModel
+from boggle_desk.models.locale_text import follow
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.notices import Notice
 from boggle_desk.views.ask import Ask
@@ -47,12 +48,14 @@ def prepare(application: QApplication) -> None:
 
 
 def _translate(application: QApplication) -> None:
-    """Install what is translated for the system's language, the program's sentences and Qt's own."""
-    language = QLocale().name().partition("_")[0]
-    own = str(paths.translations())
+    """Install the program's sentences and Qt's own in the system's language, or in English, with its numbers."""
+    language, own = QLocale.system().name().partition("_")[0], paths.translations()
+    if not (own / f"boggle_desk_{language}.qm").is_file():
+        language = "en"
+    follow(language)
     for name, folder in (
-        ("boggle_desk_en", own),
-        (f"boggle_desk_{language}", own),
+        ("boggle_desk_en", str(own)),
+        (f"boggle_desk_{language}", str(own)),
         (f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
     ):
         translator = QTranslator(application)

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QDateTime,
-    QLocale,
     QObject,
     QTimer,
     Signal,
 )
 
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
+from boggle_desk.models.locale_text import moment_text, number_text
 from boggle_desk.models.rows_model import RowsModel
 from boggle_desk.storage.games import GameDamaged, GameState, GameStore, StoredGame
 
@@ -104,11 +103,11 @@ class GamesModel(RowsModel[StoredGame]):
             case Column.PLAYERS:
                 return row.title
             case Column.WHEN:
-                return when_text(row.changed)
+                return moment_text(row.changed)
             case Column.PROGRESS:
                 return self._progress_text(progress) if progress else "…"
             case Column.SCORE:
-                return " : ".join(str(score).replace("-", "−") for score in progress.scores) if progress else ""
+                return " : ".join(number_text(score) for score in progress.scores) if progress else ""
         return self._state_text(row.state)
 
     def _kind_text(self, kind: str, progress: Progress | None) -> str:
@@ -140,11 +139,6 @@ def kind_title(kind: str) -> str:
     if not pad:
         return game.capitalize()
     return QCoreApplication.translate("GamesModel", "{game}, score pad").format(game=game.capitalize())
-
-
-def when_text(seconds: int) -> str:
-    """Return a moment, in seconds since 1970, in the short form of the place."""
-    return QLocale().toString(QDateTime.fromSecsSinceEpoch(seconds), QLocale.FormatType.ShortFormat)
 
 
 class ProgressReader(QObject):

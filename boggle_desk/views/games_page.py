@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, 
 
 from boggle_desk.engine.statistics import folded
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
-from boggle_desk.models.games_model import Column, GameKeeper, GamesModel, ProgressReader, kind_title, when_text
+from boggle_desk.models.games_model import Column, GameKeeper, GamesModel, ProgressReader, kind_title
+from boggle_desk.models.locale_text import moment_text
 from boggle_desk.settings import Settings
 from boggle_desk.storage.backups import ENDING, Copy
 from boggle_desk.storage.durable import Brought
@@ -276,7 +277,7 @@ class GamesPage(Page):
             each.setEnabled(usable)
             if game and each not in (self.open, self.restore, self.pack):
                 text = self.tr("The game of {names}, {when}")
-                each.setAccessibleDescription(text.format(names=game.title, when=when_text(game.changed)))
+                each.setAccessibleDescription(text.format(names=game.title, when=moment_text(game.changed)))
 
     def say(self, text: str, bad: bool = False) -> None:
         """Say something that happened."""
@@ -315,7 +316,7 @@ class GamesPage(Page):
             self,
             self.tr("Delete the game"),
             self.tr("Delete the game of {names}, {when}? It's removed from your history and backups too.").format(
-                names=game.title, when=when_text(game.changed)
+                names=game.title, when=moment_text(game.changed)
             ),
             self.tr("Delete"),
             self.tr("Cancel"),
@@ -393,7 +394,7 @@ class GamesPage(Page):
             ask.tell(self, title, self.tr("There's no backup yet. One is made shortly after you start."))
             return
         lines = [
-            self.tr("{when}: %n game(s)", "", copy.games).format(when=when_text(int(copy.made.timestamp())))
+            self.tr("{when}: %n game(s)", "", copy.games).format(when=moment_text(int(copy.made.timestamp())))
             for copy in copies
         ]
         text = self.tr("Missing games come back. Nothing you have now changes.")

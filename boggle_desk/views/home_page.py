@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from boggle_desk.models.games_model import kind_title, when_text
+from boggle_desk.models.games_model import kind_title
+from boggle_desk.models.locale_text import moment_text
 from boggle_desk.storage.games import StoredGame
 from boggle_desk.views.boggle.wordmark import Wordmark
 from boggle_desk.views.kit import Card, button, clear_layout, label, press_focused
@@ -111,7 +112,7 @@ class HomePage(Page):
         row = QWidget()
         across = QHBoxLayout(row)
         across.setContentsMargins(0, 0, 0, 0)
-        when = when_text(game.changed)
+        when = moment_text(game.changed)
         text = self.tr("{game}: {names}, {when}").format(game=kind_title(game.kind), names=game.title, when=when)
         words = label(text, wrap=True)
         go_on = button(self.tr("Go on"), lambda: self.resume_asked.emit(game.id))

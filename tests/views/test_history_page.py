@@ -107,10 +107,10 @@ def test_the_figures_are_those_that_were_reckoned_on_paper(full: Sitting) -> Non
     assert page.players.terms.currentText() == "Boggle: Classic, 4×4, 3 minutes, from 3 letters (2 games)"
     shown = figures(page)
     assert shown["Games finished"] == "2"
-    assert shown["Won"] == "1 of 2 (50 %)"
+    assert shown["Won"] == "1 of 2 (50%)"
     assert (shown["Rounds"], shown["Points in a round"], shown["Best round"]) == ("3", "1.3", "2")
     assert (shown["Words in a minute"], shown["Letters in a word"]) == ("0.5", "4.0")
-    assert (shown["Words nobody else had"], shown["Words struck out"]) == ("50 %", "1")
+    assert (shown["Words nobody else had"], shown["Words struck out"]) == ("50%", "1")
     assert rows(page.players.met.model()) == [["Bea", "2", "1", "0", "1", "4 : 4"]]
     assert rows(page.players.best.model())[0][:3] == ["TOILS", "2", "2"]
     assert [row[2:] for row in rows(page.players.numbers.model())] == [["1.0", "1.5"], ["2.0", "2.0"]]
@@ -136,7 +136,7 @@ def test_what_is_not_comparable_is_apart_and_chosen_by_keys(full: Sitting) -> No
 def test_another_player_is_chosen(full: Sitting) -> None:
     page = room(full)
     choose(full, page, page.players.player, "Bea")
-    assert figures(page)["Won"] == "1 of 2 (50 %)"
+    assert figures(page)["Won"] == "1 of 2 (50%)"
     assert rows(page.players.met.model())[0][0] == "ann", "as she was written last"
     full.desk.services.history.changed.emit(full.desk.services.history.account)
     full.wait(lambda: settled(page))
@@ -314,7 +314,7 @@ def test_a_game_that_ends_meanwhile_appears(full: Sitting) -> None:
     page = room(full)
     keep(full.desk.services.store, "boggle", on_paper())
     full.wait(lambda: figures(page).get("Games finished") == "3")
-    assert figures(page)["Won"] == "2 of 3 (67 %)"
+    assert figures(page)["Won"] == "2 of 3 (67%)"
 
 
 def test_the_room_can_be_left_while_it_asks(full: Sitting) -> None:

@@ -7,7 +7,7 @@ from enum import IntEnum
 from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.games_model import when_text
+from boggle_desk.models.locale_text import moment_text
 from boggle_desk.models.rows_model import RowsModel
 from boggle_desk.storage.results import BoardKey, BoardResult, read_results
 
@@ -68,5 +68,5 @@ class ResultsModel(RowsModel[BoardResult]):
             case Column.PLAYER:
                 return self.tr("{name} (computer)").format(name=row.name) if row.computer else row.name
             case Column.WHEN:
-                return when_text(row.at)
+                return moment_text(row.at)
         return str(row.points if column == Column.POINTS else row.words)

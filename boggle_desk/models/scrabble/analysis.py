@@ -17,6 +17,7 @@ from boggle_desk.engine.scrabble.review import TurnReview, review_turn, turns_of
 from boggle_desk.engine.scrabble.tiles import TileSet, in_order
 from boggle_desk.engine.scrabble.values import Candidate, Evaluation
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
+from boggle_desk.models.locale_text import number_text, percent_text
 from boggle_desk.models.rows_model import LEFT, RIGHT, Index, RowsModel
 from boggle_desk.storage.lexica import open_or_shipped
 
@@ -135,7 +136,7 @@ RANK, MOVE, POINTS, KEPT, WORTH = range(5)
 
 def with_sign(points: float) -> str:
     """Return points with one decimal and a sign, as `+3.5` or `−3.5`."""
-    return f"{points:+.1f}".replace("-", "−")
+    return number_text(points, 1, signed=True)
 
 
 class CandidatesModel(RowsModel[Candidate]):
@@ -233,8 +234,6 @@ class CandidatesModel(RowsModel[Candidate]):
 
     def _worth(self, candidate: Candidate) -> str:
         if candidate.win is None:
-            return f"{candidate.equity:.1f}".replace("-", "−")
-        share = f"{100 * candidate.win:.0f}"
-        if candidate.error is None:
-            return self.tr("{share} %").format(share=share)
-        return self.tr("{share} % ± {error}").format(share=share, error=f"{100 * candidate.error:.1f}")
+            return number_text(candidate.equity, 1)
+        share = percent_text(candidate.win)
+        return share if candidate.error is None else f"{share} ± {number_text(100 * candidate.error, 1)}"

@@ -9,6 +9,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Line, LineKind
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK
+from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import LEFT, RIGHT, RowsModel
 
 
@@ -33,8 +34,8 @@ class MovesModel(RowsModel[Line]):
         return super().headerData(section, orientation, role)
 
     def text(self, row: Line, column: int) -> str:
-        counted = f"{row.points:+d}" if row.points or row.kind is LineKind.PLAY else ""
-        points, total = (text.replace("-", "−") for text in (counted, str(row.total)))
+        points = number_text(row.points, signed=True) if row.points or row.kind is LineKind.PLAY else ""
+        total = number_text(row.total)
         return (self.players[row.seat].name, self._text(row), points, total)[column]
 
     def _text(self, line: Line) -> str:

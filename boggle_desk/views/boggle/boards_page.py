@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from boggle_desk.engine.boggle.codes import KNOWN, CodedBoard
 from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_the_day, code_of, counting_of, from_code
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing
 from boggle_desk.models.boggle.board_results import Results, ResultsReader
+from boggle_desk.models.locale_text import day_text
 from boggle_desk.settings import TableSetup
 from boggle_desk.storage.results import BoardKey
 from boggle_desk.views.boggle.fair_start import FairStartQuestion
@@ -102,9 +103,7 @@ class BoardsPage(RoomPage):
 
     def _lay_out(self) -> None:
         writing = self._card(self.tr("Where do you write?"), self.writing)
-        date_text = QLocale().toString(
-            QDate(self.day.year, self.day.month, self.day.day), QLocale.FormatType.LongFormat
-        )
+        date_text = day_text(self.day)
         same = label(self.tr("The same for everybody, without any connection."), "muted", wrap=True)
         rows = tuple(self.rows.values())
         daily = self._card(self.tr("The board of the day, {date}").format(date=date_text), same, *rows)

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from fractions import Fraction
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.position import BogglePosition, opening
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.boggle.statistics import LEAST_ROUNDS, FairStart, comparable_points, fair_start
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.history_keeper import HistoryKeeper
+from boggle_desk.models.locale_text import number_text
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords, listed, seats_text
@@ -109,4 +110,4 @@ class FairStartWords(QObject):
 
 
 def _number(average: Fraction) -> str:
-    return QLocale().toString(float(average), "f", 1)
+    return number_text(float(average), 1)

@@ -56,7 +56,7 @@ class GoalSentences(QObject):
     def share(self, goal: int | None) -> str:
         """Return what a goal is called."""
         shares = {None: self.tr("no goal"), 50: self.tr("half of the words"), 100: self.tr("all of the words")}
-        return shares.get(goal, self.tr("{share} % of the words").format(share=goal))
+        return shares.get(goal, self.tr("{share}% of the words").format(share=goal))
 
     def words_title(self, kind: GoalWords) -> str:
         """Return what the words are called that a goal counts."""

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
 from boggle_desk.engine.players import side_points, sides, sign_of
+from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import SeatChip, clear_layout, label
@@ -122,10 +123,10 @@ class Standing(QWidget):
         self._put(label(str(words)), row, _WORDS)
         if granted:
             self._put(label(f"+{granted}"), row, _GRANTED)
-        self._put(label(f"{points:+d}".replace("-", "−"), "accent"), row, _ROUND)
+        self._put(label(number_text(points, signed=True), "accent"), row, _ROUND)
 
     def _put_total(self, name: str, points: int, row: int, role: str) -> None:
-        total = label(str(points).replace("-", "−"), role)
+        total = label(number_text(points), role)
         total.setAccessibleName(self.tr("{name}: {total}").format(name=name, total=points))
         self._put(total, row, _TOTAL)
 

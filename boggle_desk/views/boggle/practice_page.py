@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout
 
@@ -10,6 +10,7 @@ from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Judging, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.locale_text import day_text
 from boggle_desk.settings import PracticeSetup
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameDamaged, GameState
@@ -183,8 +184,7 @@ class PracticePage(RoomPage):
         if self._best is None:
             self.best.setText(self.tr("None yet: the next one is the one to beat."))
         else:
-            when = QDateTime.fromSecsSinceEpoch(self._best.ended).date()
-            date, text = QLocale().toString(when, QLocale.FormatType.ShortFormat), self.tr("{outcome}, on {date}")
+            date, text = day_text(self._best.ended), self.tr("{outcome}, on {date}")
             self.best.setText(text.format(outcome=self._goals.outcome(self._best.result), date=date))
         self.count.setVisible(bool(games))
         self.count.setText(self.tr("%n time(s) practised by these rules.", "", len(games)))

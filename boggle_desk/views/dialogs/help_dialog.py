@@ -233,7 +233,7 @@ class HelpDialog(SideWindow):
     def __init__(self, look: Appearance, parent: QWidget | None = None, language: str = "") -> None:
         """`language` is a code such as `en`; empty for the system's. A language without help gets English."""
         super().__init__(look, self.tr("How to play"), QSize(980, 720), parent)
-        self._chapters = read_chapters(resource("help"), language or QLocale.system().name()[:2])
+        self._chapters = read_chapters(resource("help"), language or QLocale().name().partition("_")[0])
         self.search = _SearchField()
         self.contents = ChoiceList(look, self.tr("Contents"))
         self.page = HelpPage(look)

@@ -16,12 +16,13 @@ from boggle_desk.models.history_report import (
     records_of,
     report_of,
 )
+from boggle_desk.models.locale_text import day_text
 from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.storage.history import KnownPlayer
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.plot import ProgressPlot
-from boggle_desk.views.history.words import HistoryWords, day, number
+from boggle_desk.views.history.words import HistoryWords, number
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.spacing import spaced
@@ -246,7 +247,7 @@ class PlayersTab(HistoryTab):
         if not report or not measure:
             return
         points = report.progress[measure]
-        ends = (day(points[0].at), day(points[-1].at)) if points else ("", "")
+        ends = (day_text(points[0].at), day_text(points[-1].at)) if points else ("", "")
         self.plot.show_points(
             self.tr("Progress: {measure}").format(measure=self._words.measure(measure)),
             self._words.summary(measure, points),

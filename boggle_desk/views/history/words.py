@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-from PySide6.QtCore import QDateTime, QLocale, QObject
+from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.statistics import BoggleFigures, Find
 from boggle_desk.engine.family import Honour, Honours
@@ -11,6 +11,7 @@ from boggle_desk.engine.scrabble.statistics import ScrabbleFigures
 from boggle_desk.engine.statistics import WINDOW, Feat, Meeting, PastGame, Point, Record, Results, Terms, smoothed
 from boggle_desk.models.games_model import kind_title
 from boggle_desk.models.history_report import Measure, Report, TermsChoice
+from boggle_desk.models.locale_text import day_text, number_text, percent_text
 from boggle_desk.models.rows_model import Row
 from boggle_desk.storage.history import KnownPlayer
 from boggle_desk.storage.kinds import kind_named
@@ -24,17 +25,12 @@ NOTHING = "–"
 
 def number(value: float | None, digits: int = 1) -> str:
     """Return a figure as the place writes it."""
-    return NOTHING if value is None else QLocale().toString(float(value), "f", digits).replace("-", "−")
+    return NOTHING if value is None else number_text(value, digits)
 
 
 def percent(value: float | None) -> str:
     """Return a share as the place writes it."""
-    return NOTHING if value is None else f"{number(100 * value, 0)} %"
-
-
-def day(seconds: int) -> str:
-    """Return the day of a moment, in seconds since 1970."""
-    return QLocale().toString(QDateTime.fromSecsSinceEpoch(seconds).date(), QLocale.FormatType.ShortFormat)
+    return NOTHING if value is None else percent_text(value)
 
 
 class HistoryWords(QObject):
@@ -164,7 +160,7 @@ class HistoryWords(QObject):
             return [self._find(each, report) for each in report.boggle.best_words]
         plays = report.scrabble.best_plays if report.scrabble else ()
         return [
-            Row((turn.text, str(turn.score), "", day(report.games[turn.game].ended)), turn.game, turn.words[0])
+            Row((turn.text, str(turn.score), "", day_text(report.games[turn.game].ended)), turn.game, turn.words[0])
             for turn in plays
         ]
 
@@ -174,12 +170,12 @@ class HistoryWords(QObject):
             return [self._find(each, report) for each in report.boggle.longest_words]
         words = report.scrabble.longest_words if report.scrabble else ()
         return [
-            Row((word.upper(), str(turn.score), "", day(report.games[turn.game].ended)), turn.game, word)
+            Row((word.upper(), str(turn.score), "", day_text(report.games[turn.game].ended)), turn.game, word)
             for word, turn in words
         ]
 
     def _find(self, found: Find, report: Report) -> Row:
-        when = day(report.games[found.game].ended)
+        when = day_text(report.games[found.game].ended)
         return Row((found.word.upper(), str(found.points), str(found.times), when), found.game, found.word)
 
     def meetings(self, met: tuple[Meeting, ...]) -> list[Row]:
@@ -195,7 +191,7 @@ class HistoryWords(QObject):
     def progress(self, points: tuple[Point, ...], games: Mapping[int, PastGame]) -> list[Row]:
         """Return the numbers of the plot, the latest first."""
         rows = [
-            Row((day(point.at), ", ".join(each.name for each in games[point.game].players), number(point.value),
+            Row((day_text(point.at), ", ".join(each.name for each in games[point.game].players), number(point.value),
                  number(mean)), point.game)
             for point, mean in zip(points, smoothed([point.value for point in points]), strict=True)
         ]  # fmt: skip
@@ -204,7 +200,7 @@ class HistoryWords(QObject):
     def point(self, measure: Measure, point: Point) -> str:
         """Return what a dot of the plot says."""
         text = self.tr("{day}: {measure} {value}")
-        return text.format(day=day(point.at), measure=self.measure(measure), value=number(point.value))
+        return text.format(day=day_text(point.at), measure=self.measure(measure), value=number(point.value))
 
     def summary(self, measure: Measure, points: tuple[Point, ...]) -> str:
         """Return a progress in words."""
@@ -225,7 +221,7 @@ class HistoryWords(QObject):
             last=number(smoothed(values)[-1]),
             window=WINDOW,
             most=number(best.value),
-            day=day(best.at),
+            day=day_text(best.at),
         )
 
     # ------------------------------------------------------------------------------------- records
@@ -233,7 +229,13 @@ class HistoryWords(QObject):
     def record(self, record: Record, games: Mapping[int, PastGame]) -> Row:
         """Return a record as a row."""
         shown = record.text if record.feat is Feat.PLAY else record.text.upper()
-        cells = (self.feat(record.feat), str(record.value), record.holder.name, shown, day(games[record.game].ended))
+        cells = (
+            self.feat(record.feat),
+            str(record.value),
+            record.holder.name,
+            shown,
+            day_text(games[record.game].ended),
+        )
         return Row(cells, record.game, "" if record.feat is Feat.PLAY else record.text)
 
     def feat(self, feat: Feat) -> str:

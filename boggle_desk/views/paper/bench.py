@@ -201,7 +201,7 @@ _SIDE, _WIDEST_SIDE = 430, 0.56
 
 def usual_size() -> Size:
     """Return the paper that is usual where the system says that we are."""
-    locale = QLocale()
+    locale = QLocale.system()
     american = locale.measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
     near = locale.territory() in (QLocale.Country.Canada, QLocale.Country.Mexico)
     return Size.LETTER if american or near else Size.A4

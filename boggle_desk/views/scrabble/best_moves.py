@@ -16,6 +16,7 @@ from boggle_desk.engine.scrabble.review import Outcome, PlayerSummary, TurnRevie
 from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.scrabble.analysis import KEPT, MOVE, POINTS, RANK, WORTH, CandidatesModel, review_last
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
@@ -26,7 +27,7 @@ from boggle_desk.views.tables import RowTable
 
 
 def decimal(number: float) -> str:
-    return f"{number:.1f}".replace("-", "−")
+    return number_text(number, 1)
 
 
 class AnalysisWords(QObject):

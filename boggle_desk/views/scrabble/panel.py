@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from boggle_desk.engine.scrabble.history import Line, LineKind
 from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.scrabble.lists import MovesModel, UnseenModel
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import SEAT_COLOURS, Card, button, clear_layout, label, paint_focus, set_role
@@ -64,7 +65,7 @@ class PlayerCard(QWidget):
         painter.drawRoundedRect(sheet, px(14), px(14))
         painter.setPen(QColor(theme.text))
         painter.setFont(self._font(32))
-        score = str(self._score).replace("-", "−")
+        score = number_text(self._score)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(sheet.adjusted(0, 0, -px(14), 0), right, score)
         score_width = painter.fontMetrics().horizontalAdvance(score)

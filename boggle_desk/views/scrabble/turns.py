@@ -15,6 +15,7 @@ from boggle_desk.engine.scrabble.gcg import Counted
 from boggle_desk.engine.scrabble.history import Line, LineKind, line_of
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.review import TurnReview
+from boggle_desk.models.locale_text import number_text, percent_text
 from boggle_desk.models.rows_model import RIGHT, Index
 from boggle_desk.models.scrabble.analysis import with_sign
 from boggle_desk.models.scrabble.lists import MovesModel
@@ -116,7 +117,7 @@ class StatedMoves(MovesModel):
         if review.found_best:
             return "✓"
         if review.cost_only_wins:
-            return self.tr("−{share} %").format(share=round(100 * review.wins_lost))
+            return percent_text(-review.wins_lost)
         return with_sign(-review.loss)
 
     def _cost_spoken(self, review: TurnReview) -> str:
@@ -127,8 +128,8 @@ class StatedMoves(MovesModel):
         if review.found_best:
             return self.tr("the best move")
         if review.cost_only_wins:
-            return self.tr("{share} % fewer games won").format(share=round(100 * review.wins_lost))
-        return self.tr("{points} points lost").format(points=f"{review.loss:.1f}")
+            return self.tr("{share} fewer games won").format(share=percent_text(review.wins_lost))
+        return self.tr("{points} points lost").format(points=number_text(review.loss, 1))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if index.column() == _LOSS and role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):

@@ -26,6 +26,7 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.referee import Draft
 from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.engine.scrabble.tiles import BLANK
+from boggle_desk.models.locale_text import number_text
 
 
 class ScrabbleWords(QObject):
@@ -190,7 +191,7 @@ class ScrabbleWords(QObject):
             if points < 0
             else self.tr("{name} played every tile: {points}.")
         )
-        return text.format(name=name, tiles=tiles, points=f"{points:+d}".replace("-", "−"))
+        return text.format(name=name, tiles=tiles, points=number_text(points, signed=True))
 
     def _challenge_text(self, name: str, challenger: str, turn_lost: bool, bonus: int) -> str:
         text = self.tr("The challenge was wrong. The play counts.")

@@ -78,7 +78,7 @@ def test_a_share_of_wins_has_an_error_where_chance_had_a_part(model: CandidatesM
     first, second, *_others = review.evaluation.best
     best = (replace(first, win=0.5, error=0.012), replace(second, win=0.375))
     model.show_review(replace(review, evaluation=replace(review.evaluation, best=best)))
-    assert [cells(model, row)[WORTH] for row in range(2)] == ["50 % ± 1.2", "38 %"]
+    assert [cells(model, row)[WORTH] for row in range(2)] == ["50% ± 1.2", "38%"]
 
 
 def test_without_a_review_there_is_nothing(model: CandidatesModel) -> None:

@@ -324,13 +324,9 @@ def test_the_paper_is_kept_for_the_next_time(sitting: Sitting, qtbot: QtBot) -> 
 
 
 def test_the_usual_paper_is_that_of_the_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = QLocale()
-    try:
-        for name, size in (("en_US", Size.LETTER), ("en_CA", Size.LETTER), ("en_GB", Size.A4), ("de_DE", Size.A4)):
-            QLocale.setDefault(QLocale(name))
-            assert usual_size() is size, name
-    finally:
-        QLocale.setDefault(before)
+    for place, size in (("en_US", Size.LETTER), ("en_CA", Size.LETTER), ("en_GB", Size.A4), ("de_DE", Size.A4)):
+        monkeypatch.setattr(QLocale, "system", lambda name=place: QLocale(name))
+        assert usual_size() is size, place
 
 
 # ------------------------------------------------------------------------------------- what can go wrong

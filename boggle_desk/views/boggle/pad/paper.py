@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, MarkedWord, Phase
 from boggle_desk.engine.players import side_points, sides
+from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.boggle.words import seats_text
 from boggle_desk.views.paper.pad_sheet import PadOnPaper, PadSheet
@@ -46,9 +47,7 @@ def _teams(position: BogglePadPosition) -> tuple[str, ...]:
     text = translate("BogglePadPaper", "{team} ({names}): {points} in all")
     totals = zip(sides(position.players), side_points(position.players, position.totals), strict=True)
     return tuple(
-        text.format(
-            team=position.players[side[0]].team, names=seats_text(position, side), points=str(total).replace("-", "−")
-        )
+        text.format(team=position.players[side[0]].team, names=seats_text(position, side), points=number_text(total))
         for side, total in totals
         if len(side) > 1
     )

@@ -28,6 +28,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import side_points, sides, sign_of
 from boggle_desk.models.boggle.search_timer import PadTimer, early_ends
 from boggle_desk.models.clock import CountdownClock
+from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.beside import Beside
@@ -377,8 +378,8 @@ class ScoresPanel(EndPanel):
             chip.set_team(sign_of(position.players, side[0]))
             chip.set_note(seats_text(position, side) if first.team else "")
             self._grid.addWidget(chip, row, 0)
-            self._put(label(f"{points:+d}".replace("-", "−"), "accent"), row, 1)
-            number = label(str(total).replace("-", "−"), "number")
+            self._put(label(number_text(points, signed=True), "accent"), row, 1)
+            number = label(number_text(total), "number")
             number.setAccessibleName(self.tr("{name}: {total}").format(name=first.team or first.name, total=total))
             self._put(number, row, 2)
 

@@ -6,6 +6,7 @@ from boggle_desk.engine.boggle.pad.events import BogglePadEvent, PointsWritten, 
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, PadRound, Phase
 from boggle_desk.engine.boggle.pad.referee import Reason
 from boggle_desk.engine.players import Player
+from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.sheet_model import Sheet, SheetCell
 from boggle_desk.views.boggle.words import BoggleWords
 
@@ -117,4 +118,4 @@ class BogglePadWords(QObject):
 
 
 def _signed(points: int) -> str:
-    return str(points).replace("-", "−")
+    return number_text(points)

@@ -13,6 +13,7 @@ from boggle_desk.engine.boggle.referee import entry_points, round_points
 from boggle_desk.engine.boggle.rules import Court
 from boggle_desk.engine.players import Player, side_of, sign_of
 from boggle_desk.models.boggle.rivals import RivalReading, level_of
+from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
@@ -34,7 +35,7 @@ class ReadingWords(QObject):
         if player.head_start:
             parts.append(self.tr("{points} of them granted").format(points=player.head_start))
         if len(side) > 1:
-            total = str(sum(by_seat[seat] for seat in side)).replace("-", "−")
+            total = number_text(sum(by_seat[seat] for seat in side))
             parts.append(self.tr("{team}: {points}").format(team=player.team, points=total))
         return parts
 

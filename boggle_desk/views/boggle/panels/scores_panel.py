@@ -1,6 +1,6 @@
 """The table of a round's points, and what a practice came to."""
 
-from PySide6.QtCore import QDateTime, QLocale, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import EndGame
@@ -9,6 +9,7 @@ from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.players import sides
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.locale_text import day_text
 from boggle_desk.storage.results import Practised, best, key_of, practised
 from boggle_desk.views.boggle.goals import GoalBar, GoalSentences
 from boggle_desk.views.boggle.known_boards import ResultsDialog
@@ -95,7 +96,7 @@ class ResultView(QWidget):
             self.beaten.emit()
 
     def _told(self, each: Practised) -> str:
-        when = QLocale().toString(QDateTime.fromSecsSinceEpoch(each.ended).date(), QLocale.FormatType.ShortFormat)
+        when = day_text(each.ended)
         return self.tr("{measure} ({date})").format(measure=self._say.measure(each.result), date=when)
 
 

@@ -13,6 +13,7 @@ from boggle_desk.engine.boggle.referee import entry_points, round_points
 from boggle_desk.engine.boggle.review import ReviewedWord, missed, search_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import leaders, side_points, sides
+from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.boggle.paper.boards import PaperWords, board_marks, board_on_paper
 from boggle_desk.views.boggle.words import seats_text
 from boggle_desk.views.forms import Field, number_field
@@ -203,7 +204,7 @@ class ResultSheet(Printable):
 
 
 def _signed(points: int) -> str:
-    return str(points).replace("-", "−")
+    return number_text(points)
 
 
 def _columns(paper: Paper, least: float) -> int:

@@ -8,6 +8,7 @@ from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
 from boggle_desk.engine.scrabble.pad.reading import PadReason, PadRefused
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.rules import Judging
+from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.sheet_model import EMPTY, Sheet, SheetCell
 
 
@@ -128,7 +129,7 @@ class ScrabblePadWords(QObject):
         return "\n".join(self._left_line(position, rack) for rack in position.left if rack.points)
 
     def _left_line(self, position: ScrabblePadPosition, rack: RackLeft) -> str:
-        name, points = position.players[rack.seat].name, f"{rack.points:+d}".replace("-", "−")
+        name, points = position.players[rack.seat].name, number_text(rack.points, signed=True)
         tiles = rack_text(position.rules.game.tiles, rack.tiles)
         if rack.points > 0:
             return self.tr("{name} played every tile: {points}").format(name=name, points=points)
@@ -159,7 +160,7 @@ class ScrabblePadWords(QObject):
             titles.append("±")
         return Sheet(
             tuple(player.name for player in position.players),
-            tuple(str(score).replace("-", "−") for score in position.scores),
+            tuple(number_text(score) for score in position.scores),
             tuple(titles),
             tuple(rows),
             position.winners,
@@ -171,7 +172,7 @@ class ScrabblePadWords(QObject):
             return EMPTY
         turn = position.turns[places[row]]
         silent = turn.kind in (Kind.EXCHANGE, Kind.PASS, Kind.LOST_TURN)
-        number = "" if silent else str(turn.counted).replace("-", "−")
+        number = "" if silent else number_text(turn.counted)
         spoken = self.turn_spoken(position, places[row])
         return SheetCell(places[row], self.turn_text(turn), number, turn.withdrawn, spoken)
 
@@ -180,5 +181,5 @@ class ScrabblePadWords(QObject):
         if not racks:
             return EMPTY
         tiles = rack_text(position.rules.game.tiles, racks[0].tiles)
-        points = f"{sum(rack.points for rack in racks):+d}".replace("-", "−")
+        points = number_text(sum(rack.points for rack in racks), signed=True)
         return SheetCell(None, tiles, points, spoken=self._left_line(position, racks[0]))

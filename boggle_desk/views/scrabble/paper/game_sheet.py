@@ -15,6 +15,7 @@ from boggle_desk.engine.scrabble.notation import rack_text
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile
+from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.scrabble.lists import MovesModel
 from boggle_desk.views.forms import Field
 from boggle_desk.views.paper.printable import Printable, file_name
@@ -180,7 +181,7 @@ class GameSheet(Printable):
         ended = position.phase is Phase.ENDED
         rows = [heading_row(self.tr("Final scores") if ended else self.tr("Scores so far"), wide)]
         for seat in sorted(range(len(position.players)), key=lambda seat: -position.scores[seat]):
-            score = str(position.scores[seat]).replace("-", "−")
+            score = number_text(position.scores[seat])
             taken = width(score, 15.0, Face.BOLD) + 8
             marks = (
                 Text(elided(position.players[seat].name, wide - taken, 11.0), 0, 16, wide - taken, 11.0),

@@ -1,0 +1,52 @@
+"""Numbers, days and moments as the language of the window writes them.
+
+Everything that a person reads comes through here, so that one window never mixes two languages: `follow` chooses the
+locale once, when the translations are installed.
+"""
+
+import re
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+
+_WEEKDAY = re.compile(r"dddd[,.]?\s*")
+_YEAR = re.compile(r"(,|\s'[^']*')?\s*y+\s*年?\.?")
+
+
+def follow(language: str) -> None:
+    """Take the locale of the language that the window speaks: the system's own where it speaks the same."""
+    system = QLocale.system()
+    same = system.name().partition("_")[0] == language
+    QLocale.setDefault(system if same else QLocale("en_GB" if language == "en" else language))
+
+
+def number_text(value: float, digits: int = 0, *, signed: bool = False) -> str:
+    """Return a number with so many decimals, a real minus sign and, if wished, a plus sign."""
+    text = QLocale().toString(float(value), "f", digits).replace("-", "−")
+    return f"+{text}" if signed and value >= 0 else text
+
+
+def percent_text(share: float, digits: int = 0) -> str:
+    """Return a share of 1 in percent."""
+    text = QCoreApplication.translate("Numbers", "{number}%")
+    return text.format(number=number_text(100 * share, digits))
+
+
+def day_text(when: date | int) -> str:
+    """Return a day, or the day of a moment in seconds since 1970; the year only where it isn't this one."""
+    day = QDate(when.year, when.month, when.day) if isinstance(when, date) else _moment(when).date()
+    form = _WEEKDAY.sub("", QLocale().dateFormat(QLocale.FormatType.LongFormat))
+    if day.year() == QDate.currentDate().year():
+        form = _YEAR.sub("", form)
+    return QLocale().toString(day, form.strip(" ,"))
+
+
+def moment_text(seconds: int) -> str:
+    """Return a moment, in seconds since 1970, with its day and time."""
+    text = QCoreApplication.translate("Numbers", "{day}, {time}")
+    time = QLocale().toString(_moment(seconds).time(), QLocale.FormatType.ShortFormat)
+    return text.format(day=day_text(seconds), time=time)
+
+
+def _moment(seconds: int) -> QDateTime:
+    return QDateTime.fromSecsSinceEpoch(seconds)

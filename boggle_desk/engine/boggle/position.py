@@ -114,6 +114,8 @@ class BogglePosition:
     reader: int | None = None
     read: tuple[int, ...] = ()
     """The seats that have read their lists."""
+    typed: tuple[int, ...] = ()
+    """The seats whose lists from paper were typed in before the reading."""
     last_word: str | None = None
     """The word that was read last."""
     rounds: tuple[tuple[int, ...], ...] = ()
@@ -177,17 +179,30 @@ class BogglePosition:
         """Return whether the program has this seat's whole list: all but those that people write on paper."""
         return self.rules.writing is Writing.SCREEN or self.is_computer(seat)
 
+    def on_paper(self, seat: int) -> bool:
+        """Return whether only this player knows the list: in the reading one has to ask."""
+        return not self.is_known(seat) and seat not in self.typed
+
     @property
     def next_readers(self) -> tuple[int, ...]:
-        """The seats that are still to read after the reader, clockwise; a list that is known and has nothing left to
-        read is passed over."""
+        """The seats that are still to read after the reader, clockwise; a list that is known or typed in and has nothing
+        left to read is passed over."""
         done = (*self.read, self.reader)
         waiting = [seat for seat in self.seats_from(self.first_reader) if seat not in done]
         return tuple(
             seat
             for seat in waiting
-            if not self.is_known(seat) or any(entry.mark is Mark.WRITTEN for entry in self.lists[seat])
+            if self.on_paper(seat) or any(entry.mark is Mark.WRITTEN for entry in self.lists[seat])
         )
+
+    @property
+    def shortest_unread(self) -> tuple[int, str] | None:
+        """The shortest word that is still to be read on any list, and whose it is: of several holders the first to
+        read; None when all is read."""
+        seats = self.seats_from(self.first_reader)
+        unread = ((entry, seat) for seat in seats for entry in self.lists[seat] if entry.mark is Mark.WRITTEN)
+        entry, seat = min(unread, key=lambda each: (len(each[0].word), each[0].word), default=(None, 0))
+        return None if entry is None else (seat, entry.word)
 
     def seats_from(self, seat: int) -> tuple[int, ...]:
         """Return all seats clockwise from one."""
@@ -251,6 +266,7 @@ def _shaken(position: BogglePosition, event: Shaken) -> BogglePosition:
         lists=((),) * len(position.players),
         reader=None,
         read=(),
+        typed=(),
         last_word=None,
         goal_words=(),
         reached=(),
@@ -298,6 +314,10 @@ def _ruled(position: BogglePosition, event: Ruled) -> BogglePosition:
     return _with_mark(position, (event.reader,), event.word, mark=Mark.STRUCK, cost=event.cost)
 
 
+def _typed(position: BogglePosition) -> tuple[int, ...]:
+    return tuple(seat for seat, entries in enumerate(position.lists) if entries and not position.is_known(seat))
+
+
 def _reader_changed(position: BogglePosition, event: ReaderChanged) -> BogglePosition:
     read = position.read if position.reader is None else (*position.read, position.reader)
     return changed(position, reader=event.reader, read=read, last_word=None)
@@ -326,7 +346,7 @@ _CHANGES: dict[type, Callable[[BogglePosition, Any], BogglePosition]] = {
     Hinted: lambda now, event: changed(now, hints=(*now.hints, event)),
     TimeCalled: lambda now, event: changed(now, phase=Phase.SEARCH if event.seats else Phase.FINISH),
     SearchEnded: _search_ended,
-    ReadingBegan: lambda now, event: changed(now, phase=Phase.READ, reader=event.reader),
+    ReadingBegan: lambda now, event: changed(now, phase=Phase.READ, reader=event.reader, typed=_typed(now)),
     WordRead: _word_read,
     CrossedOff: lambda now, event: _with_mark(now, event.seats, event.word, mark=Mark.CROSSED),
     Skipped: lambda now, event: _with_mark(now, (event.reader,), event.word, mark=Mark.SKIPPED),

@@ -288,7 +288,9 @@ def _read_all_lists(position: BogglePosition, words: Words) -> Events:
 
 
 def _read(position: BogglePosition, move: ReadWord, words: Words, _rng: Random) -> Events:
-    reader, word = _reader(position), move.word.lower()
+    reader, word = _reader(position) if move.of is None else move.of, move.word.lower()
+    if reader != position.reader and _mark(position, reader, word) is None:
+        raise Refused(Reason.NOT_LISTED, word)
     entry = position.entry(reader, word)
     if entry and entry.mark not in (Mark.WRITTEN, Mark.SKIPPED):
         raise Refused(Reason.ALREADY_READ, word)
@@ -370,16 +372,22 @@ def _challenge(position: BogglePosition, move: Challenge, words: Words, _rng: Ra
     entry = position.entry(owner, word)
     if entry and entry.upheld:
         raise Refused(Reason.ALREADY_RULED, word)
-    stands = _verdict(position, move, word in words)
+    stands = verdict(position, owner, move.votes, word in words)
     yield Ruled(owner, word, move.by, stands, 0 if stands else _cost(position, owner, word))
 
 
-def _verdict(position: BogglePosition, move: Challenge, listed: bool) -> bool:
-    """Return whether the word stands: by the dictionary, or by the votes; a tied vote goes to the dictionary."""
-    ayes, noes = move.votes.count(True), move.votes.count(False)
-    if position.rules.court is Court.DICTIONARY or ayes == noes:
-        return listed
-    return ayes > noes
+def voters(position: BogglePosition, owner: int) -> tuple[int, ...]:
+    """Return who votes on a word (rule B20): all but whoever wrote it. Nobody does where the dictionary decides, as it
+    does too where one vote would be all."""
+    others = tuple(seat for seat in position.seats_from(owner) if seat != owner)
+    return others if position.rules.court is Court.VOTE and len(others) > 1 else ()
+
+
+def verdict(position: BogglePosition, owner: int, votes: Sequence[bool | None], listed: bool) -> bool:
+    """Return whether a word stands: by the votes of those who have one, or by the dictionary, which breaks a tie."""
+    counted = [votes[seat] for seat in voters(position, owner) if seat < len(votes)]
+    ayes, noes = counted.count(True), counted.count(False)
+    return listed if ayes == noes else ayes > noes
 
 
 def _pass_reading(position: BogglePosition, _move: PassReading, _words: Words, _rng: Random) -> Events:

@@ -50,6 +50,7 @@ from boggle_desk.engine.boggle.referee import (
     entry_points,
     is_over,
     round_points,
+    voters,
     word_totals,
 )
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing, word_points
@@ -433,7 +434,7 @@ def test_b18_a_word_of_two_lists_is_crossed_off_both_the_readers_too(writing: Wr
 
 
 def test_b18_a_word_that_is_crossed_off_is_not_read_again() -> None:
-    table = Table("Ann", "Bea").read("lit", "lit")
+    table = Table("Ann", "Bea").read("lit", "lit soil")
     table.say("lit")
     table.play(PassReading())
     assert table.refuses(ReadWord("lit")).reason is Reason.ALREADY_READ
@@ -447,6 +448,34 @@ def test_b18_read_aloud_from_paper_others_call_out_that_they_have_it() -> None:
         WordRead(0, "lit"),
         CrossedOff("lit", (0, 2)),
     )
+
+
+def test_b17_a_list_that_was_typed_in_is_passed_over_when_it_has_nothing_left() -> None:
+    table = Table("Ann", "Bea", "Cem", "Dan").read("lit soil", "lit", "toil")
+    assert [table.now.on_paper(seat) for seat in range(4)] == [False, False, False, True]
+    table.say("lit", "soil")
+    assert table.now.next_readers == (2, 3)
+
+
+def test_b17_known_lists_can_be_read_shortest_words_first_whoever_wrote_them() -> None:
+    table = Table("Ann", "Bea", writing=Writing.SCREEN)
+    for words in ("grind soil", "soil lit"):
+        table.play(BeginSearch())
+        seat = table.now.searching[0]
+        table.play(*(WriteWord(seat, word) for word in words.split()), EndSearch())
+    read = []
+    while (unread := table.now.shortest_unread) is not None:
+        seat, word = unread
+        table.play(ReadWord(word, of=seat))
+        read.append(word)
+    assert read == ["lit", "soil", "grind"]
+    assert table.marks(1) == {"soil": Mark.CROSSED, "lit": Mark.STANDING}
+    assert table.play(PassReading())[0] == Scored((2, 1))
+
+
+def test_b17_nobody_reads_a_word_of_another_that_is_not_listed() -> None:
+    table = Table("Ann", "Bea").read("lit", "soil")
+    assert table.refuses(ReadWord("toil", of=1)).reason is Reason.NOT_LISTED
 
 
 def test_b18_a_later_reader_crosses_off_what_an_earlier_one_had_read() -> None:
@@ -521,15 +550,25 @@ def test_b10_b20_the_dictionary_decides_a_challenge(word: str, stands: bool) -> 
 @pytest.mark.parametrize(
     ("word", "votes", "stands"),
     [
-        ("slin", (True, True, False), True),
+        ("slin", (None, True, True), True),
+        ("slin", (True, True, False), False),
         ("toil", (True, False, False), False),
         ("toil", (None, False, None), False),
-        ("toil", (True, False, None), True),
-        ("slin", (True, False, None), False),
+        ("toil", (None, True, False), True),
+        ("slin", (None, True, False), False),
         ("toil", (), True),
         ("slin", (None, None, None), False),
     ],
-    ids=["most yes", "most no", "one no", "tie listed", "tie unlisted", "no vote listed", "no vote unlisted"],
+    ids=[
+        "most yes",
+        "own vote",
+        "most no",
+        "one no",
+        "tie listed",
+        "tie unlisted",
+        "no vote listed",
+        "no vote unlisted",
+    ],
 )
 def test_b20_the_players_vote_and_a_tie_goes_to_the_dictionary(
     word: str, votes: tuple[bool | None, ...], stands: bool
@@ -537,6 +576,14 @@ def test_b20_the_players_vote_and_a_tie_goes_to_the_dictionary(
     table = Table("Ann", "Bea", "Cem", court=Court.VOTE).read(word)
     table.say(word)
     assert table.play(Challenge(word, 1, votes)) == (Ruled(0, word, 1, stands),)
+
+
+@pytest.mark.parametrize("word", ["toil", "slin"])
+def test_b20_the_dictionary_decides_where_nobody_but_the_challenger_could_vote(word: str) -> None:
+    table = Table("Ann", "Bea", court=Court.VOTE).read(word)
+    table.say(word)
+    assert voters(table.now, 0) == ()
+    assert table.play(Challenge(word, 1, (None, False))) == (Ruled(0, word, 1, word in WORDS),)
 
 
 def test_b20_only_what_stands_can_be_challenged_once_and_by_another() -> None:
@@ -600,7 +647,7 @@ def test_b10_the_referee_may_look_up_every_word_that_is_read() -> None:
 def test_b34_teammates_with_one_word_score_it_once() -> None:
     table = Table("Ann/red", "Bea/red", "Cem").read("toil", "toil", "lit")
     assert table.say("toil") == (WordRead(0, "toil"), CrossedOff("toil", (1,)))
-    table.play(PassReading(), PassReading(), PassReading())
+    table.play(PassReading(), PassReading())  # Bea's list has nothing left to read
     assert table.now.rounds == ((1, 0, 0),)
 
 
@@ -839,7 +886,7 @@ def test_b34_one_against_many() -> None:
     table.read("grind lit", "lit", "toil oil", "toil soil")
     for word in ("grind", "lit"):
         table.play(ReadWord(word))
-    table.play(PassReading(), PassReading(), ReadWord("toil"), ReadWord("oil"), PassReading(), ReadWord("soil"))
+    table.play(PassReading(), ReadWord("toil"), ReadWord("oil"), PassReading(), ReadWord("soil"))
     assert table.play(PassReading()) == (Scored((2, 0, 2, 1)), Ended((1, 2, 3)))
 
 

@@ -25,6 +25,7 @@ BRONZE: tuple[Mode, ...] = (
     (1290, 0.07, 6.5),
 )  # fmt: skip
 BAR: tuple[Mode, ...] = ((1046.5, 0.9, 3.2), (2882, 0.22, 8), (5650, 0.06, 16))
+THUD: tuple[Mode, ...] = ((74, 1.0, 16), (131, 0.6, 26), (287, 0.3, 55), (640, 0.14, 110))
 TICK: tuple[Mode, ...] = ((2300, 0.7, 150), (1150, 0.6, 90), (5200, 0.2, 260))
 
 
@@ -75,6 +76,19 @@ def chime() -> list[float]:
     return samples
 
 
+def pencil(seed: int) -> list[float]:
+    """Return a pencil drawn through a word: graphite on paper, loudest in the middle of the stroke."""
+    rng, slow, fast = random.Random(seed), 0.0, 0.0
+    count, samples = int(RATE * 0.36), []
+    for number in range(count):
+        white = rng.uniform(-1, 1)
+        fast += 0.55 * (white - fast)
+        slow += 0.10 * (white - slow)
+        grain = 0.7 + 0.3 * math.sin(math.tau * 38 * number / RATE + rng.uniform(-0.4, 0.4))
+        samples.append((fast - slow) * 0.30 * grain * math.sin(math.pi * number / count) ** 0.7)
+    return samples
+
+
 def save(name: str, samples: list[float]) -> None:
     """Write samples (-1 to 1) as a WAV file of one channel, 16 bits."""
     data = array.array("h", [int(max(-1.0, min(1.0, value)) * 32000) for value in samples])
@@ -93,6 +107,8 @@ def main() -> None:
         "chime": chime,
         "hourglass": lambda: hourglass(22),
         "tick": lambda: struck(TICK, 0.09, 0.36, 0.4, 23),
+        "pencil": lambda: pencil(24),
+        "stamp": lambda: struck(THUD, 0.34, 0.5, 0.35, 25),
     }
     for number in range(6):
         makers[f"cube_{number + 1}"] = lambda number=number: struck(PLASTIC, 0.11, 0.40, 0.9, number)  # type: ignore[misc]  # bound now

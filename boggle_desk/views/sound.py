@@ -28,15 +28,15 @@ class Sound:
 
     def __init__(self, enabled: bool = True, volume: float = 0.7) -> None:
         self.choose(enabled, volume)
-        self._asked: Queue[tuple[str, float, float] | None] = Queue(maxsize=32)
+        self._asked: Queue[_Wish | None] = Queue(maxsize=32)
         self._thread: threading.Thread | None = None
 
     def choose(self, enabled: bool, volume: float) -> None:
         """Choose whether sounds are heard, and how loud they are from now on, from 0 to 1."""
         self._enabled, self._volume = enabled, max(0.0, min(1.0, volume))
 
-    def play(self, name: str, volume: float = 1.0) -> None:
-        """Play a recording, so loud in proportion to all others; return at once."""
+    def play(self, name: str, volume: float = 1.0, pitch: float = 1.0) -> None:
+        """Play a recording, so loud in proportion to all others and so many times as high; return at once."""
         if not self._enabled or self._volume <= 0:
             return
         if self._thread is None:
@@ -44,7 +44,7 @@ class Sound:
             self._thread.start()
             atexit.register(self.close)
         try:
-            self._asked.put_nowait((name, volume * self._volume, time.monotonic()))
+            self._asked.put_nowait((name, volume * self._volume, pitch, time.monotonic()))
         except Full:
             return
 
@@ -69,7 +69,11 @@ def has_device() -> bool:
     return device is not None
 
 
-def _serve(asked: "Queue[tuple[str, float, float] | None]") -> None:
+_Wish = tuple[str, float, float, float]
+"""What is to be heard: its name, how loud, how high, and when that was asked for."""
+
+
+def _serve(asked: "Queue[_Wish | None]") -> None:
     """Play what is asked for, until None comes; the device rests while nothing is heard."""
     device = _device()
     if device is None:
@@ -86,9 +90,9 @@ def _serve(asked: "Queue[tuple[str, float, float] | None]") -> None:
             continue
         if wish is None:
             break
-        name, volume, when = wish
+        name, volume, pitch, when = wish
         if time.monotonic() - when < _STALE:
-            mixer.add(name, volume)
+            mixer.add(name, volume, pitch)
             playing = playing or _start(device, mixer)
     device.close()
 
@@ -138,14 +142,20 @@ class _Mixer:
             data = file.readframes(min(file.getnframes(), _LONGEST))
         return self._np.frombuffer(data, "<i2").astype("float32")
 
-    def add(self, name: str, volume: float) -> None:
-        """Let a recording sound from now on."""
+    def add(self, name: str, volume: float, pitch: float = 1.0) -> None:
+        """Let a recording sound from now on; one that is higher is over sooner, as a string is that is shortened."""
         names = [n for n in self._recordings if n == name or n.rpartition("_")[0] == name]
         if not names:
             return
         with self._lock:
             if len(self._voices) < _MOST_VOICES:
-                self._voices.append((self._recordings[self._rng.choice(names)], volume, 0))
+                self._voices.append((self._pitched(self._recordings[self._rng.choice(names)], pitch), volume, 0))
+
+    def _pitched(self, recording: Any, pitch: float) -> Any:
+        if pitch == 1.0:
+            return recording
+        places = self._np.arange(0, len(recording), pitch, dtype="float32")
+        return self._np.interp(places, self._np.arange(len(recording)), recording).astype("float32")
 
     def stream(self) -> Generator[bytes, int, None]:
         """Yield so many mixed samples as are asked for."""

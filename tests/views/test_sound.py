@@ -39,7 +39,7 @@ def numbers(data: bytes) -> list[int]:
 
 def test_the_recordings_are_there() -> None:
     names = {path.stem for path in resource("sounds").glob("*.wav")}
-    assert {"cube_1", "cube_6", "tile_1", "tile_3", "hourglass", "gong", "tick", "chime"} <= names
+    assert {"cube_1", "cube_6", "tile_1", "tile_3", "hourglass", "gong", "tick", "chime", "pencil", "stamp"} <= names
     for name in names:
         with wave.open(str(resource("sounds", f"{name}.wav"))) as file:
             assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
@@ -124,6 +124,16 @@ def test_voices_are_added_and_end() -> None:
     assert max(abs(a - b) for a, b in zip(one, two, strict=True)) <= 1
     mixer.mixed(10 * RATE)
     assert not any(numbers(mixer.mixed(100))), "silence after the end"
+
+
+def test_a_higher_pitch_is_over_sooner() -> None:
+    ends = []
+    for pitch in (1.0, 2.0):
+        mixer = _Mixer()
+        mixer.add("tick", 1.0, pitch)
+        heard = numbers(mixer.mixed(RATE))
+        ends.append(max(place for place, value in enumerate(heard) if value))
+    assert ends[1] == pytest.approx(ends[0] / 2, abs=20)
 
 
 def test_a_name_with_several_recordings_plays_one_of_them() -> None:

@@ -185,8 +185,8 @@ class BogglePosition:
 
     @property
     def next_readers(self) -> tuple[int, ...]:
-        """The seats that are still to read after the reader, clockwise; a list that is known or typed in and has nothing
-        left to read is passed over."""
+        """The seats that are still to read after the reader, clockwise; a list that is known or typed in is passed over
+        once nothing is left to read on it."""
         done = (*self.read, self.reader)
         waiting = [seat for seat in self.seats_from(self.first_reader) if seat not in done]
         return tuple(

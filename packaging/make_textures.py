@@ -1,8 +1,8 @@
-"""Make the pictures in resources/images: tray, cloth and glass for each size of board, and the table's paper.
+"""Make the pictures in resources/images: tray and lying cubes for each size of board, and the table's paper.
 
 Each is computed as a landscape of heights that rays from the game's own camera meet, lit by the game's own lamp.
 
-Run: python packaging/make_textures.py [side in pixels [sizes as 4,5,6 [kinds as tray,cloth,glass]]]
+Run: python packaging/make_textures.py [side in pixels [sizes as 4,5,6 [kinds as tray,cubes]]]
 """
 
 import sys
@@ -16,7 +16,8 @@ from sources import record
 
 from boggle_desk.views.boggle.dome.camera import FRAME, GAP, RIM, Camera, felt_half
 from boggle_desk.views.boggle.dome.cube_painter import LIGHT
-from boggle_desk.views.boggle.dome.faces import PITCH
+from boggle_desk.views.boggle.dome.faces import PITCH, rotation
+from boggle_desk.views.boggle.dome.physics import lying
 
 Array = NDArray[np.float64]
 Height = Callable[[Array, Array], Array]
@@ -27,7 +28,7 @@ _SEEN = Camera(1000, 1000, 4, 4).point(1, 1, 0)
 TAKEN = (FRAME, GAP, RIM, PITCH, *(f"{number:.4f}" for number in (*map(felt_half, SIZES), *LIGHT, *_SEEN.toTuple())))
 WALNUT = np.array([[66, 38, 22], [184, 122, 76]]) / 255
 FELT = np.array([29, 100, 93]) / 255
-VELVET = np.array([44, 60, 98]) / 255
+IVORY = np.array([1.0, 0.948, 0.845]) * 0.985
 THREAD = np.array([212, 172, 104]) / 255
 _TABLE = np.random.default_rng(5).random((256, 256))
 
@@ -124,47 +125,6 @@ class Tray:
         return np.asarray(FELT * (0.80 + 0.40 * fuzz[..., None]))
 
 
-class Cloth:
-    """Velvet that is draped over cubes, the same over every result."""
-
-    def __init__(self, cells: int) -> None:
-        self.cells, self.hole = cells, felt_half(cells) + GAP
-        self.tray = Tray(cells)
-
-    def height(self, x: Array, y: Array) -> Array:
-        """Return the height of the cloth; nothing of it lies outside the frame's opening."""
-        wave = 0.018 * (noise(x * 1.7 + 3, y * 1.7) - 0.5) + 0.010 * (noise(x * 4.1, y * 3.3 + 8) - 0.5)
-        inside = box(x, y, self.hole, 0.36)
-        edge = box(x, y, self.hole - GAP - 0.05, 0.26)
-        hang = 1.02 - 0.46 * smooth((edge + 0.02) / 0.16)
-        sag = 0.135 * smooth((self.tray._well(x, y) + 0.13) / 0.19)
-        return np.where(inside < 0.03, hang - sag * (edge < 0.05) + wave, 0.0)
-
-    def colour(self, x: Array, y: Array, z: Array) -> tuple[Array, Array, Array]:
-        """Return colour, shine and nap."""
-        weave = 0.5 * noise(x * 75, y * 75) + 0.5 * noise(x * 150 + 3, y * 40)
-        brush = noise(x * 1.3 + y * 0.8, y * 1.9 - x * 0.4)
-        colour = VELVET * (0.72 + 0.30 * weave + 0.34 * brush)[..., None]
-        edge = box(x, y, self.hole - GAP - 0.27, 0.22)
-        dash = (np.mod(np.where(np.abs(x) > np.abs(y), y, x) * 5.2, 1) < 0.62) & (np.abs(edge) < 0.020)
-        stitch = (dash * 1.0)[..., None]
-        return colour * (1 - stitch) + THREAD * stitch, np.zeros_like(x), np.ones_like(x)
-
-
-class Glass:
-    """A clear dome with a soft shoulder, that stands on the frame."""
-
-    def __init__(self, cells: int) -> None:
-        self.cells, self.base = cells, felt_half(cells) + GAP + 0.13
-
-    def height(self, x: Array, y: Array) -> Array:
-        """Return the height of the dome."""
-        away = -box(x, y, self.base, 0.52)
-        shoulder = 1 - arc(np.clip(away / 0.62, 0, 1))
-        crown = 0.30 * (1 - (x * x + y * y) / (2 * self.base**2))
-        return np.where(away > 0, RIM + 0.06 + 1.10 * shoulder + crown, 0.0)
-
-
 class Picture:
     """Rays from the camera through the pixels of a square picture, and what they meet."""
 
@@ -228,7 +188,7 @@ class Picture:
         return np.asarray(np.clip(1 - shut / 30, 0, 1))
 
 
-def lit(picture: Picture, surface: Tray | Cloth, top: float) -> Array:
+def lit(picture: Picture, surface: Tray, top: float) -> Array:
     """Return the colours of a surface in lamp and sky light."""
     normal, free, sky = picture.normals(), picture.lamplight(top), picture.openness()
     colour, shine, nap = surface.colour(picture.x, picture.y, picture.z)
@@ -255,47 +215,125 @@ def tray(cells: int, side: int, band: range) -> Array:
     return pile(colour, np.asarray(solid, float), np.asarray(shadow * (1 - solid), float))
 
 
-def cloth(cells: int, side: int, band: range) -> Array:
-    """Return the draped cloth."""
-    surface = Cloth(cells)
-    picture = Picture(cells, side, band, surface.height, 1.1)
-    colour = lit(picture, surface, 1.08)
-    x, y = picture.at(RIM)
-    opening = smooth(-box(x, y, surface.hole, 0.36) / 0.02)
-    inner = box(picture.x, picture.y, surface.hole - 0.03, 0.36)
-    colour = colour * (0.35 + 0.65 * smooth(-inner / 0.10))[..., None]
-    return pile(colour, opening, np.zeros_like(opening))
+class LyingCubes:
+    """Cubes without letters, as they lie in every game: rounded, with a groove around each face."""
+
+    ROUND = 0.13
+
+    def __init__(self, cells: int) -> None:
+        self.reach = felt_half(cells) + GAP
+        self.places, self.turns = [], []
+        for pose in lying(cells, cells):
+            self.places.append(np.array(pose[:3]) + np.array((0, 0, 0.005)))
+            self.turns.append(np.array(rotation(pose)).reshape(3, 3))
+
+    def distance(self, q: Array) -> Array:
+        """Return how far places in a cube's own frame are from its surface."""
+        q = np.abs(q) - (0.5 - self.ROUND)
+        m = np.maximum(q, 0)
+        return np.asarray(np.sqrt((m * m).sum(-1)) + np.minimum(q.max(-1), 0) - self.ROUND)
+
+    def lamplight(self, p: Array, skip: int = -1) -> Array:
+        """Return how much of the lamp (0 to 1) places see between the cubes."""
+        free = np.ones(len(p))
+        for number, (place, turn) in enumerate(zip(self.places, self.turns, strict=True)):
+            away = place - p
+            along = away @ LAMP
+            near = (along > -0.5) & ((away * away).sum(-1) - along * along < 1.6)
+            if number == skip or not near.any():
+                continue
+            q, ray = (p[near] - place) @ turn, LAMP @ turn
+            way, seen = np.full(len(q), 0.03), np.ones(len(q))
+            for _ in range(16):
+                clear = self.distance(q + ray * way[:, None])
+                seen = np.minimum(seen, np.clip(0.5 + 3.5 * clear / np.maximum(way, 0.12), 0, 1))
+                way += np.clip(clear, 0.03, 0.5)
+            free[near] = np.minimum(free[near], seen)
+        return free
+
+    def openness(self, p: Array, normal: Array, skip: int = -1) -> Array:
+        """Return how much of the sky (0 to 1) places see: cubes, felt and frame that are near shut it out."""
+        shut = np.zeros(len(p))
+        for step, weight in ((0.06, 0.9), (0.16, 0.7), (0.34, 0.5), (0.6, 0.32)):
+            q = p + normal * step
+            clear = np.full(len(p), 9.0)
+            for number, (place, turn) in enumerate(zip(self.places, self.turns, strict=True)):
+                away = q - place
+                near = (away * away).sum(-1) < 2.2
+                if number != skip and near.any():
+                    clear[near] = np.minimum(clear[near], self.distance(away[near] @ turn))
+            if skip >= 0:
+                clear = np.minimum(clear, q[:, 2])
+            wall = self.reach - np.abs(q[:, :2]).max(-1) + 0.02
+            clear = np.where(q[:, 2] < RIM, np.minimum(clear, wall), clear)
+            shut += weight * np.clip((step - clear) / step, 0, 1.3)
+        return np.asarray(np.clip(1 - shut * 0.46, 0.26, 1))
+
+    def lit(self, number: int, q: Array, ray: Array) -> Array:
+        """Return the colours of places on a cube, in its own frame, for rays that come from the eye."""
+        place, turn = self.places[number], self.turns[number]
+        core = np.clip(q, self.ROUND - 0.5, 0.5 - self.ROUND)
+        normal = (q - core) / np.maximum(np.linalg.norm(q - core, axis=-1, keepdims=True), 1e-6)
+        axis = np.abs(q).argmax(-1)
+        colour = np.broadcast_to(IVORY, q.shape).copy()
+        for face in range(3):
+            on = axis == face
+            a, b = (face + 1) % 3, (face + 2) % 3
+            u, v = q[on, a], q[on, b]
+            x, y = np.maximum(np.abs(u) - 0.29, 0), np.maximum(np.abs(v) - 0.29, 0)
+            away = np.hypot(x, y)
+            groove = np.exp(-(((away - 0.105) / 0.012) ** 2))
+            bent = normal[on]
+            bent[:, a] -= 0.42 * groove * x * np.sign(u) / np.maximum(away, 1e-4)
+            bent[:, b] -= 0.42 * groove * y * np.sign(v) / np.maximum(away, 1e-4)
+            normal[on] = bent
+            colour[on] *= (np.where(away > 0.105, 0.955, 1) * (1 - 0.10 * groove))[:, None]
+        normal = normal @ turn.T
+        normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
+        p = place + q @ turn.T
+        free, sky = self.lamplight(p + normal * 0.02, number), self.openness(p, normal, number)
+        up, south = 0.5 + 0.5 * normal[:, 2:], np.clip(0.5 - 0.5 * normal[:, 1:2], 0, 1) ** 2
+        around = up * (0.36, 0.37, 0.40) + south * (0.34, 0.31, 0.27) + (1 - up) * (0.03, 0.06, 0.055)
+        lamp = np.clip(normal @ LAMP, 0, 1) * free * (0.55 + 0.45 * sky)
+        half = LAMP - ray
+        half /= np.linalg.norm(half, axis=-1, keepdims=True)
+        gleam = np.clip((normal * half).sum(-1), 0, 1)
+        shine = (gleam**60 * 0.16 + gleam**12 * 0.05) * free
+        light = colour * (around * sky[:, None] + lamp[:, None] * (0.80, 0.755, 0.68)) + shine[:, None]
+        return np.asarray(np.where(light > 0.82, 0.82 + (1 - np.exp(-(light - 0.82) / 0.18)) * 0.18, light))
 
 
-def glass(cells: int, side: int, band: range) -> Array:
-    """Return what the dome mirrors: a window to the upper left, the lamp on its shoulder, its own thickness."""
-    surface = Glass(cells)
-    picture = Picture(cells, side, band, surface.height, 2.4)
-    normal = picture.normals(0.012)
-    to_eye = -picture.ray / np.linalg.norm(picture.ray, axis=-1, keepdims=True)
-    facing = np.clip((normal * to_eye).sum(-1), 0, 1)
-    mirrored = 2 * facing[..., None] * normal - to_eye
-    u = mirrored[..., 0] / np.maximum(mirrored[..., 2], 0.08)
-    v = mirrored[..., 1] / np.maximum(mirrored[..., 2], 0.08)
-    solid = smooth(-box(picture.x, picture.y, surface.base, 0.52) / 0.03)
-    strength = 0.05 + 0.95 * (1 - facing) ** 3
-    sky = 0.16 + 0.5 * np.clip(0.5 - 0.35 * u + 0.45 * v, 0, 1)
-    white = strength * sky + window(u, v) * (0.17 + 0.5 * strength)
-    rim = np.exp(-((box(picture.x, picture.y, surface.base - 0.05, 0.48) / 0.018) ** 2))
-    lamp = np.clip((normal * LAMP).sum(-1), 0, 1)
-    white = np.asarray(np.clip(white + rim * (0.10 + 0.40 * lamp), 0, 0.92) * solid, float)
-    dark = 0.16 * (1 - facing) ** 2 * np.clip(0.7 - lamp, 0, 1) * solid
-    colour = np.ones((*white.shape, 3)) * np.array([0.97, 0.99, 1.0])
-    return pile(colour, white, dark)
-
-
-def window(u: Array, v: Array) -> Array:
-    """Return the light (0 to 1) of a window with a cross in it, where mirrored rays go."""
-    a, b = u * 0.94 - v * 0.34, u * 0.34 + v * 0.94
-    a, b = a + 0.225, b - 0.155
-    pane = smooth((0.098 - np.abs(a)) / 0.010) * smooth((0.140 - np.abs(b)) / 0.010)
-    cross = smooth((np.abs(a) - 0.003) / 0.006) * smooth((np.abs(b + 0.02) - 0.003) / 0.006)
-    return np.asarray(pane * cross * np.clip(0.60 + 3.0 * b, 0.12, 1))
+def cubes(cells: int, side: int, band: range) -> Array:
+    """Return the lying cubes and the shade that they throw on the felt."""
+    pile_of, picture = LyingCubes(cells), Picture(cells, side, band, lambda x, y: np.zeros_like(x), 0.0)
+    eye = np.array(picture.camera.eye)
+    x, y = picture.at(0.0)
+    felt = box(x, y, pile_of.reach, 0.36)
+    under = felt < 0
+    shade = np.zeros_like(x)
+    p = np.stack([x[under], y[under], np.zeros(under.sum())], -1)
+    free, sky = pile_of.lamplight(p), pile_of.openness(p, np.array([0.0, 0.0, 1.0]))
+    light = (0.42 + 0.58 * free) * (0.48 + 0.52 * sky) * 1.12
+    shade[under] = np.clip(1 - light, 0, 0.9) * smooth(-felt[under] / 0.10)
+    rays = picture.ray / np.linalg.norm(picture.ray, axis=-1, keepdims=True)
+    colour, depth = np.zeros((*x.shape, 3)), np.full(x.shape, np.inf)
+    for number, (place, turn) in enumerate(zip(pile_of.places, pile_of.turns, strict=True)):
+        at_x, at_y = picture.at(place[2])
+        near = np.argwhere(np.hypot(at_x - place[0], at_y - place[1]) < 0.95)
+        if not len(near):
+            continue
+        rows, columns = near.T
+        ray = rays[rows, columns]
+        start, step = (eye - place) @ turn, ray @ turn
+        way = np.full(len(ray), np.linalg.norm(eye - place) - 0.95)
+        for _ in range(40):
+            way += pile_of.distance(start + step * way[:, None]) * 0.98
+        hit = (pile_of.distance(start + step * way[:, None]) < 0.003) & (way < depth[rows, columns])
+        rows, columns, way = rows[hit], columns[hit], way[hit]
+        depth[rows, columns] = way
+        if len(way):
+            colour[rows, columns] = pile_of.lit(number, start + step[hit] * way[:, None], ray[hit])
+    return pile(colour, np.isfinite(depth) * 1.0, shade)
 
 
 def pile(colour: Array, solid: Array, black: Array) -> Array:
@@ -346,14 +384,12 @@ def main() -> None:
     sizes = [int(size) for size in sys.argv[2].split(",")] if len(sys.argv) > 2 else SIZES
     FOLDER.mkdir(parents=True, exist_ok=True)
     paper()
-    kinds = sys.argv[3] if len(sys.argv) > 3 else "tray cloth glass"
+    kinds = sys.argv[3] if len(sys.argv) > 3 else "tray cubes"
     for cells in sizes:
         if "tray" in kinds:
             save(f"tray_{cells}.webp", painted(tray, cells, side), 84)
-        if "cloth" in kinds:
-            save(f"cloth_{cells}.webp", painted(cloth, cells, side * 2 // 3), 84)
-        if "glass" in kinds:
-            save(f"glass_{cells}.webp", painted(glass, cells, side * 2 // 3), 86)
+        if "cubes" in kinds:
+            save(f"cubes_{cells}.webp", painted(cubes, cells, side), 86)
     if len(sys.argv) == 1:
         record(__file__, TAKEN)
 

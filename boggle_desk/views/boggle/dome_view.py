@@ -158,7 +158,7 @@ class DomeView(PictureTable):
         self._covered = True
         self._path: tuple[int, ...] = ()
         self._flashed: tuple[int, ...] = ()
-        self._painted = 0.0
+        self._painted = self._moved = self._interval = 0.0
         self._tracing = False
         self._tracer = Tracer(4, self._may_pass)
         self._pressed: int | None = None
@@ -255,14 +255,14 @@ class DomeView(PictureTable):
         self._changed()
 
     def lift(self) -> None:
-        """Take dome and cloth off; `lifted` follows, and from then on the letters are free."""
+        """Take the dome off; `lifted` follows, and from then on the letters are free."""
         if self._motion.state is not State.LYING:
             self.skip()
         self._motion.lift()
         self._changed()
 
     def cover(self) -> None:
-        """Put dome and cloth on: from now on the letters are hidden."""
+        """Put the dome on: from now on the letters are hidden."""
         self._cover_letters()
         self._clear_path()
         self._motion.cover()
@@ -359,11 +359,13 @@ class DomeView(PictureTable):
 
     def _tick(self) -> None:
         now = time.perf_counter()
-        frames = max(1, min(_MOST_LATE, round((now - self._ticked) * 60)))
+        interval = now - self._ticked
+        frames = max(1, min(_MOST_LATE, round(interval * 60)))
         self._ticked = now
         camera = self._scene.camera
         work = max(_LEAST_WORK, _WORK - self._painted, self._painted / 2)
         self._motion.advance(frames, now + work, camera.scale, camera.reach)
+        self._interval, self._moved = interval, self._motion.worked
         if not self._motion.moving:
             self._timer.stop()
         self._clack(now)
@@ -627,6 +629,9 @@ class DomeView(PictureTable):
             self._scene.paint_marks(painter, self._motion, path, cursor, flashed)
         painter.end()
         self._painted = time.perf_counter() - begun
+        if self._interval:
+            self._scene.note(self._moved + self._painted, self._interval)
+            self._interval = 0.0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the board into the new size."""

@@ -61,7 +61,7 @@ class Wordmark(QWidget):
         cubes = _cubes()
         painter = QPainter(picture)
         cube_painter.paint_shadows(painter, camera, cubes, QRectF(self.rect()))
-        CubePainter(self._look.theme).paint(painter, camera, cubes, calm=1.0, fine=True)
+        CubePainter(self._look.theme).paint(painter, camera, cubes)
         painter.end()
         return picture
 

@@ -96,14 +96,14 @@ def play(side: int, seed: int, turns: int = 0, steps: int = 1) -> tuple[Motion, 
     witness = Witness(motion, eye(side, turns))
     result = shake([cube.cube for cube in motion.cubes], rng)
     motion.settle(result, eye(side, turns), animated=True)
-    cloths = []
+    veils = []
     for _ in range(600):
         motion.advance(steps, FOREVER, 116.0, 30.0)
         witness.look()
-        cloths.append(motion.cloth)
+        veils.append(motion.veil)
         if motion.state is State.LYING:
             eased = (physics.EASE - 2) // steps
-            assert set(cloths[-eased:]) == {1.0}, "B7: covered before the cubes lie exactly"
+            assert set(veils[-eased:]) == {1.0}, "B7: covered before the cubes lie exactly"
             return motion, witness
     raise AssertionError("it never came to rest")
 
@@ -195,7 +195,7 @@ def test_36_cubes_fall_as_decided(seed: int) -> None:
 def test_a_face_that_never_hides_is_counted() -> None:
     """The count by which takes are refused is not always 0."""
     rng = Random(1)
-    lying = physics.lying(2, 2, rng)
+    lying = physics.lying(2, 2)
     take = physics.Take([lying] * 9, (0, 1, 2, 3))
     labels = [[("?", 0)] * 6 for _ in range(4)]
     plans = physics.planned(take, labels, cubes(4, rng), eye(4, 0))
@@ -204,10 +204,9 @@ def test_a_face_that_never_hides_is_counted() -> None:
 
 
 def test_a_body_slides_into_its_exact_place_without_a_jump() -> None:
-    rng = Random(2)
-    lying = [list(pose) for pose in physics.lying(2, 2, rng)]
+    lying = [list(pose) for pose in physics.lying(2, 2)]
     lying[0][0] += 0.08
-    eased = physics.eased(physics.Take([lying], (0, 1, 2, 3)), 2, 2, rng)
+    eased = physics.eased(physics.Take([lying], (0, 1, 2, 3)), 2, 2)
     xs = [frame[0][0] for frame in eased.frames]
     assert len(eased.frames) == 1 + physics.EASE
     assert max(abs(b - a) for a, b in pairwise(xs)) < 0.03
@@ -234,7 +233,7 @@ def test_a_take_keeps_pace_with_the_clock_however_few_pictures_are_painted() -> 
 @needs_physics
 def test_bodies_stay_in_the_tray_however_hard_it_is_shaken() -> None:
     shaker = PhysicsShaker(4, 4)
-    shaker.begin(physics.lying(4, 4, Random(0)))
+    shaker.begin(physics.lying(4, 4), Random(0))
     for number in range(90):
         side = 1 if number % 8 < 4 else -1
         for pose in shaker.advance((900.0 * side, -700.0 * side, 800.0 * side)):

@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass
 from functools import cached_property
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 
 from boggle_desk.views.boggle.dome.faces import PITCH, Vector
 
@@ -15,6 +15,10 @@ GAP = 0.12
 """From the edge of the felt to the inner edge of the frame."""
 RIM = 0.62
 """The height of the frame."""
+TOP, FOOT = 2.62, 0.62
+"""The heights of the top and the foot of the glass dome, two rounded rectangles."""
+TOP_OUT, FOOT_OUT = 0.055, 0.175
+"""How far top and foot reach beyond the felt."""
 LOOK = 0.3
 """The height of the point that the eye looks at."""
 MARGIN = 0.052
@@ -91,8 +95,16 @@ class Camera:
 
     @cached_property
     def opening(self) -> QRectF:
-        """The rectangle around the hole in the frame: shadows and cloth stay inside."""
+        """The rectangle around the hole in the frame: shadows stay inside."""
         return self.box(felt_half(self.columns) + GAP, felt_half(self.rows) + GAP, RIM)
+
+    @cached_property
+    def dome(self) -> QRect:
+        """The whole pixels around all that is seen of the glass dome."""
+        half_x, half_y = felt_half(self.columns), felt_half(self.rows)
+        top = self.box(half_x + TOP_OUT, half_y + TOP_OUT, TOP)
+        foot = self.box(half_x + FOOT_OUT, half_y + FOOT_OUT, FOOT)
+        return top.united(foot).adjusted(-1, -1, 1, 1).toAlignedRect()
 
     @cached_property
     def outline(self) -> QRectF:

@@ -1,6 +1,5 @@
-"""Paints cubes with QPainter: solid polygons and letter outlines, which are fast without a graphics card and crisp at
-every resolution. A fine pass adds soft light for the cubes that lie still. Here too: the shadows of the cubes, and the
-marks over those that lie still."""
+"""Paints cubes that lie still with QPainter: polygons in soft light and letter outlines, crisp at every size. Here too:
+the shadows of cubes, and the marks over them."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -149,11 +148,11 @@ def outline(label: Label) -> QPainterPath:
 Placed = tuple[Vector, Matrix, Sequence[Label]]
 """A cube to be painted: its centre, its rotation and its six labels."""
 
-_BEVEL = 0.115
+ROUND = 0.13
+"""The radius of a cube's edges and corners."""
 _LEVELS = 72
 _UNIT = QPolygonF([QPointF(-0.5, -0.5), QPointF(0.5, -0.5), QPointF(0.5, 0.5), QPointF(-0.5, 0.5)])
-_FACE = rounded_square(0.440, 0.125)
-_OUTER, _INNER = rounded_square(0.468, 0.140), rounded_square(0.432, 0.120)
+_OUTER, _INNER = rounded_square(0.468, 0.140), rounded_square(0.395, 0.105)
 _light = (-0.40, 0.50, 0.92)
 _length = math.sqrt(sum(part * part for part in _light))
 LIGHT: Vector = (_light[0] / _length, _light[1] / _length, _light[2] / _length)
@@ -205,7 +204,7 @@ class _Solid:
 
 
 @cache
-def _ramp(colour: str, strength: float) -> tuple[QColor, ...]:
+def ramp(colour: str, strength: float) -> tuple[QColor, ...]:
     """Return a colour from dark to light; its shadows are cooler than its lights."""
     base, shades = QColor(colour), []
     for level in range(_LEVELS):
@@ -218,7 +217,8 @@ def _ramp(colour: str, strength: float) -> tuple[QColor, ...]:
     return tuple(shades)
 
 
-def _level(light: float) -> int:
+def level(light: float) -> int:
+    """Return the place of a brightness (1 is full light) in a ramp."""
     return max(0, min(_LEVELS - 1, int(light * 64)))
 
 
@@ -226,23 +226,19 @@ class CubePainter:
     """Paints cubes in a theme's colours."""
 
     def __init__(self, theme: Theme) -> None:
-        self._ivory = _ramp(theme.ivory, 1.0)
-        self._wood = _ramp(theme.wood_light, 1.0)
-        self._ink = _ramp(theme.ink, 0.45)
+        self._ivory = ramp(theme.ivory, 1.0)
+        self._wood = ramp(theme.wood_light, 1.0)
+        self._ink = ramp(theme.ink, 0.45)
 
-    def paint(self, painter: QPainter, camera: Camera, cubes: Iterable[Placed], calm: float = 0.0,
-              fine: bool = False) -> None:  # fmt: skip
-        """Paint cubes from the farthest to the nearest. `calm` (0 to 1) dims the letters on the sides."""
+    def paint(self, painter: QPainter, camera: Camera, cubes: Iterable[Placed], letters_only: bool = False) -> None:
+        """Paint cubes from the farthest to the nearest, or only what is written on them."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         painter.setPen(Qt.PenStyle.NoPen)
-        solids = sorted((self._solid(camera, cube) for cube in cubes), key=lambda solid: -solid.depth)
-        for solid in solids:
-            if fine:
-                self._fine_body(painter, solid)
-            else:
+        for solid in sorted((self._solid(camera, cube) for cube in cubes), key=lambda solid: -solid.depth):
+            if not letters_only:
                 self._body(painter, solid)
             for side in solid.sides:
-                self._side(painter, solid, side, calm, fine)
+                self._side(painter, solid, side, letters_only)
 
     def _solid(self, camera: Camera, cube: Placed) -> _Solid:
         (x, y, z), m, labels = cube
@@ -250,7 +246,7 @@ class CubePainter:
         a, b, c = camera.seen(x, y, z)
         axes = [camera.turned(m[i] / 2, m[i + 3] / 2, m[i + 6] / 2) for i in range(3)]
         (x0, x1, x2), (y0, y1, y2), (z0, z1, z2) = axes
-        inner, corners, core = 1 - 2 * _BEVEL, [], []
+        inner, corners, core = 1 - 2 * ROUND, [], []
         for sx, sy, sz in _CORNERS:
             p, q, r = sx * x0 + sy * y0 + sz * z0, sx * x1 + sy * y1 + sz * z1, sx * x2 + sy * y2 + sz * z2
             k = focal / (c + r)
@@ -283,47 +279,32 @@ class CubePainter:
         return sides
 
     def _body(self, painter: QPainter, solid: _Solid) -> None:
-        whole = sum(side.facing for side in solid.sides) or 1.0
-        light = sum(side.facing * side.light for side in solid.sides) / whole
-        shift = 0.022 * solid.edge
-        whole_outline = grown(solid.core, _BEVEL * solid.edge)
-        painter.setBrush(self._ivory[_level(light * 0.66)])
-        painter.drawPolygon(whole_outline)
-        x, y = solid.middle
-        lit = QTransform(0.962, 0, 0, 0.962, x * 0.038 - shift * 0.62, y * 0.038 - shift * 0.78)
-        painter.setBrush(self._ivory[_level(light * 0.97)])
-        painter.drawPolygon(lit.map(whole_outline))
-
-    def _fine_body(self, painter: QPainter, solid: _Solid) -> None:
         x, y = solid.middle
         reach = solid.edge * 0.62
         light = QLinearGradient(x - 0.62 * reach, y - 0.78 * reach, x + 0.62 * reach, y + 0.78 * reach)
         for place, strength in ((0.0, 1.08), (0.40, 0.88), (1.0, 0.44)):
-            light.setColorAt(place, self._ivory[_level(strength * solid.occlusion)])
+            light.setColorAt(place, self._ivory[level(strength * solid.occlusion)])
         painter.setBrush(QBrush(light))
-        painter.drawPolygon(grown(solid.core, _BEVEL * solid.edge))
+        painter.drawPolygon(grown(solid.core, ROUND * solid.edge))
 
-    def _side(self, painter: QPainter, solid: _Solid, side: _Side, calm: float, fine: bool) -> None:
+    def _side(self, painter: QPainter, solid: _Solid, side: _Side, letters_only: bool) -> None:
         top_left, top_right, bottom_right, bottom_left = (solid.corners[i] for i in _FACE_CORNERS[side.face])
         frame = QTransform()
         QTransform.quadToQuad(_UNIT, QPolygonF([top_left, top_right, bottom_right, bottom_left]), frame)
         letters = solid.labels[side.face]
-        ramp = self._wood if is_solid(letters[0]) else self._ivory
-        if fine:
-            self._fine_face(painter, solid, side, ramp, frame.map(_OUTER), frame.map(_INNER))
-        else:
-            painter.setBrush(ramp[_level(side.light)])
-            painter.drawPolygon(frame.map(_FACE))
+        wooden = is_solid(letters[0])
+        if wooden or not letters_only:
+            tones = self._wood if wooden else self._ivory
+            self._face(painter, solid, side, tones, frame.map(_OUTER), frame.map(_INNER))
         if side.facing < 0.05 or not letters[0]:
             return
         across = (top_right - top_left + bottom_right - bottom_left) / 2
         down = (bottom_left - top_left + bottom_right - top_right) / 2
-        place = QTransform(across.x(), across.y(), down.x(), down.y(), side.x, side.y)
-        self._letter(painter, side, place, letters, calm, fine)
+        self._letter(painter, side, QTransform(across.x(), across.y(), down.x(), down.y(), side.x, side.y), letters)
 
-    def _fine_face(self, painter: QPainter, solid: _Solid, side: _Side, ramp: tuple[QColor, ...], outer: QPolygonF,
-                   inner: QPolygonF) -> None:  # fmt: skip
-        soft = QColor(ramp[_level(side.light * 0.98 + 0.02)])
+    def _face(self, painter: QPainter, solid: _Solid, side: _Side, tones: tuple[QColor, ...], outer: QPolygonF,
+              inner: QPolygonF) -> None:  # fmt: skip
+        soft = QColor(tones[level(side.light * 0.98 + 0.02)])
         soft.setAlpha(150)
         painter.setBrush(soft)
         painter.drawPolygon(outer)
@@ -331,8 +312,8 @@ class CubePainter:
         away = QPointF(reach * 0.6, reach * 0.8)
         start, end = QPointF(side.x, side.y) - away, QPointF(side.x, side.y) + away
         light = QLinearGradient(start, end)
-        light.setColorAt(0, ramp[_level(side.light * 1.03)])
-        light.setColorAt(1, ramp[_level(side.light * 0.945)])
+        light.setColorAt(0, tones[level(side.light * 1.03)])
+        light.setColorAt(1, tones[level(side.light * 0.945)])
         painter.setBrush(QBrush(light))
         edge = QLinearGradient(start, end)
         edge.setColorAt(0, QColor(255, 255, 255, 150))
@@ -343,23 +324,21 @@ class CubePainter:
         painter.drawPolygon(inner)
         painter.setPen(Qt.PenStyle.NoPen)
 
-    def _letter(self, painter: QPainter, side: _Side, place: QTransform, label: Label, calm: float,
-                fine: bool) -> None:  # fmt: skip
-        path = place.map(outline(label))
-        ink = QColor(self._wood[_level(side.light * 0.52)] if is_solid(label[0]) else self._ink[_level(side.light)])
-        fade = calm * (1 - min(1.0, max(0.0, side.upward * 1.6)))
-        ink.setAlphaF(1 - 0.66 * fade)
-        if fine:
-            step = 0.009 * math.hypot(place.m11(), place.m12())
-            painter.setBrush(QColor(255, 255, 255, int((60 if is_solid(label[0]) else 175) * (1 - fade))))
-            painter.drawPath(path.translated(step * 0.8, step))
+    def _letter(self, painter: QPainter, side: _Side, place: QTransform, label: Label) -> None:
+        path, wooden = place.map(outline(label)), is_solid(label[0])
+        ink = QColor(self._wood[level(side.light * 0.52)] if wooden else self._ink[level(side.light)])
+        fade = 1 - min(1.0, max(0.0, side.upward * 1.6))
+        ink.setAlphaF(1 - 0.5 * fade)
+        step = 0.009 * math.hypot(place.m11(), place.m12())
+        painter.setBrush(QColor(255, 255, 255, int((60 if wooden else 150) * (1 - fade))))
+        painter.drawPath(path.translated(step * 0.8, step))
         painter.setBrush(ink)
         painter.drawPath(path)
 
 
 _SIDE = 48
-_STEPS = 8
-"""Sizes of a shadow for each cube edge of height: few, so that they are soon all made."""
+_NEXT = 1.05
+"""How much larger the next size of a shadow is: few sizes are soon all made."""
 
 
 @cache
@@ -382,7 +361,7 @@ def _black(opacity: int) -> QImage:
     return QImage(bytes(pixels), _SIDE, _SIDE, 4 * _SIDE, QImage.Format.Format_ARGB32_Premultiplied).copy()
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=96)
 def _sprite(width: int, opacity: int, ratio: float) -> QImage:
     side = round(width * ratio)
     keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
@@ -391,18 +370,26 @@ def _sprite(width: int, opacity: int, ratio: float) -> QImage:
     return image
 
 
-def paint_shadows(painter: QPainter, camera: Camera, cubes: Iterable[Placed], clip: QRectF) -> None:
-    """Paint the shadows of cubes on the felt, away from the lamp, inside `clip`."""
+def shadow(painter: QPainter, middle: QPointF, width: float, opacity: float) -> None:
+    """Paint a cube's soft shadow, of a strength from 2 to 10, at a place of the picture."""
     ratio = painter.device().devicePixelRatio()
+    whole = max(4, round(_NEXT ** round(math.log(width, _NEXT))))
+    painter.drawImage(middle - QPointF(whole / 2, whole / 2), _sprite(whole, max(2, min(10, int(opacity))), ratio))
+
+
+def shade(painter: QPainter, area: QRectF) -> None:
+    """Paint a large soft shadow of something that fills an area."""
+    room = QRectF(0, 0, 2 * area.width(), 2 * area.height())
+    room.moveCenter(area.center())
+    painter.drawImage(room, _black(10))
+
+
+def paint_shadows(painter: QPainter, camera: Camera, cubes: Iterable[Placed], clip: QRectF) -> None:
+    """Paint the shadows of lying cubes, away from the lamp, inside `clip`."""
     painter.save()
     painter.setClipRect(clip)
-    for (x, y, z), _, _ in cubes:
-        height = max(z - 0.5, 0.0)
-        place_x, place_y = x + 0.09 + 0.42 * height, y - 0.12 - 0.5 * height
-        middle, step = camera.point(place_x, place_y, 0.0), int(height * _STEPS + 0.5)
-        width = int(camera.scale * (2.1 + 0.8 * step / _STEPS))
-        opacity = max(2, min(10, int(9.5 - 4.2 * step / _STEPS)))
-        painter.drawImage(middle - QPointF(width / 2, width / 2), _sprite(width, opacity, ratio))
+    for (x, y, _z), _, _ in cubes:
+        shadow(painter, camera.point(x + 0.09, y - 0.12, 0.0), camera.scale * 2.1, 9.5)
     painter.restore()
 
 
@@ -473,7 +460,7 @@ def _number(painter: QPainter, spot: Spot, number: int, colour: QColor, text: QC
 
 
 def paint_cursor(painter: QPainter, spot: Spot, theme: Theme) -> None:
-    """Paint where the keyboard is: a double outline that shows on ivory, felt and cloth."""
+    """Paint where the keyboard is: a double outline that shows on ivory and felt."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, width in ((QColor(theme.ink), 0.075), (QColor(theme.accent), 0.042)):
         painter.setPen(QPen(colour, width * spot[1]))

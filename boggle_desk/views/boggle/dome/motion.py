@@ -1,4 +1,4 @@
-"""What moves, frame by frame: the hand, the tray, the bodies, the cloth and the dome. Knows no widget."""
+"""What moves, frame by frame: the hand, the tray, the bodies, the dome and what hides the letters. Knows no widget."""
 
 import math
 import time
@@ -74,14 +74,13 @@ FOLLOW = 20
 """Frames for which the tray is shaken on while a take is looked for; when none was found, for ever longer."""
 _PATIENCE = 4.0
 """Seconds after which the cubes lie as decided without a take, on a machine that is too slow to find one."""
-CLOTH_CLOSED = 22
-"""Frame of a take by which the cloth is drawn over the cubes: all of them still tumble in the last toss, so nobody
-reads the board before it is lifted (rule B7)."""
-LIFT_FRAMES = 26
+VEILED = 22
+"""Frame of a take by which the letters have faded: all cubes still tumble in the last toss, so nobody reads the board
+before the dome is lifted (rule B7)."""
+LIFT_FRAMES, LOWER_FRAMES = 30, 18
 TURN_FRAMES = 24
 _WHOLE_SETTLE, _FASTEST, _MOST_FRAMES = 1.82, 1.35, 3
 """Seconds from letting go to lying still; how much faster a take may be played; frames that are computed at once."""
-_HAIR = 7
 
 
 class State(Enum):
@@ -100,8 +99,9 @@ class Motion:
     def __init__(self, rows: int, columns: int, cubes: Sequence[PlacedCube], covered: bool, rng: Random) -> None:
         self.rows, self.columns, self.rng = rows, columns, rng
         self.state, self.hand = State.LYING, Hand()
-        self.dome = self.cloth = 1.0 if covered else 0.0
-        self.dome_goal = self.cloth_goal = self.dome
+        self.dome = self.veil = 1.0 if covered else 0.0
+        """How far (0 to 1) the dome is on, and how far the letters are hidden."""
+        self.dome_goal = self.veil_goal = self.dome
         self.lifting = False
         self.angle_goal = 0
         self._turn_from = 0.0
@@ -119,6 +119,8 @@ class Motion:
         self._number, self._follow = 0, FOLLOW
         self._place, self._pace, self._asked = 0.0, 1.0, 0.0
         self._scale, self._reach = 100.0, 30.0
+        self.worked = 0.0
+        """Seconds that the last frame took, without the search for a take."""
         self._heard: list[Frame] = []
         self._eye: Vector = (0, 0, 20)
         self.lie(cubes)
@@ -128,7 +130,7 @@ class Motion:
     def lie(self, cubes: Sequence[PlacedCube]) -> None:
         """Lay the cubes into their cells at once, always in the same way."""
         self.cubes = tuple(cubes)
-        self.poses = physics.lying(self.rows, self.columns, Random(_HAIR))
+        self.poses = physics.lying(self.rows, self.columns)
         self.labels = [labels_for(cube, facing_up(4, 0)) for cube in cubes]
         self._rest()
 
@@ -138,8 +140,8 @@ class Motion:
             self.shaker = other.shaker
 
     def set_cover(self, covered: bool) -> None:
-        """Have dome and cloth on, or off, at once."""
-        self.dome = self.dome_goal = self.cloth = self.cloth_goal = 1.0 if covered else 0.0
+        """Have the dome on and the letters hidden, or neither, at once."""
+        self.dome = self.dome_goal = self.veil = self.veil_goal = 1.0 if covered else 0.0
         self.lifting = False
 
     def press(self, animated: bool) -> None:
@@ -147,18 +149,18 @@ class Motion:
         if self.state is not State.LYING:
             return
         self.state, self.lifting = State.SHAKEN, False
-        self.dome_goal = self.cloth_goal = 1.0
+        self.dome_goal = self.veil_goal = 1.0
         self.hand.take()
         if animated:
             self._take_bodies()
 
     def _take_bodies(self) -> None:
-        """Let bodies tumble, and be seen doing so, if they have been made: else they lie under the cloth."""
+        """Let bodies tumble, and be seen doing so, if they have been made: else they lie there without letters."""
         if self.shaker is None:
             self.shaker = take_ready(self.rows, self.columns)
         if self.shaker is not None:
-            self.cloth_goal = 0.0
-            self.shaker.begin(self.poses)
+            self.veil_goal = 0.0
+            self.shaker.begin(self.poses, self.rng)
 
     def release(self) -> bool:
         """Let the dome go; return whether it was in the hand."""
@@ -184,12 +186,12 @@ class Motion:
         self._search = self._looking()
 
     def lift(self) -> None:
-        """Take dome and cloth off."""
-        self.dome_goal, self.cloth_goal, self.lifting = 0.0, 0.0, True
+        """Take the dome off and show the letters."""
+        self.dome_goal, self.veil_goal, self.lifting = 0.0, 0.0, True
 
     def cover(self) -> None:
-        """Put dome and cloth on."""
-        self.dome_goal, self.cloth_goal, self.lifting = 1.0, 1.0, False
+        """Put the dome on and hide the letters."""
+        self.dome_goal, self.veil_goal, self.lifting = 1.0, 1.0, False
 
     def turn(self, quarters: int) -> None:
         """Turn the board clockwise as the viewer sees it."""
@@ -209,14 +211,14 @@ class Motion:
     @property
     def moving(self) -> bool:
         """Tell whether anything is still under way."""
-        still = self.dome == self.dome_goal and self.cloth == self.cloth_goal and self.turned == 1
+        still = self.dome == self.dome_goal and self.veil == self.veil_goal and self.turned == 1
         return not still or self.lifting or self.state is not State.LYING
 
     def skip(self) -> None:
         """Bring everything that is under way to its end."""
         if self.state in (State.FALLING, State.PLAYED):
             self.finish_settling()
-        self.dome, self.cloth, self.turned = self.dome_goal, self.cloth_goal, 1.0
+        self.dome, self.veil, self.turned = self.dome_goal, self.veil_goal, 1.0
         self._end_lift()
 
     def finish_settling(self) -> None:
@@ -235,6 +237,7 @@ class Motion:
         A take that is played keeps pace with the clock, however few pictures are painted; bodies are moved by three
         frames at most, since computing them takes the time that is lacking.
         """
+        begun = time.perf_counter()
         self._scale, self._reach = camera_scale, reach
         before = self.poses
         if self.state is State.PLAYED:
@@ -243,6 +246,7 @@ class Motion:
             self._fade()
             self._advance_bodies()
         self._heard = [*self._heard[-1:], before]
+        self.worked = time.perf_counter() - begun
         while self._search is not None and time.perf_counter() < until:
             if next(self._search, self) is self:
                 self._search = None
@@ -262,16 +266,16 @@ class Motion:
             self._fall()
 
     def _fade(self) -> None:
-        self.dome = _towards(self.dome, self.dome_goal, 1 / LIFT_FRAMES if self.lifting else 1 / 9)
-        if not self.lifting and self.state is not State.PLAYED:
-            self.cloth = _towards(self.cloth, self.cloth_goal, 1 / 12)
+        self.dome = _towards(self.dome, self.dome_goal, 1 / (LIFT_FRAMES if self.lifting else LOWER_FRAMES))
+        if self.state is not State.PLAYED:
+            self.veil = _towards(self.veil, self.veil_goal, 1 / 12)
         self.turned = _towards(self.turned, 1.0, 1 / TURN_FRAMES)
         if self.lifting and self.dome == 0:
             self._end_lift()
 
     def _end_lift(self) -> None:
         if self.lifting:
-            self.lifting, self.cloth = False, 0.0
+            self.lifting, self.veil = False, 0.0
             self.happened.append("lifted")
 
     def _fall(self) -> None:
@@ -303,15 +307,15 @@ class Motion:
             self._number += 1
         left = len(frames) - self._number
         self.hand.rock(self._number, left, self._reach)
-        drawn = min(1.0, self._number / CLOTH_CLOSED)
-        self.cloth = max(self.cloth, drawn * drawn)
+        drawn = min(1.0, self._number / VEILED)
+        self.veil = max(self.veil, drawn * drawn)
         if left == 0:
             self.labels = self._plan.labels
             self._settled()
 
     def _settled(self) -> None:
         self._rest()
-        self.dome = self.dome_goal = self.cloth = self.cloth_goal = 1.0
+        self.dome = self.dome_goal = self.veil = self.veil_goal = 1.0
         self.happened.append("settled")
 
     def _rest(self) -> None:
@@ -338,7 +342,7 @@ class Motion:
             yield
         if take is None:
             return
-        take = physics.eased(take, self.rows, self.columns, self.rng)
+        take = physics.eased(take, self.rows, self.columns)
         yield
         plan: Plan | None = None
         for made in physics.planned(take, self.labels, self.cubes, self._eye):

@@ -12,6 +12,7 @@ import os
 import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -115,22 +116,34 @@ class Plan:
     """How many labels could only be changed in sight: 0 in a plan that may be shown."""
 
 
-def resting(rows: int, columns: int, turns: Sequence[Matrix], cells: Sequence[int], rng: Random) -> Frame:
+_HAIR = 7
+
+
+@cache
+def _hairs(count: int) -> tuple[tuple[float, float, float], ...]:
+    """Return by how much the cube in each well is turned (radians) and off the middle: the same in every game, as the
+    finished pictures of cubes have it."""
+    rng = Random(_HAIR)
+    return tuple(
+        (math.radians(rng.gauss(0, 1.4)), rng.uniform(-0.018, 0.018), rng.uniform(-0.018, 0.018)) for _ in range(count)
+    )
+
+
+def resting(rows: int, columns: int, turns: Sequence[Matrix], cells: Sequence[int]) -> Frame:
     """Return poses in the middle of the wells, off by a hair as in a real tray."""
     poses = []
     for cell, standing in zip(cells, turns, strict=True):
         x, y = well(cell, rows, columns)
-        half = math.radians(rng.gauss(0, 1.0)) / 2
-        yaw = rotation((0, 0, 0, math.cos(half), 0, 0, math.sin(half)))
-        dx, dy = rng.uniform(-0.018, 0.018), rng.uniform(-0.018, 0.018)
-        poses.append((x + dx, y + dy, 0.5, *quaternion(multiplied(yaw, standing))))
+        yaw, dx, dy = _hairs(rows * columns)[cell]
+        turned = rotation((0, 0, 0, math.cos(yaw / 2), 0, 0, math.sin(yaw / 2)))
+        poses.append((x + dx, y + dy, 0.5, *quaternion(multiplied(turned, standing))))
     return poses
 
 
-def lying(rows: int, columns: int, rng: Random) -> Frame:
+def lying(rows: int, columns: int) -> Frame:
     """Return the poses of bodies that lie unturned in the cells of their own number."""
     count = rows * columns
-    return resting(rows, columns, [facing_up(4, 0)] * count, range(count), rng)
+    return resting(rows, columns, [facing_up(4, 0)] * count, range(count))
 
 
 def between(a: Pose, b: Pose, part: float) -> Pose:
@@ -143,11 +156,11 @@ def between(a: Pose, b: Pose, part: float) -> Pose:
     return (x, y, z, w / length, i / length, j / length, k / length)
 
 
-def eased(take: Take, rows: int, columns: int, rng: Random) -> Take:
+def eased(take: Take, rows: int, columns: int) -> Take:
     """Return the take with frames added that bring every body to its exact place."""
     last = take.frames[-1]
     standing = [nearest_standing(rotation(pose)) for pose in last]
-    goal = resting(rows, columns, standing, take.cells, rng)
+    goal = resting(rows, columns, standing, take.cells)
     frames = list(take.frames)
     for step in range(1, EASE + 1):
         part = step / EASE
@@ -201,6 +214,8 @@ _LID = 4.2
 _TOSS = 34
 """Frames of the last toss, before the cubes are led into their wells."""
 _LONGEST = 110
+_KICK, _HARD = 8, 60.0
+"""Every so many frames bodies are kicked in a tray that is accelerated so hard."""
 _LIFTS = (300, 20, -240, 320, 20, -240, -100)
 
 
@@ -254,19 +269,39 @@ class PhysicsShaker:
         self._cubes = self._model.body_geomadr[1:].copy()
         self._wells = self._np.array([well(cell, rows, columns) for cell in range(self.count)])
         self._standing = self._np.array(STANDING).reshape(24, 3, 3)
+        self._rng, self._frames = Random(0), 0
 
-    def begin(self, poses: Frame) -> None:
-        """Put the bodies there, at rest."""
+    def begin(self, poses: Frame, rng: Random) -> None:
+        """Put the bodies there and throw them up a little, each in its own way: nothing stays in rows."""
         self._data.qpos[:] = self._np.array(poses, float).ravel()
-        self._data.qvel[:] = 0
+        self._data.qvel[:] = [
+            speed
+            for _ in range(self.count)
+            for speed in (
+                *(rng.uniform(-7, 7) for _ in range(2)),
+                rng.uniform(6, 24),
+                *(rng.uniform(-22, 22) for _ in range(3)),
+            )
+        ]
         self._mujoco.mj_forward(self._model, self._data)
+        self._rng, self._frames = rng, 0
 
     def advance(self, push: Vector) -> Frame:
         """Return the poses 1/60 s later, while the tray is accelerated by `push` (cube edges per second squared)."""
         self._model.opt.gravity[:] = (-push[0], -push[1], -_PULL - push[2])
         self._data.xfrc_applied[:] = 0
+        self._frames += 1
+        if self._frames % _KICK == 0 and math.hypot(*push) > _HARD:
+            self._kick()
         self._step(self._data)
         return self._frame(self._data)
+
+    def _kick(self) -> None:
+        """Throw some bodies up with a spin, as the lid and the walls of a real tray do."""
+        speeds = self._data.qvel.reshape(self.count, 6)
+        for body in self._rng.sample(range(self.count), self.count // 3):
+            speeds[body, 2] += self._rng.uniform(8, 22)
+            speeds[body, 3:] += [self._rng.uniform(-20, 20) for _ in range(3)]
 
     def proposals(self, rng: Random) -> Iterator[Take | None]:
         """Yield None for every frame computed ahead, then a take from the present state, or stop without one."""

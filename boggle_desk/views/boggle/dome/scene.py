@@ -1,29 +1,36 @@
-"""Puts the picture together: tray, shadows, cubes, cloth, dome, marks."""
+"""Puts the picture together: tray, cubes, dome, marks."""
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QImageReader, QLinearGradient, QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap, QRegion
 
 from boggle_desk.paths import resource
-from boggle_desk.views.boggle.dome import cube_painter
+from boggle_desk.views.boggle.dome import cube_painter, physics
 from boggle_desk.views.boggle.dome.camera import FRAME, MARGIN, Camera, outer_half, turned_size
-from boggle_desk.views.boggle.dome.cube_painter import CubePainter, Placed
-from boggle_desk.views.boggle.dome.faces import Matrix, flattened, multiplied, rotation, well
+from boggle_desk.views.boggle.dome.cube_painter import ROUND, CubePainter, Placed
+from boggle_desk.views.boggle.dome.faces import Label, Matrix, Vector, facing_up, labels_for, rotation, well
 from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
 from boggle_desk.views.theme import Theme
 
+if TYPE_CHECKING:
+    from boggle_desk.views.boggle.dome import tumbling
+
 _FINISHED = (4, 5, 6)
 """The sizes of square boards of which there are finished pictures."""
-_VELVET = "#26314e"
+_PARALLAX = 0.3
+"""How far what the glass mirrors stays behind the hand."""
+_UNWRITTEN: tuple[Label, ...] = (("", 0),) * 6
 
 
 @dataclass(frozen=True)
 class TrayKey(RenderKey):
-    """A tray with its cloth and its glass, in one size and light."""
+    """A board under its dome, in one size and light."""
 
     geometry: Camera
     ratio: float
@@ -43,8 +50,8 @@ class TrayKey(RenderKey):
 
 
 @dataclass(frozen=True)
-class CubesKey(TrayKey):
-    """Cubes that lie still."""
+class LettersKey(TrayKey):
+    """What is written on cubes that lie still."""
 
     cubes: tuple[Placed, ...] = ()
 
@@ -52,26 +59,60 @@ class CubesKey(TrayKey):
 # ---- pictures, painted on a thread
 
 
-def _paint_tray(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
-    """Yield the pictures of tray, cloth and glass. Only the usual boards have finished ones."""
-    for kind in ("tray", "cloth", "glass"):
-        image = key.blank()
-        painter = QPainter(image)
-        if key.geometry.rows == key.geometry.columns and key.geometry.rows in _FINISHED:
-            _place(painter, kind, key)
-            if kind != "glass":
-                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-                painter.fillRect(image.rect(), _dimmed(key.theme, kind))
+def _paint_board(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
+    """Yield the pictures of the tray, of cubes without letters in it, of both as seen through the dome, of the dome."""
+    from boggle_desk.views.boggle.dome import glass  # with numpy, which takes a tenth of a second to load
+
+    finished = key.geometry.rows == key.geometry.columns and key.geometry.rows in _FINISHED
+    tray, cubes = key.blank(), key.blank()
+    painter = QPainter(tray)
+    if finished:
+        _place(painter, "tray", key)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.fillRect(tray.rect(), _dimmed(key.theme))
+    else:
+        _sketch(painter, "tray", key)
+    painter.end()
+    yield "tray", tray
+    painter = QPainter(cubes)
+    if finished:
+        _place(painter, "cubes", key)
+    else:
+        lying = [(place, turn, _UNWRITTEN) for place, turn in lying_places(*key.grid)]
+        cube_painter.paint_shadows(painter, key.geometry, lying, key.geometry.opening)
+        CubePainter(key.theme).paint(painter, key.geometry, lying)
+    painter.end()
+    yield "cubes", cubes
+    covered = under_dome((tray, cubes), key.geometry, key.ratio)
+    glass.bend(covered, key.geometry, key.ratio)
+    dome = glass.Glass(key.geometry, key.ratio)
+    for name, image in (("covered", covered), ("glass", dome.body()), ("shine", dome.shine())):
+        image.setDevicePixelRatio(key.ratio)
+        yield name, image
+
+
+def under_dome(pictures: Sequence[QImage | QPixmap], camera: Camera, ratio: float) -> QImage:
+    """Return what lies in the rectangle of the dome, of pictures of the whole board."""
+    area = camera.dome
+    size = QSize(round(area.width() * ratio), round(area.height() * ratio))
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.scale(ratio, ratio)
+    for picture in pictures:
+        if isinstance(picture, QImage):
+            painter.drawImage(-area.topLeft(), picture)
         else:
-            _sketch(painter, kind, key)
-        painter.end()
-        yield kind, image
+            painter.drawPixmap(-area.topLeft(), picture)
+    painter.end()
+    return image
 
 
-def _dimmed(theme: Theme, kind: str) -> QColor:
-    """Return the veil that makes a picture fit a theme: by lamplight walnut and felt are darker."""
+def _dimmed(theme: Theme) -> QColor:
+    """Return the veil that makes the tray fit a theme: by lamplight walnut and felt are darker."""
     light = QColor(theme.wood_light).lightnessF() / 0.412
-    return QColor(10, 9, 12, max(0, min(160, round(230 * (1 - light) * (0.9 if kind == "tray" else 0.7)))))
+    return QColor(10, 9, 12, max(0, min(160, round(207 * (1 - light)))))
 
 
 def _place(painter: QPainter, kind: str, key: TrayKey) -> None:
@@ -89,27 +130,38 @@ def _place(painter: QPainter, kind: str, key: TrayKey) -> None:
 
 def _sketch(painter: QPainter, kind: str, key: TrayKey) -> None:
     """Paint a plain picture that stands in until the finished one is there."""
-    hole, edge, theme = key.geometry.opening, key.geometry.scale, key.theme
-    path = QPainterPath()
-    path.addRoundedRect(hole, 0.34 * edge, 0.34 * edge)
+    camera, edge, theme = key.geometry, key.geometry.scale, key.theme
+    painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
     if kind == "tray":
-        frame, width = QPainterPath(), FRAME * edge
-        frame.addRoundedRect(hole.adjusted(-width, -width, width, width), 0.64 * edge, 0.64 * edge)
-        painter.fillPath(frame, QColor(theme.wood_light).darker(120))
-        painter.fillPath(path, QColor(theme.felt))
-    elif kind == "cloth":
-        painter.fillPath(path, QColor(_VELVET).darker(100 if theme.name == "light" else 150))
+        width = FRAME * edge
+        painter.setBrush(QColor(theme.wood_light).darker(120))
+        painter.drawRoundedRect(camera.opening.adjusted(-width, -width, width, width), 0.64 * edge, 0.64 * edge)
+        painter.setBrush(QColor(theme.felt))
+        painter.drawRoundedRect(camera.opening, 0.34 * edge, 0.34 * edge)
+    elif kind == "cubes":
+        painter.setBrush(QColor(theme.ivory))
+        for (x, y, _z), _turn in lying_places(*key.grid):
+            middle, side = camera.point(x, y, 1.0), camera.scale_at(x, y, 1.0)
+            painter.drawRoundedRect(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side),
+                                    ROUND * side, ROUND * side)  # fmt: skip
+    painter.restore()
 
 
-def _paint_cubes(key: CubesKey, _before: CubesKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
-    """Yield the fine picture of lying cubes."""
+def _paint_letters(key: LettersKey, _before: LettersKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
+    """Yield the picture of what is written on lying cubes."""
     image = key.blank()
     painter = QPainter(image)
-    cube_painter.paint_shadows(painter, key.geometry, key.cubes, key.geometry.opening)
-    CubePainter(key.theme).paint(painter, key.geometry, key.cubes, calm=1.0, fine=True)
+    CubePainter(key.theme).paint(painter, key.geometry, key.cubes, letters_only=True)
     painter.end()
-    yield "cubes", image
+    yield "letters", image
+
+
+@cache
+def lying_places(rows: int, columns: int) -> tuple[tuple[Vector, Matrix], ...]:
+    """Return where cubes lie on the screen, cell by cell."""
+    return tuple(((pose[0], pose[1], pose[2]), rotation(pose)) for pose in physics.lying(rows, columns))
 
 
 # ---- the scene
@@ -130,84 +182,101 @@ class Scene(QObject):
         super().__init__(parent)
         self.theme = theme
         self.camera = Camera(400, 400, 4, 4)
-        self._cubes = CubePainter(theme)
         self._ratio = 1.0
-        self._tray: RenderCache[TrayKey] = RenderCache(  # a picture of a tray as large is scaled to stand in
-            _paint_tray, lambda one, other: one.grid == other.grid, self
+        self._tumbling: tumbling.TumblingPainter | None = None
+        self._governor: tumbling.Governor | None = None
+        self._grounds: dict[bool, QImage] = {}
+        self._board: RenderCache[TrayKey] = RenderCache(  # a picture of a tray as large is scaled to stand in
+            _paint_board, lambda one, other: one.grid == other.grid, self
         )
-        self._still: RenderCache[CubesKey] = RenderCache(
-            _paint_cubes, lambda one, other: (one.cubes, one.theme) == (other.cubes, other.theme), self
+        self._letters: RenderCache[LettersKey] = RenderCache(
+            _paint_letters, lambda one, other: (one.cubes, one.theme) == (other.cubes, other.theme), self
         )
-        for each in (self._tray, self._still):
-            each.ready.connect(self.changed)
+        for each in (self._board, self._letters):
+            each.ready.connect(self._show)
+
+    def _show(self) -> None:
+        self._grounds.clear()
+        self.changed.emit()
 
     def fit(self, width: float, height: float, ratio: float, rows: int, columns: int) -> None:
         """Use this size in logical pixels, pixel ratio, and grid as it lies on the screen."""
         camera = Camera(width, height, rows, columns)
         if (camera, ratio) != (self.camera, self._ratio):
             self.camera, self._ratio = camera, ratio
+            self._grounds.clear()
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
-        self.theme, self._cubes = theme, CubePainter(theme)
+        self.theme, self._tumbling = theme, None
+        self._grounds.clear()
 
     def finish(self, motion: Motion) -> None:
         """Have all fine pictures of the board as it is now."""
-        self._tray.want(self._tray_key)
-        self._tray.finish()
-        self._want_still(motion)
-        self._still.finish()
+        self._board.want(self._board_key)
+        self._board.finish()
+        self._want_letters(motion)
+        self._letters.finish()
 
     def rest(self) -> None:
         """Make no more pictures while nobody sees them."""
-        self._tray.cancel()
-        self._still.cancel()
+        self._board.cancel()
+        self._letters.cancel()
 
-    def placed(self, motion: Motion) -> list[Placed]:
-        """Return the cubes as they are to be painted."""
-        turn = _turning(motion.angle)
-        cubes: list[Placed] = []
-        for pose, labels in zip(motion.poses, motion.labels, strict=True):
-            x, y = turn[0] * pose[0] + turn[1] * pose[1], turn[3] * pose[0] + turn[4] * pose[1]
-            cubes.append(((x, y, flattened(pose[2])), multiplied(turn, rotation(pose)), tuple(labels)))
-        return cubes
+    def note(self, work: float, interval: float) -> None:
+        """Take note of the seconds that a picture of moving cubes took, and of those since the one before."""
+        if self._governor is not None:
+            self._governor.note(work, interval)
 
     def spot(self, cell: int, rows: int, columns: int, quarters: float) -> cube_painter.Spot:
         """Return where the upper face of a cell's cube is."""
         x, y = well(cell, rows, columns)
-        turn = _turning(quarters)
-        x, y = turn[0] * x + turn[1] * y, turn[3] * x + turn[4] * y
+        angle = -quarters * math.pi / 2
+        c, s = math.cos(angle), math.sin(angle)
+        x, y = c * x - s * y, s * x + c * y
         return self.camera.point(x, y, 1.0), self.camera.scale_at(x, y, 1.0)
 
     @property
-    def _tray_key(self) -> TrayKey:
+    def _board_key(self) -> TrayKey:
         return TrayKey(self.camera, self.theme, self._ratio)
 
     # ---- painting
 
     def paint(self, painter: QPainter, motion: Motion) -> None:
         """Paint everything but the marks."""
-        self._tray.want(self._tray_key)
-        offset = QPointF(round(motion.hand.offset[0]), round(motion.hand.offset[1]))
+        self._board.want(self._board_key)
+        hand = motion.hand.offset
         painter.save()
-        painter.translate(offset)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(QPointF(round(hand[0]), round(hand[1])))
         if motion.turned < 1:  # a smaller picture, so that the corners stay inside
             factor = 1 - 0.24 * math.sin(math.pi * motion.turned)
             painter.translate(self.camera.width * (1 - factor) / 2, self.camera.height * (1 - factor) / 2)
             painter.scale(factor, factor)
-        self._paint_tray(painter, motion)
-        if motion.cloth < 1 or motion.lifting:
-            self._paint_cubes(painter, motion)
-        elif motion.state is State.LYING and motion.turned == 1:
-            self._want_still(motion)
-        self._paint_cover(painter, motion)
+        if motion.state is State.LYING and motion.turned == 1:
+            self._paint_lying(painter, motion)
+        else:
+            self._paint_moving(painter, motion)
+        self._paint_glass(painter, motion)
         painter.restore()
+
+    def _paint_lying(self, painter: QPainter, motion: Motion) -> None:
+        self._picture(painter, "tray")
+        self._picture(painter, "cubes")
+        self._want_letters(motion)
+        if motion.veil < 1:
+            painter.setOpacity(1 - motion.veil)
+            if self._letters.key is not None:
+                self._scaled(painter, self._letters.pictures["letters"], self._letters.key.geometry)
+            else:
+                CubePainter(self.theme).paint(painter, self.camera, self._lying(motion), letters_only=True)
+            painter.setOpacity(1.0)
 
     def _picture(self, painter: QPainter, kind: str) -> None:
         """Paint one of the pictures; one of another size is scaled, and a sketch stands in for none."""
-        pixmap, key = self._tray.pictures.get(kind), self._tray.key
+        pixmap, key = self._board.pictures.get(kind), self._board.key
         if pixmap is None or key is None:
-            _sketch(painter, kind, self._tray_key)
+            _sketch(painter, kind, self._board_key)
         else:
             self._scaled(painter, pixmap, key.geometry)
 
@@ -220,73 +289,91 @@ class Scene(QObject):
         place = QRectF((self.camera.width - width) / 2, (self.camera.height - height) / 2, width, height)
         painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
 
-    def _paint_tray(self, painter: QPainter, motion: Motion) -> None:
+    def _lying(self, motion: Motion) -> tuple[Placed, ...]:
+        """Return the lying cubes as they are to be painted, in the cells of the screen."""
+        quarters, places = motion.angle_goal % 4, lying_places(*screen_grid(motion))
+        return tuple(
+            (*places[screen_cell(cell, motion.rows, motion.columns, quarters)],
+             tuple(labels_for(replace(cube, quarter=(cube.quarter + quarters) % 4), facing_up(4, 0))))
+            for cell, cube in enumerate(motion.cubes)
+        )  # fmt: skip
+
+    def _want_letters(self, motion: Motion) -> None:
+        self._letters.want(LettersKey(self.camera, self.theme, self._ratio, self._lying(motion)))
+
+    # ---- what moves
+
+    def _paint_moving(self, painter: QPainter, motion: Motion) -> None:
+        """Paint tumbling cubes on a picture of their own, as fine as there is time for, and lay it into the tray."""
+        from boggle_desk.views.boggle.dome import glass, tumbling  # with numpy, which takes a tenth of a second to load
+
+        self._governor = self._governor or tumbling.Governor()
+        self._tumbling = self._tumbling or tumbling.TumblingPainter(self.theme)
+        detail, area, turning = self._governor.detail, self.camera.dome, motion.turned < 1
+        if turning:
+            self._paint_turned_tray(painter, motion)
+        else:
+            self._paint_around(painter, area)
+        picture = self._tumbling.painted(self.camera, self._ratio, detail, self._ground(tumbling.BEHIND, turning),
+                                         motion.poses, motion.labels, motion.angle * math.pi / 2,
+                                         1 - motion.veil)  # fmt: skip
+        if motion.dome == 1 and not turning:
+            glass.bend(picture, self.camera, self._ratio * detail.scale)
+        painter.drawImage(QRectF(area), picture)
+
+    def _ground(self, scale: float, empty: bool) -> QImage:
+        """Return what is behind the cubes, nothing if it is `empty`, with so many pixels for one of the screen."""
+        if empty not in self._grounds:
+            whole = QPixmap(round(self.camera.width), round(self.camera.height))
+            whole.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(whole)
+            if not empty:
+                self._picture(painter, "tray")
+            painter.end()
+            self._grounds[empty] = under_dome((whole,), self.camera, self._ratio * scale)
+        return self._grounds[empty]
+
+    def _paint_around(self, painter: QPainter, area: QRect) -> None:
+        """Paint the tray around the dome."""
         painter.save()
-        if motion.turned < 1:
-            middle = QPointF(self.camera.width / 2, self.camera.height / 2)
-            painter.translate(middle)
-            painter.rotate(-90 * (motion.angle_goal - motion.angle))
-            painter.translate(-middle)
+        whole = QRegion(0, 0, math.ceil(self.camera.width), math.ceil(self.camera.height))
+        painter.setClipRegion(whole.subtracted(QRegion(area)))
         self._picture(painter, "tray")
         painter.restore()
 
-    def _paint_cubes(self, painter: QPainter, motion: Motion) -> None:
-        lying = motion.state is State.LYING and motion.turned == 1
-        if lying:
-            self._want_still(motion)
-            if self._still.key is not None:
-                self._scaled(painter, self._still.pictures["cubes"], self._still.key.geometry)
-                return
+    def _paint_turned_tray(self, painter: QPainter, motion: Motion) -> None:
         painter.save()
-        if 0 < motion.cloth < 1:
-            painter.setClipRect(QRectF(0, self._hem(motion), self.camera.width, self.camera.height))
-        cubes = self.placed(motion)
-        if motion.turned == 1:
-            cube_painter.paint_shadows(painter, self.camera, cubes, self.camera.opening)
-        self._cubes.paint(painter, self.camera, cubes, calm=1.0 if lying else 0.0)
+        middle = QPointF(self.camera.width / 2, self.camera.height / 2)
+        painter.translate(middle)
+        painter.rotate(-90 * (motion.angle_goal - motion.angle))
+        painter.translate(-middle)
+        self._picture(painter, "tray")
         painter.restore()
 
-    def _hem(self, motion: Motion) -> float:
-        """Return how far down the cloth reaches that is being drawn over the cubes."""
-        hole = self.camera.opening
-        return hole.top() + hole.height() * motion.cloth
-
-    def _want_still(self, motion: Motion) -> None:
-        self._still.want(CubesKey(self.camera, self.theme, self._ratio, tuple(self.placed(motion))))
-
-    def _paint_cover(self, painter: QPainter, motion: Motion) -> None:
-        if motion.dome <= 0:
+    def _paint_glass(self, painter: QPainter, motion: Motion) -> None:
+        """Paint the dome: it rises, tilts and fades with its shadow when it is lifted; what it mirrors lags behind the
+        hand."""
+        key, pictures = self._board.key, self._board.pictures
+        if motion.dome <= 0 or key is None or "shine" not in pictures:
             return
-        painter.save()
-        if motion.lifting:
-            risen = 1 - motion.dome
-            painter.translate(0, -self.camera.height * 0.9 * risen * risen)
-            painter.setOpacity(min(1.0, motion.dome * 2.2))
-        self._paint_cloth(painter, motion)
-        if not motion.lifting:
-            painter.setOpacity(motion.dome)
-        self._picture(painter, "glass")
-        painter.restore()
-
-    def _paint_cloth(self, painter: QPainter, motion: Motion) -> None:
-        """Paint the cloth, as far as it is drawn over the cubes, with the shadow of its hem."""
-        if motion.cloth <= 0:
-            return
-        if motion.cloth >= 1:
-            self._picture(painter, "cloth")
-            return
-        hole = self.camera.opening.adjusted(0.1 * self.camera.scale, 0, -0.1 * self.camera.scale, 0)
-        hem, deep = self._hem(motion), 0.22 * self.camera.scale
-        painter.save()
-        painter.setClipRect(QRectF(0, 0, self.camera.width, hem))
-        self._picture(painter, "cloth")
-        painter.restore()
-        shade = QLinearGradient(0, hem, 0, hem + deep)
-        shade.setColorAt(0, QColor(0, 0, 0, 120))
-        shade.setColorAt(1, QColor(0, 0, 0, 0))
-        painter.fillRect(QRectF(hole.left(), hem, hole.width(), min(deep, hole.bottom() - hem)), shade)
-        painter.fillRect(QRectF(hole.left(), hem - 0.045 * self.camera.scale, hole.width(), 0.045 * self.camera.scale),
-                         QColor(212, 172, 104, 210))  # fmt: skip
+        risen = 1 - motion.dome
+        area = QRectF(self.camera.dome)
+        if motion.state is State.LYING and motion.turned == 1 and risen < 0.25:
+            painter.setOpacity(1 - 4 * risen)
+            painter.drawPixmap(area, pictures["covered"], QRectF(pictures["covered"].rect()))
+        if risen:
+            far = risen * risen * (3 - 2 * risen)
+            painter.setOpacity(0.5 * (1 - far))
+            cube_painter.shade(painter, area.translated(0.10 * area.width() * far, 0.14 * area.height() * far))
+            painter.setOpacity(1 - far**1.5)
+            grown = 1 + 0.14 * far
+            width, height = area.width() * grown, area.height() * grown * (1 - 0.12 * far)
+            middle = area.center() - QPointF(0, 0.60 * area.height() * far)
+            area = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+        painter.drawPixmap(area, pictures["glass"], QRectF(pictures["glass"].rect()))
+        lag = QPointF(motion.hand.offset[0], motion.hand.offset[1]) * _PARALLAX
+        painter.drawPixmap(area.translated(-lag), pictures["shine"], QRectF(pictures["shine"].rect()))
+        painter.setOpacity(1.0)
 
     def paint_marks(self, painter: QPainter, motion: Motion, path: Sequence[int], cursor: int | None,
                     flashed: Sequence[int]) -> None:  # fmt: skip
@@ -304,3 +391,11 @@ class Scene(QObject):
 def screen_grid(motion: Motion) -> tuple[int, int]:
     """Return rows and columns of a board as they lie on the screen."""
     return turned_size(motion.rows, motion.columns, motion.angle_goal)
+
+
+def screen_cell(cell: int, rows: int, columns: int, quarters: int) -> int:
+    """Return where a cell lies on the screen, counted as there, after clockwise quarter turns."""
+    row, column = divmod(cell, columns)
+    for _ in range(quarters % 4):
+        row, column, rows, columns = column, rows - 1 - row, columns, rows
+    return row * columns + column

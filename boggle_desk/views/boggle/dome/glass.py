@@ -1,0 +1,172 @@
+"""The clear dome: what its thick rim bends, what its top mirrors, the light that falls through it.
+
+It stands on the frame as two rounded rectangles, a top and a wider foot. Both pictures are computed for one camera and
+one pixel ratio, so that their lines are sharp at every size.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from boggle_desk.views.boggle.dome.camera import FOOT, FOOT_OUT, TOP, TOP_OUT, Camera, felt_half, outer_half
+
+Array = NDArray[Any]
+_CORNER = 0.62
+"""The radius of its corners, in cube edges."""
+_RIM, _FOOT_RIM = 46.0, 26.0
+"""How broad the rims of top and foot are, in units of the design: half a tray has `_DESIGN` of them."""
+_DESIGN = 637.0
+
+
+def _bump(value: Array, middle: float, width: float) -> Array:
+    return np.asarray(np.exp(-(((value - middle) / width) ** 2)), np.float32)
+
+
+@dataclass(frozen=True)
+class _Edge:
+    """The edge of a rounded rectangle as the pixels see it: how far they are from it in units of the design (negative
+    inside), and the directions out of it (y upwards)."""
+
+    away: Array
+    x: Array
+    y: Array
+
+    @property
+    def lit(self) -> Array:
+        """How much the edge turns to the lamp: 1 at the upper left, -1 at the lower right."""
+        return np.asarray(self.y * 0.78 - self.x * 0.62, np.float32)
+
+
+class Glass:
+    """The dome in one camera, with `ratio` pixels for a logical one."""
+
+    def __init__(self, camera: Camera, ratio: float) -> None:
+        self._camera, self._ratio = camera, ratio
+        area = camera.dome
+        self.size = QSize(round(area.width() * ratio), round(area.height() * ratio))
+        self._unit = camera.scale * outer_half(max(camera.rows, camera.columns)) / _DESIGN
+        """Logical pixels for a unit of the design."""
+        across = area.left() - camera.width / 2 + (np.arange(self.size.width(), dtype=np.float32) + 0.5) / ratio
+        down = area.top() - camera.height / 2 + (np.arange(self.size.height(), dtype=np.float32) + 0.5) / ratio
+        focal = camera.scale * camera.distance
+        self._rays = np.meshgrid(across / focal, -down / focal)
+        self._top, self._foot = self._edge(TOP, TOP_OUT), self._edge(FOOT, FOOT_OUT)
+
+    def _plane(self, z: float) -> tuple[Array, Array]:
+        """Return where the rays of the pixels pass a height."""
+        a, b = self._rays
+        (_, sine, cosine), eye = self._camera.turned(0.0, 0.0, 1.0), self._camera.eye
+        part = (z - eye[2]) / (b * sine + cosine)
+        return np.asarray(eye[0] + a * part, np.float32), np.asarray(eye[1] + (sine - b * cosine) * part, np.float32)
+
+    def _edge(self, z: float, out: float) -> _Edge:
+        x, y = self._plane(z)
+        inner_x = felt_half(self._camera.columns) + out - _CORNER
+        inner_y = felt_half(self._camera.rows) + out - _CORNER
+        over_x, over_y = np.abs(x) - inner_x, np.abs(y) - inner_y
+        corner_x, corner_y = np.maximum(over_x, 0), np.maximum(over_y, 0)
+        length = np.hypot(corner_x, corner_y)
+        away = length + np.minimum(np.maximum(over_x, over_y), 0) - _CORNER
+        flat = length < 1e-4
+        safe = np.maximum(length, 1e-4)
+        out_x = np.where(flat, over_x > over_y, corner_x / safe) * np.sign(x)
+        out_y = np.where(flat, over_x <= over_y, corner_y / safe) * np.sign(y)
+        pixels = self._camera.scale_at(0.0, 0.0, z) / self._unit
+        return _Edge(away * np.float32(pixels), np.asarray(out_x, np.float32), np.asarray(out_y, np.float32))
+
+    def bent(self) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """Return the pixels that are seen through the rims, and for each of them the one that is seen there, as places
+        in a picture of `size`."""
+        top, foot = self._top, self._foot
+        part = np.clip((top.away + _RIM) / _RIM, 0, 1)
+        far = np.where(top.away < 0, np.sin(np.pi * part**1.3) * 34, 0)
+        part = np.clip((foot.away + _FOOT_RIM) / _FOOT_RIM, 0, 1)
+        far_foot = np.where((foot.away < 0) & (top.away > 0), np.sin(np.pi * part) * 10, 0)
+        step = self._unit * self._ratio
+        shift_x = (far * top.x + far_foot * foot.x) * step
+        shift_y = -(far * top.y + far_foot * foot.y) * step
+        rows, columns = np.nonzero(np.maximum(np.abs(shift_x), np.abs(shift_y)) >= 0.5)
+        height, width = top.away.shape
+        from_rows = np.clip(np.rint(rows - shift_y[rows, columns]), 0, height - 1).astype(np.intp)
+        from_columns = np.clip(np.rint(columns - shift_x[rows, columns]), 0, width - 1).astype(np.intp)
+        return rows * width + columns, from_rows * width + from_columns
+
+    def body(self) -> QImage:
+        """Return what the glass itself adds to what is seen through it: rims, foot, and the light below it."""
+        top, foot = self._top, self._foot
+        a, b = top.away, foot.away
+        lit, unlit = np.clip(top.lit, 0, 1), np.clip(-top.lit, 0, 1)
+        thin = 0.8 / (self._unit * self._ratio)
+
+        def line(value: Array, middle: float, width: float) -> Array:
+            return _bump(value, middle, max(width, thin))
+
+        keep, add = np.ones_like(a), np.zeros((*a.shape, 3), np.float32)
+
+        def mix(share: Array, colour: tuple[float, float, float] = (0, 0, 0)) -> None:
+            nonlocal keep, add
+            keep, add = (
+                keep * (1 - share),
+                add * (1 - share)[..., None] + share[..., None] * np.array(colour, np.float32),
+            )
+
+        mix(np.where((a < 0) | (b < 0), np.float32(0.035), 0), (0.86, 0.93, 0.93))
+        mix(np.clip(np.minimum((a + _RIM) / 6, -a / 3), 0, 1) * 0.15, (0.08, 0.34, 0.30))
+        mix(0.42 * line(a, -_RIM * 0.60, 7) * (0.55 + 0.45 * unlit))
+        mix(0.26 * line(a, -_RIM * 1.02, 4))
+        light = (0.20 + 0.75 * lit**1.5 + 0.34 * unlit**3) * line(a, -3.5, 2.6)
+        light += (0.10 + 0.52 * lit**2 + 0.30 * unlit**2) * line(a, -_RIM * 0.86, 3.2)
+        light += (0.05 + 0.30 * lit + 0.16 * unlit) * line(a, -_RIM * 0.36, 6)
+        angle = np.arctan2(-top.y, top.x)
+        light += 0.9 * _bump(angle, -2.25, 0.26) * _bump(a, -_RIM * 0.45, 10)
+        light += 0.5 * _bump(angle, 0.85, 0.22) * _bump(a, -_RIM * 0.5, 8)
+        add += light[..., None] * np.array((1, 0.985, 0.95), np.float32)
+        mix(np.where((a > 0) & (b < 0), np.float32(0.14), 0))
+        below = np.clip(-foot.y, 0, 1)
+        add += ((0.16 + 0.40 * np.clip(foot.lit, 0, 1) + 0.22 * below) * line(b, -2.5, 2.4) * (a > -_RIM))[..., None]
+        mix(0.30 * line(b, 6, 7) * (a > 0))
+        add += (0.16 * below * line(b, 16, 9) * (a > 0))[..., None] * np.array((1, 0.9, 0.7), np.float32)
+        return _image(add, 1 - keep)
+
+    def shine(self) -> QImage:
+        """Return what the top mirrors: a window with four panes, a long streak, the sky."""
+        x, y = self._plane(TOP)
+        half_x, half_y = felt_half(self._camera.columns) / 2.26, felt_half(self._camera.rows) / 2.26
+        x, y = x / half_x, y / half_y
+        u, v = x + 1.05, (y - 1.12) / 1.15
+        u, v = u + 0.16 * v + 0.10 * v * v, v - 0.10 * u + 0.07 * u * u
+        panes = np.clip((1 - np.abs(u)) * 30, 0, 1) * np.clip((1 - np.abs(v)) * 30, 0, 1)
+        panes *= np.clip((np.abs(u + 0.02) - 0.045) * 40, 0, 1) * np.clip((np.abs(v) - 0.04) * 40, 0, 1)
+        white = panes * np.clip(0.5 - 0.34 * u + 0.42 * v, 0.04, 1) * 0.25
+        inside = self._top.away < -_RIM
+        streak = (_bump(x - y, 3.05, 0.16) + _bump(x - y, 3.45, 0.05)) * 0.10 * np.clip((x + 2) / 3, 0, 1)
+        white += (streak + np.clip((y - 0.2) / 2.4, 0, 1) ** 2 * 0.075) * inside
+        white = np.where(self._top.away < 0, white, 0)
+        return _image(np.repeat(white[..., None], 3, -1), white)
+
+
+@lru_cache(maxsize=10)
+def _bends(camera: Camera, ratio: float) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    return Glass(camera, ratio).bent()
+
+
+def bend(picture: QImage, camera: Camera, ratio: float) -> None:
+    """Show a picture of what lies in `camera.dome` as it is seen through the rims."""
+    pixels = np.frombuffer(picture.bits(), np.uint32)
+    onto, source = _bends(camera, ratio)
+    pixels[onto] = pixels[source]
+
+
+def _image(colour: Array, opaque: Array) -> QImage:
+    """Return a premultiplied picture of red, green, blue and opacity; what is brighter than it is opaque adds light."""
+    opaque = np.maximum(opaque, colour.max(-1))
+    pixels = np.concatenate([colour[..., ::-1], opaque[..., None]], -1)
+    numbers = np.ascontiguousarray((np.clip(pixels, 0, 1) * 255 + 0.5).astype(np.uint8))
+    height, width = numbers.shape[:2]
+    image = QImage(numbers.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied)
+    return image.copy()

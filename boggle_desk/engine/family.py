@@ -126,8 +126,8 @@ class FamilyReport:
 
 
 LEAST_STREAK = 2
-MOST_RIVALRIES = 5
-MOST_STREAKS = 4
+MOST_RIVALRIES = 4
+MOST_STREAKS = 3
 
 
 def family_report(

@@ -148,6 +148,26 @@ def family_of(history: GameHistory, check: Callable[[], None]) -> Family:
     return Family(listed, found)
 
 
+class Period(StrEnum):
+    """A season."""
+
+    MONTH = "month"
+    YEAR = "year"
+    ALL = "all"
+
+
+def since(period: Period, now: float) -> int:
+    """Return when the season began that a moment lies in, in seconds since 1970."""
+    midnight = datetime.fromtimestamp(now).astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
+    match period:
+        case Period.MONTH:
+            return int(midnight.replace(day=1).timestamp())
+        case Period.YEAR:
+            return int(midnight.replace(month=1, day=1).timestamp())
+        case Period.ALL:
+            return 0
+
+
 NIGHT_ENDS = 5
 """The hour until which a night belongs to the evening before."""
 

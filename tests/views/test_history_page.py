@@ -1,6 +1,7 @@
 """The history room: figures that were reckoned on paper, their plot in words, records, tables, and leaving it all."""
 
 import csv
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -23,6 +24,7 @@ from boggle_desk.storage.learning import LearningStore
 from boggle_desk.storage.spreadsheets import SpreadsheetKind
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
+from boggle_desk.views.history.family import BestCard
 from boggle_desk.views.history.page import HistoryPage
 from boggle_desk.views.history.plot import ProgressPlot, marks
 from boggle_desk.views.history.words import HistoryWords
@@ -50,20 +52,29 @@ def full(people: Sitting) -> Sitting:
     return people
 
 
-def room(people: Sitting) -> HistoryPage:
-    """Open the room and wait until it has read all games and shows what it knows."""
+def opened(people: Sitting) -> HistoryPage:
+    """Open the room and wait until it has read all games and shows the family."""
     people.desk.show_room("history")
     page = people.desk.room
     assert isinstance(page, HistoryPage)
     keeper = people.desk.services.history
-    people.wait(lambda: not keeper.busy and (page.players.report is not None or page.players.empty.text() != ""))
+    people.wait(lambda: not keeper.busy and page.family.report is not None)
+    people.wait(lambda: settled(page))
+    return page
+
+
+def room(people: Sitting) -> HistoryPage:
+    """Open the room, and wait until the tab of players shows what it knows."""
+    page = opened(people)
+    page.tabs.setCurrentIndex(1)
+    people.wait(lambda: page.players.report is not None or page.players.empty.text() != "")
     people.wait(lambda: settled(page))
     return page
 
 
 def settled(page: HistoryPage) -> bool:
     """Return whether no answer is on its way."""
-    tabs = (page.players, page.records)
+    tabs = (page.family, page.players, page.records)
     return not any(task.running for tab in tabs for task in tab.findChildren(BackgroundTask))
 
 
@@ -92,12 +103,49 @@ def figures(page: HistoryPage) -> dict[str, str]:
 
 def test_without_games_a_sentence_says_so(people: Sitting) -> None:
     page = room(people)
-    assert "As soon as one is" in page.players.empty.text()
+    assert "Finish a game with named players" in page.players.empty.text()
     assert page.players.empty.isVisible()
     assert not page.players.figures.isVisible()
     assert not page.remove.isEnabled()
     people.key(Qt.Key.Key_Escape)
     assert people.desk.window.pages.currentWidget() is people.desk.home
+
+
+def test_the_room_opens_on_the_family(full: Sitting) -> None:
+    """See `games_by_hand`: the best of everybody, and who met whom."""
+    page = opened(full)
+    assert [row[:3] for row in rows(page.family.model)] == [["Ann", "4", "2"], ["Bea", "2", "1"], ["Cem", "1", "0"]]
+    assert page.family.evening.text().startswith("Tonight: 4")
+    assert page.family.report is not None
+    assert [(each.name, each.meeting.name) for each in page.family.report.rivalries] == [("Ann", "Bea"), ("Ann", "Cem")]
+    spoken = page.family.model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Bea, Games 2, Won 1, Per round 1.3, Per game –, Best word TIN · 1"
+    choose(full, page, page.family.game, "Scrabble")
+    assert [row[0] for row in rows(page.family.model)] == ["Ann", "Cem"]
+    assert page.family.evening.text().startswith("Tonight: 1")
+
+
+def test_a_row_of_the_family_leads_to_all_figures_and_a_record_to_its_game(full: Sitting) -> None:
+    page = opened(full)
+    full.tab_to(page.family.table)
+    full.key(Qt.Key.Key_Down)
+    full.key(Qt.Key.Key_Return)
+    full.wait(lambda: page.players.report is not None and settled(page))
+    assert page.players.player.currentText() == "Bea"
+    page.tabs.setCurrentIndex(0)
+    full.wait(lambda: settled(page))
+    best = next(each for each in page.family.findChildren(BestCard) if "Best Boggle word" in each.accessibleName())
+    assert best.accessibleName().startswith("Best Boggle word, TOILS · 2, Ann")
+    full.tab_to(best)
+    full.key(Qt.Key.Key_Space)
+    full.wait(lambda: full.desk.viewer is not None)
+
+
+def test_a_season_without_games_says_so(full: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = opened(full)
+    monkeypatch.setattr(time, "time", lambda: 4_000_000_000.0)  # years later
+    choose(full, page, page.family.period, "This year")
+    assert page.family.empty.text() == "No finished games here yet."
 
 
 def test_the_figures_are_those_that_were_reckoned_on_paper(full: Sitting) -> None:
@@ -110,7 +158,7 @@ def test_the_figures_are_those_that_were_reckoned_on_paper(full: Sitting) -> Non
     assert shown["Won"] == "1 of 2 (50%)"
     assert (shown["Rounds"], shown["Points in a round"], shown["Best round"]) == ("3", "1.3", "2")
     assert (shown["Words in a minute"], shown["Letters in a word"]) == ("0.5", "4.0")
-    assert (shown["Words nobody else had"], shown["Words struck out"]) == ("50%", "1")
+    assert (shown["Words nobody else had"], shown["Words not in the dictionary"]) == ("50%", "1")
     assert rows(page.players.met.model()) == [["Bea", "2", "1", "0", "1", "4 : 4"]]
     assert rows(page.players.best.model())[0][:3] == ["TOILS", "2", "2"]
     assert [row[2:] for row in rows(page.players.numbers.model())] == [["1.0", "1.5"], ["2.0", "2.0"]]
@@ -167,7 +215,7 @@ def test_a_screen_reader_hears_whole_rows(full: Sitting) -> None:
     for table in (page.players.figures, page.players.best, page.players.met, page.players.numbers):
         assert table.accessibleName()
     spoken = page.players.met.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "Bea, Games 2, Ahead 1, Level 0, Behind 1, Points 4 : 4"
+    assert spoken == "Bea, Games 2, Ahead 1, Tied 0, Behind 1, Points 4 : 4"
     assert QAccessible.queryAccessibleInterface(page.players.plot) is not None
 
 
@@ -227,7 +275,7 @@ def test_a_table_that_cannot_be_saved_leaves_all_as_it_was(full: Sitting, tmp_pa
     full.ask.file = tmp_path / "there is no such folder" / "table.csv"
     page.save_sheet(SpreadsheetKind.GAMES)
     full.wait(lambda: bool(full.ask.told))
-    assert page.news.text() == "The table was not saved"
+    assert page.news.text() == "The table wasn't saved"
     assert page.export.isEnabled()
 
 
@@ -235,7 +283,7 @@ def test_a_player_is_removed_after_being_asked_about(full: Sitting) -> None:
     page, store = room(full), full.desk.services.store
     full.ask.answer = False
     full.click(page.remove)
-    assert "name of Ann is taken out of all saved games" in full.ask.questions[-1]
+    assert "Remove Ann from games" in full.ask.questions[-1]
     assert "Ann" in store.games()[0].title
     full.ask.answer = True
     full.click(page.remove)

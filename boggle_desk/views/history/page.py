@@ -15,6 +15,7 @@ from boggle_desk.storage.games import GameDamaged, GameState
 from boggle_desk.storage.history import Account
 from boggle_desk.storage.replay import played_through
 from boggle_desk.storage.spreadsheets import SpreadsheetKind, csv_of
+from boggle_desk.views.history.family import FamilyTab
 from boggle_desk.views.history.tabs import PlayersTab, RecordsTab
 from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.kit import announce, button, label, press_focused, set_role
@@ -27,14 +28,16 @@ _NARROW = 900
 
 
 class HistoryPage(RoomPage):
-    """Players and records. The games themselves are listed by the page of stored games, which is one key away."""
+    """The family, each player, and records. All games are listed on a page of their own."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services)
         keeper = services.history
         self._words = HistoryWords(self)
+        self.family = FamilyTab(self.look, keeper, self._words)
         self.players = PlayersTab(self.look, keeper, self._words)
         self.records = RecordsTab(self.look, keeper, self._words)
+        self._tabs = (self.family, self.players, self.records)
         self.tabs = LazyTabs()
         self.news = label("", "muted", wrap=True)
         self._work = BackgroundTask(self)
@@ -44,11 +47,12 @@ class HistoryPage(RoomPage):
         self.games = button(self.tr("All games…"), self.games_asked.emit)
         self.export = button(self.tr("Save as a table…"), self._choose_sheet)
         self.remove = button(self.tr("Remove player…"), self._remove_player)
-        self.home = button(self.tr("To the start"), self.home_asked.emit)
+        self.home = button(self.tr("Home"), self.home_asked.emit)
         self._lay_out()
         self.tabs.currentChanged.connect(lambda _tab: self.refresh(anew=False))
-        for tab in (self.players, self.records):
+        for tab in self._tabs:
             tab.game_asked.connect(self.open_game)
+        self.family.player_asked.connect(self.show_player)
         self.players.shown.connect(self._show_actions)
         keeper.changed.connect(self._refresh_anew)  # methods, not lambdas: the keeper outlives the page
         keeper.settled.connect(self._say_account)
@@ -60,27 +64,27 @@ class HistoryPage(RoomPage):
 
     def _lay_out(self) -> None:
         self._whole = QVBoxLayout(self)
-        heading = QHBoxLayout()
-        heading.addWidget(label(self.tr("History"), "title"))
-        heading.addWidget(self.news, 1)
-        self.news.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._heading = QHBoxLayout()
+        self._heading.addWidget(label(self.tr("History"), "title"), 1)
+        for each in (self.games, self.export, self.home):
+            self._heading.addWidget(each)
+        self.players.choosing.addWidget(self.remove)
+        self.news.hide()
         self.tabs.setDocumentMode(True)
-        self.tabs.add(self.tr("Players"), self.players)
-        self.tabs.add(self.tr("Records"), self.records)
-        self._buttons = QHBoxLayout()
-        for each in (self.games, self.export, self.remove, self.home):
-            self._buttons.addWidget(each, 1)
-        self._whole.addLayout(heading)
+        self.tabs.add(self.tr("&Family"), self.family)
+        self.tabs.add(self.tr("&Players"), self.players)
+        self.tabs.add(self.tr("&Records"), self.records)
+        self._whole.addLayout(self._heading)
+        self._whole.addWidget(self.news)
         self._whole.addWidget(self.tabs, 1)
-        self._whole.addLayout(self._buttons)
 
     def _dress(self) -> None:
         px = self.look.px
         narrow = self.width() < px(_NARROW)
-        side, edge = (px(16), px(8)) if narrow else (px(40), px(16))
+        side, edge = (px(16), px(8)) if narrow else (px(48), px(16))
         self._whole.setContentsMargins(side, edge, side, edge)
-        for row in (self._whole, self._buttons):
-            row.setSpacing(px(8) if narrow else px(12))
+        self._whole.setSpacing(px(4))
+        self._heading.setSpacing(px(12))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -89,14 +93,19 @@ class HistoryPage(RoomPage):
     # ------------------------------------------------------------------------------------- showing
 
     def refresh(self, anew: bool = True) -> None:
-        """Ask the history for what the tab in front shows; records only if they are not known, unless it is `anew`."""
-        if self.tabs.front is self.players:
-            self.records.forget(anew)
-            self.players.refresh()
-        else:
-            self.players.cancel()
-            self.records.refresh(anew)
+        """Ask the history for what the tab in front shows; what is known already only if it is to be asked `anew`."""
+        for tab in self._tabs:
+            if tab is self.tabs.front:
+                tab.refresh(anew)
+            else:
+                tab.forget(anew)
         self._show_actions()
+
+    def show_player(self, key: str) -> None:
+        """Show all figures of the person with this key."""
+        self.players.choose(key)
+        self.tabs.setCurrentIndex(self._tabs.index(self.players))
+        self.players.player.setFocus()
 
     def _refresh_anew(self, _account: Account) -> None:
         self.refresh()
@@ -110,20 +119,24 @@ class HistoryPage(RoomPage):
     def say(self, text: str, bad: bool = False) -> None:
         """Say something about what was done."""
         set_role(self.news, "bad" if bad else "muted")
-        self.news.setText(text)
+        self._write(text)
         announce(self, text)
+
+    def _write(self, text: str) -> None:
+        self.news.setText(text)
+        self.news.setVisible(bool(text))
 
     def _say_progress(self, done: int, of: int) -> None:
         if of > 1 and (self._counting or not self.news.text()):  # what was done is worth more
             self._counting = True
-            self.news.setText(self.tr("{done} of {all} games are read").format(done=done, all=of))
+            self._write(self.tr("Reading your games: {done} of {all}").format(done=done, all=of))
 
     def _say_account(self, account: Account) -> None:
         if account.damaged:
             damaged = account.damaged
-            self.news.setText(self.tr("%n game(s) cannot be read and are left out.", "", damaged))
+            self._write(self.tr("%n game(s) can't be read and are left out", "", damaged))
         elif self._counting:
-            self.news.setText("")
+            self._write("")
         self._counting = False
 
     # ------------------------------------------------------------------------------------- what can be done
@@ -133,14 +146,14 @@ class HistoryPage(RoomPage):
         try:
             text = self.services.store.written(number)
         except GameDamaged as damage:
-            self.services.ask.tell(self, self.tr("This game cannot be shown"), str(damage))
+            self.services.ask.tell(self, self.tr("This game can't be shown"), str(damage))
             return
         stored = next((game for game in self.services.store.games() if game.id == number), None)
         state = stored.state if stored else GameState.FINISHED
         self._begin(
             lambda flag: played_through(text, flag.check),
             lambda played: self.view_asked.emit(OpenedGame(text.kind, played, state, number)),
-            self.tr("This game cannot be shown"),
+            self.tr("This game can't be shown"),
         )
 
     def _choose_sheet(self) -> None:
@@ -148,9 +161,9 @@ class HistoryPage(RoomPage):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for sheet, text in (
             (SpreadsheetKind.GAMES, self.tr("&Games")),
-            (SpreadsheetKind.ROUNDS, self.tr("&Rounds of Boggle")),
-            (SpreadsheetKind.WORDS, self.tr("&Words of Boggle")),
-            (SpreadsheetKind.TURNS, self.tr("&Turns of Scrabble")),
+            (SpreadsheetKind.ROUNDS, self.tr("Boggle &rounds")),
+            (SpreadsheetKind.WORDS, self.tr("Boggle &words")),
+            (SpreadsheetKind.TURNS, self.tr("Scrabble &turns")),
         ):
             menu.addAction(text).triggered.connect(partial(self.save_sheet, sheet))
         menu.popup(self.export.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
@@ -165,7 +178,7 @@ class HistoryPage(RoomPage):
             self._begin(
                 keeper.asking(lambda history, flag: replace_file(path, csv_of(sheet, history, flag.check))),
                 lambda _none: self.say(self.tr("Saved as {file}.").format(file=path.name)),
-                self.tr("The table was not saved"),
+                self.tr("The table wasn't saved"),
                 goes_on=True,
             )
 
@@ -173,11 +186,10 @@ class HistoryPage(RoomPage):
         player = self.players.player.chosen
         if player is None or not self.services.ask.confirm(
             self,
-            self.tr("Remove a player"),
-            self.tr(
-                "The name of {name} is taken out of all saved games, of the settings and of the learned words, for "
-                "good. The games stay, with a number in place of the name. What was saved as a file stays as it is."
-            ).format(name=player.name),
+            self.tr("Remove player"),
+            self.tr("Remove {name} from games, settings and Learn for good? The games stay, without the name.").format(
+                name=player.name
+            ),
             self.tr("Remove {name}").format(name=player.name),
             self.tr("Keep"),
             for_good=True,
@@ -185,8 +197,8 @@ class HistoryPage(RoomPage):
             return
         self._begin(
             self.services.history.erasing_person(player.key),
-            lambda _numbers: self.say(self.tr("{name} is no longer in the history.").format(name=player.name)),
-            self.tr("The player was not removed"),
+            lambda _numbers: self.say(self.tr("{name} is no longer in your history.").format(name=player.name)),
+            self.tr("The player wasn't removed"),
             goes_on=True,
         )
 
@@ -208,13 +220,13 @@ class HistoryPage(RoomPage):
     # ------------------------------------------------------------------------------------- the page
 
     def marked_word(self) -> str:
-        return (self.records if self.tabs.front is self.records else self.players).marked_word()
+        return next((tab.marked_word() for tab in self._tabs if tab is self.tabs.front), "")
 
     def take_focus(self) -> None:
         self.tabs.tabBar().setFocus()
 
     def leave(self) -> None:
-        for tab in (self.players, self.records):
+        for tab in self._tabs:
             tab.cancel()
         self._work.cancel()
 

@@ -1,4 +1,4 @@
-"""The two tabs of the history: one player's figures, and the records of the table."""
+"""The tabs of the history: what they share, one player's figures, and all records."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -67,7 +67,7 @@ _LEAST_HEIGHT = 475
 
 
 class HistoryTab(QWidget):
-    """Figures under equal terms. A row with a game in it leads there, by Enter or a double click."""
+    """Asks the history beside the window. What has a game in it leads there, by Enter or a double click."""
 
     game_asked = Signal(int)
     shown = Signal()
@@ -78,8 +78,9 @@ class HistoryTab(QWidget):
         self.look, self._words = look, words
         self._keeper, self._question = keeper, BackgroundTask(self)
         self._question.failed.connect(self._say_trouble)
-        self.terms: Choice[TermsChoice] = Choice(self.tr("Game and rules"), [])
-        self.empty = label("", "muted", wrap=True)
+        self._known = False
+        self.empty = label("", "heading", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._parts: tuple[QWidget, ...] = ()
         """What is shown of the figures."""
 
@@ -91,11 +92,35 @@ class HistoryTab(QWidget):
         self.empty.setVisible(text is not None)
 
     def _say_trouble(self, error: Exception) -> None:
-        self._show_instead(self.tr("The history cannot be read: {reason}").format(reason=error))
+        self._show_instead(self.tr("Your history can't be read: {reason}").format(reason=error))
 
     def cancel(self) -> None:
         """Wait for no answer any more."""
         self._question.cancel()
+
+    def refresh(self, anew: bool = True) -> None:
+        """Ask the history: `anew`, or only if that was not done before."""
+        self._known = self._known and not anew
+        if not self._known and (anew or not self._question.running):
+            self.ask()
+
+    def forget(self, anew: bool) -> None:
+        """Wait for nothing; what is shown is out of date if it is to be asked `anew`."""
+        self.cancel()
+        self._known = self._known and not anew
+
+    def ask(self) -> None:
+        """Ask the history."""
+        raise NotImplementedError
+
+    def note_shown(self) -> None:
+        """Say that the answer is on the page."""
+        self._known = True
+        self.shown.emit()
+
+    def marked_word(self) -> str:
+        """Return the word of the row that the keyboard is in, if it has one."""
+        return ""
 
 
 class PlayersTab(HistoryTab):
@@ -103,6 +128,8 @@ class PlayersTab(HistoryTab):
 
     def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryWords) -> None:
         super().__init__(look, keeper, words)
+        self.terms: Choice[TermsChoice] = Choice(self.tr("Game and rules"), [])
+        self._wanted = ""
         self._played: PlayerHistory | None = None
         self.report: Report | None = None
         """What is shown."""
@@ -123,21 +150,21 @@ class PlayersTab(HistoryTab):
         found = (self.tr("Points"), self.tr("Times"), self.tr("When"))
         self._best = TextTable((self.tr("Word or play"), *found), (1, 2), self)
         self._longest = TextTable((self.tr("Word"), *found), (1, 2), self)
-        heads = (self.tr("Other player"), self.tr("Games"), self.tr("Ahead"), self.tr("Level"), self.tr("Behind"))
+        heads = (self.tr("Other player"), self.tr("Games"), self.tr("Ahead"), self.tr("Tied"), self.tr("Behind"))
         self._met = TextTable((*heads, self.tr("Points")), (1, 2, 3, 4, 5), self)
-        numbers = (self.tr("When"), self.tr("Players"), self.tr("Value"), self.tr("Mean of the last ten"))
+        numbers = (self.tr("When"), self.tr("Players"), self.tr("Value"), self.tr("Average of the last ten"))
         self._numbers = TextTable(numbers, (2, 3), self)
         self.figures = HistoryTable(self.tr("Figures"), self._figures)
         self.best = HistoryTable(self.tr("Best words"), self._best)
         self.longest = HistoryTable(self.tr("Longest words"), self._longest)
-        self.met = HistoryTable(self.tr("Against others"), self._met)
+        self.met = HistoryTable(self.tr("Head to head"), self._met)
         self.numbers = HistoryTable(self.tr("Game by game"), self._numbers, wide=1)
         self._tables = (self.figures, self.best, self.longest, self.met, self.numbers)
 
     def _lay_out(self) -> None:
-        self._choosing = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._choosing.addWidget(self.player, 2)
-        self._choosing.addWidget(self.terms, 5)
+        self.choosing = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.choosing.addWidget(self.player, 2)
+        self.choosing.addWidget(self.terms, 5)
         self.details = QTabWidget()
         self.details.setDocumentMode(True)
         for table in (self.best, self.longest, self.met, self.numbers):
@@ -153,14 +180,13 @@ class PlayersTab(HistoryTab):
         self._content = QWidget()
         self._within = QVBoxLayout(self._content)
         self._within.setContentsMargins(0, 0, 0, 0)
-        self._within.addLayout(self._choosing)
+        self._within.addLayout(self.choosing)
         self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._within.addLayout(self._across, 1)
         self._across.addWidget(left, 4)
         self._across.addLayout(self._right, 7)
         self._scrolled = Scrolled(self._content)
         self._whole = QVBoxLayout(self)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._whole.addWidget(self.empty, 1)
         self._whole.addWidget(self._scrolled, 1)
         self._parts = (self.player, self.terms, self._scrolled)
@@ -169,10 +195,10 @@ class PlayersTab(HistoryTab):
     def _dress(self) -> None:
         px = self.look.px
         narrow = self.width() < px(_NARROW)
-        for row in (self._choosing, self._across):
+        for row in (self.choosing, self._across):
             row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         self._content.setMinimumHeight(0 if narrow else px(_LEAST_HEIGHT))
-        for each in (self._whole, self._within, self._choosing, self._across, self._right):
+        for each in (self._whole, self._within, self.choosing, self._across, self._right):
             each.setSpacing(px(10))
         self._whole.setContentsMargins(0, px(8), 0, 0)
         for table in self._tables:
@@ -192,20 +218,24 @@ class PlayersTab(HistoryTab):
 
     # ------------------------------------------------------------------------------------- asking
 
-    def refresh(self) -> None:
-        """Ask the history anew; who and what was chosen stays chosen."""
+    def ask(self) -> None:
         self._question.start(self._keeper.asking(lambda history, _flag: history.players()), self._show_players)
+
+    def choose(self, key: str) -> None:
+        """Show the player with this key as soon as the answer is there."""
+        self._wanted, self._known = key, False
 
     def _show_players(self, players: tuple[KnownPlayer, ...]) -> None:
         if not players:
             self.report = None
-            self._show_instead(
-                self.tr("No game of players with names is finished yet. As soon as one is, its figures stand here.")
-            )
-            self.shown.emit()
+            self._show_instead(self.tr("Finish a game with named players to see how you're doing."))
+            self.note_shown()
             return
         self._show_instead(None)
         self.player.offer([(self._words.player(each), each) for each in players], lambda each: each.key)
+        if wanted := next((each for each in players if each.key == self._wanted), None):
+            self.player.choose(wanted)
+            self._wanted = ""
         self._ask_player()
 
     def _ask_player(self) -> None:
@@ -240,7 +270,7 @@ class PlayersTab(HistoryTab):
         self._show_progress()
         for table in self._tables:
             table.setCurrentIndex(table.model().index(0, 0))
-        self.shown.emit()
+        self.note_shown()
 
     def _show_progress(self) -> None:
         report, measure = self.report, self.measure.chosen
@@ -259,7 +289,6 @@ class PlayersTab(HistoryTab):
         self._numbers.show_rows(self._words.progress(points, report.games))
 
     def marked_word(self) -> str:
-        """Return the word of the row that the keyboard is in, if it has one."""
         table = next((each for each in self._tables if each.hasFocus()), None)
         return table.chosen.word if table and table.chosen else ""
 
@@ -272,21 +301,18 @@ class RecordsTab(HistoryTab):
 
     def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryWords) -> None:
         super().__init__(look, keeper, words)
+        self.terms: Choice[TermsChoice] = Choice(self.tr("Game and rules"), [])
         self.records: Records | None = None
         """What is shown."""
         heads = (self.tr("Record"), self.tr("Value"), self.tr("Who"), self.tr("With"), self.tr("When"))
         self._rows = TextTable(heads, (1,), self)
-        self.table = HistoryTable(self.tr("Records of the table"), self._rows)
+        self.table = HistoryTable(self.tr("Records"), self._rows)
         self.note = label(
-            self.tr(
-                "Records are those of people, without a handicap and without hints. One stands until it is beaten. "
-                "Only games by the same rules are compared."
-            ),
+            self.tr("Only people set records, without hints or a head start. Each set of rules has its own."),
             "muted",
             wrap=True,
         )
         self._parts = (self.terms, self.table)
-        self._known = False
         self._lay_out()
         self.terms.activated.connect(lambda _place: self._show_chosen())
         self.table.asked.connect(self.game_asked)
@@ -308,27 +334,17 @@ class RecordsTab(HistoryTab):
         super().resizeEvent(event)
         self._dress()
 
-    def refresh(self, anew: bool = True) -> None:
-        """Ask the history for the records: `anew`, or only if that was not done before."""
-        self._known = self._known and not anew
-        if self._known or (self._question.running and not anew):
-            return
+    def ask(self) -> None:
         if not self.records:
-            self._show_instead(self.tr("The records are being looked up…"))
+            self._show_instead(self.tr("Looking up your records…"))
         self._question.start(self._keeper.asking(lambda history, flag: records_of(history, flag.check)), self._show)
-
-    def forget(self, anew: bool) -> None:
-        """Wait for nothing; what is shown is out of date if it is to be asked `anew`."""
-        self.cancel()
-        self._known = self._known and not anew
 
     def _show(self, records: Records) -> None:
         self.records = records
         self.terms.offer([(self._words.choice(each), each) for each in records.choices], lambda each: each.terms)
-        self._known = True
-        self._show_instead(None if records.choices else self.tr("There are no records yet."))
+        self._show_instead(None if records.choices else self.tr("No records yet. Finish a game to set one."))
         self._show_chosen()
-        self.shown.emit()
+        self.note_shown()
 
     def _show_chosen(self) -> None:
         records, choice = self.records, self.terms.chosen
@@ -338,5 +354,4 @@ class RecordsTab(HistoryTab):
             self.table.setCurrentIndex(self._rows.index(0, 0))
 
     def marked_word(self) -> str:
-        """Return the word of the chosen record, if it was made with one."""
         return self.table.chosen.word if self.table.hasFocus() and self.table.chosen else ""

@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Mapping
+from datetime import date
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDate, QLocale, QObject
 
 from boggle_desk.engine.boggle.statistics import BoggleFigures, Find
-from boggle_desk.engine.family import Honour, Honours
+from boggle_desk.engine.family import Evening, Honour, Honours, Rivalry, Streak
 from boggle_desk.engine.scrabble.statistics import ScrabbleFigures
 from boggle_desk.engine.statistics import WINDOW, Feat, Meeting, PastGame, Point, Record, Results, Terms, smoothed
 from boggle_desk.models.games_model import kind_title
@@ -31,6 +32,12 @@ def number(value: float | None, digits: int = 1) -> str:
 def percent(value: float | None) -> str:
     """Return a share as the place writes it."""
     return NOTHING if value is None else percent_text(value)
+
+
+def _weekday(number: int) -> str:
+    """Return the day with this number, with its weekday and year."""
+    then = date.fromordinal(number)
+    return QLocale().toString(QDate(then.year, then.month, then.day), QLocale.FormatType.LongFormat)
 
 
 class HistoryWords(QObject):
@@ -124,7 +131,7 @@ class HistoryWords(QObject):
         if found.unique is not None:
             rows.append(Row((self.tr("Words nobody else had"), percent(found.unique))))
             rows.append(Row((self.tr("Words crossed off"), f"{found.crossed}")))
-        rows.append(Row((self.tr("Words struck out"), str(found.struck))))
+        rows.append(Row((self.tr("Words not in the dictionary"), str(found.struck))))
         return [*rows, *self._hints(found.hints)]
 
     def _of_scrabble(self, results: Results, found: ScrabbleFigures) -> list[Row]:
@@ -223,6 +230,62 @@ class HistoryWords(QObject):
             most=number(best.value),
             day=day_text(best.at),
         )
+
+    # ------------------------------------------------------------------------------------- the family
+
+    def worth(self, word: str, points: int) -> str:
+        """Return a word with its points."""
+        return self.tr("{word} · {points}").format(word=word.upper(), points=points)
+
+    def evening(self, evening: Evening, today: int) -> str:
+        """Return when was played last, and how many games."""
+        if evening.day == today:
+            return self.tr("Tonight: %n game(s)", "", evening.games)
+        if evening.day == today - 1:
+            return self.tr("Yesterday: %n game(s)", "", evening.games)
+        when = _weekday(evening.day)
+        return self.tr("{day}: %n game(s)", "", evening.games).format(day=when)
+
+    def evening_wins(self, evening: Evening) -> str:
+        """Return who won how many games of an evening."""
+        return " · ".join(self.tr("{name} won {games}").format(name=name, games=won) for name, won in evening.wins)
+
+    def pair(self, pair: Rivalry) -> str:
+        """Return what two players made of meeting each other."""
+        met = pair.meeting
+        text = self.tr("{name} against {other}: {ahead} won and {behind} lost").format(
+            name=pair.name, other=met.name, ahead=met.ahead, behind=met.behind
+        )
+        tied = self.tr("%n tied", "", met.level_games)
+        return f"{text}, {tied}" if met.level_games else text
+
+    def streak(self, streak: Streak) -> str:
+        """Return how often somebody won in a row."""
+        if streak.running:
+            return self.tr("{name} has won the last %n games", "", streak.wins).format(name=streak.name)
+        return self.tr("{name} once won %n games in a row", "", streak.wins).format(name=streak.name)
+
+    def best(self, record: Record) -> str:
+        """Return what a best is about, in short."""
+        turns = kind_named(record.terms.kind).has_turns
+        return {
+            Feat.WORD: self.tr("Best Boggle word"),
+            Feat.PLAY: self.tr("Best Scrabble play"),
+            Feat.ROUND: self.tr("Best Boggle round"),
+            Feat.GAME: self.tr("Best Scrabble game") if turns else self.tr("Best Boggle game"),
+        }.get(record.feat, self.tr("Biggest comeback"))
+
+    def reached(self, record: Record) -> str:
+        """Return what was reached."""
+        if record.text:
+            return self.worth(record.text, record.value)
+        if record.feat is Feat.COMEBACK:
+            return self.tr("%n point(s) behind", "", record.value)
+        return self.tr("%n point(s)", "", record.value)
+
+    def holder(self, record: Record, ended: int) -> str:
+        """Return who reached it, and when."""
+        return self.tr("{name} · {day}").format(name=record.holder.name, day=day_text(ended))
 
     # ------------------------------------------------------------------------------------- records
 

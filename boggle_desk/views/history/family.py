@@ -1,0 +1,334 @@
+"""The family tab: who plays and wins how often, pairs, streaks, records, and the last evening."""
+
+import time
+from zlib import crc32
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from boggle_desk.engine.family import Evening, FamilyReport, FamilyRow, Rivalry, Streak
+from boggle_desk.engine.statistics import Record
+from boggle_desk.models.history_keeper import HistoryKeeper
+from boggle_desk.models.history_report import Family, Period, evening_of, family_of, since
+from boggle_desk.models.rows_model import Index, RowsModel
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.forms import Choice
+from boggle_desk.views.history.tabs import HistoryTab
+from boggle_desk.views.history.words import HistoryWords, number
+from boggle_desk.views.kit import SEAT_COLOURS, Card, clear_layout, label, paint_focus
+from boggle_desk.views.layouts import Flow
+from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.spacing import spaced
+from boggle_desk.views.tables import RowTable
+
+_ROW, _DISC, _SMALL_DISC = 46, 34, 30
+_NARROW = 1000
+_MOST_ROWS = 8
+"""A larger family scrolls in its table."""
+_PLAYER, _ROUND, _GAME = 0, 3, 4
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class FamilyModel(RowsModel[FamilyRow]):
+    """A person a row, with the disc that stands for the person everywhere."""
+
+    def __init__(self, look: Appearance, words: HistoryWords, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._words = look, words
+        self._discs: dict[str, QIcon] = {}
+        self.heads = (
+            self.tr("Player"), self.tr("Games"), self.tr("Won"), self.tr("Per round"), self.tr("Per game"),
+            self.tr("Best word"),
+        )  # fmt: skip
+        self.sides = (_LEFT, _RIGHT, _RIGHT, _RIGHT, _RIGHT, _LEFT)
+
+    def text(self, row: FamilyRow, column: int) -> str:
+        best = self._words.worth(row.best.word, row.best.word_points) if row.best else ""
+        texts = (row.name, str(row.games), str(row.won), number(row.round_average), number(row.game_average), best)
+        return texts[column]
+
+    tip = text
+
+    def spoken(self, row: FamilyRow, column: int) -> str:
+        cells = zip(self.heads[1:], (self.text(row, each) for each in range(1, len(self.heads))), strict=True)
+        return ", ".join([row.name, *(f"{head} {cell}" for head, cell in cells)])
+
+    def forget_discs(self) -> None:
+        """Paint the discs anew: the look has changed."""
+        self._discs.clear()
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row = self.row(index)
+        if role == Qt.ItemDataRole.DecorationRole and row and index.column() == _PLAYER:
+            if row.name not in self._discs:
+                self._discs[row.name] = icon = QIcon()
+                for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+                    icon.addPixmap(disc(self._look, row.name, _DISC), mode)
+            return self._discs[row.name]
+        return super().data(index, role)
+
+
+def disc(look: Appearance, name: str, size: int) -> QPixmap:
+    """Return the disc of a person as a picture of this size, in pixels of the design."""
+    side = look.px(size)
+    made = QPixmap(QSize(side, side) * 2)
+    made.setDevicePixelRatio(2)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(SEAT_COLOURS[crc32(name.casefold().encode()) % len(SEAT_COLOURS)]))
+    painter.drawEllipse(QRectF(0, 0, side, side))
+    font = painter.font()
+    font.setPixelSize(round(side / 2))
+    font.setWeight(QFont.Weight.Black)
+    painter.setFont(font)
+    painter.setPen(QColor("white"))
+    painter.drawText(QRectF(0, 0, side, side), Qt.AlignmentFlag.AlignCenter, name[:1].upper())
+    painter.end()
+    return made
+
+
+def disc_label(look: Appearance, name: str, size: int) -> QLabel:
+    """Return the disc of a person as a label; the name stands beside it."""
+    made = QLabel()
+    made.setPixmap(disc(look, name, size))
+    return made
+
+
+class FamilyTable(RowTable):
+    """Everybody's row; Enter or a double click asks for all figures of a person."""
+
+    asked = Signal(str)
+    """A person's key."""
+
+    def __init__(self, model: FamilyModel) -> None:
+        super().__init__()
+        self._rows = model
+        self.show_model(model, self.tr("The family"))
+        self.give_room_to(len(model.heads) - 1)
+        self.doubleClicked.connect(lambda _index: self._ask())
+
+    def _ask(self) -> None:
+        if row := self._rows.row(self.currentIndex()):
+            self.asked.emit(row.key)
+
+    def fit(self, look: Appearance) -> None:
+        """Show all rows of a family of usual size."""
+        self.fit_rows(look.px(_ROW))
+        self.setIconSize(QSize(look.px(_DISC), look.px(_DISC)))
+        shown = max(1, min(_MOST_ROWS, self._rows.rowCount()))
+        self.setMinimumHeight(shown * look.px(_ROW) + self.horizontalHeader().sizeHint().height() + look.px(4))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._ask()
+        else:
+            super().keyPressEvent(event)
+
+
+class BestCard(QAbstractButton):
+    """A record: what, how much, and who. Pressed, it opens the game."""
+
+    def __init__(self, look: Appearance, words: HistoryWords, record: Record, ended: int) -> None:
+        super().__init__()
+        self._look = look
+        texts = words.best(record), words.reached(record), words.holder(record, ended)
+        self.setAccessibleName(", ".join(texts))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        row = self._row = spaced(QHBoxLayout(self), look, 12, (16, 10, 12, 12))
+        row.addWidget(disc_label(look, record.holder.name, 44))
+        column = spaced(QVBoxLayout(), look, 0)
+        for text, role in zip(texts, ("muted", "heading", "muted"), strict=True):
+            column.addWidget(label(text, role))
+        row.addLayout(column, 1)
+        for each in self.findChildren(QWidget):
+            each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        return self._row.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._row.minimumSize()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px = self._look.theme, self._look.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.accent if self.underMouse() else theme.line), px(2)))
+        painter.setBrush(QColor(theme.card))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(3)), px(14), px(14))
+        if self.hasFocus():
+            paint_focus(painter, self._look, self.rect())
+
+
+class FamilyTab(HistoryTab):
+    """What the history opens on."""
+
+    player_asked = Signal(str)
+    """A person's key: all figures are asked for."""
+
+    def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryWords) -> None:
+        super().__init__(look, keeper, words)
+        self._family: Family | None = None
+        self.report: FamilyReport | None = None
+        """What is shown."""
+        self.period: Choice[Period] = Choice(
+            self.tr("Season"),
+            [
+                (self.tr("This month"), Period.MONTH),
+                (self.tr("This year"), Period.YEAR),
+                (self.tr("All time"), Period.ALL),
+            ],
+        )
+        self.period.choose(Period.ALL)
+        self.game: Choice[bool | None] = Choice(
+            self.tr("Game"), [(self.tr("Both games"), None), (self.tr("Boggle"), False), (self.tr("Scrabble"), True)]
+        )
+        self.evening = label("", "heading", wrap=True)
+        self.evening_wins = label("", "muted", wrap=True)
+        self.model = FamilyModel(look, words, self)
+        self.table = FamilyTable(self.model)
+        self.bests = Flow(look, least=330)
+        self._pairs, self._runs = QVBoxLayout(), QVBoxLayout()
+        self._lay_out()
+        for choice in (self.period, self.game):
+            choice.activated.connect(lambda _place: self._show())
+        self.table.asked.connect(self.player_asked)
+        look.changed.connect(self._show)
+        self._show_instead(self.tr("Reading your games…"))
+
+    def _lay_out(self) -> None:
+        whole = spaced(QVBoxLayout(self), self.look, 12, (0, 8, 0, 0))
+        top = spaced(QHBoxLayout(), self.look, 12)
+        said = spaced(QVBoxLayout(), self.look, 0)
+        said.addStretch(1)
+        said.addWidget(self.evening)
+        said.addWidget(self.evening_wins)
+        said.addStretch(1)
+        top.addLayout(said, 1)
+        top.addWidget(self.game)
+        top.addWidget(self.period)
+        self._table_card, self._pairs_card, self._runs_card = (Card(self.look) for _ in range(3))
+        self._table_card.column.addWidget(self.table)
+        self._table_card.column.addStretch(1)
+        for card, title, rows in (
+            (self._pairs_card, self.tr("Head to head"), self._pairs),
+            (self._runs_card, self.tr("Winning streaks"), self._runs),
+        ):
+            card.column.addWidget(label(title, "heading"))
+            card.column.addLayout(spaced(rows, self.look, 6))
+            card.column.addStretch(1)
+        side = spaced(QVBoxLayout(), self.look, 12)
+        side.addWidget(self._pairs_card, 3)
+        side.addWidget(self._runs_card, 2)
+        content = self._content = QWidget()
+        rows = spaced(QVBoxLayout(content), self.look, 12, (0, 0, 0, 0))
+        self._across = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16)
+        self._across.addWidget(self._table_card, 7)
+        self._across.addLayout(side, 4)
+        rows.addLayout(self._across, 1)
+        rows.addWidget(self.bests)
+        self._scrolled = Scrolled(content)
+        self._parts = (self._scrolled,)
+        whole.addLayout(top)
+        whole.addWidget(self.empty, 1)
+        whole.addWidget(self._scrolled, 1)
+
+    def _dress(self) -> None:
+        narrow = self.width() < self.look.px(_NARROW)
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._across.setDirection(way)
+        self.table.fit(self.look)
+        self._scrolled.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._dress()
+
+    # ------------------------------------------------------------------------------------- asking
+
+    def ask(self) -> None:
+        self._question.start(self._keeper.asking(lambda history, flag: family_of(history, flag.check)), self._take)
+
+    def _take(self, family: Family) -> None:
+        self._family = family
+        self._show()
+        self.note_shown()
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def _show(self) -> None:
+        if self._family is None:
+            return
+        report = self.report = self._family.report(self.game.value, since(self.period.value, time.time()))
+        known = any(game.finished for game in self._family.games)
+        for each in (self.game, self.period):
+            each.setVisible(known)
+        self._show_evening(report.evening)
+        if not report.rows:
+            never = self.tr("Finish a game with named players to see how you're doing.")
+            self._show_instead(self.tr("No finished games here yet.") if known else never)
+            return
+        self._show_instead(None)
+        self.model.forget_discs()
+        self.model.show_rows(report.rows)
+        self.table.setColumnHidden(_ROUND, all(row.round_average is None for row in report.rows))
+        self.table.setColumnHidden(_GAME, all(row.game_average is None for row in report.rows))
+        self.table.setCurrentIndex(self.model.index(0, 0))
+        self._fill(self._pairs_card, self._pairs, [self._pair(each) for each in report.rivalries])
+        self._fill(self._runs_card, self._runs, [self._run(each) for each in report.streaks])
+        games = {game.number: game for game in self._family.games}
+        self._show_bests([(record, games[record.game].ended) for record in report.bests])
+        self._dress()
+
+    def _show_evening(self, evening: Evening | None) -> None:
+        self.evening.setText(self._words.evening(evening, evening_of(int(time.time()))) if evening else "")
+        self.evening_wins.setText(self._words.evening_wins(evening) if evening else "")
+        self.evening_wins.setVisible(bool(self.evening_wins.text()))
+
+    def _fill(self, card: Card, rows: QVBoxLayout, widgets: list[QWidget]) -> None:
+        clear_layout(rows)
+        for each in widgets:
+            rows.addWidget(each)
+        card.setVisible(bool(widgets))
+
+    def _pair(self, pair: Rivalry) -> QWidget:
+        met = pair.meeting
+        made = QWidget()
+        row = spaced(QHBoxLayout(made), self.look, 8, (0, 0, 0, 0))
+        row.addWidget(disc_label(self.look, pair.name, _SMALL_DISC))
+        row.addWidget(label(pair.name), 1)
+        score = label(self.tr("{ahead} : {behind}").format(ahead=met.ahead, behind=met.behind), "heading")
+        score.setAccessibleName(self._words.pair(pair))
+        score.setToolTip(self._words.pair(pair))
+        row.addWidget(score)
+        other = label(met.name)
+        other.setAlignment(_RIGHT)
+        row.addWidget(other, 1)
+        row.addWidget(disc_label(self.look, met.name, _SMALL_DISC))
+        return made
+
+    def _run(self, streak: Streak) -> QWidget:
+        made = QWidget()
+        row = spaced(QHBoxLayout(made), self.look, 8, (0, 0, 0, 0))
+        row.addWidget(disc_label(self.look, streak.name, _SMALL_DISC))
+        row.addWidget(label(self._words.streak(streak), wrap=True), 1)
+        return made
+
+    def _show_bests(self, records: list[tuple[Record, int]]) -> None:
+        cards = []
+        for record, ended in records:
+            card = BestCard(self.look, self._words, record, ended)
+            card.clicked.connect(lambda _checked=False, game=record.game: self.game_asked.emit(game))
+            cards.append(card)
+        self.bests.fill(cards)
+        self.bests.setVisible(bool(cards))
+
+    def marked_word(self) -> str:
+        row = self.model.row(self.table.currentIndex()) if self.table.hasFocus() else None
+        return row.best.word if row and row.best else ""

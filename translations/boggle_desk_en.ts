@@ -495,10 +495,10 @@
 <context>
     <name>HistoryPage</name>
     <message numerus="yes">
-        <source>%n game(s) cannot be read and are left out.</source>
+        <source>%n game(s) can&apos;t be read and are left out</source>
         <translation>
-            <numerusform>%n game cannot be read and are left out.</numerusform>
-            <numerusform>%n games cannot be read and are left out.</numerusform>
+            <numerusform>%n game can&apos;t be read and are left out</numerusform>
+            <numerusform>%n games can&apos;t be read and are left out</numerusform>
         </translation>
     </message>
 </context>
@@ -544,6 +544,62 @@
         <translation>
             <numerusform>{measure} in %n game: at first {first}, last {last}, each the mean of up to {window} games; most {most} on {day}.</numerusform>
             <numerusform>{measure} in %n games: at first {first}, last {last}, each the mean of up to {window} games; most {most} on {day}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tonight: %n game(s)</source>
+        <translation>
+            <numerusform>Tonight: %n game</numerusform>
+            <numerusform>Tonight: %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Yesterday: %n game(s)</source>
+        <translation>
+            <numerusform>Yesterday: %n game</numerusform>
+            <numerusform>Yesterday: %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}: %n game(s)</source>
+        <translation>
+            <numerusform>{day}: %n game</numerusform>
+            <numerusform>{day}: %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tied</source>
+        <translation>
+            <numerusform>%n tied</numerusform>
+            <numerusform>%n tied</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has won the last %n games</source>
+        <translation>
+            <numerusform>{name} has won the last %n games</numerusform>
+            <numerusform>{name} has won the last %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} once won %n games in a row</source>
+        <translation>
+            <numerusform>{name} once won %n games in a row</numerusform>
+            <numerusform>{name} once won %n games in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <translation>
+            <numerusform>%n point behind</numerusform>
+            <numerusform>%n points behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

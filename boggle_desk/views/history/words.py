@@ -256,7 +256,7 @@ class HistoryWords(QObject):
         text = self.tr("{name} against {other}: {ahead} won and {behind} lost").format(
             name=pair.name, other=met.name, ahead=met.ahead, behind=met.behind
         )
-        tied = self.tr("%n tied", "", met.level_games)
+        tied = self.tr("%n tie(s)", "", met.level_games)
         return f"{text}, {tied}" if met.level_games else text
 
     def streak(self, streak: Streak) -> str:

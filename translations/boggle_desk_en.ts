@@ -568,10 +568,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tied</source>
+        <source>%n tie(s)</source>
         <translation>
-            <numerusform>%n tied</numerusform>
-            <numerusform>%n tied</numerusform>
+            <numerusform>%n tie</numerusform>
+            <numerusform>%n ties</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale, QObject
+from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.statistics import BoggleFigures, Find
 from boggle_desk.engine.family import Evening, Honour, Honours, Rivalry, Streak
@@ -32,12 +32,6 @@ def number(value: float | None, digits: int = 1) -> str:
 def percent(value: float | None) -> str:
     """Return a share as the place writes it."""
     return NOTHING if value is None else percent_text(value)
-
-
-def _weekday(number: int) -> str:
-    """Return the day with this number, with its weekday and year."""
-    then = date.fromordinal(number)
-    return QLocale().toString(QDate(then.year, then.month, then.day), QLocale.FormatType.LongFormat)
 
 
 class HistoryWords(QObject):
@@ -243,7 +237,7 @@ class HistoryWords(QObject):
             return self.tr("Tonight: %n game(s)", "", evening.games)
         if evening.day == today - 1:
             return self.tr("Yesterday: %n game(s)", "", evening.games)
-        when = _weekday(evening.day)
+        when = day_text(date.fromordinal(evening.day))
         return self.tr("{day}: %n game(s)", "", evening.games).format(day=when)
 
     def evening_wins(self, evening: Evening) -> str:
@@ -262,8 +256,8 @@ class HistoryWords(QObject):
     def streak(self, streak: Streak) -> str:
         """Return how often somebody won in a row."""
         if streak.running:
-            return self.tr("{name} has won the last %n games", "", streak.wins).format(name=streak.name)
-        return self.tr("{name} once won %n games in a row", "", streak.wins).format(name=streak.name)
+            return self.tr("{name} has won the last %n game(s)", "", streak.wins).format(name=streak.name)
+        return self.tr("{name} once won %n game(s) in a row", "", streak.wins).format(name=streak.name)
 
     def best(self, record: Record) -> str:
         """Return what a best is about, in short."""

@@ -575,16 +575,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has won the last %n games</source>
+        <source>{name} has won the last %n game(s)</source>
         <translation>
-            <numerusform>{name} has won the last %n games</numerusform>
+            <numerusform>{name} has won the last %n game</numerusform>
             <numerusform>{name} has won the last %n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} once won %n games in a row</source>
+        <source>{name} once won %n game(s) in a row</source>
         <translation>
-            <numerusform>{name} once won %n games in a row</numerusform>
+            <numerusform>{name} once won %n game in a row</numerusform>
             <numerusform>{name} once won %n games in a row</numerusform>
         </translation>
     </message>

@@ -154,6 +154,21 @@ class WindowPlace:
 
 
 @dataclass(frozen=True)
+class Person:
+    """Somebody who has sat at the table, and the disc that stands for this person."""
+
+    name: Key
+    colour: Count | None = None
+    """The place of the colour among `faces.COLOURS`; None takes that of the seat."""
+    mark: Key = ""
+    """A key of `faces.MARKS` in place of the initial."""
+
+
+MOST_PEOPLE = 40
+People = Annotated[tuple[Person, ...], msgspec.Meta(max_length=MOST_PEOPLE)]
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything that is chosen once and holds until it is chosen otherwise."""
 
@@ -175,6 +190,8 @@ class Settings:
     """The language of the program, such as `de`; empty for the system's."""
     players: Players = ()
     """Those who sat down last, in seat order."""
+    people: People = ()
+    """Everybody who has sat down, the latest first."""
     table: TableSetup = field(default_factory=TableSetup)
     scrabble: ScrabbleSetup = field(default_factory=ScrabbleSetup)
     practice: PracticeSetup = field(default_factory=PracticeSetup)

@@ -18,6 +18,7 @@ from boggle_desk.settings import (
     Motion,
     OffensiveWords,
     PadSetup,
+    Person,
     PositionSetUp,
     PracticeSetup,
     ScrabbleSetup,
@@ -42,6 +43,7 @@ FULL = Settings(
     crude_meanings=True,
     lexicon="family",
     language="de",
+    people=(Person("Ben", 3, "cat"),),
     players=(
         Player("Zoë"),
         Player("Łucja ❤", team="us", minimum_length=2, extra_seconds=30),

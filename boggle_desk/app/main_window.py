@@ -193,6 +193,7 @@ class MainWindowController(QObject):
         from boggle_desk.engine.game import Game
         from boggle_desk.storage.kinds import kind_of
 
+        self.services.choices.remember(players)
         kind = kind_of(rules)
         first = kind.begin(rules, players)
         self._seat(kind.name, Game(kind.logic, first), self.services.store.begin(kind.name, first))

@@ -1,13 +1,14 @@
 """The settings as the windows see them: one value that everybody listens to and anybody may change."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from boggle_desk.engine.statistics import folded
-from boggle_desk.settings import Settings
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.statistics import folded, person_key
+from boggle_desk.settings import MOST_PEOPLE, Person, Settings
 
 
 class SettingsModel(QObject):
@@ -36,8 +37,22 @@ class SettingsModel(QObject):
         names = [field.name for field in fields(settings) if field.name not in ("window", "kept")]
         self.change(**{name: getattr(settings, name) for name in names})
 
+    def remember(self, players: Sequence[Player]) -> None:
+        """Keep the people among the players, with the faces they have, as the latest who sat down."""
+        known = {folded(each.name): each for each in self.settings.people}
+        names = [each.name for each in players if each.level is None and person_key(each.name)]
+        seated = {folded(name): known.get(folded(name), Person(name)) for name in names}
+        others = [each for key, each in known.items() if key not in seated]
+        self.change(people=(*seated.values(), *others)[:MOST_PEOPLE])
+
+    def change_face(self, person: Person) -> None:
+        """Give a person a face; somebody new becomes the latest."""
+        people = [each for each in self.settings.people if folded(each.name) != folded(person.name)]
+        self.change(people=(person, *people)[:MOST_PEOPLE])
+
     def forget_person(self, key: str) -> None:
         """Take a person, named by the `folded` key, out of the settings."""
         settings = self.settings
         players = tuple(each for each in settings.players if each.level is not None or folded(each.name) != key)
-        self.change(players=players, learner="" if folded(settings.learner) == key else settings.learner)
+        people = tuple(each for each in settings.people if folded(each.name) != key)
+        self.change(players=players, people=people, learner="" if folded(settings.learner) == key else settings.learner)

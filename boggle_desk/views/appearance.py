@@ -1,11 +1,13 @@
 """How everything looks right now: theme, size of letters, motion. One object that every view listens to."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Signal
 
+from boggle_desk.settings import Person
 from boggle_desk.views.theme import DARK, LIGHT, Theme, mixtures
 
 _DESIGNED_FOR = QSize(1280, 800)
@@ -24,6 +26,8 @@ class Appearance(QObject):
         self._dark, self._text_scale, self._window = dark, text_scale, _DESIGNED_FOR
         self.motion = motion
         """Whether things may move."""
+        self.people: Mapping[str, Person] = {}
+        """Those whose faces are remembered, by their `folded` names."""
         self._measure()
 
     @property

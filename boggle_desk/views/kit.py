@@ -28,10 +28,9 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.faces import Face, face_of, paint_face
 from boggle_desk.views.team_signs import paint_sign
 
-SEAT_COLOURS = ("#bd7f24", "#2a7d78", "#8a4fa0", "#b5463c", "#3a6ea5", "#5e7d2f")
-"""One for each seat; white letters stand on all of them. Names and initials say the same without colour."""
 _TICK = 18
 """The room for the tick of a chosen chip, in pixels of the design."""
 _FAINT = 0.4
@@ -130,9 +129,12 @@ class Card(QFrame):
 class SeatChip(QAbstractButton):
     """A player's round chip with initial, name and a line beneath; may be pressed like a button or checked."""
 
-    def __init__(self, look: Appearance, seat: int, name: str, checkable: bool = False) -> None:
+    def __init__(
+        self, look: Appearance, seat: int, name: str, checkable: bool = False, face: Face | None = None
+    ) -> None:
         super().__init__()
-        self._look, self._seat = look, seat
+        self._look = look
+        self._face = face or face_of(look, name, seat)
         self._note = ""
         self._team: int | None = None
         self.setCheckable(checkable)
@@ -171,16 +173,7 @@ class SeatChip(QAbstractButton):
         if self.isCheckable():
             self._paint_frame(painter)
         middle, radius = self.height() / 2, px(19)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(SEAT_COLOURS[self._seat % len(SEAT_COLOURS)]))
-        circle = QRectF(px(10), middle - radius, 2 * radius, 2 * radius)
-        painter.drawEllipse(circle)
-        font = self.font()
-        font.setPixelSize(px(18))
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(QColor("white"))
-        painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, self.text()[:1].upper())
+        paint_face(painter, self._look, self._face, QRectF(px(10), middle - radius, 2 * radius, 2 * radius))
         if self._team is not None:
             side = px(22)
             paint_sign(painter, self._look, self._team, QRectF(px(31), middle + radius - side + px(4), side, side))

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QFrame, QTableView, QVBoxLayout, QWidget
 
 from boggle_desk.models.sheet_model import Sheet, SheetCell, SheetModel
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.kit import SEAT_COLOURS
+from boggle_desk.views.faces import COLOURS
 from boggle_desk.views.theme import Theme
 
 Pixels = Callable[[float], int]
@@ -184,7 +184,7 @@ def _paint_name_below(
 
 def _paint_initial(painter: QPainter, circle: QRectF, seat: int, name: str, base: QFont) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(SEAT_COLOURS[seat % len(SEAT_COLOURS)]))
+    painter.setBrush(QColor(COLOURS[seat % len(COLOURS)]))
     painter.drawEllipse(circle)
     painter.setPen(QColor("white"))
     painter.setFont(_font(base, max(1, round(circle.width() * 0.55)), QFont.Weight.Black))

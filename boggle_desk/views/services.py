@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from boggle_desk import paths
+from boggle_desk.engine.statistics import folded
 from boggle_desk.models.background_task import finish
 from boggle_desk.models.choices import SettingsModel
-from boggle_desk.settings import SettingsKeeper
+from boggle_desk.settings import Settings, SettingsKeeper
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.notices import Notice
 from boggle_desk.views.appearance import Appearance
@@ -55,6 +56,11 @@ class AppContext:
         settings = choices.settings
         self.sound = Sound(settings.sound, settings.volume)
         self.voice = Voice(settings.sound and settings.voice, settings.voice_volume)
+        choices.changed.connect(self._know_people)
+        self._know_people(settings)
+
+    def _know_people(self, settings: Settings) -> None:
+        self.look.people = {folded(each.name): each for each in settings.people}
 
     @cached_property
     def lexica(self) -> "LexicaModel":

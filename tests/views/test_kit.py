@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.views import kit
 from boggle_desk.views.appearance import Appearance
 from tests.goldens import alike
-from tests.views.test_look import contrast
 
 
 @pytest.fixture
@@ -71,12 +70,6 @@ def test_a_disabled_chip_does_not_look_like_one_to_press(qtbot: QtBot, look: App
     free = chip.grab().toImage()
     chip.setEnabled(False)
     assert not alike(chip.grab().toImage(), free)
-
-
-@pytest.mark.parametrize("colour", kit.SEAT_COLOURS)
-def test_initials_can_be_read_on_every_seats_colour(colour: str) -> None:
-    """Large bold letters need 3 to 1 (WCAG 2.1)."""
-    assert contrast("#ffffff", colour) >= 3.0
 
 
 def test_one_option_is_chosen_at_a_time(qtbot: QtBot, look: Appearance) -> None:

@@ -8,6 +8,7 @@ from boggle_desk.engine.players import side_points, sides, sign_of
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.faces import faces_of
 from boggle_desk.views.kit import SeatChip, clear_layout, label
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.team_signs import TeamSign
@@ -15,7 +16,8 @@ from boggle_desk.views.team_signs import TeamSign
 
 def seat_chip(look: Appearance, position: BogglePosition, seat: int, checkable: bool = False) -> SeatChip:
     """Return the chip of a seat."""
-    chip = SeatChip(look, seat, position.players[seat].name, checkable)
+    face = faces_of(look, position.players)[seat]
+    chip = SeatChip(look, seat, position.players[seat].name, checkable, face)
     show_team(chip, position, seat)
     return chip
 

@@ -13,10 +13,11 @@ from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.history_report import Family, Period, evening_of, family_of, since
 from boggle_desk.models.rows_model import Index, RowsModel
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.faces import COLOURS
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.tabs import HistoryTab
 from boggle_desk.views.history.words import HistoryWords, number
-from boggle_desk.views.kit import SEAT_COLOURS, Card, clear_layout, label, paint_focus
+from boggle_desk.views.kit import Card, clear_layout, label, paint_focus
 from boggle_desk.views.layouts import Flow
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.spacing import spaced
@@ -79,7 +80,7 @@ def disc(look: Appearance, name: str, size: int) -> QPixmap:
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(SEAT_COLOURS[crc32(name.casefold().encode()) % len(SEAT_COLOURS)]))
+    painter.setBrush(QColor(COLOURS[crc32(name.casefold().encode()) % len(COLOURS)]))
     painter.drawEllipse(QRectF(0, 0, side, side))
     font = painter.font()
     font.setPixelSize(round(side / 2))

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy
 
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.kit import SEAT_COLOURS
+from boggle_desk.views.faces import COLOURS
 from boggle_desk.views.plot import Plot
 
 _DASHES = ((), (4.0, 2.0), (1.0, 2.0), (6.0, 2.0, 1.0, 2.0))
@@ -131,7 +131,7 @@ class LeadPlot(Plot):
         area = QPolygonF([QPointF(points[0].x(), zero), *points, QPointF(points[-1].x(), zero)])
         painter.setPen(Qt.PenStyle.NoPen)
         for seat, half in enumerate((QRectF(0, 0, self.width(), zero), QRectF(0, zero, self.width(), self.height()))):
-            colour = QColor(SEAT_COLOURS[seat])
+            colour = QColor(COLOURS[seat])
             colour.setAlphaF(0.42)
             painter.save()
             painter.setClipRect(half)
@@ -156,7 +156,7 @@ class LeadPlot(Plot):
 
     def _paint_all(self, painter: QPainter, drawn: list[list[QPointF]]) -> None:
         for seat, points in enumerate(drawn):
-            pen = QPen(QColor(SEAT_COLOURS[seat % len(SEAT_COLOURS)]), self._look.px(2))
+            pen = QPen(QColor(COLOURS[seat % len(COLOURS)]), self._look.px(2))
             if dashes := _DASHES[seat % len(_DASHES)]:
                 pen.setDashPattern(list(dashes))
             painter.setPen(pen)

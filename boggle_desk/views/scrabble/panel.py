@@ -22,7 +22,8 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.scrabble.lists import MovesModel, UnseenModel
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.kit import SEAT_COLOURS, Card, button, clear_layout, label, paint_focus, set_role
+from boggle_desk.views.faces import COLOURS
+from boggle_desk.views.kit import Card, button, clear_layout, label, paint_focus, set_role
 from boggle_desk.views.layouts import Flow
 from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.scrabble.turns import TurnsTable
@@ -73,7 +74,7 @@ class PlayerCard(QWidget):
         if QFontMetricsF(self._font(17, heavy=False)).horizontalAdvance(self._name) <= words.width():
             circle = QRectF(sheet.left() + px(14), sheet.center().y() - px(19), px(38), px(38))
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(SEAT_COLOURS[self._seat % len(SEAT_COLOURS)]))
+            painter.setBrush(QColor(COLOURS[self._seat % len(COLOURS)]))
             painter.drawEllipse(circle)
             painter.setPen(QColor("white"))
             painter.setFont(self._font(18))
@@ -81,7 +82,7 @@ class PlayerCard(QWidget):
         else:
             # the colour of the seat, where the name has no room beside a circle
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(SEAT_COLOURS[self._seat % len(SEAT_COLOURS)]))
+            painter.setBrush(QColor(COLOURS[self._seat % len(COLOURS)]))
             bar = QRectF(sheet.left() + px(5), sheet.top() + px(12), px(4), sheet.height() - px(24))
             painter.drawRoundedRect(bar, 2, 2)
             words.setLeft(sheet.left() + px(14))

@@ -1,0 +1,57 @@
+"""Faces: whom a disc stands for."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from boggle_desk.engine.players import Player
+from boggle_desk.settings import Person
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.faces import COLOURS, MARKS, Face, faces_of, paint_face
+from tests.views.test_look import contrast
+
+
+def look_with(*people: Person) -> Appearance:
+    look = Appearance()
+    look.people = {each.name.casefold(): each for each in people}
+    return look
+
+
+def picture(face: Face) -> QImage:
+    image = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    paint_face(painter, Appearance(), face, QRectF(0, 0, 64, 64))
+    painter.end()
+    return image
+
+
+def test_two_of_one_initial_have_two_letters() -> None:
+    faces = faces_of(Appearance(), [Player("Mum"), Player("Mia"), Player("Ben"), Player("Mo", "beginner")])
+    assert [each.initials for each in faces] == ["Mu", "Mi", "B", "Mo"]
+    assert [each.computer for each in faces] == [False, False, False, True]
+
+
+def test_people_keep_their_colour_and_mark_on_any_seat() -> None:
+    look = look_with(Person("Ben", 0, "cat"), Person("Mia", 0))
+    for players in ([Player("Ana"), Player("Ben"), Player("Mia")], [Player("Ben"), Player("Mia"), Player("Ana")]):
+        faces = dict(zip((each.name for each in players), faces_of(look, players), strict=True))
+        assert (faces["Ben"].colour, faces["Ben"].mark) == (COLOURS[0], "cat")
+        assert len({each.colour for each in faces.values()}) == 3
+
+
+def test_eight_players_have_eight_colours() -> None:
+    look = look_with(Person("P3", 0), Person("P7", 5))
+    assert len({each.colour for each in faces_of(look, [Player(f"P{n}") for n in range(8)])}) == 8
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_white_can_be_read_on_every_disc(colour: str) -> None:
+    assert contrast("#ffffff", colour) >= 4.5
+
+
+@pytest.mark.parametrize("mark", MARKS)
+def test_every_mark_shows_and_stays_within_its_disc(mark: str) -> None:
+    bounds = MARKS[mark]().boundingRect()
+    assert max(abs(bounds.left()), bounds.right(), abs(bounds.top()), bounds.bottom()) <= 1.1
+    assert picture(Face("B", COLOURS[0], mark)) != picture(Face("", COLOURS[0]))

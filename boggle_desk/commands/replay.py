@@ -90,5 +90,5 @@ def _for_people(count: Count) -> str:
         f"{players[line.entry.player].ljust(wide)}  {line.entry.move.ljust(longest)}  {line.score:>+5}  {line.total:>5}"
         for line in count.lines
     ]
-    verdict = "All stated scores agree." if count.agrees else "Not all stated scores agree."
+    verdict = "All scores in the file are right." if count.agrees else "Some scores in the file are wrong."
     return "\n".join([*rows, *count.remarks, verdict])

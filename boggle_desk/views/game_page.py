@@ -34,7 +34,7 @@ class GameSetupPage(Page):
     def __init__(self, services: AppContext) -> None:
         super().__init__(services.look)
         self.services = services
-        self.start = button(self.tr("To the table"), self.press_start, "primary")
+        self.start = button(self.tr("Start"), self.press_start, "primary")
         self.back = button(self.tr("Back"), self.back_asked.emit)
         self.area = QScrollArea()
         services.lexica.entries_changed.connect(self._show_lexica)

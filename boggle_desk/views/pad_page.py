@@ -82,10 +82,10 @@ class EndPanel(PadPanel):
 
     def __init__(self, look: Appearance, scrolls: bool = True) -> None:
         super().__init__(look, scrolls)
-        self.home = button(self.tr("To the start"), self.home_asked.emit)
+        self.home = button(self.tr("Home"), self.home_asked.emit)
         self.look_back = button(self.tr("Look back"), self.look_back_asked.emit)
         self.print = button(self.tr("Print…"), self.print_asked.emit)
-        self.main = button(self.tr("Another game"), self.press_main, "primary")
+        self.main = button(self.tr("Play again"), self.press_main, "primary")
 
     def press_main(self) -> None:
         self.another_asked.emit()

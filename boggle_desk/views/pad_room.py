@@ -22,13 +22,13 @@ class PadSetupPage(GameSetupPage):
     def __init__(self, services: AppContext, kind: str) -> None:
         super().__init__(services)
         self.game_card = Card(services.look)
-        self.game_card.column.addWidget(label(self.tr("What lies on the table?"), "heading"))
+        self.game_card.column.addWidget(label(self.tr("What are you playing?"), "heading"))
         self.games: Options[str] = Options(
             services.look,
-            self.tr("What lies on the table?"),
+            self.tr("What are you playing?"),
             [
-                (self.tr("Boggle"), self.tr("Your own cubes, pencils and paper."), "boggle_pad"),
-                (self.tr("Scrabble"), self.tr("Your own board and tiles."), "scrabble_pad"),
+                (self.tr("Boggle"), self.tr("Your own cubes, pencils and paper"), "boggle_pad"),
+                (self.tr("Scrabble"), self.tr("Your own board and tiles"), "scrabble_pad"),
             ],
         )
         self.games.choose(kind)
@@ -36,7 +36,7 @@ class PadSetupPage(GameSetupPage):
             lambda: None if self.games.value == kind else self.other_asked.emit(self.games.value)
         )
         self.game_card.column.addWidget(self.games)
-        self.start.setText(self.tr("To the pad"))
+        self.start.setText(self.tr("Start"))
 
     def lay_out_pad(self, left: list[QWidget]) -> None:
         """Lay the cards on the page, the question for the game first."""

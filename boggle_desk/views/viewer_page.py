@@ -53,18 +53,18 @@ class ViewerPage(Page):
         self.forward = self._step(self.tr("Forward"), 1)
         self.last = self._step(self.tr("Last"), _KEYS[Qt.Key.Key_End])
         self.meaning = button(self.tr("Meaning"), lambda: self.meaning_asked.emit(self.marked_word()))
-        self.meaning.setToolTip(self.tr("What the marked word means (Ctrl+L)"))
+        self.meaning.setToolTip(self.tr("What the chosen word means (Ctrl+L)"))
         self.print = button(self.tr("Print…"), self.print_asked.emit)
-        self.print.setToolTip(self.tr("Print this, or save it as PDF (Ctrl+Shift+P)"))
-        self.keep = button(self.tr("Keep this game"), lambda: self.keep_asked.emit(opened))
+        self.print.setToolTip(self.tr("Print or save as PDF (Ctrl+Shift+P)"))
+        self.keep = button(self.tr("Save this game"), lambda: self.keep_asked.emit(opened))
         self.keep.setToolTip(
-            self.tr("Add this game to your saved games. Notes and stated scores stay in the file")
+            self.tr("Add to your saved games. Notes stay in the file")
             if opened.count
-            else self.tr("Add this game to your saved games")
+            else self.tr("Add to your saved games")
         )
         if opened.number is not None:
             self.keep.hide()
-        self.leave_page = button(self.tr("Back to the games"), self.back_asked.emit)
+        self.leave_page = button(self.tr("Back to saved games"), self.back_asked.emit)
         self.title, self.where = label("", "title", wrap=True), label("", "muted")
 
     def _step(self, text: str, places: int) -> QWidget:

@@ -101,7 +101,7 @@ def test_people_get_a_table(game: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert cli.main(["replay", str(GAMES / "partial.gcg")]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].split() == ["Quackle", "8C", "RETAINs", "+64", "64"]
-    assert lines[-1] == "All stated scores agree."
+    assert lines[-1] == "All scores in the file are right."
     game.write_text(HEAD + ">ben: TON 9H ON +9 9\n", encoding="utf-8")
     assert cli.main(["replay", str(game)]) == 1
-    assert capsys.readouterr().out.splitlines()[-1] == "Not all stated scores agree."
+    assert capsys.readouterr().out.splitlines()[-1] == "Some scores in the file are wrong."

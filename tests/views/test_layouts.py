@@ -27,7 +27,7 @@ def rows(buttons: list[QPushButton]) -> list[int]:
 
 
 def test_what_fits_stands_in_one_row(qtbot: QtBot) -> None:
-    flow, buttons = shown(qtbot, "Pass", "Swap tiles", "End the game")
+    flow, buttons = shown(qtbot, "Pass", "Exchange", "End the game")
     assert len(rows(buttons)) == 1
     flow.resize(120, 200)
     assert len(rows(buttons)) == 3

@@ -42,9 +42,9 @@ class AnalysisBar(QWidget):
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self.begin = button(self.tr("Analyse game"), lambda: self.begun.emit(0.0))
-        self.begin.setToolTip(self.tr("See what each turn cost, and what could have been played"))
+        self.begin.setToolTip(self.tr("See what each turn cost and a better play"))
         self.closer = button(self.tr("Look closer"), lambda: self.begun.emit(SECONDS))
-        self.closer.setToolTip(self.tr("Play on from every turn many times; some seconds for each"))
+        self.closer.setToolTip(self.tr("Try out every turn many times. Takes a few seconds each"))
         self.cancel = button(self.tr("Cancel"), self.cancelled.emit)
         self.progress = QProgressBar()
         self.progress.setAccessibleName(self.tr("Analysing"))
@@ -155,8 +155,8 @@ class GameAnalysis(QObject):
         self.run.reviewed.connect(self._take)
         self.run.progressed.connect(self.bar.show_progress)
         self.run.finished.connect(self._finish)
-        self.run.cancelled.connect(lambda: self._stop(self.tr("The analysis was stopped.")))
-        self.run.failed.connect(lambda _error: self._stop(self.tr("The analysis could not go on.")))
+        self.run.cancelled.connect(lambda: self._stop(self.tr("Analysis stopped.")))
+        self.run.failed.connect(lambda _error: self._stop(self.tr("The analysis couldn't finish. Please try again.")))
 
     def begin(self, seconds: float = 0.0) -> None:
         """Begin to review the game from its start, each turn with so many seconds of simulation."""
@@ -189,11 +189,11 @@ class GameAnalysis(QObject):
     def _nothing_yet(self, place: int) -> str:
         line = self._moments[place].line
         if line is None:
-            return self.tr("Go to a turn to see what could have been played.")
+            return self.tr("Choose a turn to see its best plays.")
         chosen = line.kind in (LineKind.PLAY, LineKind.EXCHANGE, LineKind.PASS, LineKind.LOST_TURN)
         if not chosen:
             return self.tr("There was nothing to choose here.")
-        return self.tr("This turn is still to come.") if self.run.running else self.tr("This turn was not looked at.")
+        return self.tr("This turn is still to come.") if self.run.running else self.tr("This turn wasn't checked.")
 
     def of_place(self, place: int) -> str:
         """Return in a sentence what was found about a place."""
@@ -205,9 +205,9 @@ class GameAnalysis(QObject):
         lead = self._say.of_lead(self._moments[place].position.scores, self._names)
         line = self._moments[place].line
         if line is None:
-            return self.tr("The start")
+            return self.tr("Start")
         if self.plot.wins:
-            share = self.tr("{name} wins {share} % from here")
+            share = self.tr("{name} wins {share}% from here")
             lead = f"{lead}. {share.format(name=self._names[0], share=round(100 * self.plot.wins[place]))}"
         text = self.tr("{name}, {turn}: {lead}")
         return text.format(name=self._names[line.seat], turn=self._text_of(place - 1), lead=lead)
@@ -223,7 +223,7 @@ class GameAnalysis(QObject):
         self._end()
         closer = not self._seconds and len(self._names) > 1
         self.bar.show_rest("", again=False, closer=closer)
-        announce(self.bar, self.tr("The analysis is done."))
+        announce(self.bar, self.tr("Analysis finished."))
 
     def _stop(self, note: str) -> None:
         self._end()
@@ -232,7 +232,7 @@ class GameAnalysis(QObject):
     def _end(self) -> None:
         """Sum up what was reviewed."""
         found = summaries(self.run.reviews, len(self._names))
-        judged = self.tr("Judged by the dictionary “{title}”.").format(title=self.run.dictionary)
+        judged = self.tr("Checked with the dictionary “{title}”.").format(title=self.run.dictionary)
         judged = judged if self.run.dictionary else ""
         self.summary.show_summaries(found, lambda review: self._text_of(review.turn.line), judged)
         self.plot.mark([review.turn.line + 1 for summary in found for review in summary.worst])

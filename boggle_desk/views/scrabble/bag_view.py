@@ -27,7 +27,7 @@ class BagView(QAbstractButton):
     def show_count(self, count: int) -> None:
         self._count = count
         self.setAccessibleName(self.tr("Bag: %n tile(s) left", "", count))
-        self.setAccessibleDescription(self.tr("Shows which tiles are left"))
+        self.setAccessibleDescription(self.tr("Show which tiles are left"))
         self.setToolTip(self.tr("%n tile(s) left in the bag", "", count))
         self.update()
 

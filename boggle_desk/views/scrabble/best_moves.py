@@ -37,11 +37,11 @@ class AnalysisWords(QObject):
         """Return what can honestly be said of a turn."""
         found, unknown = review.evaluation, ", ".join(review.unknown).upper()
         if found is None:
-            return self.tr("The rack is not known, so nobody can say what would have been better.")
+            return self.tr("We don't know the rack, so there's nothing to compare.")
         if review.turn.outcome is not Outcome.MADE:
             text = self._of_lost(review)
         elif unknown:
-            text = self.tr("So it is not compared with plays of good words.")
+            text = self.tr("So we don't compare it with other plays.")
         else:
             return self._ranked(review, found.total)
         lacks = self.tr("Not in this dictionary: {words}.").format(words=unknown)
@@ -50,38 +50,35 @@ class AnalysisWords(QObject):
     def _of_lost(self, review: TurnReview) -> str:
         sat_out = review.turn.outcome is Outcome.SAT_OUT
         if review.loss is None:
-            return self.tr("A turn lost by a challenge.") if sat_out else self.tr("The tiles went back.")
-        text = self.tr("The tiles went back: the turn cost about {points} points.")
+            return self.tr("A turn lost to a challenge.") if sat_out else self.tr("The tiles came off.")
+        text = self.tr("The tiles came off. That cost about {points} points.")
         if sat_out:
-            text = self.tr("A turn lost by a challenge: it cost about {points} points.")
+            text = self.tr("A turn lost to a challenge. That cost about {points} points.")
         return text.format(points=decimal(review.loss))
 
     def _ranked(self, review: TurnReview, total: int) -> str:
-        moves = self.tr("%n move(s)", "", total)
+        moves = self.tr("%Ln play(s)", "", total)
         if review.evaluation and review.evaluation.as_good and review.rank != 1:
-            text = self.tr("Number {rank} of {moves}, and as good as the best as far as chance lets one tell.")
+            text = self.tr("Number {rank} of {moves}, and probably as good as the best.")
             return text.format(rank=review.rank, moves=moves)
         if review.cost_only_wins:
-            text = self.tr("Number {rank} of {moves}: the best one wins {share} % more games.")
+            text = self.tr("Number {rank} of {moves}. The best wins {share}% more games.")
             return text.format(rank=review.rank, moves=moves, share=round(100 * review.wins_lost))
         if review.found_best:
-            return self.tr("The best of {moves}, or as good as the best.").format(moves=moves)
+            return self.tr("The best of {moves} (or as good).").format(moves=moves)
         if review.rank is None:
-            text = self.tr("{points} points less than the best of {moves}.")
+            text = self.tr("{points} points below the best of {moves}.")
             return text.format(moves=moves, points=decimal(review.loss or 0.0))
-        text = self.tr("Number {rank} of {moves}: {points} points less than the best.")
+        text = self.tr("Number {rank} of {moves}, {points} points below the best.")
         return text.format(rank=review.rank, moves=moves, points=decimal(review.loss or 0.0))
 
     def of_basis(self, basis: Basis) -> str:
         """Return what the numbers of an evaluation mean."""
         texts = {
-            Basis.STATIC: self.tr("Worth: the points and what the tiles that stay are worth, estimated."),
-            Basis.SIMULATED: self.tr("Wins: the share of games won in a simulation, with its standard error."),
-            Basis.PREENDGAME: self.tr(
-                "Wins (pre-endgame): the share of all draws from the bag that win, as far as the end was searched. "
-                "With ±: played on by chance."
-            ),
-            Basis.EXACT: self.tr("Worth: the points to the end of the game if nobody errs. Exact."),
+            Basis.STATIC: self.tr("Worth: points plus the tiles you keep, estimated."),
+            Basis.SIMULATED: self.tr("Wins: how often this play wins in trial games."),
+            Basis.PREENDGAME: self.tr("Wins (pre-endgame): how many draws from the bag win. ± means an estimate."),
+            Basis.EXACT: self.tr("Worth: points to the end with perfect play. Exact."),
         }
         return texts[basis]
 
@@ -89,19 +86,19 @@ class AnalysisWords(QObject):
         """Return what a player's turns come to, line by line."""
         lines = []
         if summary.mean_loss is not None:
-            text = self.tr("{points} points lost a turn, on average of {turns}")
+            text = self.tr("{points} points lost per turn over {turns}")
             turns = self.tr("%n turn(s)", "", summary.valued)
             lines.append(text.format(points=decimal(summary.mean_loss), turns=turns))
-            lines.append(self.tr("The best move found %n time(s)", "", summary.best_found))
+            lines.append(self.tr("Found the best play %n time(s)", "", summary.best_found))
         if summary.stood:
-            lines.append(self.tr("%n play(s) stood with words that this dictionary lacks", "", summary.stood))
+            lines.append(self.tr("%n play(s) counted with words not in the dictionary", "", summary.stood))
         lost = summary.taken_back + summary.sat_out
         if lost:
-            text = self.tr("{turns} lost by phonies and challenges: about {points} points")
+            text = self.tr("{turns} lost to challenges, about {points} points")
             turns = self.tr("%n turn(s)", "", lost)
             lines.append(text.format(turns=turns, points=decimal(summary.lost_turns)))
         if summary.unknown_racks:
-            lines.append(self.tr("%n turn(s) with a rack that is not known", "", summary.unknown_racks))
+            lines.append(self.tr("%n turn(s) with an unknown rack", "", summary.unknown_racks))
         return lines or [self.tr("No turns")]
 
     def of_lead(self, scores: tuple[int, ...], names: tuple[str, ...]) -> str:
@@ -130,7 +127,7 @@ class CandidatesTable(RowTable):
         super().__init__()
         self._leaf = leaf
         self.candidates = CandidatesModel()
-        self.show_model(self.candidates, self.tr("The best moves"))
+        self.show_model(self.candidates, self.tr("Best plays"))
         self.give_room_to(MOVE, others=QHeaderView.ResizeMode.Fixed)
         self.doubleClicked.connect(lambda index: self.asked.emit(self.candidates.row(index)))
 
@@ -263,14 +260,14 @@ class LastTurn(QObject):
         unless it is looked at."""
         position: ScrabblePosition = self._session.position
         if position.rules.hints is Hints.NONE and position.phase is not Phase.ENDED:
-            self._say(self.tr("By these rules you see after the game what could have been played."))
+            self._say(self.tr("These rules show the best plays after the game."))
             return
         if seat is None or position.phase not in (Phase.TURN, Phase.ENDED):
-            self._say(self.tr("Each player sees that for the own turn, when it is the own turn again."))
+            self._say(self.tr("You'll see it when it's your turn again."))
             return
         wanted = (seat, position.turns)
         if looked_at and wanted != self._asked:
-            self._say(self.tr("Looking for what could have been played…"))
+            self._say(self.tr("Looking for better plays…"))
             self._ask(position, seat)
             self._asked = wanted
 
@@ -282,7 +279,7 @@ class LastTurn(QObject):
         self._question.start(
             lambda flag: review_last(opening, steps, seat, judge, rng, flag),
             self._take,
-            lambda _error: self._say(self.tr("That could not be found out.")),
+            lambda _error: self._say(self.tr("Something went wrong. Please try again.")),
         )
 
     def _say(self, text: str) -> None:
@@ -291,7 +288,7 @@ class LastTurn(QObject):
         self._best.show_review(None, text)
 
     def _take(self, review: TurnReview | None) -> None:
-        self._best.show_review(review, self.tr("You have not played yet."))
+        self._best.show_review(review, self.tr("You haven't played yet."))
 
     def stop(self) -> None:
         self._question.cancel()

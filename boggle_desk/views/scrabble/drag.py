@@ -217,7 +217,7 @@ class TileDrag(QObject):
         if spot is not None:
             face = self._face(spot)
             letter = (face.letter if face else "") or self.tr("blank")
-            announce(self._board, self.tr("{letter} picked: choose its square").format(letter=letter))
+            announce(self._board, self.tr("{letter} picked up. Choose a square.").format(letter=letter))
 
     def _pressed_tile(self, place: int) -> None:
         """Pick a tile of the rack, or put the picked one back."""

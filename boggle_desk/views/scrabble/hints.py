@@ -135,7 +135,7 @@ class Hinting(QObject):
         if self._search.running:
             return self.tr("Looking for a hint…")
         if self._failed:
-            return self.tr("There is no hint now.")
+            return self.tr("There's no hint right now.")
         hint = self._hint
         if not hint or not self._grade or (self._grade == Grade.WORD and self._draft.laid and not self.lies):
             return ""
@@ -146,7 +146,7 @@ class Hinting(QObject):
             points = self.tr("%n point(s)", "", hint.candidate.score)
             text = self.tr("It's {word}, for {points}.")
             if self.lies:
-                text = self.tr("It's {word}, for {points}. Enter plays it, Esc takes it back.")
+                text = self.tr("It's {word}, for {points}. Enter plays it. Esc removes it.")
             return text.format(word=hint.word.upper(), points=points)
         row, column = divmod(hint.line[0], self._position.rules.layout.columns)
         where = self.tr("Look along row {row}.") if hint.across else self.tr("Look down column {column}.")
@@ -154,18 +154,20 @@ class Hinting(QObject):
         if self._grade >= Grade.LENGTH:
             letters = self.tr("%n letter(s)", "", len(hint.line))
             tiles = self.tr("%n tile(s)", "", len(hint.candidate.laid))
-            parts.append(self.tr("The word has {letters}, with {tiles} of yours.").format(letters=letters, tiles=tiles))
+            parts.append(
+                self.tr("The word has {letters} and uses {tiles} of yours.").format(letters=letters, tiles=tiles)
+            )
         if self._grade >= Grade.FIRST_LETTER:
-            parts.append(self.tr("It begins with {letter}.").format(letter=hint.word[:1].upper()))
+            parts.append(self.tr("It starts with {letter}.").format(letter=hint.word[:1].upper()))
         return " ".join(parts)
 
     def _text_without_word(self, hint: Hint) -> str:
         if not isinstance(hint.move, Exchange):
-            return self.tr("There is nothing to lay and nothing to exchange: pass.")
+            return self.tr("There's nothing to play or exchange. Pass this turn.")
         if self._grade < Grade.WORD:
-            return self.tr("There is no good word: exchange some tiles.")
+            return self.tr("No good word here. Exchange some tiles.")
         tiles = " ".join(self.tr("blank") if tile == BLANK else tile for tile in hint.move.tiles)
-        return self.tr("There is no good word: exchange {tiles}.").format(tiles=tiles)
+        return self.tr("No good word here. Exchange {tiles}.").format(tiles=tiles)
 
     @property
     def lies(self) -> bool:

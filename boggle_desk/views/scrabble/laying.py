@@ -34,7 +34,7 @@ class BlankCard(Card):
         self._place = self.square = 0
         self._letters: tuple[str, ...] = ()
         self._buttons: list[QPushButton] = []
-        self.column.addWidget(label(self.tr("Which letter is the blank?"), "heading"))
+        self.column.addWidget(label(self.tr("Which letter is your blank?"), "heading"))
         self._grid = QGridLayout()
         self.column.addLayout(self._grid)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -41,8 +41,8 @@ class ScrabbleRulesCard(RulesCard):
         self.tiles = Choice(self.tr("Tiles"), [(tiles.name, key) for key, tiles in services.tile_sets.items()])
         self.layout_ = Choice(self.tr("Board"), [(layout.name, key) for key, layout in services.layouts.items()])
         self.hints = Choice(self.tr("Hints"), [(self._say.hints_title(hints), hints) for hints in Hints])
-        self.hints.setToolTip(self.tr("Whether players may ask for hints, and which words those show"))
-        self.open_racks = QCheckBox(self.tr("Open game: everybody sees all racks"))
+        self.hints.setToolTip(self.tr("Which words hints may show"))
+        self.open_racks = QCheckBox(self.tr("Open racks: everybody sees all tiles"))
         return (
             Field("tiles", self.tiles, read=services.tile_sets.__getitem__, keep=lambda tiles: tiles.key),
             Field("layout", self.layout_, read=services.layouts.__getitem__, keep=lambda layout: layout.key),
@@ -57,7 +57,7 @@ class ScrabbleRulesCard(RulesCard):
         key = self.lexicon.value if self.lexicon.count() else ""
         entries = [entry for entry in self._services.lexica.entries if entry.key == key]
         other = entries and entries[0].language not in ("", tiles.language)
-        self.warning.setText(self.tr("Tiles and dictionary are of different languages.") if other else "")
+        self.warning.setText(self.tr("The tiles and dictionary are in different languages.") if other else "")
 
 
 class TasteCard(Card):
@@ -67,9 +67,9 @@ class TasteCard(Card):
         super().__init__(look)
         texts = {
             "watch": self.tr("Watch the computer think"),
-            "wait": self.tr("A computer waits for a sign before it follows another"),
-            "symbols": self.tr("Large symbols on the premium squares"),
-            "contrast": self.tr("The board in black and white"),
+            "wait": self.tr("Pause between computer turns"),
+            "symbols": self.tr("Large symbols on bonus squares"),
+            "contrast": self.tr("Black-and-white board"),
         }
         self.column.addWidget(label(title, "heading"))
         self.boxes = {name: QCheckBox(texts[name]) for name in names}

@@ -119,7 +119,7 @@ class ScrabbleTablePage(GamePage):
 
     def _lay_out(self) -> None:
         self.juggle = button(self.tr("Shuffle"), self.mix_rack, "beside")
-        self.clear = button(self.tr("Take back"), self.draft.clear, "beside")
+        self.clear = button(self.tr("Undo"), self.draft.clear, "beside")
         beside_rack = spaced(QVBoxLayout(), self.look, 4)
         for each in (self.juggle, self.clear):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
@@ -314,12 +314,12 @@ class ScrabbleTablePage(GamePage):
             return self._challenge_situation(news)
         if self.opponents.waiting:
             heading = self.tr("Ready for {name}?").format(name=name)
-            return Situation(heading, news, (Action(self.tr("Go on"), self.opponents.go_on),))
+            return Situation(heading, news, (Action(self.tr("Ready"), self.opponents.go_on),))
         if position.turn not in self.people:
             return Situation(self.tr("{name} is thinking…").format(name=name), news)
         if not self.uncovered:
-            heading = self.tr("{name}, it is your turn").format(name=name)
-            text = self.tr("Hand the laptop over. Nobody else looks at the rack.")
+            heading = self.tr("{name}, it's your turn").format(name=name)
+            text = self.tr("Pass the computer over. No peeking!")
             action = Action(self.tr("Show my tiles"), self.uncover)
             return Situation(heading, f"{news}\n{text}".strip(), (action,))
         return self._turn_situation(name, news) if self.chosen is None else self._exchange_situation(len(self.chosen))
@@ -327,13 +327,13 @@ class ScrabbleTablePage(GamePage):
     def _ended_situation(self, news: str) -> Situation:
         position = self.position
         names = ", ".join(position.players[seat].name for seat in position.winners)
-        tied = self.tr("A tie: {names}")
+        tied = self.tr("It's a tie: {names}")
         heading = tied if len(position.winners) > 1 else self.tr("{names} wins!")
         actions = (
-            Action(self.tr("To the start"), self.home_asked.emit),
+            Action(self.tr("Home"), self.home_asked.emit),
             Action(self.tr("Look back"), self.look_back_asked.emit),
             Action(self.tr("Print…"), self.print_asked.emit),
-            Action(self.tr("Another game"), self.another_asked.emit),
+            Action(self.tr("Play again"), self.another_asked.emit),
         )
         taken = self.say.hints_taken(hints_taken(self.session.steps), position)
         return Situation(heading.format(names=names), "\n".join(filter(None, (news, taken))), actions)
@@ -356,17 +356,17 @@ class ScrabbleTablePage(GamePage):
             for seat in self.people
             if laid and seat != laid.seat
         ]
-        accept = Action(self.tr("Nobody challenges"), partial(self.submit, Accept()))
+        accept = Action(self.tr("No challenge"), partial(self.submit, Accept()))
         return Situation(self.tr("Does anybody challenge?"), news, (*challenges, accept), question=True)
 
     def _exchange_situation(self, chosen: int) -> Situation:
-        text = self.tr("Click the tiles or type their letters. Enter exchanges them.")
+        text = self.tr("Click tiles or type letters. Enter exchanges them.")
         exchange = self.say.exchange_title(chosen)
         actions = (
-            Action(self.tr("Keep them all"), self.cancel_exchange),
+            Action(self.tr("Cancel"), self.cancel_exchange),
             Action(exchange if chosen else self.tr("Pass"), self.exchange),
         )
-        return Situation(self.tr("Which tiles go back?"), text, actions)
+        return Situation(self.tr("Which tiles will you exchange?"), text, actions)
 
     def _turn_situation(self, name: str, news: str) -> Situation:
         found, laid, hint = self.found, bool(self.draft.laid), self.hinting.text
@@ -409,7 +409,7 @@ class ScrabbleTablePage(GamePage):
 
     def _rewound(self) -> None:
         self.opponents.stop()
-        self.news = [self.tr("Taken back.")]
+        self.news = [self.tr("Undone.")]
         self._begin_anew()
 
     def _refused(self, refusal: Refused) -> None:
@@ -501,7 +501,7 @@ class ScrabbleTablePage(GamePage):
     def pass_turn(self) -> None:
         question = self.tr("Pass without playing?")
         ask = self.services.ask
-        if ask.confirm(self, self.tr("Pass"), question, self.tr("Pass"), self.tr("Go on playing")):
+        if ask.confirm(self, self.tr("Pass"), question, self.tr("Pass"), self.tr("Keep playing")):
             self.submit(Pass())
 
     def play(self) -> None:

@@ -103,9 +103,9 @@ class StatedMoves(MovesModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == Qt.ItemDataRole.ToolTipRole and section == _LOSS and orientation is Qt.Orientation.Horizontal:
-            text = self.tr("The points that the turn cost against the best move.")
-            wins = self.tr("% the wins that it cost where it cost no points")
-            signs = self.tr("✓ the best one, ? a rack that is not known, * a word that the dictionary lacks")
+            text = self.tr("Points this turn lost against the best play.")
+            wins = self.tr("%: wins it cost, where it cost no points")
+            signs = self.tr("✓ best play, ? unknown rack, * word not in the dictionary")
             return f"{text}\n{wins}\n{signs}"
         return super().headerData(section, orientation, role)
 
@@ -122,11 +122,11 @@ class StatedMoves(MovesModel):
 
     def _cost_spoken(self, review: TurnReview) -> str:
         if review.evaluation is None:
-            return self.tr("the rack is not known")
+            return self.tr("unknown rack")
         if review.loss is None:
             return self.tr("not in this dictionary") if review.unknown else ""
         if review.found_best:
-            return self.tr("the best move")
+            return self.tr("best play")
         if review.cost_only_wins:
             return self.tr("{share} fewer games won").format(share=percent_text(review.wins_lost))
         return self.tr("{points} points lost").format(points=number_text(review.loss, 1))

@@ -33,7 +33,7 @@ class SeatView(QWidget):
         self._look, self._places = services.look, position.rules.rack_size
         self.card = PlayerCard(services.look, seat, name)
         self.rack = RackView(services.look.theme)
-        self.rack.setAccessibleName(self.tr("Rack of {name}").format(name=name))
+        self.rack.setAccessibleName(self.tr("{name}'s rack").format(name=name))
         self.rack.set_tile_set(position.rules.tiles)
         self.rack.set_movable(False)
         column = QVBoxLayout(self)
@@ -120,7 +120,7 @@ class ScrabbleViewerPage(ViewerPage):
         self.tabs.setDocumentMode(True)
         for tab, title in (
             (turns, self.tr("Turns")),
-            (self.analysis.best, self.tr("Best moves")),
+            (self.analysis.best, self.tr("Best plays")),
             (self.analysis.summary, self.tr("Summary")),
         ):
             self.tabs.addTab(tab, title)
@@ -159,7 +159,7 @@ class ScrabbleViewerPage(ViewerPage):
         position = moment.position
         self.title.setText(self.opened.name or self._words.preset_title(position.rules.key))
         where = self.tr("{place} of {last}").format(place=self.place, last=self.last_place)
-        self.where.setText(where if self.place else self.tr("the start"))
+        self.where.setText(where if self.place else self.tr("start"))
         self._show_board()
         for seat, view in enumerate(self.seats):
             view.show_position(position, seat, self._covered)
@@ -180,21 +180,21 @@ class ScrabbleViewerPage(ViewerPage):
         """Return where the file and the rules disagree about a line."""
         entry = line.entry
         if line.score != entry.score:
-            text = self.tr("{move}: stated {stated}, counted {counted}.")
+            text = self.tr("{move}: the file says {stated}. We count {counted}.")
             return [text.format(move=entry.move, stated=entry.score, counted=line.score)]
         if line.total != entry.total:
-            text = self.tr("Total after {move}: stated {stated}, counted {counted}.")
+            text = self.tr("Total after {move}: the file says {stated}. We count {counted}.")
             return [text.format(move=entry.move, stated=entry.total, counted=line.total)]
         return []
 
     def _summary(self) -> str:
         count = self.opened.count
         if count is None:
-            return self.tr("The game is still running, so the racks stay covered.") if self._covered else ""
+            return self.tr("This game isn't over, so the racks stay covered.") if self._covered else ""
         wrong = sum(1 for line in count.lines if not line.agrees)
         if not wrong:
-            return self.tr("All stated scores agree.")
-        return self.tr("%n stated score(s) or total(s) disagree with the rules; they have the sign ≠.", "", wrong)
+            return self.tr("All scores in the file are right.")
+        return self.tr("%n score(s) in the file don't add up. Look for ≠.", "", wrong)
 
     # ------------------------------------------------------------------------------------- the analysis
 
@@ -234,7 +234,7 @@ class ScrabbleViewerPage(ViewerPage):
 
     def what_is_shown(self) -> str:
         if not self.place:
-            return self.tr("The start")
+            return self.tr("Start")
         row = [self.turns.moves.index(self.place - 1, column).data() for column in range(4)]
         found = self.analysis.of_place(self.place)
         return f"{', '.join(row)}. {self.difference.text()} {self.note.text()} {found}".strip()

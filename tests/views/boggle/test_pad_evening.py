@@ -78,9 +78,9 @@ def test_an_evening_by_keys_to_the_winner_b14_b15_b22_b26_b29_b30(people: Sittin
     people.run_out()
     assert now(people).phase is Phase.WRITE
     people.enter("21")  # Ann's points
-    assert "A number such as 14" in said(people)
+    assert "Type a number (14)" in said(people)
     people.enter("stone notes stonez")  # Ben's list
-    assert "Type more words of Ben, or press Enter to go on." in said(people)
+    assert "Type more words for Ben. Press Enter when you're done." in said(people)
     people.settle()
     assert now(people).points == ((21, 4),)
     people.enter("")
@@ -130,7 +130,7 @@ def test_a_word_is_chosen_and_judged_by_the_table_b18_b20(people: Sitting) -> No
     shown = page(people).entry_panel
     assert "1 crossed off" in said(people)
     people.click(shown.findChildren(SeatChip)[0])
-    assert "1 crossed off, 1 no word, 1 too short" in said(people)
+    assert "1 crossed off, 1 not in the dictionary, 1 too short" in said(people)
     assert not shown.judge.isVisible()
     people.click_row(shown.words, shown.words.entries.row_of("zzyzx"))
     people.click(shown.judge)
@@ -145,7 +145,7 @@ def test_what_cannot_be_read_is_said_and_stays_in_the_line(people: Sitting) -> N
     seat(people, Player("Ann"))
     people.enter("")
     people.enter("well-known")
-    assert "“well-known” is neither points nor a word" in said(people)
+    assert "“well-known” isn't points or a word" in said(people)
     assert page(people).entry_panel.line.text() == "well-known"
     assert now(people).points == ((None,),)
     people.key(Qt.Key.Key_A, CONTROL)
@@ -160,7 +160,7 @@ def test_unlikely_points_are_asked_about_once_in_the_panel(people: Sitting) -> N
     assert "99999 points in one round?" in said(people)
     people.key(Qt.Key.Key_Return)
     assert now(people).points == ((None, None),)
-    assert "Correct it, or write it all the same." in said(people)
+    assert "Fix it or add it anyway." in said(people)
     people.enter("14")  # over what was typed
     assert now(people).points == ((14, None),)
     people.enter("999", "")
@@ -208,11 +208,11 @@ def test_a_child_has_more_time_and_the_others_hear_theirs_end_b33(people: Sittin
     assert "Mia: 2 letters · +30 s" in said(people)
     people.enter("")
     people.run(180)
-    assert "Time for Ann and Ben!" in said(people)
-    assert "Write on, Mia!" in said(people)
+    assert "Time's up for Ann and Ben!" in said(people)
+    assert "Keep writing, Mia!" in said(people)
     people.run(7)  # it is still said when the seconds that have gone are noted
-    assert "Write on, Mia!" in said(people)
-    assert "Time is up for Ann and Ben." in said(people)
+    assert "Keep writing, Mia!" in said(people)
+    assert "Time's up for Ann and Ben." in said(people)
     assert now(people).phase is Phase.SEARCH
     people.run_out()
     assert now(people).phase is Phase.WRITE
@@ -223,7 +223,7 @@ def test_the_search_ends_early_only_when_all_agree_b16(people: Sitting) -> None:
     people.enter("")
     people.ask.answer = False
     people.enter("")
-    assert people.ask.questions == ["The glass has not run out. Are all finished?"]
+    assert people.ask.questions == ["There's time left. Is everybody done?"]
     assert now(people).phase is Phase.SEARCH
     people.ask.answer = True
     people.enter("")

@@ -157,7 +157,7 @@ def test_two_people_search_one_after_the_other_the_computer_with_the_first(sitti
     search(seat(sitting, Player("Ann"), EVE, Player("Bea")))
     sitting.table.submit(EndSearch())
     written = sitting.words(1)
-    assert "Bea, it is your turn" in sitting.texts(sitting.table.shake_panel)
+    assert "Bea, it's your turn" in sitting.texts(sitting.table.shake_panel)
     search(sitting)
     assert not sitting.table.search_panel.pencils.isVisible()
     assert sitting.words(1) == written

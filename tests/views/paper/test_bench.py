@@ -164,11 +164,11 @@ def test_a_scrabble_pad_is_printed_at_its_end_with_the_board_b30(sitting: Sittin
     assert titles(bench)[:2] == ["This score pad", "Empty Scrabble score sheet"]
     shown = bench.preview.view.page
     assert shown
-    assert {"CAT", "10", "20", "The board", "G", "8"} <= set(shown.texts)
+    assert {"CAT", "10", "20", "Board", "G", "8"} <= set(shown.texts)
     board = bench.form.widgets["board"]
     assert isinstance(board, QCheckBox)
     board.click()
-    people.wait(lambda: "The board" not in (bench.preview.view.page or shown).texts)
+    people.wait(lambda: "Board" not in (bench.preview.view.page or shown).texts)
 
 
 def test_a_pad_that_is_looked_at_is_printed_as_far_as_it_is_shown(sitting: Sitting) -> None:

@@ -61,7 +61,7 @@ def test_a_boggle_pad_says_all_that_is_written_b30_b34(qapp: QApplication) -> No
     for text in ("Score pad · Linear", "Mia wins the game!", f"Ann · {TEAM}", "2 word(s)", "17 +4", "21", "−2", "31"):
         assert text in said, text
     assert f"{TEAM} (Ann and Ben): 7 in all" in said
-    assert "Round 1, Ann: STONE, OIL | Round 1, Ben: TONE; without points: OIL" in said
+    assert "Round 1, Ann: STONE, OIL | Round 1, Ben: TONE; no points: OIL" in said
     rings = [mark for page in printout.pages for mark in page.marks if isinstance(mark, Box)]
     assert len(rings) == 1, "the winner's total is ringed"
 
@@ -78,13 +78,13 @@ def test_a_scrabble_pad_says_all_that_is_written_s12_s19(qapp: QApplication) -> 
         "24",
         "±",
         "Ben played every tile: +10",
-        "The board",
+        "Board",
     ):
         assert text in said, text
-    assert "Turns with points alone are not on it." in said
+    assert "Turns with points only aren't on it." in said
     struck = {mark.thick for mark in printout.pages[0].marks if isinstance(mark, Line)}
     assert 0.7 in struck, "a play that was taken back has a line through it"
-    assert "The board" not in texts_of(out(scrabble_sheet(crossword_game()), board=False))
+    assert "Board" not in texts_of(out(scrabble_sheet(crossword_game()), board=False))
 
 
 def test_nothing_is_printed_of_an_empty_pad(qapp: QApplication) -> None:

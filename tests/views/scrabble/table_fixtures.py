@@ -187,7 +187,7 @@ class Sitting(window_fixtures.Sitting):
 
     def show_tiles(self) -> None:
         """Take the laptop over: see that the rack is hidden, and press Enter."""
-        assert "it is your turn" in self.said
+        assert "it's your turn" in self.said
         assert set(self.rack) <= {"_", "."}
         self.enter()
         self.settle()

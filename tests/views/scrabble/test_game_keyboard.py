@@ -145,7 +145,7 @@ def exchange_nothing(people: Sitting) -> None:
     """P11: typing no tiles is a pass."""
     people.show_tiles()
     people.tab_and_press("Exchange…")
-    assert "Which tiles go back?" in people.said
+    assert "Which tiles will you exchange?" in people.said
     people.key(Qt.Key.Key_Escape)
     assert "Ann to play" in people.said
     people.tab_and_press("Exchange…")
@@ -223,10 +223,10 @@ def play_another_game(people: Sitting) -> None:
     people.rng.deal("CA", "DNSRALU", "CATSE?O")
     people.enter()
     assert people.phase is Phase.ENDED, "a hasty Enter leaves the scores in sight"
-    people.tab_and_press("Another game", Qt.Key.Key_Return)
+    people.tab_and_press("Play again", Qt.Key.Key_Return)
     assert (people.position.scores, people.position.turn) == ((0, 0), 1)
     assert len(people.position.bag) == 12
-    assert "Bea, it is your turn" in people.said
+    assert "Bea, it's your turn" in people.said
     people.show_tiles()
     assert people.rack == "DNSRALU"
 

@@ -62,7 +62,7 @@ def test_tiles_are_dragged_over_the_board_and_back(laying: Sitting) -> None:
     assert (laying.seen, laying.rack) == ({"H8": "T", "J8": "C"}, ".A.SE?O")
     laying.carry(laying.on_board("J8"), laying.on_rack(0))
     assert (laying.seen, laying.rack) == ({"H8": "T"}, "CA.SE?O")
-    laying.press("Take back")
+    laying.press("Undo")
     assert (laying.seen, laying.rack) == ({}, "CATSE?O")
 
 
@@ -97,7 +97,7 @@ def test_a_blank_that_is_dropped_asks_for_its_letter(laying: Sitting) -> None:
     laying.settle()
     assert (laying.seen, laying.rack) == ({"H8": "c"}, "CATSE.O")
     assert not laying.table.blank.isVisible()
-    laying.press("Take back")
+    laying.press("Undo")
     laying.carry(laying.on_rack(5), laying.on_board("H8"))
     laying.press("Shuffle")
     assert not laying.table.blank.isVisible()
@@ -133,7 +133,7 @@ def test_tiles_are_clicked_for_an_exchange(laying: Sitting) -> None:
     assert laying.position.turn == 1
     laying.press("Show my tiles")
     laying.press("Exchange…")
-    laying.press("Keep them all")
+    laying.press("Cancel")
     assert laying.position.turn == 1
 
 
@@ -252,7 +252,7 @@ def test_a_person_and_three_computers_play_a_whole_game(family: Sitting) -> None
     assert turns >= 5
     check_scores(family)
     assert "wins!" in family.said or "A tie" in family.said
-    family.press("Another game")
+    family.press("Play again")
     wait(family, lambda: family.position.turn == 0)
     assert (family.position.scores[0], family.position.turns <= 4) == (0, True)
     assert [player.level for player in family.position.players] == [None, "beginner", "casual", "expert"]

@@ -64,7 +64,7 @@ def test_a_hint_tells_where_how_long_the_first_letter_and_the_word(alone: Sittin
     assert len(mark.squares) < 15
     squares = mark.squares
     ask(alone)
-    assert "It begins with " in alone.said
+    assert "It starts with " in alone.said
     assert len(alone.laid) == 0
     ask(alone)
     assert alone.laid
@@ -154,7 +154,7 @@ def test_what_could_have_been_played_is_told_to_the_own_player_only(family: Sitt
     assert "Each player sees that" in family.table.info.best.headline.text(), "nobody has shown the rack yet"
     assert family.table.info.best.table.candidates.rowCount() == 0
     family.show_tiles()
-    assert wait_for_answer(family) == "You have not played yet.", "Bea sees nothing of Ann's"
+    assert wait_for_answer(family) == "You haven't played yet.", "Bea sees nothing of Ann's"
     family.write("K8", "S")
     family.enter()
     assert family.table.info.best.table.candidates.rowCount() == 0

@@ -172,7 +172,7 @@ def test_a_game_of_computers_runs_to_its_end(waiting: Sitting) -> None:
     assert position.winners == tuple(s for s, score in enumerate(position.scores) if score == max(position.scores))
     assert max(position.scores) > 100
     assert "wins!" in waiting.said or "A tie" in waiting.said
-    assert waiting.can("To the start")
+    assert waiting.can("Home")
 
 
 def wait_long(people: Sitting, until: Any) -> None:

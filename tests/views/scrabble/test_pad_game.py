@@ -177,7 +177,7 @@ def test_unlikely_points_are_asked_about_once_in_the_panel(people: Sitting) -> N
     seat(people, "Ann", "Ben")
     people.enter("2400")
     assert now(people).turns == ()
-    assert "2400 points? Correct it, or write it all the same." in said(people)
+    assert "2400 points? Fix it or add it anyway." in said(people)
     people.enter("24")  # over what was typed
     people.enter("500", "")
     assert now(people).scores == (24, 500)

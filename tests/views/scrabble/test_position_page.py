@@ -306,8 +306,8 @@ def test_s4_what_is_wrong_is_said_and_marked_and_stops_the_search(people: Sittin
     people.key(Qt.Key.Key_Down)
     people.type("z")
     said = page.position.trouble.text()
-    assert "Too many tiles Z: 2 where the set has 1." in said
-    assert "hang together with the others: K10" in said
+    assert "Too many Z tiles: 2. The set has 1." in said
+    assert "touch the rest: K10" in said
     people.key(Qt.Key.Key_Return)
     assert not page.search.running
     assert not page.shows_moves
@@ -344,10 +344,10 @@ def test_p12_the_unseen_tiles_are_counted(people: Sitting) -> None:
 @pytest.mark.parametrize(
     ("named", "moves", "best", "score"),
     [
-        ("empty", "304 moves", "8H MEINY", 28),
-        ("middle", "257 moves", "H1 PANIN(O)", 27),
-        ("crowded", "649 moves", "O11 HOISE", 41),
-        ("late", "36 moves", "4H HE", 20),
+        ("empty", "304 plays", "8H MEINY", 28),
+        ("middle", "257 plays", "H1 PANIN(O)", 27),
+        ("crowded", "649 plays", "O11 HOISE", 41),
+        ("late", "36 plays", "4H HE", 20),
     ],
 )
 def test_known_positions_have_their_known_best_plays(
@@ -372,7 +372,7 @@ def test_a_position_is_copied_and_pasted(people: Sitting) -> None:
     people.key(Qt.Key.Key_C, CONTROL)
     assert QGuiApplication.clipboard().text() == known
     paste(people, "this is no position")
-    assert "no position" in page.position.trouble.text()
+    assert "isn't a position" in page.position.trouble.text()
     assert rack(people) == "HNPUUY?"
 
 
@@ -419,7 +419,7 @@ def test_values_get_better_while_it_thinks(people: Sitting) -> None:
     people.type("eeiimny")
     think(people)
     assert told == [Basis.STATIC, Basis.STATIC, Basis.SIMULATED, Basis.SIMULATED]
-    assert "played on" in page.moves.best.headline.text()
+    assert "tried out" in page.moves.best.headline.text()
     assert not page.moves.progress.isVisible()
 
 
@@ -454,7 +454,7 @@ def test_thinking_can_be_stopped(people: Sitting) -> None:
     assert "thinking" in page.moves.best.headline.text()
     people.click(page.moves.cancel)
     assert not page.search.running
-    assert "moves, estimated." in page.moves.best.headline.text()
+    assert "plays, estimated." in page.moves.best.headline.text()
     assert page.moves.best.table.candidates.rowCount() > 0
 
 

@@ -54,7 +54,7 @@ def test_a_challenge_is_upheld(people: Sitting) -> None:
 def test_nobody_challenges(people: Sitting) -> None:
     """S6, S12: a false word that nobody doubts counts, and the next player is on turn."""
     challenged(people, "club", "TCA")
-    people.tab_and_press("Nobody challenges", Qt.Key.Key_Return)
+    people.tab_and_press("No challenge", Qt.Key.Key_Return)
     assert (people.position.scores, people.position.turn) == ((10, 0), 1)
     assert len(people.position.racks[0]) == 7
     assert people.seen == {"H8": "T", "I8": "C", "J8": "A"}
@@ -63,7 +63,7 @@ def test_nobody_challenges(people: Sitting) -> None:
 @pytest.mark.parametrize(
     ("preset", "phase", "answers"),
     [
-        ("club", Phase.CHALLENGE, ("Bea challenges", "Nobody challenges")),
+        ("club", Phase.CHALLENGE, ("Bea challenges", "No challenge")),
         ("family", Phase.ASKED, ("No, lose the turn", "Yes, it counts")),
     ],
 )
@@ -146,7 +146,7 @@ def test_a_computer_leaves_good_words_to_the_doubts_of_people(people: Sitting) -
     challenged(people, "club", "CAT", "Bea", "expert!")
     people.settle()
     assert people.phase is Phase.CHALLENGE
-    people.press("Nobody challenges")
+    people.press("No challenge")
     assert people.position.turn == 1
 
 
@@ -261,8 +261,8 @@ def test_passing_all_round_ends_the_family_game(people: Sitting) -> None:
         people.press("Pass")
     assert people.phase is Phase.ENDED
     assert people.position.scores == (-7, -7)
-    assert "A tie: Ann, Bea" in people.said
-    people.press("To the start")
+    assert "It's a tie: Ann, Bea" in people.said
+    people.press("Home")
     assert people.desk.table is None
 
 
@@ -297,7 +297,7 @@ def test_no_way_leads_to_a_verdict_while_a_word_can_be_challenged(people: Sittin
     people.key(Qt.Key.Key_L, CONTROL)
     assert lookups(people) == []
     assert "Challenge a word instead" in people.desk.window.toast.text()
-    people.press("Nobody challenges")
+    people.press("No challenge")
     people.key(Qt.Key.Key_L, CONTROL)
     assert lookups(people) == [], "the next player may not try words either"
     for _ in range(6):
@@ -386,7 +386,7 @@ def test_the_card_of_actions_is_as_high_in_every_situation(people: Sitting) -> N
     seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset="club")
     found = {(people.table.action_card.height(), people.table.board.size().toTuple())}
     people.show_tiles()
-    acts = (partial(people.write, "H8", "TCA"), people.enter, partial(people.press, "Nobody challenges"))
+    acts = (partial(people.write, "H8", "TCA"), people.enter, partial(people.press, "No challenge"))
     for act in (people.settle, *acts):
         act()
         people.settle()

@@ -234,7 +234,7 @@ def test_at_the_start_no_word_is_marked(qapp: QApplication) -> None:
 
 def test_notes_of_a_file_are_shown_with_their_lines(qapp: QApplication, tmp_path: Path) -> None:
     with leafing(family_four(tmp_path)) as (people, page):
-        assert "All stated scores agree." in people.texts(page)
+        assert "All scores in the file are right." in people.texts(page)
         people.key(Qt.Key.Key_Home)
         people.key(Qt.Key.Key_Right)
         assert "The first word." in people.texts(page)
@@ -247,7 +247,7 @@ def test_a_stated_score_that_is_wrong_is_said_plainly(qapp: QApplication, tmp_pa
     opened = family_four(tmp_path, ("11D INTRESs +65 65", "11D INTRESs +78 78"), ("-- -65 0", "-- -78 0"))
     with leafing(opened) as (people, page):
         page.go(7)
-        assert "11D INTRESs: stated 78, counted 65." in people.texts(page)
+        assert "11D INTRESs: the file says 78. We count 65." in people.texts(page)
         assert page.turns.moves.index(6, 2).data() == "≠ +65"
         assert any("Not in any dictionary" in text for text in people.texts(page))
         page.go(8)
@@ -258,7 +258,7 @@ def test_a_stated_score_that_is_wrong_is_said_plainly(qapp: QApplication, tmp_pa
 def test_a_stated_total_that_is_wrong_is_said_plainly(qapp: QApplication, tmp_path: Path) -> None:
     with leafing(family_four(tmp_path, ("9H ON +8 8", "9H ON +8 9"))) as (people, page):
         page.go(2)
-        assert "Total after 9H ON: stated 9, counted 8." in people.texts(page)
+        assert "Total after 9H ON: the file says 9. We count 8." in people.texts(page)
 
 
 def test_a_line_that_changes_nothing_keeps_its_note(tmp_path: Path) -> None:

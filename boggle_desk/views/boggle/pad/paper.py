@@ -38,7 +38,7 @@ def _words_text(words: tuple[MarkedWord, ...]) -> str:
         ", ".join(each.word.upper() for each in words if (each.mark is Mark.STANDING) is stands)
         for stands in (True, False)
     )
-    no_points = translate("BogglePadPaper", "without points: {words}").format(words=fallen) if fallen else ""
+    no_points = translate("BogglePadPaper", "no points: {words}").format(words=fallen) if fallen else ""
     return "; ".join(filter(None, (counted, no_points)))
 
 

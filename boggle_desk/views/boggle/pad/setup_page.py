@@ -33,9 +33,9 @@ class BogglePadSetupPage(PadSetupPage):
 
     def _pad_card(self, setup: PadSetup) -> Card:
         card = Card(self.look)
-        card.column.addWidget(label(self.tr("The pad"), "heading"))
-        self.glass = QCheckBox(self.tr("Times the rounds with the glass"))
-        self.judges = QCheckBox(self.tr("Strikes typed words that the dictionary lacks"))
+        card.column.addWidget(label(self.tr("Pad"), "heading"))
+        self.glass = QCheckBox(self.tr("Time the rounds"))
+        self.judges = QCheckBox(self.tr("Check typed words in the dictionary"))
         self._pad = Form(self, (Field("glass", self.glass), Field("dictionary_judges", self.judges)))
         self._pad.show(setup)
         card.column.addWidget(self.glass)

@@ -75,16 +75,16 @@ class GlassPanel(PadPanel):
         self._phase, self._glass = position.phase, position.rules.glass
         searching = position.phase is Phase.SEARCH
         if paused:
-            heading, text = self.tr("The glass lies on its side"), self.tr("Cover the cubes until all go on.")
+            heading, text = self.tr("Timer paused"), self.tr("Cover the cubes until you carry on.")
         elif stopped:
             going_on = tuple(seat for seat in range(len(position.players)) if seat not in stopped)
-            heading = self.tr("Write on, {names}!").format(names=seats_text(position, going_on))
-            text = self.tr("Time is up for {names}.").format(names=seats_text(position, stopped))
+            heading = self.tr("Keep writing, {names}!").format(names=seats_text(position, going_on))
+            text = self.tr("Time's up for {names}.").format(names=seats_text(position, stopped))
         elif searching:
-            heading, text = self.tr("Write!"), self.tr("Everybody writes words on paper, in secret.")
+            heading, text = self.tr("Write!"), self.tr("Write words on paper. Keep them secret!")
         else:
             heading = self.tr("Shake the box")
-            text = self.tr("Let the cubes settle. Lift the lid and turn the glass in one go.")
+            text = self.tr("Let the cubes settle. Lift the lid as you start the timer.")
         self._heading.setText(heading)
         self._text.setText(text)
         self._least.setText(self.tr("Words need %n letter(s) or more.", "", position.rules.game.minimum_length))
@@ -92,10 +92,10 @@ class GlassPanel(PadPanel):
         self._handicap.setText(self._boggle.handicaps_text(position))
         self._handicap.setVisible(bool(self._handicap.text()))
         if searching:
-            self.other.setText(self.tr("Go on") if paused else self.tr("Pause"))
-            self.main.setText(self.tr("All are finished"))
+            self.other.setText(self.tr("Carry on") if paused else self.tr("Pause"))
+            self.main.setText(self.tr("We're done"))
         else:
-            write, turn = self.tr("Write points"), self.tr("Turn the glass")
+            write, turn = self.tr("Enter points"), self.tr("Start timer")
             self.main.setText(turn if self._glass else write)
             self.other.setText(write if self._glass else turn)
 
@@ -139,7 +139,7 @@ class EntryPanel(PadPanel):
         self._seats = Flow(look, least=128)
         self._group.idClicked.connect(lambda seat: self.place_asked.emit((self._place[0], seat)))
         self.line = PadLine()
-        self.line.setPlaceholderText(self.tr("Points, or the words"))
+        self.line.setPlaceholderText(self.tr("Points or words"))
         self.line.setMaxLength(4000)
         self.line.textChanged.connect(lambda _text: self._read())
         card.column.addWidget(self.line)
@@ -154,13 +154,13 @@ class EntryPanel(PadPanel):
         self._list_card.column.addWidget(self._list_note)
         self._list_card.column.addWidget(self.words, 1)
         self.erase_word = button(
-            self.tr("Erase the word"), lambda: self.submitted.emit(EraseWord(*self._place, self.marked_word())), "link"
+            self.tr("Remove word"), lambda: self.submitted.emit(EraseWord(*self._place, self.marked_word())), "link"
         )
         self.judge = button("", self._judge, "link")
         self._list_card.column.addLayout(self.row(self.erase_word, self.judge))
         self.column.addWidget(self._list_card, 1)
         self.column.addStretch()
-        self.erase = button(self.tr("Erase the entry"), self._erase_entry)
+        self.erase = button(self.tr("Remove entry"), self._erase_entry)
         self.main = button("", self.press_main, "primary")
         self.foot.addWidget(Flow(look, (self.erase, self.main)))
 
@@ -187,7 +187,7 @@ class EntryPanel(PadPanel):
         name = position.players[seat].name
         heading = self.tr("Round {number}: {name}") if self._writes else self.tr("Correct round {number}: {name}")
         self._heading.setText(heading.format(number=number + 1, name=name))
-        self.line.setAccessibleName(self.tr("Points or words of {name}").format(name=name))
+        self.line.setAccessibleName(self.tr("Points or words for {name}").format(name=name))
         entry = position.entry(number, seat)
         self._list_card.setVisible(bool(entry and entry.words))
         chosen = self.marked_word()
@@ -242,20 +242,20 @@ class EntryPanel(PadPanel):
         position, (number, seat) = self._position, self._place
         entry = position.entry(number, seat) if position else None
         if position and entry and entry.words:  # who types on here adds to this list, not to the next one's
-            text = self.tr("Type more words of {name}, or press Enter to go on.")
+            text = self.tr("Type more words for {name}. Press Enter when you're done.")
             return text.format(name=position.players[seat].name)
-        return self.tr("A number such as 14, sums such as 5+2+1, or words with spaces between them.")
+        return self.tr("Type a number (14), a sum (5+2+1) or words with spaces.")
 
     def _main_text(self, typed: bool) -> str:
         position = self._position
         if typed:
-            return self.tr("Write it down")
+            return self.tr("Add")
         if not self._writes or position is None:
             return self.tr("Done")
         following = self.next_place
         if following:
             return self.tr("Next: {name}").format(name=position.players[following[1]].name)
-        return self.tr("Count the round")
+        return self.tr("Count round")
 
     def _speak(self, text: str, role: str) -> None:
         self._said.setText(text)
@@ -269,7 +269,7 @@ class EntryPanel(PadPanel):
         self.erase_word.setVisible(word is not None)
         self.judge.setVisible(word is not None and word.mark is not Mark.SHORT)
         struck = word is not None and word.mark is Mark.STRUCK
-        self.judge.setText(self.tr("It is a word") if struck else self.tr("It is no word"))
+        self.judge.setText(self.tr("It counts") if struck else self.tr("It doesn't count"))
 
     def marked_word(self) -> str:
         """Return the chosen word, or nothing."""
@@ -295,9 +295,9 @@ class EntryPanel(PadPanel):
             return  # the line says why
         if isinstance(read, int) and self._is_unlikely(read) and self._doubted != self.line.text():
             self._doubted = self.line.text()
-            text = self.tr("%n point(s) in one round? Correct it, or write it all the same.", "", read)
+            text = self.tr("%n point(s) in one round? Fix it or add it anyway.", "", read)
             self._speak(text, "bad")
-            self.main.setText(self.tr("Write it all the same"))
+            self.main.setText(self.tr("Add anyway"))
             self.line.selectAll()
             announce(self, text)
             return
@@ -339,11 +339,11 @@ class ScoresPanel(EndPanel):
         self._grid = QGridLayout()
         card.column.addLayout(self._grid)
         card.column.addStretch()
-        hint = label(self.tr("A slip? Click the entry on the pad, or go to it and press Enter."), "muted", wrap=True)
+        hint = label(self.tr("To fix a mistake, click it on the pad."), "muted", wrap=True)
         card.column.addWidget(hint)
         self.column.addWidget(card, 1)
-        self.stop = button(self.tr("Stop here"), lambda: self.submitted.emit(EndGame()))
-        self.print.setToolTip(self.tr("Print the pad, or save it as PDF (Ctrl+Shift+P)"))
+        self.stop = button(self.tr("End the game"), lambda: self.submitted.emit(EndGame()))
+        self.print.setToolTip(self.tr("Print or save as PDF (Ctrl+Shift+P)"))
         self.foot.addWidget(Flow(look, (self.stop, self.home, self.look_back, self.print)))
         self.foot.addWidget(self.main)
 
@@ -355,7 +355,7 @@ class ScoresPanel(EndPanel):
         self.stop.setVisible(not self._ended)
         self.home.setVisible(self._ended)
         self.look_back.setVisible(self._ended)
-        self.main.setText(self.tr("Another game") if self._ended else self.tr("Next round"))
+        self.main.setText(self.tr("Play again") if self._ended else self.tr("Next round"))
         self._heading.setText(self._say.winner_text(position))
         self._text.setText(self._say.standing_text(position))
         self._show_standing(position)
@@ -487,7 +487,7 @@ class BogglePadPage(PadPage):
         self._round.setText(self._say.game.round_title(position))
         timed = position.phase is Phase.SEARCH or (position.phase is Phase.READY and position.rules.glass)
         self.clock_card.setVisible(timed)
-        note = self.tr("find words") if position.phase is Phase.SEARCH else self.tr("turn the glass")
+        note = self.tr("find words") if position.phase is Phase.SEARCH else self.tr("start the timer")
         self.clock_card.show_note(self.tr("pause") if self.timer.is_paused else note)
         self._show_time()
         self.pad.show_sheet(self._say.sheet(position))
@@ -526,7 +526,7 @@ class BogglePadPage(PadPage):
         done = early_ends(self.position).get(seconds, ())
         if done:
             names, more = seats_text(self.position, done), self.tr("%n second(s)", "", seconds)
-            text = self.tr("Time for {names}! {more} more for the others.").format(names=names, more=more)
+            text = self.tr("Time's up for {names}! {more} more for the others.").format(names=names, more=more)
         else:
             text = self.tr("%n second(s) left", "", seconds)
         self.services.sound.play("gong" if done else "tick")
@@ -544,10 +544,10 @@ class BogglePadPage(PadPage):
         """End the search before its time if all agree: one Enter too many shall not do it (rule B16)."""
         agreed = self.services.ask.confirm(
             self,
-            self.tr("End the search"),
-            self.tr("The glass has not run out. Are all finished?"),
-            self.tr("All are finished"),
-            self.tr("Go on searching"),
+            self.tr("End the round early"),
+            self.tr("There's time left. Is everybody done?"),
+            self.tr("We're done"),
+            self.tr("Keep looking"),
         )
         if agreed and self.position.phase is Phase.SEARCH:
             self.session.submit(EndSearch())

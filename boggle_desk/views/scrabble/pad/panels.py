@@ -34,8 +34,8 @@ class RacksPanel(PadPanel):
         super().__init__(look, scrolls=False)
         self.lines: list[QLineEdit] = []
         card = Card(look, margin=14, spacing=6)
-        card.column.addWidget(label(self.tr("Which tiles were not played?"), "heading", wrap=True))
-        text = self.tr("Letters, with ? for a blank, or their points. Nothing for who has gone out.")
+        card.column.addWidget(label(self.tr("Which tiles are left over?"), "heading", wrap=True))
+        text = self.tr("Type letters (? for a blank) or points. Leave it empty for none.")
         card.column.addWidget(label(text, "muted", wrap=True))
         self._form = QFormLayout()
         card.column.addLayout(self._form)
@@ -54,8 +54,8 @@ class RacksPanel(PadPanel):
             self.lines = [QLineEdit() for _player in position.players]
             for line, player in zip(self.lines, position.players, strict=True):
                 line.setMaxLength(20)
-                line.setPlaceholderText(self.tr("has gone out"))
-                line.setAccessibleName(self.tr("Unplayed tiles of {name}").format(name=player.name))
+                line.setPlaceholderText(self.tr("no tiles left"))
+                line.setAccessibleName(self.tr("{name}'s tiles left over").format(name=player.name))
                 self._form.addRow(player.name, line)
             centre_labels(self._form)
         self._said.hide()
@@ -89,11 +89,11 @@ class WinnerPanel(EndPanel):
         self._heading, self._text = label("", "title", wrap=True), label("", "", wrap=True)
         card.column.addWidget(self._heading)
         card.column.addWidget(self._text)
-        hint = self.tr("Another game? The scores start again, the players stay. For a slip, click its line on the pad.")
+        hint = self.tr("Play again? To fix a mistake, click its line on the pad.")
         card.column.addWidget(label(hint, "muted", wrap=True))
         self.column.addWidget(card)
-        self.reopen = button(self.tr("Play on"), lambda: self.submitted.emit(Reopen()))
-        self.print.setToolTip(self.tr("Print pad and board, or save them as PDF (Ctrl+Shift+P)"))
+        self.reopen = button(self.tr("Back to the game"), lambda: self.submitted.emit(Reopen()))
+        self.print.setToolTip(self.tr("Print or save as PDF (Ctrl+Shift+P)"))
         self.foot.addWidget(Flow(look, (self.home, self.reopen, self.look_back, self.print)))
         self.foot.addWidget(self.main)
 
@@ -131,7 +131,7 @@ class EntryPanel(PadPanel):
         self._group.idClicked.connect(lambda seat: self._aim_at(seat, self._aim.insert))
         card.column.addWidget(self._seats)
         self.line = PadLine()
-        self.line.setPlaceholderText(self.tr("8D WORD, or the points"))
+        self.line.setPlaceholderText(self.tr("8D WORD or points"))
         self.line.setMaxLength(120)
         self.line.textEdited.connect(self.typed)
         self.main = button("", self.press_main, "primary")
@@ -143,7 +143,7 @@ class EntryPanel(PadPanel):
 
     def _make_buttons(self) -> None:
         self.pass_ = button(self.tr("Pass"), lambda: self._write(Note(Kind.PASS)))
-        self.exchange = QPushButton(self.tr("Swap tiles"))
+        self.exchange = QPushButton(self.tr("Exchange"))
         self._exchanges = QMenu(self.exchange)
         self.exchange.setMenu(self._exchanges)
         self.withdraw = button("", self._withdraw)
@@ -151,10 +151,10 @@ class EntryPanel(PadPanel):
         self._challengers = QMenu(self.challenge)
         self.challenge.setMenu(self._challengers)
         self.end = button(self.tr("End the game"), self.end_asked.emit)
-        self.remove = button(self.tr("Remove the line"), self._remove)
-        self.insert = button(self.tr("Insert a line"), lambda: self._aim_at(self._aim.seat, insert=True))
-        self.insert.setToolTip(self.tr("Write a line that was forgotten before this one"))
-        self.leave = button(self.tr("Leave it"), self.left.emit)
+        self.remove = button(self.tr("Remove line"), self._remove)
+        self.insert = button(self.tr("Insert line"), lambda: self._aim_at(self._aim.seat, insert=True))
+        self.insert.setToolTip(self.tr("Add a turn you forgot before this one"))
+        self.leave = button(self.tr("Cancel"), self.left.emit)
         self.foot.addWidget(Flow(self.look, (self.pass_, self.exchange, self.withdraw, self.challenge, self.end)))
         self.foot.addWidget(Flow(self.look, (self.remove, self.insert, self.leave)))
 
@@ -172,13 +172,13 @@ class EntryPanel(PadPanel):
         for seat, chip in enumerate(self._chips):
             chip.setChecked(seat == aim.seat)
         name = position.players[aim.seat].name
-        heading = self.tr("Insert a line of {name}") if aim.insert else self.tr("Correct a line of {name}")
+        heading = self.tr("Insert a line for {name}") if aim.insert else self.tr("Correct {name}'s line")
         self._heading.setText(heading.format(name=name))
         self._heading.setVisible(aim.place is not None)  # else the pad and the chips say whose turn it is
-        self.line.setAccessibleName(self.tr("Turn of {name}: square and word, or points").format(name=name))
+        self.line.setAccessibleName(self.tr("{name}'s turn: square and word, or points").format(name=name))
         if draft.note != self._doubted:
             self._doubted = None
-        self.main.setText(self.tr("Write it all the same") if self._doubted else self.tr("Write"))
+        self.main.setText(self.tr("Add anyway") if self._doubted else self.tr("Add"))
         self.main.setEnabled(draft.turn is not None)
         if fresh or emptied or draft.note is not None:
             self._show_meaning()
@@ -206,14 +206,14 @@ class EntryPanel(PadPanel):
             self._speak(self._say.why_not(draft.refused, position), "muted" if begun else "bad")
         elif draft.turn and is_unlikely(draft.turn):
             asked = self.tr("%n point(s)?", "", draft.turn.points)
-            doubt = self.tr("%n point(s)? Correct it, or write it all the same.", "", draft.turn.points)
+            doubt = self.tr("%n point(s)? Fix it or add it anyway.", "", draft.turn.points)
             self._speak(doubt if self._doubted else asked, "bad" if self._doubted else "accent")
         elif draft.turn:
             self._speak(self._say.meaning(draft.turn, position), "accent" if draft.turn.unknown else "good")
         elif self._aim.place is None:
             self._speak(self._say.after_turn(position), "muted")
         else:
-            self._speak(self.tr("Type it as it should be, or choose below."), "muted")
+            self._speak(self.tr("Type it correctly or choose below."), "muted")
 
     def _speak(self, text: str, role: str) -> None:
         self._said.setText(text)
@@ -242,8 +242,8 @@ class EntryPanel(PadPanel):
         wordless = turn is not None and turn.kind is Kind.SCORE  # the dictionary cannot judge it, but people can
         challenged = position.rules.judging is Judging.CHALLENGE and not correcting and not wordless
         self.withdraw.setVisible(not challenged and not self._aim.insert)
-        self.withdraw.setText(self.tr("Let it stand") if turn and turn.withdrawn else self.tr("Take it back"))
-        self.withdraw.setToolTip(self.tr("The tiles leave the board and count nothing; the turn is over"))
+        self.withdraw.setText(self.tr("It counts") if turn and turn.withdrawn else self.tr("It doesn't count"))
+        self.withdraw.setToolTip(self.tr("The tiles come off the board. No points for this turn"))
         self.withdraw.setEnabled(turn is not None)
         self.challenge.setVisible(challenged)
         self.challenge.setEnabled(turn is not None and not turn.withdrawn)
@@ -274,7 +274,7 @@ class EntryPanel(PadPanel):
         if note and turn and is_unlikely(turn) and note != self._doubted:
             self._doubted = note
             self._show_meaning()
-            self.main.setText(self.tr("Write it all the same"))
+            self.main.setText(self.tr("Add anyway"))
             self.line.selectAll()
             announce(self, self.said)
         elif note and turn:

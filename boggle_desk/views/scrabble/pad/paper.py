@@ -21,7 +21,7 @@ def sheets_of_pad(position: ScrabblePadPosition, title: str, say: ScrabblePadWor
     notes = tuple(say.left_text(position).splitlines())
     pad = PadOnPaper(title, say.sheet(position), said, notes)
     if not position.board.is_empty:
-        note = "" if position.complete else translate("ScrabblePadPaper", "Turns with points alone are not on it.")
+        note = "" if position.complete else translate("ScrabblePadPaper", "Turns with points only aren't on it.")
         marks = board_marks(position.board, position.rules.game.tiles, _BOARD)
-        pad = PadOnPaper(title, pad.sheet, said, notes, marks, _BOARD, translate("ScrabblePadPaper", "The board"), note)
+        pad = PadOnPaper(title, pad.sheet, said, notes, marks, _BOARD, translate("ScrabblePadPaper", "Board"), note)
     return (PadSheet(pad),)

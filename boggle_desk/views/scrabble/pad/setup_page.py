@@ -23,7 +23,7 @@ class ScrabblePadSetupPage(PadSetupPage):
         for field in (self.rules.hints, self.rules.open_racks):  # nothing for a real table
             self.rules.rows.setRowVisible(field, False)
         self.seats = SeatsCard(services.look, self.people(), most=MOST_PLAYERS)
-        self.taste = TasteCard(services.look, self.tr("The board"), settings.scrabble, ("symbols", "contrast"))
+        self.taste = TasteCard(services.look, self.tr("Board"), settings.scrabble, ("symbols", "contrast"))
         self.lay_out_pad([self.seats, self.taste])
 
     def chosen_game(self) -> tuple[ScrabblePadRules, tuple[Player, ...]]:

@@ -70,7 +70,7 @@ class ScrabblePadViewerPage(ViewerPage):
         game = ScrabbleWords(self).preset_title(position.rules.key)
         self.title.setText(self.opened.name or self.tr("Score pad · {game}").format(game=game))
         where = self.tr("{place} of {last}").format(place=self.place, last=self.last_place)
-        self.where.setText(where if self.place else self.tr("the start"))
+        self.where.setText(where if self.place else self.tr("start"))
         self.pad.show_sheet(self._say.sheet(position))
         ended = position.phase is Phase.ENDED
         last = position.turns[-1] if position.turns and not ended else None
@@ -84,7 +84,7 @@ class ScrabblePadViewerPage(ViewerPage):
         if position.phase is Phase.ENDED:
             return f"{self._say.winner_text(position)}\n{self._say.left_text(position)}".strip()
         if not position.turns:
-            return self.tr("The start")
+            return self.tr("Start")
         turn = position.turns[-1]
         words = ", ".join(f"{word.text.upper()} {word.score}" for word in turn.words)
         spoken = self._say.turn_spoken(position, len(position.turns) - 1)

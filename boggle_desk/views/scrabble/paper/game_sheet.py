@@ -123,9 +123,9 @@ class GameSheet(Printable):
     def fields(self) -> tuple[Field, ...]:
         fields: list[Field] = []
         if 0 < self._place < len(self._moments) - 1:
-            fields.append(Field("until_shown", QCheckBox(self.tr("Only up to the turn shown"))))
+            fields.append(Field("until_shown", QCheckBox(self.tr("Only up to this turn"))))
         if not self._covered:
-            fields.append(Field("racks", QCheckBox(self.tr("The racks"))))
+            fields.append(Field("racks", QCheckBox(self.tr("Racks"))))
         return tuple(fields)
 
     def name(self, wishes: Any) -> str:
@@ -151,7 +151,7 @@ class GameSheet(Printable):
             first = self.tr("The first %n line(s) of the game", "", until)
             titles = heading_row(first if wishes.until_shown else self.tr("Turns"), wide)
             sections.append(Section(rows, heading=titles, head=_cells(self._columns(), wide, titles=True), space=14))
-            note = self.tr("In brackets: letters that lay there. Small letters: blanks.")
+            note = self.tr("(Brackets): already on the board. Small letters: blanks.")
             sections.append(Section(paragraph(note, wide, 8.0), space=6))
         players = ", ".join(player.name for player in position.players)
         return printed(f"{self._title()}: {players}", paper, tuple(sections), self.number)
@@ -190,7 +190,7 @@ class GameSheet(Printable):
             )
             rows.append(Row(_SCORE, marks))
         if position.winners and len(position.players) > 1:
-            text = self.tr("{names} won the game.") if len(position.winners) == 1 else self.tr("A tie: {names}.")
+            text = self.tr("{names} won the game.") if len(position.winners) == 1 else self.tr("It's a tie: {names}.")
             outcome = text.format(names=", ".join(position.players[seat].name for seat in position.winners))
             rows += [Row(5), *paragraph(outcome, wide, 10.5, PAPER.black)]
         return [*rows, Row(4), *paragraph(self.tr("%n tile(s) in the bag", "", len(position.bag)), wide)]
@@ -201,11 +201,11 @@ class GameSheet(Printable):
         middle, room = (cell / 2, cell / 2), wide - cell - 7
         signs: list[tuple[Marks, str]] = []
         if any(premium.letter != 1 for premium in layout.premiums):
-            signs.append((premium_marks(Premium(letter=2), middle, cell), self.tr("the letter counts twice")))
+            signs.append((premium_marks(Premium(letter=2), middle, cell), self.tr("letter counts double")))
         if any(premium.word != 1 for premium in layout.premiums):
-            signs.append((premium_marks(Premium(word=3), middle, cell), self.tr("the word counts three times")))
+            signs.append((premium_marks(Premium(word=3), middle, cell), self.tr("word counts triple")))
         plain = layout.premiums[layout.start].word == 1
-        start = self.tr("the first word") if plain else self.tr("the first word, it counts twice")
+        start = self.tr("first word") if plain else self.tr("first word, counts double")
         signs.append(((star(middle, cell),), start))
         signs.append((tile_marks(Tile("A", blank=True), {}, (0, 0), cell), self.tr("a blank")))
         return [

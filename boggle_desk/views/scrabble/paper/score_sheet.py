@@ -75,10 +75,10 @@ class ScoreSheet(Printable):
 
     def _printout(self, wishes: ScoreWishes, paper: Paper) -> Printout:
         wide, high = paper.room
-        bonus = self.tr("{points} points more for {tiles} tiles in one turn").format(
+        bonus = self.tr("{points} extra points for {tiles} tiles in one turn").format(
             points=self._rules.bingo_bonus, tiles=self._rules.bingo_tiles
         )
-        scoring = self.tr("{bonus} · a blank counts nothing").format(bonus=bonus)
+        scoring = self.tr("{bonus} · a blank is worth nothing").format(bonus=bonus)
         head = [title_row(heading(self._rules), "", wide), *paragraph(scoring, wide), Row(10)]
         foot = self._tiles(wide) if wishes.tiles else []
         room = high - sum(row.height for row in (*head, *foot))
@@ -124,7 +124,7 @@ class ScoreSheet(Printable):
     def _tiles(self, wide: float) -> list[Row]:
         """Return every tile of the set, letter by letter, spread over as many lines as they need."""
         tiles = self._rules.tiles
-        title = self.tr("All tiles, to be crossed off as they are played")
+        title = self.tr("All tiles. Cross them off as you play.")
         rows = [Row(8), *text_rows([title], wide, 8.0, PAPER.grey), Row(2)]
         marks: list[Mark] = []
         x = 0.0

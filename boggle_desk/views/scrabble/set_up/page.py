@@ -77,7 +77,7 @@ class PositionPage(RoomPage):
         content = QWidget()
         above = QVBoxLayout(content)
         above.setContentsMargins(0, 0, 0, 0)
-        above.addWidget(label(self.tr("A Scrabble position"), "title", wrap=True))
+        above.addWidget(label(self.tr("Scrabble position"), "title", wrap=True))
         above.addWidget(card, 1)
         self._side = QWidget()
         column = QVBoxLayout(self._side)
@@ -101,7 +101,9 @@ class PositionPage(RoomPage):
             each.installEventFilter(self)
         self.search.progressed.connect(self.moves.take)
         self.search.done.connect(lambda _none: self.moves.end())
-        self.search.failed.connect(lambda _error: self.moves.rest(self.tr("The moves could not be found.")))
+        self.search.failed.connect(
+            lambda _error: self.moves.rest(self.tr("Couldn't find the plays. Please try again."))
+        )
         self.moves.cancelled.connect(self.search.cancel)
         self.moves.cancelled.connect(self.moves.end)
         self.moves.best.previewed.connect(self._preview)
@@ -203,7 +205,7 @@ class PositionPage(RoomPage):
             self.find_moves()
 
     def _show_main(self) -> None:
-        self.main.setText(self.tr("Make this play") if self.shows_moves else self.tr("Find the best plays"))
+        self.main.setText(self.tr("Play this") if self.shows_moves else self.tr("Find best plays"))
         ready = self.moves.best.table.chosen is not None if self.shows_moves else self._possible
         self.main.setEnabled(ready)
         self.meaning.setEnabled(bool(self.marked_word()))

@@ -72,7 +72,7 @@ class ScoresRow(QWidget):
         spaced(self._grid, look, 6)
         for seat, (turn, score) in enumerate(zip(self.turns, self.scores, strict=True)):
             self._turns.addButton(turn, seat)
-            turn.setToolTip(self.tr("This player is on turn"))
+            turn.setToolTip(self.tr("It's this player's turn"))
             score.setToolTip(names[seat])
             score.setKeyboardTracking(False)
             score.valueChanged.connect(lambda value, seat=seat: history.change(history.now.with_score(seat, value)))
@@ -123,8 +123,8 @@ class TilesCard(Card):
         self._letters: tuple[str, ...] = ()
         self.buttons: dict[str, QPushButton] = {}
         self.heading = label("", "heading")
-        self.on_board = button(self.tr("On the board"), self._show_target, "small")
-        self.on_rack = button(self.tr("On the rack"), self._show_target, "small")
+        self.on_board = button(self.tr("To the board"), self._show_target, "small")
+        self.on_rack = button(self.tr("To the rack"), self._show_target, "small")
         self._targets = QButtonGroup(self)
         row = QHBoxLayout()
         row.addWidget(self.heading, 1)
@@ -237,11 +237,11 @@ class PositionPanel(QWidget):
         self.tiles = TilesCard(look, typing)
         self.trouble, self.note = label("", "bad", wrap=True), label("", "muted", wrap=True)
         self.copy = button(self.tr("Copy"), sources.copy)
-        self.copy.setToolTip(self.tr("Copy the position as a line of CGP (Ctrl+C)"))
+        self.copy.setToolTip(self.tr("Copy the position as CGP (Ctrl+C)"))
         self.paste = button(self.tr("Paste"), sources.paste)
-        self.paste.setToolTip(self.tr("Set up the position of a copied line of CGP (Ctrl+V)"))
+        self.paste.setToolTip(self.tr("Paste a position from CGP (Ctrl+V)"))
         self.open = button(self.tr("Open a file…"), sources.open)
-        self.open.setToolTip(self.tr("Begin with a turn of a recorded game"))
+        self.open.setToolTip(self.tr("Start from a turn in a saved game file"))
         self.clear = button(self.tr("Clear"), self._clear)
         self.turn = number_field(self.tr("Turn of the game"), 1, 1)
         self.turn.setKeyboardTracking(False)
@@ -281,7 +281,7 @@ class PositionPanel(QWidget):
         """Show a position; return what is wrong with it, which is said."""
         self.rack.set_tile_set(set_up.rules.tiles)
         self.rack.show_rack(set_up.rack, places=set_up.rules.rack_size)
-        self.rack.setAccessibleName(self.tr("Rack of player {number}").format(number=set_up.turn + 1))
+        self.rack.setAccessibleName(self.tr("Player {number}'s rack").format(number=set_up.turn + 1))
         self.rack.setCurrentIndex(self.rack.model().index(0, max(0, len(set_up.rack) - 1)))
         self.scores.show_set_up(set_up)
         self.tiles.show_set_up(set_up)
@@ -290,18 +290,18 @@ class PositionPanel(QWidget):
         wrong = any(problem.trouble is not Trouble.NO_RACK for problem in found)
         set_role(self.trouble, "bad" if wrong else "muted")  # a rack that is still to be typed is no fault
         unknown = ", ".join(word.text.upper() for word in unknown_words(set_up.board, lexicon)) if lexicon else ""
-        self.note.setText(self.tr("Not in the dictionary, but that may be: {words}.").format(words=unknown))
+        self.note.setText(self.tr("Not in the dictionary, but that's fine: {words}.").format(words=unknown))
         self.note.setVisible(bool(unknown))
         return found
 
     def _problem_text(self, problem: Problem, layout: Layout) -> str:
         texts = {
-            Trouble.TOO_MANY: self.tr("Too many tiles {tile}: {used} where the set has {there_are}."),
-            Trouble.FOREIGN: self.tr("The set has no tile {tile}: {squares}."),
-            Trouble.NOT_ON_START: self.tr("No tile covers the star on {squares}."),
-            Trouble.NOT_CONNECTED: self.tr("These tiles do not hang together with the others: {squares}."),
-            Trouble.NO_RACK: self.tr("The rack is empty: type its tiles."),
-            Trouble.RACK_TOO_LONG: self.tr("There are {used} tiles on the rack, which holds {there_are}."),
+            Trouble.TOO_MANY: self.tr("Too many {tile} tiles: {used}. The set has {there_are}."),
+            Trouble.FOREIGN: self.tr("The set has no {tile} tile: {squares}."),
+            Trouble.NOT_ON_START: self.tr("Cover the star on {squares} first."),
+            Trouble.NOT_CONNECTED: self.tr("These tiles don't touch the rest: {squares}."),
+            Trouble.NO_RACK: self.tr("The rack is empty. Type its tiles."),
+            Trouble.RACK_TOO_LONG: self.tr("{used} tiles are too many. A rack holds {there_are}."),
         }
         named = [coordinates(layout, square, across=False) for square in problem.squares]
         return texts[problem.trouble].format(
@@ -370,7 +370,7 @@ class MovesPanel(QWidget):
         column.addWidget(self.best, 1)
         column.addWidget(self.note)
         column.addLayout(row)
-        self.rest(self.tr("Set a position up and find its best plays."))
+        self.rest(self.tr("Set up a position to find its best plays."))
 
     @property
     def thinking(self) -> bool:
@@ -380,7 +380,7 @@ class MovesPanel(QWidget):
         """Show that the moves of a position are being looked for, for so many seconds at most."""
         self._view, self._told = view, None
         self.best.let_go()
-        self.best.show_review(None, self.tr("Looking for moves …"))
+        self.best.show_review(None, self.tr("Looking for plays…"))
         self.note.hide()
         self.progress.setMaximum(max(1, round(1000 * seconds)))
         self.progress.setValue(0)
@@ -414,26 +414,24 @@ class MovesPanel(QWidget):
         """Show no moves: the position is another one."""
         self._view = self._told = None
         self.best.show_review(None)
-        self.rest(self.tr("The position has changed: find its best plays anew."))
+        self.rest(self.tr("The position changed. Find its best plays again."))
 
     def _show(self) -> None:
         if self._view and self._told:
             found = self._told.evaluation
             text = self._known_text(found, self._told.seconds)
             if found.made:
-                text = f"{text} {self.tr('▸ marks the best play of everyday words.')}"
+                text = f"{text} {self.tr('▸ marks the best play with everyday words.')}"
             self.best.show_moves(self._view, found, text)
 
     def _known_text(self, evaluation: Evaluation, seconds: float) -> str:
-        moves = self.tr("%n move(s)", "", evaluation.total)
-        estimated = self.tr("{moves}, estimated; thinking on …") if self.thinking else self.tr("{moves}, estimated.")
+        moves = self.tr("%Ln play(s)", "", evaluation.total)
+        estimated = self.tr("{moves}, estimated. Still thinking…") if self.thinking else self.tr("{moves}, estimated.")
         texts = {
             Basis.STATIC: estimated,
             Basis.EXACT: self.tr("{moves}, searched to the end of the game."),
-            Basis.PREENDGAME: self.tr(
-                "{moves}; after the best ones the end is searched for all tiles that may be drawn."
-            ),
-            Basis.SIMULATED: self.tr("{moves}; the best ones played on for {seconds} s."),
+            Basis.PREENDGAME: self.tr("{moves}. For the best, every possible draw is searched."),
+            Basis.SIMULATED: self.tr("{moves}. The best were tried out for {seconds} s."),
         }
         return texts[evaluation.basis].format(moves=moves, seconds=max(1, round(seconds)))
 
@@ -507,4 +505,4 @@ class RulesPanel(QWidget):
         """Say so if tiles and dictionary speak different languages."""
         lexicon, language = self._services.lexica.lexicon, self._rules.tiles.language
         other = lexicon is not None and lexicon.language not in ("", language)
-        self.warning.setText(self.tr("Tiles and dictionary are of different languages.") if other else "")
+        self.warning.setText(self.tr("The tiles and dictionary are in different languages.") if other else "")

@@ -42,7 +42,7 @@ class Sources(QObject):
         """Put the position on the clipboard as CGP."""
         set_up = self._history.now
         QGuiApplication.clipboard().setText(write_cgp(cgp_of(set_up), set_up.rules.tiles))
-        announce(self._page, self.tr("The position is copied."))
+        announce(self._page, self.tr("Position copied."))
 
     def paste(self) -> None:
         """Set up the position that was copied."""
@@ -51,14 +51,14 @@ class Sources(QObject):
         try:
             found = read_cgp(text, rules.layout, rules.tiles, rules.rack_size)
         except BadCgp as bad:
-            self.failed.emit(self.tr("The copied text is no position: {reason}").format(reason=bad))
+            self.failed.emit(self.tr("The copied text isn't a position: {reason}").format(reason=bad))
             return
         self._history.change(set_up_of_cgp(found, rules))
 
     def open(self) -> None:
         """Ask for the file of a game and read it beside the window."""
         pattern = f"{self.tr('Games')} (*{GCG} *{LINES});;{self.tr('All files')} (*)"
-        path = self._services.ask.open_file(self._page, self.tr("Open the file of a game"), pattern)
+        path = self._services.ask.open_file(self._page, self.tr("Open a game file"), pattern)
         if path and not self._work.running:
             rules, sets = self._history.now.rules, self._services.tile_sets
             self._work.start(
@@ -71,7 +71,7 @@ class Sources(QObject):
         reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
         if isinstance(error, BadFile) and error.line:
             reason = self.tr("line {line}: {reason}").format(line=error.line, reason=error.reason)
-        self.failed.emit(self.tr("{file} cannot be opened: {reason}.").format(file=path.name, reason=reason))
+        self.failed.emit(self.tr("{file} can't be opened: {reason}.").format(file=path.name, reason=reason))
 
     def stop(self) -> None:
         """Give up reading, and hear nothing more."""

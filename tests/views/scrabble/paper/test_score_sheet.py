@@ -33,7 +33,7 @@ def test_all_hundred_tiles_can_be_crossed_off(qapp: QApplication) -> None:
     assert {letter: said[letter] for letter in (*rules.tiles.letters, "?")} == Counter(rules.tiles.tiles)
     assert said["Z"] == 1
     assert "A" not in texts_of(out(ScoreSheet(rules), tiles=False))
-    assert any("50 points more for 7 tiles" in text for text in said)
+    assert any("50 extra points for 7 tiles" in text for text in said)
 
 
 def test_names_can_be_left_out(qapp: QApplication) -> None:

@@ -42,7 +42,7 @@ class LeadPlot(Plot):
         """The first of two players' chance to win after each place; none as long as nothing says."""
         self._tell: Callable[[int], str] = str
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Lead, turn by turn"))
+        self.setAccessibleName(self.tr("The lead, turn by turn"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._drawn: list[list[QPointF]] = []
 
@@ -54,7 +54,9 @@ class LeadPlot(Plot):
     def show_wins(self, wins: Sequence[float]) -> None:
         """Show these chances to win in place of the lead; none shows the lead."""
         self.wins = tuple(wins)
-        self.setAccessibleName(self.tr("Chance of winning, turn by turn") if wins else self.tr("Lead, turn by turn"))
+        self.setAccessibleName(
+            self.tr("The chance to win, turn by turn") if wins else self.tr("The lead, turn by turn")
+        )
         self.update()
 
     def show_place(self, place: int) -> None:

@@ -4,10 +4,10 @@
 <context>
     <name>AnalysisWords</name>
     <message numerus="yes">
-        <source>%n move(s)</source>
+        <source>%Ln play(s)</source>
         <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
+            <numerusform>%Ln play</numerusform>
+            <numerusform>%Ln plays</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18,24 +18,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The best move found %n time(s)</source>
+        <source>Found the best play %n time(s)</source>
         <translation>
-            <numerusform>The best move found %n time</numerusform>
-            <numerusform>The best move found %n times</numerusform>
+            <numerusform>Found the best play %n time</numerusform>
+            <numerusform>Found the best play %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n play(s) stood with words that this dictionary lacks</source>
+        <source>%n play(s) counted with words not in the dictionary</source>
         <translation>
-            <numerusform>%n play stood with words that this dictionary lacks</numerusform>
-            <numerusform>%n plays stood with words that this dictionary lacks</numerusform>
+            <numerusform>%n play counted with words not in the dictionary</numerusform>
+            <numerusform>%n plays counted with words not in the dictionary</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s) with a rack that is not known</source>
+        <source>%n turn(s) with an unknown rack</source>
         <translation>
-            <numerusform>%n turn with a rack that is not known</numerusform>
-            <numerusform>%n turns with a rack that is not known</numerusform>
+            <numerusform>%n turn with an unknown rack</numerusform>
+            <numerusform>%n turns with an unknown rack</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -303,10 +303,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) in one round? Correct it, or write it all the same.</source>
+        <source>%n point(s) in one round? Fix it or add it anyway.</source>
         <translation>
-            <numerusform>%n point in one round? Correct it, or write it all the same.</numerusform>
-            <numerusform>%n points in one round? Correct it, or write it all the same.</numerusform>
+            <numerusform>%n point in one round? Fix it or add it anyway.</numerusform>
+            <numerusform>%n points in one round? Fix it or add it anyway.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -331,10 +331,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)? Correct it, or write it all the same.</source>
+        <source>%n point(s)? Fix it or add it anyway.</source>
         <translation>
-            <numerusform>%n point? Correct it, or write it all the same.</numerusform>
-            <numerusform>%n points? Correct it, or write it all the same.</numerusform>
+            <numerusform>%n point? Fix it or add it anyway.</numerusform>
+            <numerusform>%n points? Fix it or add it anyway.</numerusform>
         </translation>
     </message>
 </context>
@@ -854,10 +854,10 @@
 <context>
     <name>MovesPanel</name>
     <message numerus="yes">
-        <source>%n move(s)</source>
+        <source>%Ln play(s)</source>
         <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
+            <numerusform>%Ln play</numerusform>
+            <numerusform>%Ln plays</numerusform>
         </translation>
     </message>
 </context>
@@ -1081,10 +1081,10 @@
 <context>
     <name>ScrabbleViewerPage</name>
     <message numerus="yes">
-        <source>%n stated score(s) or total(s) disagree with the rules; they have the sign ≠.</source>
+        <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
         <translation>
-            <numerusform>%n stated score or total disagree with the rules; they have the sign ≠.</numerusform>
-            <numerusform>%n stated scores or totals disagree with the rules; they have the sign ≠.</numerusform>
+            <numerusform>%n score in the file don&apos;t add up. Look for ≠.</numerusform>
+            <numerusform>%n scores in the file don&apos;t add up. Look for ≠.</numerusform>
         </translation>
     </message>
 </context>

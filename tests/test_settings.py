@@ -39,6 +39,7 @@ FULL = Settings(
     sound=False,
     volume=0.25,
     voice=False,
+    voice_volume=0.5,
     offensive_words=OffensiveWords.ACCEPT,
     crude_meanings=True,
     lexicon="family",

@@ -4,8 +4,10 @@ The first of the JSON lines is the opening with the version of the format and th
 event with the number of its step.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +19,9 @@ from boggle_desk.engine.scrabble.gcg import BadGame, Count, count_gcg, game_of, 
 from boggle_desk.engine.scrabble.referee import SCRABBLE
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
-from boggle_desk.storage.codec import LARGEST_EVENT, LARGEST_OPENING
+from boggle_desk.storage.codec import BROKEN, LARGEST_EVENT, LARGEST_OPENING, encode_event, encode_opening
 from boggle_desk.storage.disk import read_at_most, replace_file
-from boggle_desk.storage.games import MOST_EVENTS, GameState
+from boggle_desk.storage.games import MOST_EVENTS, EventRow, GameRow, GameState, GameStore
 from boggle_desk.storage.kinds import kind_named
 from boggle_desk.storage.replay import BadFile, WrittenEvent, WrittenGame, played_through
 
@@ -160,3 +162,67 @@ def state_of(kind: str, steps: Iterable[Iterable[object]]) -> GameState:
     """Return how a game stands after these steps."""
     ended = kind_named(kind).ended(event for step in steps for event in step)
     return GameState.FINISHED if ended else GameState.RUNNING
+
+
+# ------------------------------------------------------------------------------------------- many files at once
+
+MOST_FILES = 10_000
+"""The most files that are looked for in a folder and those below it."""
+
+
+@dataclass(frozen=True)
+class Imported:
+    """What became of files that were brought in at once."""
+
+    added: int
+    there: int
+    """Games that were here already."""
+    failed: tuple[tuple[str, Exception], ...]
+    """The names of files that hold no game, each with what is wrong."""
+
+
+def game_files(folder: Path) -> tuple[Path, ...]:
+    """Return the files of a folder, and of those below it, whose names are those of games. Raises `OSError`."""
+    next(folder.iterdir(), None)  # `rglob` is silent about a folder that cannot be read
+    named = (path for path in folder.rglob("*") if path.suffix.lower() in (GCG, LINES) and path.is_file())
+    return tuple(sorted(islice(named, MOST_FILES)))
+
+
+def import_games(
+    paths: Sequence[Path],
+    read: Callable[[Path], OpenedGame],
+    target: sqlite3.Connection,
+    spare: int,
+    check: Callable[[], None],
+    tell: Callable[[int], None],
+) -> Imported:
+    """Put the games of files among the stored ones, each for itself: a bad file changes nothing and keeps nothing out.
+
+    `read` opens one; `spare` is the first of the numbers that are free for them; `tell` hears how many files are done.
+    A game takes the time of its file, so that it is known again if it comes once more.
+    """
+    numbers, added, there, failed = count(spare), 0, 0, list[tuple[str, Exception]]()
+    for done, path in enumerate(paths):
+        check()
+        tell(done)
+        try:
+            opened = read(path)
+            row, events = _rows(opened, int(path.stat().st_mtime))
+            put = GameStore.put(target, row, events, lambda: next(numbers))
+        except (BadFile, OSError, *BROKEN) as error:
+            failed.append((path.name, error))
+        else:
+            added, there = added + put, there + (not put)
+    return Imported(added, there, tuple(failed))
+
+
+def _rows(opened: OpenedGame, at: int) -> tuple[GameRow, list[EventRow]]:
+    """Return a game as the file of games has it."""
+    opening = opened.game.opening
+    title = ", ".join(player.name for player in opening.players)
+    row = (opened.kind, encode_opening(opened.kind, opening), at, opened.state.value, title)
+    return row, [
+        (step, place, at, *encode_event(opened.kind, event))
+        for step, events in enumerate(opened.game.steps)
+        for place, event in enumerate(events)
+    ]

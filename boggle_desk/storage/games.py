@@ -79,6 +79,10 @@ class _Place:
     steps: int
 
 
+GameRow = tuple[str, str, int, str, str]
+"""A game in the file, without its number: kind, opening, when it was begun, state and title."""
+EventRow = tuple[int, int, int, str, str]
+"""An event in the file: step, place within it, when it happened, name and data."""
 _LIST = "select id, kind, started, state, title from game"
 _USES = """select 1 from game where state = ? and json_valid(opening) and ? in
     (json_extract(opening, '$.opening.rules.lexicon'), json_extract(opening, '$.opening.rules.game.lexicon'))"""
@@ -120,14 +124,21 @@ class GameStore(DurableDatabase):
                 continue
             readable += 1
             row, events = game
-            if _has(target, row, events):
-                continue
             taken = target.execute("select 1 from game where id = ?", (number,)).fetchone()
-            place = next(spares) if taken or (spare is not None and number >= spare) else number
+            free = not taken and (spare is None or number < spare)
             with suppress(sqlite3.IntegrityError):  # a number where a text should be, or the like: it is not whole
-                commit(target, [(_NEW_GAME, (place, *row)), *((_NEW_EVENT, (place, *event)) for event in events)])
-                added += 1
+                added += cls.put(target, row, events, lambda: number if free else next(spares))  # noqa: B023  # at once
         return Brought(len(numbers), readable, added)
+
+    @staticmethod
+    def put(target: sqlite3.Connection, row: GameRow, events: Sequence[EventRow], number: Callable[[], int]) -> bool:
+        """Put a whole game into the target, unless it is there with all its events; return whether it was put. `number`
+        is asked for the number that it gets."""
+        if _has(target, row, events):
+            return False
+        place = number()
+        commit(target, [(_NEW_GAME, (place, *row)), *((_NEW_EVENT, (place, *event)) for event in events)])
+        return True
 
     def spare_numbers(self) -> int:
         """Return the first of many numbers that no game here will ever be given by itself."""
@@ -282,9 +293,7 @@ class GameStore(DurableDatabase):
             self.over(game)
 
 
-def _whole(
-    source: sqlite3.Connection, number: int
-) -> tuple[tuple[Any, ...], list[tuple[int, int, int, str, str]]] | None:
+def _whole(source: sqlite3.Connection, number: int) -> tuple[GameRow, list[EventRow]] | None:
     """Return a game as it is stored, without its number, or None if something of it is missing or is no JSON."""
     try:
         query = "select kind, opening, started, state, title from game where id = ?"
@@ -302,7 +311,7 @@ def _whole(
     return (row, events) if follows else None
 
 
-def _has(target: sqlite3.Connection, row: tuple[Any, ...], events: Sequence[tuple[Any, ...]]) -> bool:
+def _has(target: sqlite3.Connection, row: GameRow, events: Sequence[EventRow]) -> bool:
     """Return whether a game is there that began so and went on so, at least as far."""
     kind, opening, started, *_ = row
     query = "select id from game where kind = ? and started = ? and opening = ?"

@@ -57,6 +57,16 @@ class Ask:
         name, _pattern = QFileDialog.getOpenFileName(parent, title, str(self._begun_in()), pattern)
         return self._chosen(name) if name else None
 
+    def open_files(self, parent: QWidget, title: str, pattern: str) -> tuple[Path, ...]:
+        """Return the files that were chosen, one or several."""
+        names, _pattern = QFileDialog.getOpenFileNames(parent, title, str(self._begun_in()), pattern)
+        return tuple(self._chosen(name) for name in names)
+
+    def folder(self, parent: QWidget, title: str) -> Path | None:
+        """Return the folder that was chosen, or None."""
+        name = QFileDialog.getExistingDirectory(parent, title, str(self._begun_in()))
+        return Path(name) if name else None
+
     def save_file(self, parent: QWidget, title: str, name: str, patterns: list[tuple[str, str]]) -> Path | None:
         """Return the file to write, or None. `patterns` are pairs of an ending such as `.gcg` and what such files are
         called, the proposed one first; a name without an ending gets that of the chosen pattern. Files lie in the

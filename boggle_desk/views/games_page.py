@@ -17,13 +17,23 @@ from boggle_desk.models.locale_text import moment_text
 from boggle_desk.settings import Settings
 from boggle_desk.storage.backups import ENDING, Copy
 from boggle_desk.storage.durable import Brought
-from boggle_desk.storage.exchange import GCG, LINES, OpenedGame, open_game, save_game
+from boggle_desk.storage.exchange import (
+    GCG,
+    LINES,
+    Imported,
+    OpenedGame,
+    game_files,
+    import_games,
+    open_game,
+    save_game,
+)
 from boggle_desk.storage.games import GameDamaged, GameState, StoredGame
 from boggle_desk.storage.kinds import kind_named
 from boggle_desk.storage.replay import BadFile, WrittenGame, played_through
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, announce, button, label, set_role
+from boggle_desk.views.layouts import Flow
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.words import ScrabbleWords
@@ -128,6 +138,8 @@ _ROW = 40
 _FORBIDDEN = '<>:"/\\|?*'
 """What no file's name may hold on some system."""
 _LONGEST_NAME = 60
+_MOST_REASONS = 12
+"""The most files that are named with what is wrong with them."""
 _GCG_RULES = "tournament_single"
 """The preset by which the scores of a GCG file are counted again: the field's own rules."""
 
@@ -171,8 +183,10 @@ class GamesPage(Page):
         self.save = button(self.tr("Save as file…"), self._save)
         self.away = button(self.tr("Archive…"), self._put_away)
         self.delete = button(self.tr("Delete…"), self._delete)
-        self.open = button(self.tr("Open file…"), self._open)
+        self.open = button(self.tr("Open files…"), self._open)
         self.open.setToolTip(self.tr("A game in GCG, a game saved here, or a file with everything"))
+        self.folder = button(self.tr("Import folder…"), self._import_folder)
+        self.folder.setToolTip(self.tr("All games in GCG in a folder, and in the folders inside it"))
         self.restore = button(self.tr("Restore…"), self._list_backups)
         self.restore.setToolTip(self.tr("Bring games back from a backup"))
         self.pack = button(self.tr("Save everything…"), self._pack)
@@ -192,22 +206,21 @@ class GamesPage(Page):
         card.column.addWidget(self.empty, 1)
         card.column.addWidget(self.table, 1)
         self._whole.addWidget(card, 1)
-        self._first_row, self._second_row = QHBoxLayout(), QHBoxLayout()
+        self._first_row = QHBoxLayout()
         for each in (self.resume, self.step, self.save, self.away):
             # All are as high as the main one.
             each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
             self._first_row.addWidget(each, 1)
-        for each in (self.delete, self.open, self.restore, self.pack, self.home):
-            self._second_row.addWidget(each, 1)
         self._whole.addLayout(self._first_row)
-        self._whole.addLayout(self._second_row)
+        others = (self.delete, self.open, self.folder, self.restore, self.pack, self.home)
+        self._whole.addWidget(Flow(self.look, others))
 
     def _dress(self) -> None:
         px = self.look.px
         narrow = self.width() < px(900)
         side, edge = (px(16), px(8)) if narrow else (px(40), px(20))
         self._whole.setContentsMargins(side, edge, side, edge)
-        for row in (self._whole, self._first_row, self._second_row):
+        for row in (self._whole, self._first_row):
             row.setSpacing(px(8) if narrow else px(12))
         self.table.fit(px(_ROW), narrow)
 
@@ -271,11 +284,12 @@ class GamesPage(Page):
             (self.save, game is not None and free),
             (self.delete, game is not None and free),
             (self.open, free),
+            (self.folder, free),
             (self.restore, free and self.services.store.path is not None),
             (self.pack, free),
         ):
             each.setEnabled(usable)
-            if game and each not in (self.open, self.restore, self.pack):
+            if game and each not in (self.open, self.folder, self.restore, self.pack):
                 text = self.tr("The game of {names}, {when}")
                 each.setAccessibleDescription(text.format(names=game.title, when=moment_text(game.changed)))
 
@@ -376,11 +390,57 @@ class GamesPage(Page):
 
     def _open(self) -> None:
         pattern = f"{self.tr('Games')} (*{GCG} *{LINES} *{ENDING});;{self.tr('All files')} (*)"
-        path = self.services.ask.open_file(self, self.tr("Open file"), pattern)
-        if path and path.suffix.lower() == ENDING:
-            self._unpack(path)
-        elif path:
-            self.open_file(path)
+        paths = self.services.ask.open_files(self, self.tr("Open files"), pattern)
+        if len(paths) > 1:
+            self.import_files(lambda: paths)
+        elif paths and paths[0].suffix.lower() == ENDING:
+            self._unpack(paths[0])
+        elif paths:
+            self.open_file(paths[0])
+
+    def _import_folder(self) -> None:
+        folder = self.services.ask.folder(self, self.tr("Import a folder of games"))
+        if folder:
+            self.import_files(lambda: game_files(folder))
+
+    def import_files(self, find: Callable[[], Sequence[Path]]) -> None:
+        """Put the games of many files among the saved ones, and say which of them hold no game."""
+        store, read = self.services.store, self._reader()
+        spare = store.spare_numbers()
+
+        def work(flag: StopFlag) -> Imported:
+            paths = find()
+            with store.writer() as connection:
+                return import_games(
+                    paths,
+                    lambda path: read(path, flag.check),
+                    connection,
+                    spare,
+                    flag.check,
+                    lambda done: flag.tell((done, len(paths))),
+                )
+
+        self._begin(work, self._imported, self.tr("Nothing was imported"), goes_on=True, news=self._say_importing)
+
+    def _say_importing(self, far: tuple[int, int]) -> None:
+        self.news.setText(self.tr("Importing: {done} of {all}").format(done=far[0], all=far[1]))
+
+    def _imported(self, found: Imported) -> None:
+        self.services.history.refresh()
+        self.show_games()
+        self.take_focus()
+        said = [self.tr("%n game(s) imported", "", found.added)]
+        if found.there:
+            said.append(self.tr("{number} already here").format(number=found.there))
+        if found.failed:
+            said.append(self.tr("%n file(s) left out", "", len(found.failed)))
+        self.say(" · ".join(said), bad=bool(found.failed))
+        if found.failed:
+            reasons = [f"{name}: {self._reason(error)}" for name, error in found.failed[:_MOST_REASONS]]
+            if more := len(found.failed) - len(reasons):
+                reasons.append(self.tr("… and {number} more").format(number=more))
+            title = self.tr("%n file(s) left out", "", len(found.failed))
+            self.services.ask.tell(self, title, "\n".join(reasons))
 
     # ------------------------------------------------------------------------------------- backups
 
@@ -446,10 +506,14 @@ class GamesPage(Page):
 
     def open_file(self, path: Path) -> None:
         """Read a game from a file and hand it on; say line and reason if it is none."""
-        services = self.services
-        rules = services.scrabble_presets.get(_GCG_RULES) or next(iter(services.scrabble_presets.values()))
-        tiles, trouble = services.tile_sets, self.tr("{file} can't be opened").format(file=path.name)
-        self._begin(lambda flag: open_game(path, rules, tiles, flag.check), self.opened.emit, trouble)
+        read, trouble = self._reader(), self.tr("{file} can't be opened").format(file=path.name)
+        self._begin(lambda flag: read(path, flag.check), self.opened.emit, trouble)
+
+    def _reader(self) -> Callable[[Path, Callable[[], None]], OpenedGame]:
+        """Return what reads the game of a file, on any thread."""
+        presets, tiles = self.services.scrabble_presets, self.services.tile_sets
+        rules = presets.get(_GCG_RULES) or next(iter(presets.values()))
+        return lambda path, check: open_game(path, rules, tiles, check)
 
     def keep(self, opened: OpenedGame) -> None:
         """Put the game of a file among the saved ones."""
@@ -466,19 +530,26 @@ class GamesPage(Page):
         self.say(self.tr("{file} is now one of your saved games.").format(file=name))
 
     def _begin(
-        self, work: Callable[[StopFlag], Any], done: Callable[[Any], object], trouble: str, goes_on: bool = False
+        self,
+        work: Callable[[StopFlag], Any],
+        done: Callable[[Any], object],
+        trouble: str,
+        goes_on: bool = False,
+        news: Callable[[Any], object] | None = None,
     ) -> None:
         self.say("")
-        self._work.start(work, done, lambda error: self._say_trouble(trouble, error), goes_on=goes_on)
+        self._work.start(work, done, lambda error: self._say_trouble(trouble, error), news, goes_on=goes_on)
 
     def _say_trouble(self, title: str, error: Exception) -> None:
-        if isinstance(error, BadFile):
-            text = self.tr("Line {line}: {reason}.") if error.line else self.tr("It isn't a game: {reason}.")
-            reason = text.format(line=error.line, reason=error.reason)
-        else:
-            reason = reason_of(error)
         self.say(title, bad=True)
-        self.services.ask.tell(self, title, reason)
+        self.services.ask.tell(self, title, self._reason(error))
+
+    def _reason(self, error: Exception) -> str:
+        """Return what is wrong with a file, in a sentence."""
+        if not isinstance(error, BadFile):
+            return reason_of(error)
+        text = self.tr("Line {line}: {reason}.") if error.line else self.tr("It isn't a game: {reason}.")
+        return text.format(line=error.line, reason=error.reason)
 
     # ------------------------------------------------------------------------------------- the page
 

@@ -307,6 +307,32 @@ def test_a_broken_file_is_refused_and_all_stays_as_it_was(
     assert in_front(people).open.isEnabled()
 
 
+def test_a_folder_is_imported_at_once_and_bad_files_are_named(people: Sitting, tmp_path: Path) -> None:
+    (tmp_path / "club").mkdir()
+    for name in ("family_four.gcg", "french_latin1.gcg"):
+        (tmp_path / "club" / name).write_bytes((GCG_FILES / name).read_bytes())
+    (tmp_path / "broken.gcg").write_bytes(b"#player1 a Ann\n>a: CAT 8G CAT +10 10\nnonsense\n")
+    (tmp_path / "empty.GCG").write_bytes(b"")
+    (tmp_path / "letter.txt").write_text("Dear Ann")
+    people.ask.file, games = tmp_path, page(people)
+    for said in ("2 games imported · 2 files left out", "0 games imported · 2 already here · 2 files left out"):
+        people.click(games.folder)
+        people.wait(lambda said=said: games.news.text() == said)
+    assert games.games.rowCount() == 2
+    first, second = people.ask.told[-1].splitlines()
+    assert first.startswith("broken.gcg: Line 3: ")
+    assert second.startswith("empty.GCG: It isn't a game: ")
+
+
+def test_several_files_are_imported_and_reach_the_history(people: Sitting) -> None:
+    games, keeper = page(people), people.desk.services.history
+    people.ask.files = tuple(GCG_FILES / name for name in ("family_four.gcg", "french_latin1.gcg"))
+    people.click(games.open)
+    people.wait(lambda: games.news.text() == "2 games imported" and not keeper.busy)
+    assert keeper.account.read == 2
+    assert not people.ask.told
+
+
 def test_a_file_that_is_not_there_and_one_that_cannot_be_written_are_told(people: Sitting, tmp_path: Path) -> None:
     stored(people, scrabble_game(Random(2), 8))
     games = page(people)

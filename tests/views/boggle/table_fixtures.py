@@ -56,6 +56,8 @@ class FakeAsk(Ask):
         self.told: list[str] = []
         self.file: Path | None = None
         """The file that is chosen next, to be opened or written."""
+        self.files: tuple[Path, ...] = ()
+        """The files that are chosen next, where it may be several."""
         self.proposed = ""
         self.lines: list[str] = []
         """What could be chosen from."""
@@ -79,6 +81,12 @@ class FakeAsk(Ask):
         self.told.append(text)
 
     def open_file(self, _parent: QWidget, _title: str, _pattern: str) -> Path | None:
+        return self.file
+
+    def open_files(self, _parent: QWidget, _title: str, _pattern: str) -> tuple[Path, ...]:
+        return self.files or ((self.file,) if self.file else ())
+
+    def folder(self, _parent: QWidget, _title: str) -> Path | None:
         return self.file
 
     def save_file(self, _parent: QWidget, _title: str, name: str, _patterns: list[tuple[str, str]]) -> Path | None:

@@ -396,6 +396,20 @@
 <context>
     <name>GamesPage</name>
     <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>%n game imported</numerusform>
+            <numerusform>%n games imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out</source>
+        <translation>
+            <numerusform>%n file left out</numerusform>
+            <numerusform>%n files left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{when}: %n game(s)</source>
         <translation>
             <numerusform>{when}: %n game</numerusform>

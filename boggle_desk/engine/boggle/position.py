@@ -146,12 +146,13 @@ class BogglePosition:
     @property
     def next_searchers(self) -> tuple[int, ...]:
         """The seats that search when the dome is lifted next: on paper everybody at once, on screen one person at a
-        time, the first reader first. Computers search along with the first person."""
-        left = [seat for seat in self.seats_from(self.first_reader) if seat not in self.searched]
-        if self.rules.writing is Writing.PAPER:
+        time, the first reader first. Computers search along with each person, as long as that person does."""
+        order = self.seats_from(self.first_reader)
+        left = [seat for seat in order if seat not in self.searched]
+        if self.rules.writing is Writing.PAPER or not any(seat in self.people for seat in left):
             return tuple(left)
-        people = [seat for seat in left if not self.is_computer(seat)]
-        return (*people[:1], *(seat for seat in left if self.is_computer(seat)))
+        person = next(seat for seat in left if seat in self.people)
+        return (person, *(seat for seat in order if self.is_computer(seat)))
 
     @property
     def next_called(self) -> tuple[int, ...]:
@@ -292,7 +293,7 @@ def _goal_reached(position: BogglePosition, event: GoalReached) -> BogglePositio
 
 
 def _search_ended(position: BogglePosition, event: SearchEnded) -> BogglePosition:
-    searched = (*position.searched, *event.seats)
+    searched = (*position.searched, *(seat for seat in event.seats if seat not in position.searched))
     searching = tuple(seat for seat in position.searching if seat not in event.seats)
     if searching:  # these have extra time, which begins where the others' ended
         elapsed = max(position.elapsed, *(float(position.seconds_of(seat)) for seat in event.seats))

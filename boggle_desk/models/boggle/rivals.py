@@ -40,8 +40,9 @@ def level_of(position: BogglePosition, seat: int, levels: Levels) -> RivalLevel:
 class Rivals(QObject):
     """Writes for the computers of one table while the glass runs; while it stands still, so do they.
 
-    What they find depends on how the cubes fell and on nothing else, so a game that was cut off goes on with the same
-    words: those on their lists already are left out.
+    What they find, and at which second, depends on how the cubes fell and on nothing else. So a game that was cut off
+    goes on with the same words, and with the next person at the screen they go on where they were: words on their lists
+    already are left out.
     """
 
     def __init__(

@@ -148,19 +148,38 @@ def test_they_pause_with_the_glass(sit: Sit, qtbot: QtBot) -> None:
     assert len(table.words(1)) > len(before)
 
 
-@pytest.mark.parametrize("end", [EndSearch(), CallTime()])
-def test_nothing_is_written_after_the_end(sit: Sit, qtbot: QtBot, end: Any) -> None:
+def test_nothing_is_written_after_the_end(sit: Sit, qtbot: QtBot) -> None:
     table = sit(None, "champion", None)
     table.begin(qtbot)
     table.run(5)
     before = table.words(1)
-    table.session.submit(end)
     table.session.submit(EndSearch())
+    table.run(60)
+    assert table.position.phase is Phase.COVERED
+    assert table.words(1) == before
+
+
+def test_b14_a_computer_searches_with_each_person_as_long_as_that_person(sit: Sit, qtbot: QtBot) -> None:
+    """Whoever ends early closes no list but the own one; a killed game finds the same words."""
+    table = sit(None, "champion", None, finish_word=False)
+    table.begin(qtbot)
+    planned = table.planned(1)
+    table.run(5)
+    table.session.submit(EndSearch())
+    early = table.words(1)
     table.session.submit(BeginSearch())
+    assert table.position.searching == (2, 1)
     table.wait(qtbot)
     table.run(60)
-    assert table.position.searching == (2,)
-    assert table.words(1) == before
+    table.clock.stop()
+    again = sit(game=Game(BOGGLE, table.game.opening, table.game.steps))
+    again.wait(qtbot)
+    again.timer.resume()
+    again.run(180)
+    assert early == [word for second, word in planned if second <= 5]
+    assert again.words(1) == [word for _second, word in planned]
+    assert again.position.phase is Phase.READ
+    assert again.refused == []
 
 
 def test_an_end_while_the_board_is_searched_is_heeded(sit: Sit, qtbot: QtBot) -> None:

@@ -84,6 +84,7 @@ class FamilyRow:
 class Rivalry:
     """Two players, the one who is ahead first."""
 
+    key: str
     name: str
     meeting: Meeting
     """Seen by the first."""
@@ -178,7 +179,7 @@ def rivalries(games: Sequence[PastGame], names: Mapping[str, str]) -> tuple[Riva
     for one, other in combinations(names, 2):
         if other in met[one]:
             first, second = (one, other) if met[one][other].ahead >= met[one][other].behind else (other, one)
-            found.append(Rivalry(names[first], met[first][second]))
+            found.append(Rivalry(first, names[first], met[first][second]))
     return tuple(sorted(found, key=lambda each: (-each.meeting.games, each.name))[:MOST_RIVALRIES])
 
 

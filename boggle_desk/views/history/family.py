@@ -1,19 +1,20 @@
 """The family tab: who plays and wins how often, pairs, streaks, records, and the last evening."""
 
 import time
-from zlib import crc32
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.family import Evening, FamilyReport, FamilyRow, Rivalry, Streak
+from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import Record
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.history_report import Family, Period, evening_of, family_of, since
 from boggle_desk.models.rows_model import Index, RowsModel
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.faces import COLOURS
+from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.tabs import HistoryTab
 from boggle_desk.views.history.words import HistoryWords, number
@@ -39,6 +40,7 @@ class FamilyModel(RowsModel[FamilyRow]):
         super().__init__(parent)
         self._look, self._words = look, words
         self._discs: dict[str, QIcon] = {}
+        self._faces: Mapping[str, Face] = {}
         self.heads = (
             self.tr("Player"), self.tr("Games"), self.tr("Won"), self.tr("Per round"), self.tr("Per game"),
             self.tr("Best word"),
@@ -56,22 +58,23 @@ class FamilyModel(RowsModel[FamilyRow]):
         cells = zip(self.heads[1:], (self.text(row, each) for each in range(1, len(self.heads))), strict=True)
         return ", ".join([row.name, *(f"{head} {cell}" for head, cell in cells)])
 
-    def forget_discs(self) -> None:
-        """Paint the discs anew: the look has changed."""
-        self._discs.clear()
+    def show_people(self, rows: Sequence[FamilyRow], faces: Mapping[str, Face]) -> None:
+        """Show these rows, with the faces of people by their keys."""
+        self._discs, self._faces = {}, faces
+        self.show_rows(rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row = self.row(index)
         if role == Qt.ItemDataRole.DecorationRole and row and index.column() == _PLAYER:
-            if row.name not in self._discs:
-                self._discs[row.name] = icon = QIcon()
+            if row.key not in self._discs:
+                self._discs[row.key] = icon = QIcon()
                 for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-                    icon.addPixmap(disc(self._look, row.name, _DISC), mode)
-            return self._discs[row.name]
+                    icon.addPixmap(disc(self._look, self._faces[row.key], _DISC), mode)
+            return self._discs[row.key]
         return super().data(index, role)
 
 
-def disc(look: Appearance, name: str, size: int) -> QPixmap:
+def disc(look: Appearance, face: Face, size: int) -> QPixmap:
     """Return the disc of a person as a picture of this size, in pixels of the design."""
     side = look.px(size)
     made = QPixmap(QSize(side, side) * 2)
@@ -79,23 +82,8 @@ def disc(look: Appearance, name: str, size: int) -> QPixmap:
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(COLOURS[crc32(name.casefold().encode()) % len(COLOURS)]))
-    painter.drawEllipse(QRectF(0, 0, side, side))
-    font = painter.font()
-    font.setPixelSize(round(side / 2))
-    font.setWeight(QFont.Weight.Black)
-    painter.setFont(font)
-    painter.setPen(QColor("white"))
-    painter.drawText(QRectF(0, 0, side, side), Qt.AlignmentFlag.AlignCenter, name[:1].upper())
+    paint_face(painter, look, face, QRectF(0, 0, side, side))
     painter.end()
-    return made
-
-
-def disc_label(look: Appearance, name: str, size: int) -> QLabel:
-    """Return the disc of a person as a label; the name stands beside it."""
-    made = QLabel()
-    made.setPixmap(disc(look, name, size))
     return made
 
 
@@ -133,7 +121,7 @@ class FamilyTable(RowTable):
 class BestCard(QAbstractButton):
     """A record: what, how much, and who. Pressed, it opens the game."""
 
-    def __init__(self, look: Appearance, words: HistoryWords, record: Record, ended: int) -> None:
+    def __init__(self, look: Appearance, words: HistoryWords, record: Record, ended: int, face: Face) -> None:
         super().__init__()
         self._look = look
         texts = words.best(record), words.reached(record), words.holder(record, ended)
@@ -142,7 +130,7 @@ class BestCard(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         row = self._row = spaced(QHBoxLayout(self), look, 12, (16, 10, 12, 12))
-        row.addWidget(disc_label(look, record.holder.name, 44))
+        row.addWidget(FaceDisc(look, face, 44))
         column = spaced(QVBoxLayout(), look, 0)
         for text, role in zip(texts, ("muted", "heading", "muted"), strict=True):
             column.addWidget(label(text, role))
@@ -176,6 +164,7 @@ class FamilyTab(HistoryTab):
     def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryWords) -> None:
         super().__init__(look, keeper, words)
         self._family: Family | None = None
+        self._faces: dict[str, Face] = {}
         self.report: FamilyReport | None = None
         """What is shown."""
         self.period: Choice[Period] = Choice(
@@ -276,8 +265,9 @@ class FamilyTab(HistoryTab):
             self._show_instead(self.tr("No finished games here yet.") if known else never)
             return
         self._show_instead(None)
-        self.model.forget_discs()
-        self.model.show_rows(report.rows)
+        players = tuple(Player(row.name) for row in report.rows)
+        self._faces = {row.key: face for row, face in zip(report.rows, faces_of(self.look, players), strict=True)}
+        self.model.show_people(report.rows, self._faces)
         self.table.setColumnHidden(_ROUND, all(row.round_average is None for row in report.rows))
         self.table.setColumnHidden(_GAME, all(row.game_average is None for row in report.rows))
         self.table.setCurrentIndex(self.model.index(0, 0))
@@ -302,7 +292,7 @@ class FamilyTab(HistoryTab):
         met = pair.meeting
         made = QWidget()
         row = spaced(QHBoxLayout(made), self.look, 8, (0, 0, 0, 0))
-        row.addWidget(disc_label(self.look, pair.name, _SMALL_DISC))
+        row.addWidget(FaceDisc(self.look, self._faces[pair.key], _SMALL_DISC))
         row.addWidget(label(pair.name), 1)
         score = label(self.tr("{ahead} : {behind}").format(ahead=met.ahead, behind=met.behind), "heading")
         score.setAccessibleName(self._words.pair(pair))
@@ -311,20 +301,20 @@ class FamilyTab(HistoryTab):
         other = label(met.name)
         other.setAlignment(_RIGHT)
         row.addWidget(other, 1)
-        row.addWidget(disc_label(self.look, met.name, _SMALL_DISC))
+        row.addWidget(FaceDisc(self.look, self._faces[met.key], _SMALL_DISC))
         return made
 
     def _run(self, streak: Streak) -> QWidget:
         made = QWidget()
         row = spaced(QHBoxLayout(made), self.look, 8, (0, 0, 0, 0))
-        row.addWidget(disc_label(self.look, streak.name, _SMALL_DISC))
+        row.addWidget(FaceDisc(self.look, self._faces[streak.key], _SMALL_DISC))
         row.addWidget(label(self._words.streak(streak), wrap=True), 1)
         return made
 
     def _show_bests(self, records: list[tuple[Record, int]]) -> None:
         cards = []
         for record, ended in records:
-            card = BestCard(self.look, self._words, record, ended)
+            card = BestCard(self.look, self._words, record, ended, self._faces[record.holder.key])
             card.clicked.connect(lambda _checked=False, game=record.game: self.game_asked.emit(game))
             cards.append(card)
         self.bests.fill(cards)

@@ -69,7 +69,7 @@ class ScrabbleTablePage(GamePage):
     are a `TurnDraft`.
     """
 
-    help_section = "Your first crossword turn"
+    help_section = "Your first Scrabble turn"
 
     def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon) -> None:
         super().__init__(services.look, session, lexicon)

@@ -15,6 +15,7 @@ from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.help_dialog import HelpDialog, Section, read_chapters
 from boggle_desk.views.dialogs.side_window import SideWindow
+from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.scrabble.words import ScrabbleWords
 
 RULES = [f"B{number}" for number in range(1, 36)]
@@ -63,10 +64,11 @@ def test_no_rule_that_is_not_there_is_explained() -> None:
 
 
 @pytest.mark.parametrize("path", sorted(resource("rules", "boggle").glob("*.toml")), ids=lambda path: path.stem)
-def test_every_preset_is_explained_with_its_numbers(path: Path) -> None:
+def test_every_preset_is_explained_by_its_title_with_its_numbers(path: Path, look: Appearance) -> None:
     """The numbers of the files and of the help are the same (B1, B2, B9, B26, B27)."""
     rules = tomllib.loads(path.read_text(encoding="utf-8"))
-    (section,) = [section for section in SECTIONS if section.title.lower() == path.stem]
+    title = BoggleWords(look).preset_title(path.stem)
+    (section,) = [section for section in SECTIONS if section.title == title]
     words = ("no", "one", "two", "three", "four", "five", "six")
     assert f"{words[rules['minimum_length']]} letters or more" in section.plain.replace("words need ", "")
     assert f"{words[rules.get('seconds', 180) // 60]} minutes" in section.plain.lower()
@@ -84,10 +86,10 @@ def _about_preset(key: str, look: Appearance) -> Section:
 
 @pytest.mark.parametrize("path", sorted(resource("rules", "scrabble").glob("*.toml")), ids=lambda path: path.stem)
 def test_every_scrabble_preset_is_explained_by_its_title(path: Path, look: Appearance) -> None:
-    """S9, S12, S13, P18: what happens to doubted words, and the numbers of the files."""
+    """S9, S12, S13, P18: what happens to challenged words, and the numbers of the files."""
     rules = tomllib.loads(path.read_text(encoding="utf-8"))
     challenge, text = rules["challenge"], _about_preset(path.stem, look).plain
-    said = {"table": "table is asked", "refuse": "dictionary decides", "challenge": "doubt"}
+    said = {"table": "decide together", "refuse": "dictionary decides", "challenge": "challenge"}
     if path.stem != "tournament_single":  # it refers to the club
         assert said[challenge["judging"]] in text
     if challenge.get("bonus"):
@@ -150,8 +152,14 @@ def test_a_language_without_help_gets_english() -> None:
 
 
 def test_the_best_place_comes_first() -> None:
-    section = Section("Doubting a word", "Any **other** player\ncan challenge.", ("B20",))
-    assert [section.rank(text) for text in ("b20", "doubt", "word", "other player can", "sand")] == [0, 0, 1, 2, None]
+    section = Section("Challenging a word", "Any **other** player\ncan challenge.", ("B20",))
+    assert [section.rank(text) for text in ("b20", "challenging", "word", "other player can", "sand")] == [
+        0,
+        0,
+        1,
+        2,
+        None,
+    ]
 
 
 @pytest.fixture

@@ -343,7 +343,7 @@ class ScoresPanel(EndPanel):
         card.column.addWidget(hint)
         self.column.addWidget(card, 1)
         self.stop = button(self.tr("End the game"), lambda: self.submitted.emit(EndGame()))
-        self.print.setToolTip(self.tr("Print or save as PDF (Ctrl+Shift+P)"))
+        self.print.setToolTip(self.tr("Print or save as PDF (Ctrl+P)"))
         self.foot.addWidget(Flow(look, (self.stop, self.home, self.look_back, self.print)))
         self.foot.addWidget(self.main)
 

@@ -127,7 +127,7 @@ class ScoresPanel(Panel):
         self.home = button(self.tr("To the start"), self.home_asked.emit)
         self.main = button("", self.press_main, "primary")
         self.print = button(self.tr("Print…"), self.print_asked.emit)
-        self.print.setToolTip(self.tr("Print the result or the board, or save it as PDF (Ctrl+Shift+P)"))
+        self.print.setToolTip(self.tr("Print the result or the board, or save it as PDF (Ctrl+P)"))
         self.foot.addWidget(self.compare)
         self.foot.addLayout(self.row(self.words, self.print, stretch=0))
         self.foot.addLayout(self.row(self.stop, self.home, self.main, stretch=2))

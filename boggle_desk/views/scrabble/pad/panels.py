@@ -93,7 +93,7 @@ class WinnerPanel(EndPanel):
         card.column.addWidget(label(hint, "muted", wrap=True))
         self.column.addWidget(card)
         self.reopen = button(self.tr("Back to the game"), lambda: self.submitted.emit(Reopen()))
-        self.print.setToolTip(self.tr("Print or save as PDF (Ctrl+Shift+P)"))
+        self.print.setToolTip(self.tr("Print or save as PDF (Ctrl+P)"))
         self.foot.addWidget(Flow(look, (self.home, self.reopen, self.look_back, self.print)))
         self.foot.addWidget(self.main)
 

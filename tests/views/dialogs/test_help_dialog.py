@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.dialogs.help_dialog import HelpDialog, Section, read_chapters
 from boggle_desk.views.dialogs.side_window import SideWindow
-from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.scrabble.words import ScrabbleWords
 
 RULES = [f"B{number}" for number in range(1, 36)]

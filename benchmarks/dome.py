@@ -1,9 +1,9 @@
-"""Time the dome: how long a frame takes and how evenly frames come while it is shaken and while the cubes fall.
+"""Time the dome: how long frames take and how evenly they come while it is shaken, cubes fall, and it is lifted.
 
-Each figure stands beside a baseline of the same run, one plain picture of the dome's size painted in a loop, so that
-runs on different machines can be compared. Platforms: `offscreen`, and `xcb` where there is a display.
+Each figure stands beside a baseline of the same run, one plain QImage of the dome's size drawn in a loop, so that runs
+on different machines can be compared. Platforms: `offscreen`, and `xcb` where there is a display.
 
-Run: python benchmarks/dome.py [--rounds 3] [--platform offscreen]
+Run: python -m benchmarks.dome [--rounds 3] [--platform offscreen]
 """
 
 import argparse
@@ -14,9 +14,10 @@ import time
 from random import Random
 from statistics import median
 
-CASES = ((4, 760), (5, 760), (4, 1040), (5, 1040))
+CASES = ((4, 776), (5, 776), (4, 1056), (5, 1056))
 """Cells along a side, and the dome's side in pixels in a window of 1280×800 or 1920×1080."""
 Samples = dict[str, list[float]]
+_KINDS = tuple(f"{moment} {what}" for moment in ("shake", "settle", "lift") for what in ("cpu", "wall", "interval"))
 
 
 def measured(cells: int, side: int, rounds: int) -> tuple[Samples, float, list[float]]:
@@ -30,29 +31,30 @@ def measured(cells: int, side: int, rounds: int) -> tuple[Samples, float, list[f
     from boggle_desk.views.boggle.dome_view import DomeView
     from boggle_desk.views.theme import LIGHT
 
-    samples: Samples = {name: [] for name in ("shaken cpu", "settle cpu", "frame wall", "interval")}
+    samples: Samples = {name: [] for name in _KINDS}
 
     class Timed(DomeView):
         """A dome that notes how long its frames take: motion and painting together."""
 
-        begun = 0.0
-        motion_cpu = motion_wall = 0.0
+        begun = motion_cpu = motion_wall = interval = 0.0
 
         def _tick(self) -> None:
             cpu, wall = time.thread_time(), time.perf_counter()
-            if self.begun:
-                samples["interval"].append(wall - self.begun)
-            self.begun = wall
+            self.interval, self.begun = wall - self.begun if self.begun else 0.0, wall
             super()._tick()
             self.motion_cpu, self.motion_wall = time.thread_time() - cpu, time.perf_counter() - wall
 
         def paintEvent(self, event: QPaintEvent) -> None:
             cpu, wall = time.thread_time(), time.perf_counter()
+            state, lifting = self._motion.state, self._motion.lifting
             super().paintEvent(event)
-            if self._motion.state is not State.LYING:
-                kind = "shaken cpu" if self._motion.state is State.SHAKEN else "settle cpu"
-                samples[kind].append(self.motion_cpu + time.thread_time() - cpu)
-                samples["frame wall"].append(self.motion_wall + time.perf_counter() - wall)
+            if state is State.LYING and not lifting:
+                return
+            moment = "shake" if state is State.SHAKEN else "lift" if lifting else "settle"
+            samples[f"{moment} cpu"].append(self.motion_cpu + time.thread_time() - cpu)
+            samples[f"{moment} wall"].append(self.motion_wall + time.perf_counter() - wall)
+            if self.interval:
+                samples[f"{moment} interval"].append(self.interval)
 
     application = QApplication.instance() or QApplication([])
     view = Timed(LIGHT)
@@ -74,9 +76,11 @@ def measured(cells: int, side: int, rounds: int) -> tuple[Samples, float, list[f
         view.settle(result)
         _wait(application, lambda: view._motion.state is State.LYING, 6)
         settles.append(time.perf_counter() - start)
+        view.begun = 0.0
         view.lift()
-        view.skip()
-    baseline = _baseline(view.grab())
+        _wait(application, lambda: not view._motion.lifting, 2)
+        view.begun = 0.0
+    baseline = _baseline(side)
     view.hide()
     return samples, baseline, settles
 
@@ -93,16 +97,17 @@ def _wait(application: object, done: object, seconds: float) -> None:
     watch.stop()
 
 
-def _baseline(pixmap: object) -> float:
-    """Return the median CPU seconds of painting one picture of the dome's size."""
-    from PySide6.QtGui import QPainter, QPixmap
+def _baseline(side: int) -> float:
+    """Return the median CPU seconds of drawing one picture of the dome's size."""
+    from PySide6.QtGui import QColor, QImage, QPainter
 
-    assert isinstance(pixmap, QPixmap)
-    onto, times = QPixmap(pixmap.size()), []
-    for _ in range(60):
+    picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(QColor(120, 80, 40))
+    onto, times = QImage(side, side, QImage.Format.Format_RGB32), []
+    for _ in range(200):
         start = time.thread_time()
         painter = QPainter(onto)
-        painter.drawPixmap(0, 0, pixmap)
+        painter.drawImage(0, 0, picture)
         painter.end()
         times.append(time.thread_time() - start)
     return median(times)
@@ -113,9 +118,11 @@ def report(cells: int, side: int, samples: Samples, baseline: float, settles: li
     print(f"  {cells * cells} cubes, {side} px: settle {', '.join(f'{s:.2f}' for s in settles)} s; "
           f"baseline {baseline * 1000:.2f} ms")  # fmt: skip
     for name, values in samples.items():
+        if not values:
+            continue
         ordered = sorted(values)
         middle, late = median(ordered), ordered[int(len(ordered) * 0.95)]
-        print(f"    {name:11} median {middle * 1000:5.1f}  p95 {late * 1000:5.1f}  max {ordered[-1] * 1000:5.1f} ms  "
+        print(f"    {name:15} median {middle * 1000:5.1f}  p95 {late * 1000:5.1f}  max {ordered[-1] * 1000:5.1f} ms  "
               f"({middle / baseline:4.0f} × baseline, {len(ordered)} samples)")  # fmt: skip
 
 
@@ -132,7 +139,7 @@ def main() -> None:
     chosen = parser.parse_args()
     if chosen.platform is None:
         for platform in platforms():
-            subprocess.run([sys.executable, __file__, *sys.argv[1:], "--platform", platform], check=True)
+            subprocess.run([sys.executable, "-m", "benchmarks.dome", *sys.argv[1:], "--platform", platform], check=True)
         return
     os.environ["QT_QPA_PLATFORM"] = chosen.platform
     print(chosen.platform)

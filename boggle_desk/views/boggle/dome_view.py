@@ -39,7 +39,7 @@ _FLASH = 1200
 _IDLE = 300
 """Milliseconds after which the window has surely been painted, and the physics may be loaded."""
 _QUIETEST_JOLT, _CLACK_PAUSE = 0.16, 0.028
-_WORK, _LEAST_WORK = 0.014, 0.005
+_WORK, _LEAST_WORK = 0.012, 0.004
 """Seconds from the beginning of a frame until which a take may be looked for, less what painting took; where pictures
 take long, the search for a take gets half of their time."""
 _MOST_LATE = 15

@@ -374,7 +374,8 @@ def shadow(painter: QPainter, middle: QPointF, width: float, opacity: float) -> 
     """Paint a cube's soft shadow, of a strength from 2 to 10, at a place of the picture."""
     ratio = painter.device().devicePixelRatio()
     whole = max(4, round(_NEXT ** round(math.log(width, _NEXT))))
-    painter.drawImage(middle - QPointF(whole / 2, whole / 2), _sprite(whole, max(2, min(10, int(opacity))), ratio))
+    place = (middle - QPointF(whole / 2, whole / 2)).toPoint()  # between pixels it would take far longer
+    painter.drawImage(place, _sprite(whole, max(2, min(10, int(opacity))), ratio))
 
 
 def shade(painter: QPainter, area: QRectF) -> None:

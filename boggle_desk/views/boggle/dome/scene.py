@@ -89,6 +89,8 @@ def _paint_board(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iter
     for name, image in (("covered", covered), ("glass", dome.body()), ("shine", dome.shine())):
         image.setDevicePixelRatio(key.ratio)
         yield name, image
+    if key.ratio > 1:
+        glass.bend(under_dome((), key.geometry, 1.0), key.geometry, 1.0)  # from now on it is at hand
 
 
 def under_dome(pictures: Sequence[QImage | QPixmap], camera: Camera, ratio: float) -> QImage:
@@ -185,7 +187,7 @@ class Scene(QObject):
         self._ratio = 1.0
         self._tumbling: tumbling.TumblingPainter | None = None
         self._governor: tumbling.Governor | None = None
-        self._grounds: dict[bool, QImage] = {}
+        self._grounds: dict[tuple[float, bool], QImage] = {}
         self._board: RenderCache[TrayKey] = RenderCache(  # a picture of a tray as large is scaled to stand in
             _paint_board, lambda one, other: one.grid == other.grid, self
         )
@@ -310,28 +312,29 @@ class Scene(QObject):
         self._governor = self._governor or tumbling.Governor()
         self._tumbling = self._tumbling or tumbling.TumblingPainter(self.theme)
         detail, area, turning = self._governor.detail, self.camera.dome, motion.turned < 1
+        scale = self._ratio if detail.sharp else min(1.0, self._ratio)
         if turning:
             self._paint_turned_tray(painter, motion)
         else:
             self._paint_around(painter, area)
-        picture = self._tumbling.painted(self.camera, self._ratio, detail, self._ground(tumbling.BEHIND, turning),
+        picture = self._tumbling.painted(self.camera, scale, detail, self._ground(scale, turning),
                                          motion.poses, motion.labels, motion.angle * math.pi / 2,
                                          1 - motion.veil)  # fmt: skip
         if motion.dome == 1 and not turning:
-            glass.bend(picture, self.camera, self._ratio * detail.scale)
+            glass.bend(picture, self.camera, scale)
         painter.drawImage(QRectF(area), picture)
 
     def _ground(self, scale: float, empty: bool) -> QImage:
-        """Return what is behind the cubes, nothing if it is `empty`, with so many pixels for one of the screen."""
-        if empty not in self._grounds:
+        """Return what is behind the cubes, nothing if it is `empty`, with so many pixels for a logical one."""
+        if (scale, empty) not in self._grounds:
             whole = QPixmap(round(self.camera.width), round(self.camera.height))
             whole.fill(Qt.GlobalColor.transparent)
             painter = QPainter(whole)
             if not empty:
                 self._picture(painter, "tray")
             painter.end()
-            self._grounds[empty] = under_dome((whole,), self.camera, self._ratio * scale)
-        return self._grounds[empty]
+            self._grounds[scale, empty] = under_dome((whole,), self.camera, scale)
+        return self._grounds[scale, empty]
 
     def _paint_around(self, painter: QPainter, area: QRect) -> None:
         """Paint the tray around the dome."""
@@ -371,8 +374,8 @@ class Scene(QObject):
             middle = area.center() - QPointF(0, 0.60 * area.height() * far)
             area = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
         painter.drawPixmap(area, pictures["glass"], QRectF(pictures["glass"].rect()))
-        lag = QPointF(motion.hand.offset[0], motion.hand.offset[1]) * _PARALLAX
-        painter.drawPixmap(area.translated(-lag), pictures["shine"], QRectF(pictures["shine"].rect()))
+        lag = (QPointF(motion.hand.offset[0], motion.hand.offset[1]) * _PARALLAX).toPoint()
+        painter.drawPixmap(area.translated(-QPointF(lag)), pictures["shine"], QRectF(pictures["shine"].rect()))
         painter.setOpacity(1.0)
 
     def paint_marks(self, painter: QPainter, motion: Motion, path: Sequence[int], cursor: int | None,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QPolygonF, QTransform
 
 from boggle_desk.views.boggle.dome.camera import Camera
@@ -23,10 +23,10 @@ Array = NDArray[np.float64]
 class Detail:
     """How finely cubes are drawn while they move."""
 
-    scale: float
-    """Pixels of the picture for one of the screen."""
+    sharp: bool
+    """Whether the picture has all pixels of the screen; else it has one for each logical pixel, at most."""
     smooth: bool
-    """Whether edges are drawn smoothly; else they are no smoother than scaling makes them."""
+    """Whether edges are drawn smoothly."""
     grooves: bool
     contact: bool
     """Whether cubes shade those below them."""
@@ -35,10 +35,10 @@ class Detail:
 
 
 DETAILS = (
-    Detail(1.0, True, True, True, 0.05),
-    Detail(1.25, False, True, True, 0.10),
-    Detail(1.0, False, False, True, 0.22),
-    Detail(0.7, False, False, False, 0.35),
+    Detail(True, True, True, True, 0.05),
+    Detail(True, False, True, True, 0.10),
+    Detail(False, False, False, True, 0.20),
+    Detail(False, False, False, False, 0.35),
 )
 """From the finest to the fastest."""
 _BUDGET, _SPARE, _LATE = 0.0055, 0.0024, 0.021
@@ -89,8 +89,6 @@ def _plate(half: float, corner: float) -> QPainterPath:
 
 _PLATE, _GROOVE, _FACE = _plate(0.466, 0.135), _plate(0.403, 0.113), _plate(0.392, 0.103)
 _FELT_WIDTH, _CONTACT_WIDTH = 2.1, 1.6
-BEHIND = 0.5
-"""Pixels of the picture of felt and shadows for one of the screen."""
 
 
 def _polygons(outlines: Array) -> list[QPolygonF]:
@@ -122,7 +120,6 @@ class _Placed:
 
     def __init__(self, camera: Camera, scale: float, poses: Sequence[Pose], angle: float) -> None:
         area = camera.dome
-        self.size = QSize(round(area.width() * scale), round(area.height() * scale))
         moved = np.array(poses, float)
         places, turns = moved[:, :3], _matrices(moved)
         places[:, 2] = np.where(places[:, 2] > 1, 0.55 + places[:, 2] * 0.45, places[:, 2])
@@ -176,18 +173,15 @@ class TumblingPainter:
             for colour, strength in ((theme.ivory, 1.0), (theme.wood_light, 1.0), (theme.ink, 0.45))
         )
 
-    def painted(self, camera: Camera, ratio: float, detail: Detail, ground: QImage, poses: Sequence[Pose],
+    def painted(self, camera: Camera, scale: float, detail: Detail, ground: QImage, poses: Sequence[Pose],
                 labels: Sequence[Sequence[Label]], angle: float, seen: float) -> QImage:  # fmt: skip
-        """Return a picture of what lies in `camera.dome`: cubes over `ground`, a picture of the empty tray, the
-        farthest first. `angle` turns the tray clockwise; `seen` (0 to 1) is how much of the letters can be seen."""
-        scale = ratio * detail.scale
+        """Return a picture of what lies in `camera.dome`: cubes over `ground`, the empty tray, with `scale` pixels for
+        a logical one, the farthest first. `angle` turns the tray clockwise; `seen` (0 to 1) is how much of the letters
+        can be seen."""
         placed = _Placed(camera, scale, poses, angle)
-        picture = QImage(placed.size, QImage.Format.Format_ARGB32_Premultiplied)
+        picture = ground.copy()
         painter = QPainter(picture)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(QRectF(picture.rect()), _shaded(ground, camera, placed.places.tolist()))
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        _shade_felt(painter, camera, scale, placed.places.tolist())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, detail.smooth)
         painter.setPen(Qt.PenStyle.NoPen)
         hulls = _polygons(placed.hulls)
@@ -201,7 +195,9 @@ class TumblingPainter:
                 off = edge * (0.14 + 0.12 * height)
                 shadow(painter, QPointF(x + off, y + off * 1.2), edge * _CONTACT_WIDTH, 8.0)
             sides = [face for face in range(6) if facing[number][face] > 0.004]
-            self._body(painter, hulls[number], (x, y), edge, facing[number], light[number], sides)
+            whole = sum(facing[number][face] for face in sides) or 1.0
+            mean = sum(facing[number][face] * light[number][face] for face in sides) / whole
+            self._body(painter, hulls[number], (x, y), edge, mean)
             for face in sides:
                 painter.setTransform(QTransform(*frames[number][face]))
                 self._face(painter, light[number][face], labels[number][face], detail.grooves,
@@ -210,14 +206,11 @@ class TumblingPainter:
         painter.end()
         return picture
 
-    def _body(self, painter: QPainter, hull: QPolygonF, middle: tuple[float, float], edge: float,
-              facing: list[float], light: list[float], sides: list[int]) -> None:  # fmt: skip
-        whole = sum(facing[face] for face in sides) or 1.0
-        mean = sum(facing[face] * light[face] for face in sides) / whole
-        painter.setBrush(self._ivory[level(mean * 0.60)])
+    def _body(self, painter: QPainter, hull: QPolygonF, middle: tuple[float, float], edge: float, light: float) -> None:
+        painter.setBrush(self._ivory[level(light * 0.60)])
         painter.drawPolygon(hull)
         (x, y), shift = middle, 0.022 * edge
-        painter.setBrush(self._ivory[level(mean * 0.96)])
+        painter.setBrush(self._ivory[level(light * 0.96)])
         painter.setTransform(QTransform(0.955, 0, 0, 0.955, x * 0.045 - shift * 0.62, y * 0.045 - shift * 0.78))
         painter.drawPolygon(hull)
 
@@ -239,17 +232,13 @@ class TumblingPainter:
             painter.setOpacity(1.0)
 
 
-def _shaded(ground: QImage, camera: Camera, places: list[list[float]]) -> QImage:
-    """Return the tray with the shadows of cubes on its felt."""
-    picture = ground.copy()
-    scale = picture.width() / camera.dome.width()
-    painter = QPainter(picture)
+def _shade_felt(painter: QPainter, camera: Camera, scale: float, places: list[list[float]]) -> None:
+    """Paint the shadows of cubes on the felt."""
     corner = camera.dome.topLeft()
     hole = camera.opening.translated(-corner)
     painter.setClipRect(QRectF(hole.topLeft() * scale, hole.size() * scale))
     for x, y, z in places:
         height = max(z - 0.5, 0.0)
-        at = (camera.point(x + 0.09 + 0.42 * height, y - 0.12 - 0.5 * height, 0.0) - corner) * scale
-        shadow(painter, at, camera.scale * scale * (_FELT_WIDTH + 0.8 * height), 9.5 - 4.2 * height)
-    painter.end()
-    return picture
+        at = (camera.point(x + 0.09 + 0.36 * height, y - 0.12 - 0.42 * height, 0.0) - corner) * scale
+        shadow(painter, at, camera.scale * scale * (_FELT_WIDTH + 0.6 * height), 9.5 - 4.2 * height)
+    painter.setClipping(False)

@@ -64,7 +64,7 @@ class BoardPicture(QWidget):
             self._scene.finish(self._motion)
         painter = QPainter(self)
         self._scene.paint(painter, self._motion)
-        self._scene.paint_marks(painter, self._motion, self._path, None, ())
+        self._scene.paint_marks(painter, self._motion, self._path, None)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

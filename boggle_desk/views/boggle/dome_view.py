@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from random import Random
 
-from PySide6.QtCore import QLineF, QModelIndex, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QLineF, QModelIndex, QPoint, QPointF, QRect, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QGuiApplication,
@@ -36,13 +36,15 @@ COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifi
 _FOR_THE_PAGE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
 _TICK = 16
 _FLASH = 1200
+_STILL_FLASH = 0.35
+"""The moment of a flash that is shown all the time where nothing is animated."""
 _IDLE = 300
 """Milliseconds after which the window has surely been painted, and the physics may be loaded."""
 _QUIETEST_JOLT, _CLACK_PAUSE = 0.16, 0.028
 _WORK, _LEAST_WORK = 0.012, 0.004
 """Seconds from the beginning of a frame until which a take may be looked for, less what painting took; where pictures
 take long, the search for a take gets half of their time."""
-_MOST_LATE = 15
+_MOST_LATE = 60
 """Frames that a picture may come late and still be caught up with."""
 TAP_REACH = 0.56
 """How near (in cube edges) to the middle of a face a click must be."""
@@ -70,6 +72,15 @@ class Cubes(Enum):
 
 
 _CUBES = {State.LYING: Cubes.STILL, State.SHAKEN: Cubes.SHAKEN, State.LET_GO: Cubes.SHAKEN}
+
+
+class Flash(Enum):
+    """Why cubes are marked for a moment."""
+
+    REFUSED = auto()
+    """There lies what is wrong with a word: a broken outline that shakes."""
+    TAKEN = auto()
+    """There lies a word that was taken: a whole outline that grows."""
 
 
 class Tracer:
@@ -175,8 +186,10 @@ class DomeView(PictureTable):
         self._letting_go.timeout.connect(self.release_shake)
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._announce)
-        self._flash_over = QTimer(self, interval=_FLASH, singleShot=True)
-        self._flash_over.timeout.connect(lambda: self.flash(()))
+        self._flash = Flash.REFUSED
+        self._flashing = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_FLASH)
+        self._flashing.valueChanged.connect(lambda _part: self.viewport().update())
+        self._flashing.finished.connect(lambda: self.flash(()))
         self._idle = QTimer(self, interval=_IDLE, singleShot=True)
         self._idle.timeout.connect(self._warm_up)
         self.show_model(self._board, self.tr("Letter cubes"), QSize(200, 200))
@@ -274,11 +287,12 @@ class DomeView(PictureTable):
         self._changed()
         self._announce()
 
-    def flash(self, cells: Sequence[int]) -> None:
-        """Mark cubes for a moment: there lies what is wrong with a word."""
-        self._flashed = tuple(cells)
+    def flash(self, cells: Sequence[int], kind: Flash = Flash.REFUSED) -> None:
+        """Mark cubes for a moment."""
+        self._flashed, self._flash = tuple(cells), kind
+        self._flashing.stop()
         if cells:
-            self._flash_over.start()
+            self._flashing.start()
         self.viewport().update()
 
     def set_shakeable(self, shakeable: bool) -> None:
@@ -419,7 +433,7 @@ class DomeView(PictureTable):
         self._scene.rest()
         self._idle.stop()
         self._letting_go.stop()
-        self._flash_over.stop()
+        self._flashing.stop()
         self._flashed = ()
         if self._motion.state is State.SHAKEN:
             self.release_shake()
@@ -625,8 +639,11 @@ class DomeView(PictureTable):
             shown = self._by_keys and self.hasFocus() and current.isValid()
             cursor = self._board.cell(current) if shown else None
             path = () if self._covered else self._path
-            flashed = () if self._covered else self._flashed
-            self._scene.paint_marks(painter, self._motion, path, cursor, flashed)
+            self._scene.paint_marks(painter, self._motion, path, cursor)
+            if self._flashed and not self._covered:
+                part = self._flashing.currentValue() if self._moves else _STILL_FLASH
+                wrong = self._flash is Flash.REFUSED
+                self._scene.paint_flash(painter, self._motion, self._flashed, wrong, float(part))
         painter.end()
         self._painted = time.perf_counter() - begun
         if self._interval:

@@ -1,12 +1,12 @@
 """The dome as a widget: what it tells its owner, what it hides, what it lets a person do."""
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
 
 import numpy
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QThread, QTimer
 from PySide6.QtGui import QAccessible, QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -16,10 +16,11 @@ from boggle_desk.views.boggle.dome import faces
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.motion import Hand
 from boggle_desk.views.boggle.dome.physics import make_ready
-from boggle_desk.views.boggle.dome_view import Cubes, DomeView
+from boggle_desk.views.boggle.dome.tumbling import DETAILS, Governor
+from boggle_desk.views.boggle.dome_view import Cubes, DomeView, Flash
 from boggle_desk.views.sound import Sound
-from boggle_desk.views.theme import DARK, LIGHT
-from tests.goldens import alike
+from boggle_desk.views.theme import DARK, LIGHT, Theme
+from tests.goldens import alike, check_golden
 
 LETTERS = "ABCDEFGHIJKLMNOPRSTUVWXYZ"
 
@@ -292,6 +293,79 @@ def test_cubes_that_do_not_fill_the_board_are_refused(dome: DomeView) -> None:
         dome.show_board(5, 5, SIXTEEN, False)
     with pytest.raises(ValueError, match="4×4"):
         dome.settle(SIXTEEN[:9])
+
+
+def test_pictures_are_coarser_after_late_ones_and_finer_again_after_quick_ones() -> None:
+    """Nobody sees fine edges on cubes that fly, but everybody sees them stutter."""
+    governor = Governor()
+    for _ in range(300):
+        governor.note(work=0.001, interval=0.016)
+    assert governor.detail is DETAILS[0]
+    seen = []
+    for _ in range(60):
+        governor.note(work=0.03, interval=0.04)
+        seen.append(DETAILS.index(governor.detail))
+    assert seen == sorted(seen)
+    assert seen[:2] == [0, 0], "one late picture is nothing"
+    assert seen[-1] == len(DETAILS) - 1
+    for _ in range(300):
+        governor.note(work=0.001, interval=0.016)
+    assert governor.detail is DETAILS[0]
+    for _ in range(300):
+        governor.note(work=0.004, interval=0.016)
+    assert governor.detail is DETAILS[0], "that is time enough"
+
+
+def test_cubes_at_rest_are_fine_however_slow_the_machine(dome: DomeView, qtbot: QtBot) -> None:
+    result = shaken(11)
+    dome.press_shake()
+    for _ in range(12):
+        QTest.qWait(20)
+        QThread.msleep(60)  # nothing is on time
+    dome.release_shake()
+    with qtbot.waitSignal(dome.settled):
+        dome.settle(result)
+    with qtbot.waitSignal(dome.lifted):
+        dome.lift()
+    dome.finish_pictures()
+    assert alike(pixels(dome), lying(result))
+
+
+@pytest.mark.parametrize("covered", [True, False])
+def test_the_first_picture_has_cubes(qtbot: QtBot, covered: bool) -> None:
+    """Also before anything has been painted finely."""
+    view = DomeView(LIGHT)
+    qtbot.addWidget(view)
+    view.resize(420, 420)
+    view.show_board(4, 4, SIXTEEN, covered)
+    view.show()
+    first = pixels(view)
+    for cell in range(16):
+        beside = middle(view, cell) + QPoint(round(view.visualRect(view.model().index(0, 0)).width() * 0.36), 0)
+        assert first.pixelColor(beside).lightness() > 80, cell
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+@pytest.mark.parametrize("covered", [True, False])
+def test_the_dome_looks_as_it_was_approved(qtbot: QtBot, theme: Theme, covered: bool) -> None:
+    """Under thick glass, and without it."""
+    view = DomeView(theme, motion=False)
+    qtbot.addWidget(view)
+    view.resize(420, 420)
+    view.show_board(4, 4, SIXTEEN, covered)
+    view.finish_pictures()
+    check_golden(pixels(view), f"dome/{'covered' if covered else 'open'}-{theme.name}")
+
+
+def test_a_flash_tells_right_from_wrong_without_colour(calm_dome: DomeView) -> None:
+    calm_dome.finish_pictures()
+    shapes = []
+    for kind in Flash:
+        calm_dome.flash((5, 6), kind)
+        shapes.append(pixels(calm_dome).convertToFormat(QImage.Format.Format_Grayscale8))
+    calm_dome.flash(())
+    shapes.append(pixels(calm_dome).convertToFormat(QImage.Format.Format_Grayscale8))
+    assert not any(alike(one, other) for one, other in combinations(shapes, 2))
 
 
 # ---- what is hidden

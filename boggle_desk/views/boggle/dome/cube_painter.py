@@ -380,7 +380,7 @@ def shadow(painter: QPainter, middle: QPointF, width: float, opacity: float) -> 
 
 def shade(painter: QPainter, area: QRectF) -> None:
     """Paint a large soft shadow of something that fills an area."""
-    room = QRectF(0, 0, 2 * area.width(), 2 * area.height())
+    room = QRectF(0, 0, 1.3 * area.width(), 1.3 * area.height())
     room.moveCenter(area.center())
     painter.drawImage(room, _black(10))
 
@@ -468,8 +468,21 @@ def paint_cursor(painter: QPainter, spot: Spot, theme: Theme) -> None:
         painter.drawPath(ring(spot, 0.525))
 
 
-def paint_flash(painter: QPainter, spot: Spot, theme: Theme) -> None:
-    """Paint a wide ring in the colour of what is wrong."""
+def paint_flash(painter: QPainter, spot: Spot, theme: Theme, wrong: bool, part: float) -> None:
+    """Paint an outline at a moment (0 to 1) of a flash: broken and shaking if something is wrong, else whole and
+    growing."""
+    middle, edge = spot
+    half = 0.47 if wrong else 0.44 + 0.08 * math.sqrt(part)
+    shaken = math.sin(part * 44) * 0.055 * edge * max(0.0, 1 - 2.5 * part) if wrong else 0.0
+    outlined = ring((middle + QPointF(shaken, 0), edge), half)
+    painter.save()
+    painter.setOpacity(1 - part**3)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(theme.bad), 0.09 * spot[1]))
-    painter.drawPath(ring(spot, 0.47))
+    _halo(painter, outlined, 0.13 * edge)
+    pen = QPen(QColor(theme.bad if wrong else theme.good), 0.075 * edge)
+    if wrong:
+        pen.setDashPattern([2.2, 1.1])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    painter.drawPath(outlined)
+    painter.restore()

@@ -72,7 +72,7 @@ class Hand:
 
 FOLLOW = 20
 """Frames for which the tray is shaken on while a take is looked for; when none was found, for ever longer."""
-_PATIENCE = 4.0
+_PATIENCE = 2.5
 """Seconds after which the cubes lie as decided without a take, on a machine that is too slow to find one."""
 VEILED = 22
 """Frame of a take by which the letters have faded: all cubes still tumble in the last toss, so nobody reads the board
@@ -234,17 +234,18 @@ class Motion:
     def advance(self, frames: int, until: float, camera_scale: float, reach: float) -> None:
         """Go on by 1/60 s for each frame, then look for a take until the clock `time.perf_counter` says `until`.
 
-        A take that is played keeps pace with the clock, however few pictures are painted; bodies are moved by three
-        frames at most, since computing them takes the time that is lacking.
+        All that ends keeps pace with the clock, however few pictures are painted; bodies that are shaken are moved
+        by three frames at most, since computing them takes the time that is lacking.
         """
         begun = time.perf_counter()
         self._scale, self._reach = camera_scale, reach
         before = self.poses
         if self.state is State.PLAYED:
             self._play(min(max(_MOST_FRAMES, frames), frames * self._pace))
-        for _ in range(min(_MOST_FRAMES, frames)):
+        for number in range(frames):
             self._fade()
-            self._advance_bodies()
+            if number < _MOST_FRAMES or self.state is State.FALLING:
+                self._advance_bodies()
         self._heard = [*self._heard[-1:], before]
         self.worked = time.perf_counter() - begun
         while self._search is not None and time.perf_counter() < until:

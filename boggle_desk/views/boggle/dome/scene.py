@@ -378,17 +378,21 @@ class Scene(QObject):
         painter.drawPixmap(area.translated(-QPointF(lag)), pictures["shine"], QRectF(pictures["shine"].rect()))
         painter.setOpacity(1.0)
 
-    def paint_marks(self, painter: QPainter, motion: Motion, path: Sequence[int], cursor: int | None,
-                    flashed: Sequence[int]) -> None:  # fmt: skip
-        """Paint the traced path, the keyboard's cursor and the cubes that flash."""
+    def paint_marks(self, painter: QPainter, motion: Motion, path: Sequence[int], cursor: int | None) -> None:
+        """Paint the traced path and the keyboard's cursor."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         rows, columns = motion.rows, motion.columns
         if cursor is not None:
             cube_painter.paint_cursor(painter, self.spot(cursor, rows, columns, motion.angle), self.theme)
         spots = [self.spot(cell, rows, columns, motion.angle) for cell in path]
         cube_painter.paint_path(painter, spots, self.theme)
-        for cell in flashed:
-            cube_painter.paint_flash(painter, self.spot(cell, rows, columns, motion.angle), self.theme)
+
+    def paint_flash(self, painter: QPainter, motion: Motion, cells: Sequence[int], wrong: bool, part: float) -> None:
+        """Paint cubes that flash, at a moment (0 to 1) of the flash."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+        for cell in cells:
+            spot = self.spot(cell, motion.rows, motion.columns, motion.angle)
+            cube_painter.paint_flash(painter, spot, self.theme, wrong, part)
 
 
 def screen_grid(motion: Motion) -> tuple[int, int]:

@@ -317,11 +317,12 @@ def test_pictures_are_coarser_after_late_ones_and_finer_again_after_quick_ones()
 
 
 def test_cubes_at_rest_are_fine_however_slow_the_machine(dome: DomeView, qtbot: QtBot) -> None:
-    result = shaken(11)
+    result, blocked = shaken(11), list[bool]()
+    busy = QTimer(dome, interval=20)
+    busy.timeout.connect(lambda: (QThread.msleep(60), blocked.append(True)))
+    busy.start()
     dome.press_shake()
-    for _ in range(12):
-        QTest.qWait(20)
-        QThread.msleep(60)  # nothing is on time
+    qtbot.waitUntil(lambda: len(blocked) > 12)
     dome.release_shake()
     with qtbot.waitSignal(dome.settled):
         dome.settle(result)

@@ -15,14 +15,14 @@ from boggle_desk import __version__
 from boggle_desk.commands import UsageError
 
 COMMANDS = {
-    "play": "open the game (what happens when no command is named)",
+    "play": "open the game (the default)",
     "solve": "find every word on a board",
     "words": "find words by letters or pattern",
-    "replay": "count the scores of a recorded Scrabble game again",
-    "analyse": "tell what each turn of a recorded Scrabble game cost",
-    "moves": "find every Scrabble play of a position",
-    "match": "let two computer players of Scrabble meet",
-    "train": "train the values that computers play Scrabble by",
+    "replay": "check the scores of a recorded Scrabble game",
+    "analyse": "show what each turn of a Scrabble game cost",
+    "moves": "find every Scrabble play in a position",
+    "match": "play two Scrabble computer players against each other",
+    "train": "train the values computer players use in Scrabble",
 }
 """What each module below `boggle_desk.commands` is for, in the order of the help; the first one runs when none is
 named."""
@@ -35,13 +35,11 @@ def build_parser(asked: Collection[str]) -> argparse.ArgumentParser:
     the chosen command's function is in `run`."""
     parser = argparse.ArgumentParser(
         prog="boggle-desk",
-        description="The family word-game table on one laptop. Without a command the game starts.",
-        epilog="Each command has its own help: boggle-desk COMMAND --help",
+        description="Family word games around one computer. Without a command, the game opens.",
+        epilog="For help on a command: boggle-desk COMMAND --help",
     )
     parser.add_argument("--version", action="version", version=f"Boggle Desk {__version__}")
-    parser.add_argument(
-        "--self-test", action="store_true", help="check that everything the game needs is here, and stop"
-    )
+    parser.add_argument("--self-test", action="store_true", help="check that the game is complete, then exit")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
     for name, about in COMMANDS.items():
         command = subparsers.add_parser(name, help=about, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -83,8 +81,8 @@ def guarded(run: Callable[[argparse.Namespace], int], arguments: argparse.Namesp
         _leave_stdout()  # the reader, `head` perhaps, has seen enough
         return 1
     except OSError as fault:
-        what = f"'{fault.filename}'" if fault.filename else "What this prints"
-        print(f"boggle-desk: {what} cannot be read or written: {fault.strerror}.", file=sys.stderr)
+        what = f"'{fault.filename}'" if fault.filename else "The output"
+        print(f"boggle-desk: {what} can't be read or written: {fault.strerror}.", file=sys.stderr)
         _leave_stdout()
         return 2
 

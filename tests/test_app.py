@@ -480,7 +480,7 @@ def test_a_fault_is_kept_and_told_and_the_game_goes_on(tmp_path: Path) -> None:
     ended = subprocess.run([sys.executable, "-c", _FAULT], env=environment, capture_output=True, text=True, check=False)
     assert ended.returncode == 0
     [log] = tmp_path.rglob("faults.log")
-    assert ended.stdout.strip() == f"Something went wrong. Your game goes on. The details are in “{log}”."
+    assert ended.stdout.strip() == f"Something went wrong, but your game is safe. Details are in “{log}”."
     assert ended.stderr.endswith(f"something went wrong that should not. The details are in '{log}'.\n")
     assert "IndexError: list index out of range" in log.read_text(encoding="utf-8")
     assert __version__ in log.read_text(encoding="utf-8")

@@ -57,8 +57,8 @@ def test_no_command_means_play(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (UsageError("there is no such board"), 2, "boggle-desk: there is no such board\n"),
         (KeyboardInterrupt(), 130, ""),
-        (OSError(28, "No space left"), 2, "boggle-desk: What this prints cannot be read or written: No space left.\n"),
-        (OSError(13, "Denied", "/x"), 2, "boggle-desk: '/x' cannot be read or written: Denied.\n"),
+        (OSError(28, "No space left"), 2, "boggle-desk: The output can't be read or written: No space left.\n"),
+        (OSError(13, "Denied", "/x"), 2, "boggle-desk: '/x' can't be read or written: Denied.\n"),
     ],
 )
 def test_a_fault_is_a_sentence(
@@ -86,7 +86,7 @@ def test_without_a_screen_play_says_so() -> None:
     command = [sys.executable, "-m", "boggle_desk"]
     finished = subprocess.run(command, env=bare, capture_output=True, text=True, check=False)
     assert (finished.returncode, finished.stdout) == (2, "")
-    assert finished.stderr.startswith("boggle-desk: there is no screen here")
+    assert finished.stderr.startswith("boggle-desk: there's no screen here")
     assert finished.stderr.count("\n") == 1
 
 
@@ -95,8 +95,8 @@ def test_without_a_screen_play_says_so() -> None:
     [
         ({}, "linux", "no screen"),
         ({"DISPLAY": ""}, "linux", "no screen"),
-        ({"DISPLAY": ":4242"}, "linux", "':4242' does not answer"),
-        ({"WAYLAND_DISPLAY": "none-here", "XDG_RUNTIME_DIR": "/nowhere"}, "linux", "'none-here' does not answer"),
+        ({"DISPLAY": ":4242"}, "linux", "':4242' doesn't answer"),
+        ({"WAYLAND_DISPLAY": "none-here", "XDG_RUNTIME_DIR": "/nowhere"}, "linux", "'none-here' doesn't answer"),
         ({"DISPLAY": "desk.example:0"}, "linux", ""),
         ({"QT_QPA_PLATFORM": "offscreen"}, "linux", ""),
         ({}, "win32", ""),
@@ -150,7 +150,7 @@ def test_an_answer_that_a_full_disk_does_not_take_is_said() -> None:
         command = [sys.executable, "-m", "boggle_desk", "solve", "soam", "--min-length", "3"]
         finished = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert finished.returncode == 2
-    assert finished.stderr == "boggle-desk: What this prints cannot be read or written: No space left on device.\n"
+    assert finished.stderr == "boggle-desk: The output can't be read or written: No space left on device.\n"
 
 
 def test_letters_that_the_terminal_lacks_are_told_by_their_numbers() -> None:

@@ -226,7 +226,7 @@ class MainWindowController(QObject):
         try:
             game = self.services.store.load(number)
         except GameDamaged as damage:
-            self.services.ask.tell(self.window, self.tr("This game cannot go on"), str(damage))
+            self.services.ask.tell(self.window, self.tr("This game can't be opened"), str(damage))
             return
         from boggle_desk.storage.kinds import kind_of
 
@@ -269,7 +269,7 @@ class MainWindowController(QObject):
             lexicon = open_lexicon(key) if key else open_shipped()
         except (NoSuchLexicon, DamagedLexicon, OSError):
             lexicon = open_shipped()
-            text = self.tr("The dictionary of this game is not there any more. The shipped one judges instead.")
+            text = self.tr("This game's dictionary is gone. The built-in one is used instead.")
             self.window.toast.say(text)
         return lexicon.refusing_offensive(refuses)
 

@@ -35,28 +35,28 @@ _PRESET = "tournament_double"
 _MOST_SECONDS, _MOST_BEST = 600.0, 100
 _LATE = 8  # times as long as a simulation the draws may be searched
 _DESCRIPTION = """\
-Look at every turn of a game of Scrabble in a GCG file, or one that this program has stored: what the move was worth
-against the best one, its place among all moves, and the best alternatives. Where a file does not tell a rack, nothing
-is said of the turn. A phony that went back counts as the turn it cost; one that stood has no loss."""
+Compare every turn of a Scrabble game with the best plays. The game comes from a GCG file or one saved by this
+program. Turns with an unknown rack are skipped. A phony that came off counts as a lost turn. One that counted has no
+loss."""
 _EPILOG = """\
-Without --seconds moves are valued by their points and what stays on the rack. With --seconds S every turn is simulated
-for so long, and a move has the share of games it wins with its standard error. With one or two tiles in the bag of a
-game of two, the end is searched for all tiles that may be drawn instead, if that can be done in 8 S seconds: the basis
-is then pre-endgame, and a share without an error is that of all draws.
+Without --seconds, a play is valued by its points and leave. With --seconds S, each turn is simulated for S seconds,
+and a play has a win rate with its standard error. In a game of two with one or two tiles in the bag, the endgame is
+searched for every possible draw if that takes at most 8 S seconds. The basis is then pre-endgame, and win rates are
+exact.
 --json prints {"players", "dictionary", "turns": [{"player", "move", "words", "outcome", "rack", "rack_known",
 "unknown_words", "basis", "moves", "rank", "loss", "made", "best": [{"move", "score", "keeps", "worth", "win",
 "error"}]}], "summaries": [{"player", "turns", "valued", "mean_loss", "best_found", "phonies_stood", "taken_back",
-"sat_out", "points_of_lost_turns", "unknown_racks"}]}. null stands where nothing honest can be said."""
+"sat_out", "points_of_lost_turns", "unknown_racks"}]}. Unknown values are null."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Tell the parser of this command all that it takes."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
-    parser.add_argument("game", metavar="GAME.gcg", help="the file")
-    parser.add_argument("--seconds", metavar="S", default="0", help="how long to simulate each turn (%(default)s)")
+    parser.add_argument("game", metavar="GAME.gcg", help="the game file")
+    parser.add_argument("--seconds", metavar="S", default="0", help="seconds to simulate each turn (%(default)s)")
     add_options(parser, "--lexicon")
-    parser.add_argument("--best", metavar="N", default="3", help="how many of the best moves to list (%(default)s)")
-    parser.add_argument("--seed", metavar="N", default="1", help="the chance of the simulation (%(default)s)")
+    parser.add_argument("--best", metavar="N", default="3", help="how many best plays to list (%(default)s)")
+    parser.add_argument("--seed", metavar="N", default="1", help="the random seed of the simulation (%(default)s)")
     add_options(parser, "--json")
 
 
@@ -85,10 +85,10 @@ def run(arguments: argparse.Namespace) -> int:
 def _numbers(arguments: argparse.Namespace) -> tuple[float, int, int]:
     """Return seconds, number of best moves and seed. Raises UsageError."""
     if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,3})?", arguments.seconds) or float(arguments.seconds) > _MOST_SECONDS:
-        raise UsageError(f"--seconds is a number from 0 to {_MOST_SECONDS:.0f}, not '{arguments.seconds}'.")
+        raise UsageError(f"--seconds must be from 0 to {_MOST_SECONDS:.0f}, not '{arguments.seconds}'.")
     best = number_of(arguments.best, "--best", 1, _MOST_BEST)
     if not re.fullmatch(r"[0-9]{1,18}", arguments.seed):
-        raise UsageError(f"--seed is a whole number, not '{arguments.seed}'.")
+        raise UsageError(f"--seed must be a whole number, not '{arguments.seed}'.")
     return float(arguments.seconds), best, int(arguments.seed)
 
 
@@ -96,11 +96,11 @@ def _opened(path: Path) -> OpenedGame:
     try:
         opened = open_game(path, rules_named(_PRESET), tile_sets())
     except BadFile as error:
-        raise UsageError(f"'{path}' is no game that can be analysed: {error}.") from error
+        raise UsageError(f"'{path}' can't be analysed: {error}.") from error
     except (OSError, ValueError) as error:
         raise unreadable(path, error) from error
     if opened.kind != "scrabble":
-        raise UsageError(f"'{path}' is no game of Scrabble.")
+        raise UsageError(f"'{path}' isn't a Scrabble game.")
     return opened
 
 
@@ -183,7 +183,7 @@ def _rows(reviews: list[TurnReview], players: list[str], most: int) -> Iterator[
 def _verdict(review: TurnReview, most: int) -> str:
     found = review.evaluation
     if found is None:
-        return "the rack is not known"
+        return "rack unknown"
     parts = []
     if review.unknown:
         parts.append(f"not in the dictionary: {', '.join(review.unknown)}")
@@ -204,13 +204,13 @@ def _worth(candidate: Candidate) -> str:
 
 def _lines(found: tuple[PlayerSummary, ...], players: list[str]) -> Iterator[str]:
     for summary in found:
-        mean = "nothing can be said" if summary.mean_loss is None else f"{summary.mean_loss:.1f} points lost a turn"
-        text = f"{players[summary.seat]}: {mean}, the best move in {summary.best_found} of {summary.valued} turns"
+        mean = "nothing to compare" if summary.mean_loss is None else f"{summary.mean_loss:.1f} points lost per turn"
+        text = f"{players[summary.seat]}: {mean}, best play found in {summary.best_found} of {summary.valued} turns"
         for number, what in (
             (summary.stood, "phonies stood"),
-            (summary.taken_back, "phonies went back"),
-            (summary.sat_out, "turns lost by challenges"),
-            (summary.unknown_racks, "racks not known"),
+            (summary.taken_back, "phonies came off"),
+            (summary.sat_out, "turns lost to challenges"),
+            (summary.unknown_racks, "racks unknown"),
         ):
             text += f", {what}: {number}" if number else ""
         yield f"{text}."

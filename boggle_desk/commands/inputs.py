@@ -35,9 +35,9 @@ _OPTIONS: dict[str, dict[str, Any]] = {
     },
     "--tiles": {"metavar": "NAME", "default": "english", "help": "the tile set (%(default)s)"},
     "--board": {"metavar": "NAME", "default": "standard", "help": "the board (%(default)s)"},
-    "--workers": {"metavar": "N", "help": "how many processes (one for each core)"},
-    "--offensive": {"action": "store_true", "help": "do not leave out the shipped dictionary's offensive words"},
-    "--json": {"action": "store_true", "help": "print for programs; see below"},
+    "--workers": {"metavar": "N", "help": "number of processes (one per core)"},
+    "--offensive": {"action": "store_true", "help": "include offensive words of the built-in dictionary"},
+    "--json": {"action": "store_true", "help": "print JSON; see below"},
 }
 Found = TypeVar("Found")
 
@@ -56,9 +56,9 @@ def lexicon_named(name: str, tiles: str | None = None) -> Lexicon:
     except (NoSuchLexicon, DamagedLexicon) as error:
         raise UsageError(str(error)) from error
     except NotAWordList as error:
-        raise UsageError(f"'{name}' is no word list. {error}") from error
+        raise UsageError(f"'{name}' isn't a word list. {error}") from error
     except OSError as error:
-        raise UsageError(f"The word list '{name}' cannot be read: {error.strerror}.") from error
+        raise UsageError(f"The word list '{name}' can't be read: {error.strerror}.") from error
 
 
 def lines_of(path: Path) -> list[str]:
@@ -73,19 +73,19 @@ def lines_of(path: Path) -> list[str]:
         raise unreadable(path, error) from error
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise UsageError(f"Line {line} of '{path}' is not text in UTF-8.") from error
+        raise UsageError(f"Line {line} of '{path}' isn't UTF-8 text.") from error
 
 
 def unreadable(path: Path, error: Exception) -> UsageError:
     """Return what to raise for a file that cannot be read."""
     reason = error.strerror if isinstance(error, OSError) else error
-    return UsageError(f"The file '{path}' cannot be read: {reason}.")
+    return UsageError(f"The file '{path}' can't be read: {reason}.")
 
 
 def number_of(text: str, name: str, least: int, most: int) -> int:
     """Return the whole number that an option names. Raises UsageError unless it is in its range."""
     if not re.fullmatch(r"[0-9]{1,16}", text) or not least <= int(text) <= most:
-        raise UsageError(f"{name} is a number from {least:,} to {most:,}, not '{text[:40]}'.")
+        raise UsageError(f"{name} must be from {least:,} to {most:,}, not '{text[:40]}'.")
     return int(text)
 
 
@@ -97,23 +97,23 @@ def tile_sets() -> dict[str, TileSet]:
 
 def tiles_named(name: str) -> TileSet:
     """Return the tiles that an option names. Raises UsageError."""
-    return _named("are no tiles", name, tile_sets())
+    return _named("tiles", name, tile_sets())
 
 
 def board_named(name: str) -> Layout:
     """Return the board that an option names. Raises UsageError."""
-    return _named("is no board", name, read_layouts(paths.resource("boards")))
+    return _named("boards", name, read_layouts(paths.resource("boards")))
 
 
 def rules_named(name: str) -> ScrabbleRules:
     """Return the rules of Scrabble that an option names. Raises UsageError."""
     layouts = read_layouts(paths.resource("boards"))
-    return _named("are no rules", name, read_presets(paths.resource("rules", "scrabble"), tile_sets(), layouts))
+    return _named("rules", name, read_presets(paths.resource("rules", "scrabble"), tile_sets(), layouts))
 
 
 def _named(what: str, name: str, known: Mapping[str, Found]) -> Found:
     if name not in known:
-        raise UsageError(f"There {what} called '{name[:40]}'; there are {', '.join(known)}.")
+        raise UsageError(f"'{name[:40]}' isn't one of the {what}: {', '.join(known)}.")
     return known[name]
 
 

@@ -111,12 +111,12 @@ def read_technique(text: str) -> Technique:
     """Return the technique that a text names, with its numbers. Raises `UnknownPlayer`."""
     name, _, settings = text.partition(":")
     if name not in TECHNIQUES:
-        raise UnknownPlayer(f"'{name[:40]}' is neither a level nor a technique ({', '.join(TECHNIQUES)})")
+        raise UnknownPlayer(f"'{name[:40]}' isn't a level or a technique ({', '.join(TECHNIQUES)})")
     technique, numbers = TECHNIQUES[name], dict[str, Any]()
     for setting in filter(None, settings.split(",")):
         key, _, value = setting.partition("=")
         if key not in _SETTINGS or not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", value):
-            raise UnknownPlayer(f"'{setting[:40]}' sets nothing; there are {', '.join(_SETTINGS)}")
+            raise UnknownPlayer(f"'{setting[:40]}' isn't a setting. Choose from {', '.join(_SETTINGS)}")
         numbers[key] = _SETTINGS[key](float(value))
     return replace(technique, name=text, **numbers)
 
@@ -262,13 +262,14 @@ def _error(numbers: Sequence[float]) -> float:
 
 _MOST_GAMES, _MOST_SEED = 10_000_000, 10**15
 _DESCRIPTION = """\
-Play paired games of two computer players: every bag is played twice, with the seats swapped. A player is a level of the
-game, or a technique without a level's limits; its numbers can be set: 'simulation:seconds=2,contenders=25'."""
+Play two computer players against each other. Every bag is played twice, each player going first once. A player is a
+level of the game, or a technique without a level's limits. You can set a technique's numbers:
+'simulation:seconds=2,contenders=25'."""
 _EPILOG = """\
-It prints the share of games that the first player won, ties halved, with its 95 % confidence interval from the spread
-between pairs, and the mean scores. The same seed gives the same games, whatever the number of workers, unless a player
-goes by the clock; 'simulation:rollouts=5000,seconds=999' does not. --json prints {"players", "games", "seed",
-"lexicon", "wins", "share", "error", "means", "mean_errors", "seconds"}."""
+Prints how many games the first player won (a tie counts half), with a 95% confidence interval from the spread between
+pairs, and the mean scores. The same seed gives the same games with any number of workers, unless a player is limited
+by time. 'simulation:rollouts=5000,seconds=999' isn't. --json prints {"players", "games", "seed", "lexicon", "wins",
+"share", "error", "means", "mean_errors", "seconds"}."""
 
 
 @dataclass(frozen=True)
@@ -283,8 +284,8 @@ class _Setting:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Tell the parser of this command all that it takes."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
-    parser.add_argument("--players", metavar="A,B", required=True, help="two players; see below for their names")
-    parser.add_argument("--games", metavar="N", default="1000", help="how many games, an even number (%(default)s)")
+    parser.add_argument("--players", metavar="A,B", required=True, help="two players, see below")
+    parser.add_argument("--games", metavar="N", default="1000", help="number of games, even (%(default)s)")
     parser.add_argument("--seed", metavar="S", default="1", help="the seed of the first bag (%(default)s)")
     add_options(parser, "--lexicon")
     parser.add_argument("--rules", metavar="NAME", default="family_strict", help="the rules (%(default)s)")
@@ -297,7 +298,7 @@ def run(arguments: argparse.Namespace) -> int:
     seed = number_of(arguments.seed, "--seed", 0, _MOST_SEED)
     workers = number_of(arguments.workers, "--workers", 1, 256) if arguments.workers else cpu_count() or 1
     if games % 2:
-        raise UsageError(f"--games is an even number, since every bag is played twice; {games} is odd.")
+        raise UsageError(f"--games must be even because every bag is played twice. {games} is odd.")
     setting = _Setting(_players(arguments.players), arguments.lexicon, arguments.rules)
     _bench(setting)  # says what is wrong before any process starts
     start = time.perf_counter()
@@ -310,7 +311,7 @@ def _players(text: str) -> tuple[str, str]:
     """Return the two names; a comma inside the numbers of a technique belongs to it."""
     names = re.split(r",(?![a-z]+=)", text)
     if len(names) != 2:
-        raise UsageError(f"--players names two players with a comma between them, not '{text[:80]}'.")
+        raise UsageError(f"--players needs two players with a comma between them, not '{text[:80]}'.")
     return names[0].strip(), names[1].strip()
 
 
@@ -378,6 +379,6 @@ def _print(setting: _Setting, seed: int, pairs: list[Pair], seconds: float, as_j
         return
     first, second = setting.players
     print(f"{first} against {second}: {found.games:,} games in {seconds:.1f} s")
-    print(f"{first} won {found.share:.2%} ± {found.error:.2%} (95 %), ties halved")
+    print(f"{first} won {found.share:.2%} ± {found.error:.2%} (95%), ties count half")
     for name, mean, error in zip(setting.players, found.means, found.mean_errors, strict=True):
         print(f"{name} scored {mean:.1f} ± {error:.1f} a game")

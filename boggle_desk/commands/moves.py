@@ -30,16 +30,16 @@ from boggle_desk.engine.scrabble.values import Valuation
 _PRESET = "tournament_double"
 _MOST_LISTED = 1_000_000
 _DESCRIPTION = """\
-Find every Scrabble play of a position. A position is one line of CGP: 'board rack/rack score/score zeros', the player
-on turn first, ? a blank on a rack, a lower-case letter a blank on the board, an empty rack for an unknown one; what
-follows ('lex NWL20;') is left alone. One tile that forms words both ways is one play."""
+Find every Scrabble play in a position. A position is one line of CGP: 'board rack/rack score/score zeros'. The player
+to move comes first, ? is a blank on a rack, a lower-case letter is a blank on the board, and an empty rack is
+unknown. Anything after that ('lex NWL20;') is ignored. A single tile that makes words both ways is one play."""
 _EPILOG = """\
---positions prints a tab-separated line for each line of the file: the CGP, the number of plays, the highest score, the
-sum of all plays' scores, and the number of distinct exchanges, which need seven tiles in the bag.
---cgp lists the best plays by equity: the score and what the tiles that stay on the rack are worth. 8D RE(TS)INA is
-played across from row 8, column D; D8 RETSINa down, its last letter a blank. --json prints {"cgp", "plays", "highest",
-"sum", "exchanges", "bag", "best": [{"move", "score", "equity", "leave", "words"}]}; with --positions a line of it for
-each position, without "best"."""
+--positions prints a tab-separated line for each line of the file: the CGP, the number of plays, the highest score,
+the sum of all scores, and the number of different exchanges (with seven tiles in the bag).
+--cgp lists the best plays by equity: the score plus the value of the leave. 8D RE(TS)INA goes across from row 8,
+column D. D8 RETSINa goes down, and its last letter is a blank. --json prints {"cgp", "plays", "highest", "sum",
+"exchanges", "bag", "best": [{"move", "score", "equity", "leave", "words"}]}; with --positions a line of it for each
+position, without "best"."""
 
 
 @dataclass(frozen=True)
@@ -81,18 +81,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Tell the parser of this command all that it takes."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("--cgp", metavar="CGP", help="a position")
-    parser.add_argument(
-        "--positions", metavar="FILE", help="a file with a position on every line; empty lines are skipped"
-    )
+    parser.add_argument("--positions", metavar="FILE", help="a file with one position per line")
     add_options(parser, "--lexicon", "--tiles", "--board")
-    parser.add_argument("--top", metavar="N", default="10", help="how many of the best plays to list (%(default)s)")
+    parser.add_argument("--top", metavar="N", default="10", help="how many best plays to list (%(default)s)")
     add_options(parser, "--json")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print what was asked for; return 0. Raises UsageError."""
     if (arguments.cgp is None) == (arguments.positions is None):
-        raise UsageError("Give either --cgp with a position or --positions with a file of them.")
+        raise UsageError("Give either --cgp POSITION or --positions FILE.")
     most = number_of(arguments.top, "--top", 1, _MOST_LISTED)
     if arguments.cgp is not None:
         _print_best(arguments.cgp, _task(arguments), most, arguments.json)

@@ -11,8 +11,8 @@ from pathlib import Path
 from boggle_desk.commands import UsageError
 
 _NO_SCREEN = (
-    "there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set); "
-    "start the game from a desktop session, or let it check itself with --self-test"
+    "there's no screen here (DISPLAY and WAYLAND_DISPLAY aren't set). "
+    "Start the game from a desktop session, or check it with --self-test"
 )
 
 
@@ -38,7 +38,7 @@ def missing_screen(environment: Mapping[str, str] = os.environ, platform: str = 
         return _NO_SCREEN
     if _wayland_answers(wayland, environment) or _x11_answers(display):
         return ""
-    return f"the screen '{wayland or display}' does not answer; start the game from a desktop session"
+    return f"the screen '{wayland or display}' doesn't answer. Start the game from a desktop session"
 
 
 def _wayland_answers(name: str, environment: Mapping[str, str]) -> bool:

@@ -12,14 +12,13 @@ from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.storage.disk import read_at_most
 
 _DESCRIPTION = """\
-Count the scores of a game of Scrabble in a GCG file again and compare them with those that it states. Words are not
-judged: real games hold phonies and other dictionaries. The exit code is 0 if every stated score and total agrees, 1 if
-not, 2 if the file cannot be read as a game."""
+Count the scores of a Scrabble game in a GCG file and compare them with the file's own. Words aren't checked, because
+real games have phonies and other dictionaries. The exit code is 0 if all scores agree, 1 if any differ, and 2 if the
+file isn't a game."""
 _EPILOG = """\
 --json prints {"players", "turns": [{"player", "move", "score", "stated_score", "cumulative", "stated_cumulative"}],
-"agrees", "errors"}: players and player are the short names of the file, a move is written as in the file, score and
-cumulative are counted, errors are sentences, each with its line. Points for a challenge or for time are taken as
-stated."""
+"agrees", "errors"}: players and player are the short names in the file. A move is written as in the file. score and
+cumulative are counted. errors are sentences that name a line. Points for challenges and time are the file's."""
 _DIFFERS = 1
 _UNREADABLE = 2
 
@@ -27,8 +26,8 @@ _UNREADABLE = 2
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Tell the parser of this command all that it takes."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
-    parser.add_argument("game", metavar="GAME.gcg", help="the file")
-    parser.add_argument("--tiles", metavar="NAME", help="the tile set: what the file names, or else english")
+    parser.add_argument("game", metavar="GAME.gcg", help="the game file")
+    parser.add_argument("--tiles", metavar="NAME", help="the tile set (the file's, or english)")
     add_options(parser, "--board", "--json")
 
 
@@ -44,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
         count = count_gcg(game, _rules(arguments, game))
     except BadGame as error:
         if not arguments.json:
-            raise UsageError(f"'{arguments.game}' is no game that can be replayed: {error}.") from error
+            raise UsageError(f"'{arguments.game}' can't be replayed: {error}.") from error
         print(json.dumps({"players": [], "turns": [], "agrees": False, "errors": [str(error)]}))
         return _UNREADABLE
     print(json.dumps(_for_programs(count)) if arguments.json else _for_people(count))

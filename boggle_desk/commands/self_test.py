@@ -20,7 +20,8 @@ def run(arguments: argparse.Namespace) -> int:
 
         found = self_test()
     without = [name for name in _OPTIONAL if not _imports(name)]
-    print(f"Boggle Desk {__version__}: {found}, without {' and '.join(without) or 'nothing'}, {state_of_kernels()}")
+    parts = f"without {' and '.join(without)}" if without else "all parts present"
+    print(f"Boggle Desk {__version__}: {found}, {parts}, {state_of_kernels()}")
     return 0
 
 

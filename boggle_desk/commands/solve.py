@@ -24,14 +24,14 @@ _SCORINGS = {"standard": "classic", "master": "master", "linear": "linear"}
 _LARGEST_SIDE, _LONGEST_FACE, _LONGEST_WORD = 10, 4, 1_000
 _LONGEST_LINE = 1_000
 _DESCRIPTION = """\
-Find every word on a board, with its points and one path. BOARD is its faces in reading order. Without spaces every
-letter is a face, and q is the Qu face: 'soamlitepnrkqdgh'. With spaces each part is a face: 'Qu I In #'; # is a solid
-face, which no path crosses. Any grid from 1x1 to 10x10 is solved."""
+Find every word on a board, with its points and one path. BOARD lists the faces row by row. Without spaces, every
+letter is a face and q is the Qu face: 'soamlitepnrkqdgh'. With spaces, each part is a face: 'Qu I In #'. # is a solid
+face that no path crosses. Boards can be from 1x1 to 10x10."""
 _EPILOG = """\
---json prints {"board": faces, "score": points, "words": [{"word", "points", "path"}]}: faces is the list of faces as
-they are printed on the cubes (capitals, but "Qu"), words are sorted and in lower case, a path is a list of cells
-counted row by row from 0. With --boards it prints {"boards", "score_total", "words_total", "seconds"}; the seconds are
-those of solving, without opening the dictionary."""
+--json prints {"board": faces, "score": points, "words": [{"word", "points", "path"}]}: faces are written as on the
+cubes (capitals, but "Qu"), words are sorted and in lower case, and a path lists cells counted row by row from 0. With
+--boards it prints {"boards", "score_total", "words_total", "seconds"}, where seconds leaves out opening the
+dictionary."""
 
 
 @dataclass(frozen=True)
@@ -59,13 +59,15 @@ class _Task:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Tell the parser of this command all that it takes."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
-    parser.add_argument("board", nargs="?", metavar="BOARD", help="the faces in reading order")
+    parser.add_argument("board", nargs="?", metavar="BOARD", help="the faces, row by row")
+    parser.add_argument("--boards", metavar="FILE", help="solve a file with one BOARD per line")
     parser.add_argument(
-        "--boards", metavar="FILE", help="solve every line of a file, each a BOARD; empty lines are skipped"
+        "--size", metavar="RxC", help="rows and columns, such as 3x5 (needed unless the board is square)"
     )
-    parser.add_argument("--size", metavar="RxC", help="rows and columns, such as 3x5; needed if the grid is no square")
     add_options(parser, "--lexicon")
-    parser.add_argument("--min-length", metavar="N", help="the fewest letters of a word (3; 4 with --scoring master)")
+    parser.add_argument(
+        "--min-length", metavar="N", help="the shortest word that counts (3, or 4 with --scoring master)"
+    )
     parser.add_argument(
         "--scoring", choices=tuple(_SCORINGS), default="standard", help="the table of points (%(default)s)"
     )
@@ -75,7 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the words of the board, or the sums over the boards; return 0. Raises UsageError."""
     if (arguments.board is None) == (arguments.boards is None):
-        raise UsageError("Give either a board or --boards with a file of them.")
+        raise UsageError("Give either BOARD or --boards FILE.")
     size = _size(arguments.size)
     if arguments.board is not None:
         board = _board(arguments.board, size)
@@ -106,7 +108,7 @@ def _size(text: str | None) -> tuple[int, int] | None:
     match = re.fullmatch(r"(\d{1,2})[xX×](\d{1,2})", text)
     sides = (int(match[1]), int(match[2])) if match else (0, 0)
     if not all(1 <= side <= _LARGEST_SIDE for side in sides):
-        raise UsageError(f"--size is rows and columns from 1x1 to {_LARGEST_SIDE}x{_LARGEST_SIDE}, not '{text}'.")
+        raise UsageError(f"--size must be rows and columns from 1x1 to {_LARGEST_SIDE}x{_LARGEST_SIDE}, not '{text}'.")
     return sides
 
 
@@ -118,9 +120,9 @@ def _board(text: str, size: tuple[int, int] | None) -> Board:
     if size is None:
         side = isqrt(len(faces))
         if side * side != len(faces):
-            raise UsageError(f"{len(faces)} faces make no square; say the rows and columns with --size.")
+            raise UsageError(f"{len(faces)} faces don't make a square. Give the rows and columns with --size.")
         if side > _LARGEST_SIDE:
-            raise UsageError(f"{len(faces)} faces are too many: a board has up to {_LARGEST_SIDE}x{_LARGEST_SIDE}.")
+            raise UsageError(f"{len(faces)} faces are too many. A board has up to {_LARGEST_SIDE}x{_LARGEST_SIDE}.")
         size = side, side
     rows, columns = size
     if rows * columns != len(faces):
@@ -133,7 +135,7 @@ def _faces(text: str) -> tuple[str, ...]:
     if not text:
         raise UsageError("The board is empty.")
     if len(text) > _LONGEST_LINE:
-        raise UsageError(f"The board is longer than {_LONGEST_LINE} signs.")
+        raise UsageError(f"The board is longer than {_LONGEST_LINE} characters.")
     parts = text.split()
     if len(parts) == 1:
         parts = ["qu" if letter in "qQ" else letter for letter in text]
@@ -146,7 +148,7 @@ def _face(part: str) -> str:
         return part
     if not part.isalpha() or len(part) > _LONGEST_FACE:
         raise UsageError(
-            f"'{part[:20]}' is no face: a face has one to {_LONGEST_FACE} letters, or is {BLOCK} if it is solid."
+            f"'{part[:20]}' isn't a face. A face has 1 to {_LONGEST_FACE} letters, or is {BLOCK} if it's solid."
         )
     capital = part[0].upper()
     return (capital if len(capital) == 1 else part[0]) + part[1:].lower()

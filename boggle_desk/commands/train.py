@@ -1,4 +1,4 @@
-"""`boggle-desk train leaves`: what the tiles left on a rack are worth, trained on every core or on a cluster.
+"""`boggle-desk train leaves`: what the tiles a player keeps are worth, trained on every core or on a cluster.
 
 Generations of censuses, each by the values of the one before. The work goes to any `concurrent.futures.Executor`, a few
 boards at a time. The tallies that come back are added up in any order, so one seed always gives one table.
@@ -324,7 +324,7 @@ Number = TypeVar("Number", bound=np.generic)
 
 
 class BadCheckpoint(ValueError):
-    """A file that a plan cannot be gone on with; the message says why in a sentence."""
+    """A file that a plan can't be gone on with; the message says why in a sentence."""
 
 
 def save_checkpoint(path: Path, training: Training) -> None:
@@ -350,8 +350,7 @@ def read_checkpoint(path: Path, plan: Plan) -> Training:
         fingerprint, numbers = arrays["fingerprint"].tobytes().hex(), _like(arrays["numbers"], np.zeros(2, np.int64))
         if fingerprint != plan.fingerprint:
             raise BadCheckpoint(
-                f"'{path.name}' was begun with other words, tiles, boards or another seed; "
-                "give the same ones, or begin anew in another file."
+                f"'{path.name}' has other words, tiles, boards or seed. Give the same ones or choose another file."
             )
         tally = LeaveTally(
             _like(arrays["sums"], start.tally.sums), _like(arrays["counts"], start.tally.counts), int(numbers[1])
@@ -360,7 +359,7 @@ def read_checkpoint(path: Path, plan: Plan) -> Training:
     except KeyError as error:
         raise BadCheckpoint(f"'{path.name}' is damaged: {error} is missing.") from error
     if not 0 <= numbers[0] <= 1_000_000 or (tally.counts < 0).any():
-        raise BadCheckpoint(f"'{path.name}' is damaged: it holds numbers that no training has.")
+        raise BadCheckpoint(f"'{path.name}' is damaged: its numbers are impossible.")
     return Training(plan, start.letters, table, tally, done, int(numbers[0]))
 
 
@@ -376,13 +375,13 @@ def _arrays(path: Path) -> dict[str, npt.NDArray[Any]]:
     except _BROKEN as error:
         if isinstance(error, BadCheckpoint):
             raise
-        raise BadCheckpoint(f"'{path.name}' is no checkpoint, or it is damaged.") from error
+        raise BadCheckpoint(f"'{path.name}' isn't a checkpoint, or it's damaged.") from error
 
 
 def _like(found: npt.NDArray[Any], pattern: npt.NDArray[Number]) -> npt.NDArray[Number]:
     """Return an array if it has the same form as another one. Raises `BadCheckpoint`."""
     if found.shape != pattern.shape or found.dtype != pattern.dtype:
-        raise BadCheckpoint("The checkpoint is damaged: it holds arrays of another form.")
+        raise BadCheckpoint("The checkpoint is damaged: its arrays have another shape.")
     return found
 
 
@@ -391,14 +390,14 @@ _SAVED_EVERY = 10.0  # seconds
 _COMPILER = Path(kernels.__file__).parents[3] / "packaging" / "compile_kernels.py"
 """It is there in a source tree; an installed game has every kernel compiled, or none."""
 _DESCRIPTION = """\
-Train the values of leaves, the tiles that stay on a rack, by a census: on boards of games, every rack that could be
-drawn is rated by its best turn, and a leave is worth what the racks with it are worth. The next generation rates by the
-values of the one before. Progress goes to stderr. Ctrl-C ends it; --resume goes on where it was.
-The same seed gives the same file, whatever the number of workers."""
+Train the values of leaves, the tiles a player keeps, by census. On boards from games, every possible rack is rated by
+its best play, and a leave is worth what the racks with it are worth. Each generation uses the values of the one
+before. Progress goes to stderr. Stop with Ctrl-C and resume with --resume.
+The same seed gives the same file with any number of workers."""
 _EPILOG = """\
-Beside FILE stands FILE.checkpoint until the training is over. Put the finished file into resources/leaves, named after
-its tile set, to play by it. --dask sends the work to a running Dask scheduler (tcp://host:8786), whose workers have
-Boggle Desk installed; it needs the extra `cluster`: pip install boggle-desk[cluster]. Name only a scheduler that you
+FILE.checkpoint is kept next to FILE until training is finished. To use the values, put FILE into resources/leaves,
+named after its tile set. --dask sends the work to a running Dask scheduler (tcp://host:8786) whose workers have
+Boggle Desk installed. It needs the extra `cluster`: pip install boggle-desk[cluster]. Only name a scheduler you
 trust: whoever runs it can run any code on this computer."""
 
 
@@ -407,19 +406,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     subjects = parser.add_subparsers(title="what to train", metavar="WHAT", required=True)
     leaves = subjects.add_parser(
         "leaves",
-        help="what the tiles left on a rack are worth",
+        help="what the tiles a player keeps are worth",
         description=_DESCRIPTION,
         epilog=_EPILOG,
         formatter_class=parser.formatter_class,
     )
-    leaves.add_argument("--boards", metavar="N", default="64", help="boards in a generation (%(default)s)")
-    leaves.add_argument("--generations", metavar="G", default="3", help="how many (%(default)s)")
+    leaves.add_argument("--boards", metavar="N", default="64", help="boards per generation (%(default)s)")
+    leaves.add_argument("--generations", metavar="G", default="3", help="generations (%(default)s)")
     add_options(leaves, "--workers")
-    leaves.add_argument("--seed", metavar="S", default="1", help="the seed of all chance (%(default)s)")
+    leaves.add_argument("--seed", metavar="S", default="1", help="the random seed (%(default)s)")
     add_options(leaves, "--lexicon", "--tiles", "--board")
-    leaves.add_argument("--out", metavar="FILE", help="where the values go (the tile set's name and .leaves, here)")
-    leaves.add_argument("--resume", action="store_true", help="go on with the checkpoint beside FILE")
-    leaves.add_argument("--dask", metavar="ADDRESS", help="work on a Dask cluster; see below")
+    leaves.add_argument("--out", metavar="FILE", help="the file to write (TILES.leaves in this folder)")
+    leaves.add_argument("--resume", action="store_true", help="resume from the checkpoint next to FILE")
+    leaves.add_argument("--dask", metavar="ADDRESS", help="work on a Dask cluster, see below")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -429,11 +428,11 @@ def run(arguments: argparse.Namespace) -> int:
     if not out.parent.is_dir():
         raise UsageError(f"There is no folder '{out.parent}' for '{out.name}'.")
     if out.is_dir():
-        raise UsageError(f"'{out}' is a folder: --out names a file.")
+        raise UsageError(f"'{out}' is a folder. --out needs a file.")
     checkpoint = out.with_name(out.name + ".checkpoint")
     _compile()
     if not all(kernels.compiled(training=True).values()):
-        print("The kernels are not compiled: this takes hundreds of times as long.", file=sys.stderr)
+        print("The kernels aren't compiled. This takes hundreds of times longer.", file=sys.stderr)
     keeper = _Keeper(checkpoint, _start(plan, checkpoint, arguments.resume))
     try:
         with _executor(arguments) as (executor, workers):
@@ -443,9 +442,9 @@ def run(arguments: argparse.Namespace) -> int:
         raise
     except BrokenExecutor as error:
         keeper.stop()
-        raise UsageError("A process that did the work has died, for want of memory perhaps.") from error
+        raise UsageError("A worker process died. Perhaps it ran out of memory.") from error
     except OSError as error:
-        raise UsageError(f"'{checkpoint}' cannot be written: {error.strerror}.") from error
+        raise UsageError(f"'{checkpoint}' can't be written: {error.strerror}.") from error
     _write(out, training, name)
     checkpoint.unlink(missing_ok=True)
     return 0
@@ -473,14 +472,14 @@ def _plan(arguments: argparse.Namespace) -> tuple[Plan, str]:
 def _start(plan: Plan, checkpoint: Path, resumes: bool) -> Training:
     if not resumes:
         if checkpoint.exists():
-            raise UsageError(f"'{checkpoint}' is there already: --resume goes on with it; remove it to begin anew.")
+            raise UsageError(f"'{checkpoint}' already exists. Use --resume, or delete it to start again.")
         return Training.begin(plan)
     try:
         return read_checkpoint(checkpoint, plan)
     except BadCheckpoint as error:
         raise UsageError(str(error)) from error
     except OSError as error:
-        raise UsageError(f"'{checkpoint}' cannot be read: {error.strerror}.") from error
+        raise UsageError(f"'{checkpoint}' can't be read: {error.strerror}.") from error
 
 
 def _write(out: Path, training: Training, name: str) -> None:
@@ -492,7 +491,7 @@ def _write(out: Path, training: Training, name: str) -> None:
     try:
         write_file(out, about, np.asarray(table), held(counts))
     except OSError as error:
-        raise UsageError(f"'{out}' cannot be written: {error.strerror}.") from error
+        raise UsageError(f"'{out}' can't be written: {error.strerror}.") from error
     print(f"{out}: {about.recipe}, with '{name}'")
 
 
@@ -548,4 +547,4 @@ class _Keeper:
     def stop(self) -> None:
         """Save what was reached, and say so."""
         save_checkpoint(self.checkpoint, self.training)
-        print(f"\nStopped; --resume goes on from '{self.checkpoint}'.", file=sys.stderr, flush=True)
+        print(f"\nStopped. Resume with --resume from '{self.checkpoint}'.", file=sys.stderr, flush=True)

@@ -24,14 +24,13 @@ from boggle_desk.storage.lexica import SHIPPED
 _MOST = 1_000_000
 _EVERYDAY = "everyday"
 _DESCRIPTION = """\
-Find words. PATTERN is the whole word: letters, . or ? for any one letter, * for any number of letters. With --anagram
-the words are made of LETTERS, ? for a blank: all of them, or with --any as many as one likes. All conditions hold
-together."""
+Find words. PATTERN is the whole word: letters, . or ? for any one letter, * for any number of letters. --anagram
+finds words made of LETTERS, with ? for a blank: all of them, or any of them with --any. Words must meet all
+conditions."""
 _EPILOG = """\
---json prints {"total": number, "words": [{"word", "points", "blanks", "commonness", "front", "back"}]}: words in lower
-case, points of their tiles (blanks are worth nothing), the letters that blanks stand for, commonness from 0 (the most
-common) to 6 or null where the dictionary does not say, and the letters that hook in front and behind. total counts all
-words, however many are printed."""
+--json prints {"total": number, "words": [{"word", "points", "blanks", "commonness", "front", "back"}]}: words in
+lower case, points of their tiles (blanks are worth nothing), the letters of the blanks, commonness from 0 (most
+common) to 6, or null if unknown, and the hooks in front and behind. total counts all words, even those not printed."""
 _FIELDS = {"letters": "--anagram", "starts": "--starts", "contains": "--contains", "ends": "--ends"}
 
 
@@ -40,15 +39,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("pattern", nargs="?", metavar="PATTERN", default="", help="the whole word: 'c..mp*'")
     parser.add_argument("--anagram", metavar="LETTERS", default="", help="make words of these letters: 'retina?'")
-    parser.add_argument("--any", action="store_true", help="with --anagram, not all letters need be used")
+    parser.add_argument("--any", action="store_true", help="with --anagram: not all letters must be used")
     for name, what in (
-        ("starts", "what words begin with"),
-        ("contains", "what stands anywhere in them"),
+        ("starts", "what words start with"),
+        ("contains", "what they contain"),
         ("ends", "what they end with"),
-        ("without", "letters that they do not have"),
+        ("without", "letters they don't have"),
     ):
         parser.add_argument(f"--{name}", metavar="LETTERS", default="", help=what)
-    parser.add_argument("--length", metavar="N|A-B", help="the number of letters, or the fewest and the most")
+    parser.add_argument("--length", metavar="N|A-B", help="the number of letters, or a range")
     parser.add_argument(
         "--only",
         metavar="TIER",
@@ -60,12 +59,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=Order.ALPHABET.value,
         help="the order (%(default)s)",
     )
-    parser.add_argument("--limit", metavar="N", default="1000", help="print at most so many words (%(default)s)")
+    parser.add_argument("--limit", metavar="N", default="1000", help="print at most this many words (%(default)s)")
     add_options(parser, "--lexicon")
     parser.add_argument(
         "--tiles",
         metavar="NAME",
-        help="the tiles whose values count, and in whose letters a FILE is read (those of the dictionary's language)",
+        help="tiles for points and for the letters of a FILE (those of the dictionary's language)",
     )
     add_options(parser, "--offensive", "--json")
 
@@ -79,7 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
     query = _query(arguments, lexicon)
     rarest = _rarest(arguments.only)
     if arguments.only and not lexicon.tells_commonness:
-        raise UsageError(f"The dictionary '{lexicon.title}' does not say how common words are: leave --only out.")
+        raise UsageError(f"The dictionary '{lexicon.title}' doesn't know how common words are. Leave out --only.")
     try:
         found = find_words(lexicon.graph, query)
     except BadQuery as bad:
@@ -129,7 +128,9 @@ def _rarest(text: str | None) -> int:
     if text in (None, _EVERYDAY):
         return len(TIER_SIZES) - 1
     if text not in map(str, TIER_SIZES):
-        raise UsageError(f"--only is one of {', '.join(map(str, TIER_SIZES))} or '{_EVERYDAY}', not '{text[:20]}'.")
+        raise UsageError(
+            f"--only must be one of {', '.join(map(str, TIER_SIZES))} or '{_EVERYDAY}', not '{text[:20]}'."
+        )
     return TIER_SIZES.index(int(text))
 
 
@@ -140,8 +141,8 @@ def _is_common(word: str, rarest: int, asked: str | None, lexicon: Lexicon) -> b
 def _complaint(bad: BadQuery) -> str:
     field = _FIELDS.get(bad.field, f"--{bad.field}" if bad.field != "pattern" else "PATTERN")
     if bad.fault is Fault.NO_LETTER:
-        return f"{field}: '{bad.sign}' is neither a letter of the dictionary nor a sign that is known there."
-    return f"{field} is too long." if bad.fault is Fault.TOO_LONG else "--length has the larger number first."
+        return f"{field}: '{bad.sign}' isn't a letter of the dictionary or a known character."
+    return f"{field} is too long." if bad.fault is Fault.TOO_LONG else "--length needs the smaller number first."
 
 
 def _print(shown: list[tuple[str, int, str]], total: int, lexicon: Lexicon, as_json: bool) -> None:

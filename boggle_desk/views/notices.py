@@ -27,7 +27,7 @@ class NoticeWords(QObject):
             NoticeKind.READ_ONLY: self.tr("{things} can't be changed right now. Is the disk full?"),
             NoticeKind.NEWER: self.tr("{things} come from a newer Boggle Desk. Nothing new will be saved."),
             NoticeKind.NOT_STORED: self.tr("{things} can't be saved right now. Is the disk full?"),
-            NoticeKind.FAULT: self.tr("Something went wrong. Your game goes on. The details are in “{file}”."),
+            NoticeKind.FAULT: self.tr("Something went wrong, but your game is safe. Details are in “{file}”."),
             NoticeKind.STORED_AGAIN: self.tr("{things} can be saved again."),
         }
         return sentences[notice.trouble].format(file=notice.file, things=self._things(notice.file))

@@ -125,7 +125,7 @@ def test_a_checkpoint_of_another_plan_is_refused(tmp_path: Path) -> None:
         replace(PLAN, game=replace(GAME, words=WordGraph.build(WORDS[1:], "aerstz").to_bytes())),
     )
     for other in others:
-        with pytest.raises(BadCheckpoint, match="begun with other words, tiles, boards or another seed"):
+        with pytest.raises(BadCheckpoint, match="has other words, tiles, boards or seed"):
             read_checkpoint(path, other)
 
 
@@ -140,11 +140,11 @@ def test_a_damaged_checkpoint_is_refused(tmp_path: Path) -> None:
         with pytest.raises(BadCheckpoint):
             read_checkpoint(path, PLAN)
     path.write_bytes(b",!, }".join(whole.rsplit(b",), }", 2)))  # a shape that Python cannot read
-    with pytest.raises(BadCheckpoint, match="is damaged"):
+    with pytest.raises(BadCheckpoint, match="damaged"):
         read_checkpoint(path, PLAN)
     middle = len(whole) // 2
     path.write_bytes(whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :])
-    with pytest.raises(BadCheckpoint, match="is damaged"):
+    with pytest.raises(BadCheckpoint, match="damaged"):
         read_checkpoint(path, PLAN)
     for name, array in (
         ("table", arrays["table"][1:]),

@@ -86,7 +86,7 @@ def test_a_file_that_is_not_there_exits_2(tmp_path: Path, capsys: pytest.Capture
         assert cli.main(["replay", str(path), "--json"]) == 2
         printed = capsys.readouterr()
         assert printed.out == ""
-        assert "cannot be read" in printed.err
+        assert "can't be read" in printed.err
 
 
 def test_tiles_and_board_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:

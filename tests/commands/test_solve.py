@@ -238,30 +238,30 @@ def test_sums_are_readable_too(words: Path, tmp_path: Path, capsys: pytest.Captu
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ((), "either a board or --boards"),
-        (("eats", "--boards", "x"), "either a board or --boards"),
+        ((), "either BOARD or --boards"),
+        (("eats", "--boards", "x"), "either BOARD or --boards"),
         (("",), "The board is empty"),
         (("   ",), "The board is empty"),
-        (("abc",), "3 faces make no square"),
+        (("abc",), "3 faces don't make a square"),
         (("e" * 121,), "121 faces are too many"),
-        (("e" * 2000,), "longer than 1000 signs"),
+        (("e" * 2000,), "longer than 1000 characters"),
         (("eats", "--size", "3x3"), "3x3 cells need 9 faces, but the board has 4"),
-        (("eats", "--size", "0x4"), "--size is rows and columns"),
-        (("eats", "--size", "11x1"), "--size is rows and columns"),
-        (("eats", "--size", "4"), "--size is rows and columns"),
-        (("eats", "--size", "2x2x1"), "--size is rows and columns"),
-        (("eat5",), "'5' is no face"),
-        (("e a t !",), "'!' is no face"),
-        (("e a t ##",), "'##' is no face"),
-        (("e a t abcde",), "'abcde' is no face"),
-        (("e a t -",), "'-' is no face"),
-        (("eats", "--min-length", "0"), "--min-length is a number"),
-        (("eats", "--min-length", "three"), "--min-length is a number"),
-        (("eats", "--min-length", "²"), "--min-length is a number"),
+        (("eats", "--size", "0x4"), "--size must be rows and columns"),
+        (("eats", "--size", "11x1"), "--size must be rows and columns"),
+        (("eats", "--size", "4"), "--size must be rows and columns"),
+        (("eats", "--size", "2x2x1"), "--size must be rows and columns"),
+        (("eat5",), "'5' isn't a face"),
+        (("e a t !",), "'!' isn't a face"),
+        (("e a t ##",), "'##' isn't a face"),
+        (("e a t abcde",), "'abcde' isn't a face"),
+        (("e a t -",), "'-' isn't a face"),
+        (("eats", "--min-length", "0"), "--min-length must be from"),
+        (("eats", "--min-length", "three"), "--min-length must be from"),
+        (("eats", "--min-length", "²"), "--min-length must be from"),
         (("eats", "--lexicon", "nowhere.txt"), "no dictionary and no file 'nowhere.txt'"),
-        (("eats", "--lexicon", "."), "The word list '.' cannot be read"),
-        (("--boards", "nowhere.txt"), "The file 'nowhere.txt' cannot be read"),
-        (("--boards", "."), "The file '.' cannot be read"),
+        (("eats", "--lexicon", "."), "The word list '.' can't be read"),
+        (("--boards", "nowhere.txt"), "The file 'nowhere.txt' can't be read"),
+        (("--boards", "."), "The file '.' can't be read"),
     ],
 )
 def test_bad_input_gets_a_sentence(
@@ -274,7 +274,7 @@ def test_bad_input_gets_a_sentence(
 def test_a_bad_line_is_named_by_its_number(complaint: Any, tmp_path: Path) -> None:
     boards = tmp_path / "boards.txt"
     boards.write_text("eats\n\nabc\n", encoding="utf-8")
-    assert complaint("--boards", str(boards)).startswith("Line 3: 3 faces make no square")
+    assert complaint("--boards", str(boards)).startswith("Line 3: 3 faces don't make a square")
     boards.write_bytes(b"eats\n\xff\n")
     assert complaint("--boards", str(boards)).startswith("Line 2 of ")
 
@@ -288,7 +288,7 @@ def test_a_huge_file_of_boards_is_refused(complaint: Any, tmp_path: Path, monkey
 
 def test_a_file_that_is_no_word_list_is_refused(complaint: Any, tmp_path: Path) -> None:
     (tmp_path / "odd.txt").write_bytes(b"\0\1\2" * 50)
-    assert "is no word list" in complaint("eats", "--lexicon", str(tmp_path / "odd.txt"))
+    assert "isn't a word list" in complaint("eats", "--lexicon", str(tmp_path / "odd.txt"))
 
 
 def test_an_unknown_scoring_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -122,14 +122,14 @@ def test_a_process_that_dies_is_said_and_what_is_done_is_kept(
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        (["--boards", "0"], "--boards is a number from 1"),
-        (["--generations", "many"], "--generations is a number from 1"),
-        (["--seed", "-1"], "--seed is a number from 0"),
-        (["--workers", "0"], "--workers is a number from 1"),
-        (["--tiles", "klingon"], "no tiles called 'klingon'; there are dutch"),
-        (["--board", "round"], "no board called 'round'; there are "),
+        (["--boards", "0"], "--boards must be from 1"),
+        (["--generations", "many"], "--generations must be from 1"),
+        (["--seed", "-1"], "--seed must be from 0"),
+        (["--workers", "0"], "--workers must be from 1"),
+        (["--tiles", "klingon"], "'klingon' isn't one of the tiles: dutch"),
+        (["--board", "round"], "'round' isn't one of the boards; there are "),
         (["--lexicon", "nowhere.txt"], "nowhere.txt"),
-        (["--resume"], "english.leaves.checkpoint' cannot be read"),
+        (["--resume"], "english.leaves.checkpoint' can't be read"),
         (["--out", "nowhere/at/all.leaves"], "no folder"),
     ],
 )

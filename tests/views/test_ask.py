@@ -44,7 +44,7 @@ def test_a_name_that_looks_like_a_page_of_the_web_is_shown_as_it_is(qapp: QAppli
 
     parent, name = QWidget(), "<h1>Ann</h1>"
     QTimer.singleShot(0, press)
-    Ask().tell(parent, "This game cannot go on", name)
+    Ask().tell(parent, "This game can't be opened", name)
     QTimer.singleShot(0, press)
     Ask().confirm(parent, "Delete", name, "Delete", "Keep")
     assert shown == [(name, Qt.TextFormat.PlainText)] * 2

@@ -203,7 +203,7 @@ class BoardWordsModel(RowsModel[BoardWord]):
         if column != WORD:
             return None
         points = self.tr("%n point(s)", "", row.points)
-        text = self.tr("{word}, {points}, on your list") if row.word in self._ours else self.tr("{word}, {points}")
+        text = self.tr("{word} (on your list), {points}") if row.word in self._ours else self.tr("{word}, {points}")
         return text.format(word=row.word.upper(), points=points)
 
     def commonness_text(self, word: BoardWord) -> str:

@@ -319,7 +319,7 @@ class BoardWords(QObject):
         """Return why a code is refused, as one sentence."""
         sentences = {
             Fault.EMPTY: self.tr("Type a board's code."),
-            Fault.STRANGE_SIGN: self.tr("Codes never have the character {sign}."),
+            Fault.STRANGE_SIGN: self.tr("Codes never use {sign}."),
             Fault.TOO_SHORT: self.tr("Keep typing. The code has more characters."),
             Fault.TOO_LONG: self.tr("That's too long. Check for an extra character."),
             Fault.WRONG_SIGN: self.tr("Something's mistyped. Check each character again."),

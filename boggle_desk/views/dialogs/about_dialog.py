@@ -117,14 +117,14 @@ class AboutDialog(SideWindow):
             (version, "muted"),
             (
                 self.tr(
-                    "The family word-game table on one laptop: real letter cubes under a dome, an hourglass, and a"
-                    " referee who knows the dictionary."
+                    "Family word games around one computer. Real letter cubes, an hourglass and a referee who knows"
+                    " the dictionary."
                 ),
                 "",
             ),
             (
                 self.tr(
-                    "Boggle and Scrabble are trademarks of their owners; Boggle Desk is an independent program, not"
+                    "Boggle and Scrabble are trademarks of their owners. Boggle Desk is an independent program, not"
                     " made, sponsored or endorsed by them."
                 ),
                 "",

@@ -266,7 +266,7 @@ class HelpDialog(SideWindow):
 
     def _name_parts(self) -> None:
         self.search.setPlaceholderText(self.tr("Search"))
-        self.search.setAccessibleName(self.tr("Search the help"))
+        self.search.setAccessibleName(self.tr("Search help"))
         self.search.setClearButtonEnabled(True)
         self.page.setAccessibleName(self.tr("Page"))
 

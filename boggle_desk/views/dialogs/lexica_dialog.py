@@ -28,9 +28,9 @@ class LexicaReport(QObject):
     def added_text(self, added: Added) -> str:
         """Return what was taken from the file and what was left out, with the first line numbers."""
         words, account = len(added.account.words), added.account
-        lines = [self.tr("“{title}” is on the shelf with %Ln word(s).", "", words).format(title=added.title)]
+        lines = [self.tr("“{title}” was added with %Ln word(s).", "", words).format(title=added.title)]
         if account.duplicates:
-            lines.append(self.tr("%Ln line(s) repeat a word and were counted once.", "", account.duplicates))
+            lines.append(self.tr("%Ln line(s) repeat a word. Each word counts once.", "", account.duplicates))
         if account.left_out:
             lines.append(self.tr("%Ln line(s) left out:", "", account.left_out))
             lines += [
@@ -44,16 +44,16 @@ class LexicaReport(QObject):
     def failure_text(self, step: Step, error: Exception) -> str:
         """Return what went wrong and what can be done about it; no folder is named."""
         if isinstance(error, NotAWordList):
-            head = self.tr("This file is no word list, and was not added.")
+            head = self.tr("This file isn't a word list, so it wasn't added.")
             advice = self.tr("A word list is a text file with one word on each line.")
             return f"{head}\n{self._no_list(error)}\n{advice}"
         if isinstance(error, DamagedLexicon):
             return self._damaged(error)
         sentence = {
-            Step.ADD: self.tr("The word list cannot be added."),
-            Step.OPEN: self.tr("The dictionary cannot be opened."),
-            Step.REMOVE: self.tr("The word list cannot be removed."),
-            Step.SHELF: self.tr("The shelf of dictionaries cannot be read."),
+            Step.ADD: self.tr("The word list can't be added."),
+            Step.OPEN: self.tr("The dictionary can't be opened."),
+            Step.REMOVE: self.tr("The word list can't be removed."),
+            Step.SHELF: self.tr("Your dictionaries can't be read."),
         }[step]
         cause = error.strerror if isinstance(error, OSError) else str(error)
         return f"{sentence}\n{cause}" if cause else sentence
@@ -67,9 +67,9 @@ class LexicaReport(QObject):
 
     def _omission(self, reason: LeftOut, omission: Omission, own_letters: bool) -> str:
         count = omission.count
-        other = self.tr("%Ln word(s) with a sign that is no letter from A to Z", "", count)
+        other = self.tr("%Ln word(s) with characters other than A to Z", "", count)
         if own_letters:
-            other = self.tr("%Ln word(s) with a sign that is none of its letters", "", count)
+            other = self.tr("%Ln word(s) with characters not in its letters", "", count)
         what = {
             LeftOut.DIGIT: self.tr("%Ln word(s) with a digit", "", count),
             LeftOut.APOSTROPHE: self.tr("%Ln word(s) with an apostrophe", "", count),
@@ -91,12 +91,12 @@ class LexicaReport(QObject):
 
     def _no_list(self, error: NotAWordList) -> str:
         sentence = {
-            NoList.EMPTY: self.tr("It is empty."),
-            NoList.BINARY: self.tr("It is not text."),
-            NoList.TOO_BIG: self.tr("It is larger than 32 MB."),
+            NoList.EMPTY: self.tr("It's empty."),
+            NoList.BINARY: self.tr("It isn't text."),
+            NoList.TOO_BIG: self.tr("It's larger than 32 MB."),
             NoList.LONG_LINE: self.tr("Line {line} is too long for a word."),
             NoList.TOO_MANY_WORDS: self.tr("It has more than a million words."),
-            NoList.MOSTLY_NO_WORDS: self.tr("Most lines do not begin with a word; the first is line {line}."),
+            NoList.MOSTLY_NO_WORDS: self.tr("Most lines don't start with a word. See line {line}."),
         }[error.reason]
         return sentence.format(line=error.line)
 
@@ -124,7 +124,7 @@ class LexicaDialog(SideWindow):
         self.list = ChoiceList(look, self.tr("Dictionaries"))
         self.use = button(self.tr("&Use this dictionary"), self._use)
         self.remove = button(self.tr("&Remove…"), self._remove)
-        self.add = button(self.tr("&Add a word list from a file…"), self._add)
+        self.add = button(self.tr("&Add a word list…"), self._add)
         self.letters: Choice[Alphabet] = Choice(self.tr("Letters of the list"), [])
         self.status = label("", "heading", wrap=True)
         self.cancel = button(self.tr("&Cancel"), self._cancel)
@@ -211,7 +211,7 @@ class LexicaDialog(SideWindow):
     def _described(self, entry: ShelfEntry) -> str:
         facts = [self.tr("%Ln word(s)", "", entry.word_count)]
         if entry.damaged:
-            facts = [self.tr("damaged: add it again from its file, or remove it")]
+            facts = [self.tr("damaged: add it again or remove it")]
         facts.append(self.tr("comes with the game") if entry.shipped else self.tr("your list"))
         if entry.language:
             facts.append(language_name(entry.language))
@@ -231,7 +231,7 @@ class LexicaDialog(SideWindow):
         entry = self._chosen_entry()
         if entry and not entry.damaged and entry.key != self._lexica.chosen:
             self._lexica.choose(entry.key)
-            self._show_news(self.tr("“{title}” is the dictionary for new games.").format(title=entry.title), "")
+            self._show_news(self.tr("New games use “{title}”.").format(title=entry.title), "")
             self._fill()
 
     def _add(self) -> None:
@@ -256,9 +256,11 @@ class LexicaDialog(SideWindow):
         entry = self._chosen_entry()
         if entry is None or entry.shipped:
             return
-        text = self.tr("“{title}” leaves the shelf. The file it came from stays where it is.").format(title=entry.title)
+        text = self.tr("Remove “{title}” from your dictionaries? Its file stays on your computer.").format(
+            title=entry.title
+        )
         if self._in_use(entry.key):
-            text += "\n" + self.tr("A game that isn't over uses it. It goes on with the shipped dictionary.")
+            text += "\n" + self.tr("A game in progress uses it. That game will use the built-in dictionary.")
         if self._ask.confirm(self, self.tr("Remove a word list"), text, self.tr("Remove"), self.tr("Keep")):
             self._lexica.remove(entry.key)
             self._show_news(self.tr("“{title}” was removed.").format(title=entry.title), "")
@@ -274,8 +276,8 @@ class LexicaDialog(SideWindow):
     def _ask_letters(self, found: Suggested) -> None:
         """Ask in which letters the list is to be read, and read it."""
         text = self.tr(
-            "“{name}” is full of letters that are not in A to Z. Shall {letters} stay letters of their own, as on the "
-            "tiles for {language}? If not, they are read without their marks."
+            "“{name}” has many letters beyond A to Z. Keep {letters} as letters of their own? They're on the "
+            "{language} tiles."
         ).format(
             name=found.path.name,
             letters=", ".join(found.needed.own.upper()),
@@ -291,7 +293,7 @@ class LexicaDialog(SideWindow):
         self.add.setFocus()
 
     def _has_failed(self, step: Step, error: Exception) -> None:
-        self._show_news(self.tr("That did not work."), self._say.failure_text(step, error))
+        self._show_news(self.tr("That didn't work. Please try again."), self._say.failure_text(step, error))
         self._enable()
         self.report.setFocus()
 

@@ -30,7 +30,7 @@ class LookupDialog(SideWindow):
         parent: QWidget | None = None,
     ) -> None:
         """`lexicon_of` returns the dictionary in use, or None while there is none."""
-        super().__init__(look, self.tr("Look a word up"), QSize(620, 560), parent)
+        super().__init__(look, self.tr("Look up a word"), QSize(620, 560), parent)
         self.field = QLineEdit()
         self.card = MeaningCard(look, glossary, lexicon_of)
         self._lexicon_of = lexicon_of
@@ -86,8 +86,8 @@ class LookupDialog(SideWindow):
         if set(word) <= set(letters):
             return ""
         if letters == ENGLISH:
-            return self.tr("Words have only letters from A to Z: no spaces, hyphens, apostrophes or digits.")
-        return self.tr("Words have only letters of the dictionary: no spaces, hyphens, apostrophes or digits.")
+            return self.tr("Type letters from A to Z only.")
+        return self.tr("Type letters of this dictionary only.")
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._timer.stop()

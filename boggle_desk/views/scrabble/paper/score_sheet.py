@@ -63,7 +63,7 @@ class ScoreSheet(Printable):
     def fields(self) -> tuple[Field, ...]:
         fields: list[Field] = [Field("players", number_field(self.tr("Players"), 1, MOST_PLAYERS))]
         if self._names:
-            fields.append(Field("names", QCheckBox(self.tr("The players’ names"))))
+            fields.append(Field("names", QCheckBox(self.tr("Player names"))))
         fields.append(Field("tiles", QCheckBox(self.tr("Tiles to cross off"))))
         return tuple(fields)
 
@@ -88,7 +88,7 @@ class ScoreSheet(Printable):
         return printed(self.title, paper, (section,), self.number)
 
     def _table(self, names: Sequence[str], wide: float, high: float) -> Marks:
-        ends = (self.tr("tiles left, minus"), self.tr("others’ tiles, plus"), self.tr("Final score"))
+        ends = (self.tr("minus tiles left"), self.tr("plus others' tiles"), self.tr("Final score"))
         count = max(1, int((high - _NAME - _HEAD - len(ends) * _LINE - 14) / _LINE))
         top = _NAME + _HEAD
         marks: list[Mark] = [Line((0, top), (wide, top), 0.9, PAPER.black)]

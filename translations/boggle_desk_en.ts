@@ -734,20 +734,6 @@
 <context>
     <name>LexicaReport</name>
     <message numerus="yes">
-        <source>“{title}” is on the shelf with %Ln word(s).</source>
-        <translation>
-            <numerusform>“{title}” is on the shelf with %Ln word.</numerusform>
-            <numerusform>“{title}” is on the shelf with %Ln words.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln line(s) repeat a word and were counted once.</source>
-        <translation>
-            <numerusform>%Ln line repeat a word and were counted once.</numerusform>
-            <numerusform>%Ln lines repeat a word and were counted once.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln line(s) left out:</source>
         <translation>
             <numerusform>%Ln line left out:</numerusform>
@@ -755,17 +741,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) with a sign that is no letter from A to Z</source>
+        <source>“{title}” was added with %Ln word(s).</source>
         <translation>
-            <numerusform>%Ln word with a sign that is no letter from A to Z</numerusform>
-            <numerusform>%Ln words with a sign that is no letter from A to Z</numerusform>
+            <numerusform>“{title}” was added with %Ln word.</numerusform>
+            <numerusform>“{title}” was added with %Ln words.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) with a sign that is none of its letters</source>
+        <source>%Ln line(s) repeat a word. Each word counts once.</source>
         <translation>
-            <numerusform>%Ln word with a sign that is none of its letters</numerusform>
-            <numerusform>%Ln words with a sign that is none of its letters</numerusform>
+            <numerusform>%Ln line repeat a word. Each word counts once.</numerusform>
+            <numerusform>%Ln lines repeat a word. Each word counts once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) with characters other than A to Z</source>
+        <translation>
+            <numerusform>%Ln word with characters other than A to Z</numerusform>
+            <numerusform>%Ln words with characters other than A to Z</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) with characters not in its letters</source>
+        <translation>
+            <numerusform>%Ln word with characters not in its letters</numerusform>
+            <numerusform>%Ln words with characters not in its letters</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -20,7 +20,7 @@ from boggle_desk.storage.disk import sync_file, sync_folder
 from boggle_desk.storage.durable import Brought, image, readings
 from boggle_desk.storage.erasure import erase_game, erase_person
 from boggle_desk.storage.games import GAMES, GameStore
-from boggle_desk.storage.learning import LEARNING, LearningStore
+from boggle_desk.storage.learning import LEARNING, PERSONAL, LearningStore
 
 GAMES_FILE, LEARNING_FILE, SETTINGS_FILE = "games.sqlite", "learning.sqlite", "settings.json"
 ENDING = ".zip"
@@ -188,7 +188,8 @@ class Backups:
             if (copy.folder / LEARNING_FILE).exists():
                 with closing(sqlite3.connect(copy.folder / LEARNING_FILE, isolation_level=None)) as connection:
                     connection.execute("pragma secure_delete = on")
-                    for table in ("card", "answer"):
+                    there = connection.execute("select name from sqlite_master where type = 'table'").fetchall()
+                    for table in {*PERSONAL}.intersection(name for (name,) in there):  # an older copy has fewer
                         connection.execute(f"delete from {table} where person = ?", (key,))  # noqa: S608  # our own
                     connection.execute("delete from person where key = ?", (key,))
                     connection.execute("delete from sighting")  # they hold names, and are found again

@@ -1,5 +1,6 @@
 """What people learn: their cards and answers, and what their games have offered them, in a file of its own."""
 
+import math
 import sqlite3
 import time
 from collections.abc import Iterable, Sequence
@@ -7,10 +8,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from boggle_desk.engine.learning import LAST_BOX, Flashcard, Sighting, Subject
+from boggle_desk.engine.flashcards import Flashcard, Subject
+from boggle_desk.engine.learning import Sighting
 from boggle_desk.engine.statistics import folded
 from boggle_desk.storage.durable import Brought, Change, DurableDatabase, Schema, commit, rows_of
 from boggle_desk.storage.notices import Notice
@@ -60,11 +63,29 @@ LEARNING = Schema(
                 primary key (game, place)
             ) strict, without rowid""",
         ),
+        (
+            """create table memory (
+                person text not null,
+                word text not null,
+                subject text not null,
+                stability real not null,
+                difficulty real not null,
+                primary key (person, subject, word)
+            ) strict, without rowid""",
+        ),
     ),
 )
-"""The file of what is learned."""
+"""The file of what is learned. How well a card is remembered is in a table of its own, so that cards of the first
+version, which had boxes, are read from any file as they are."""
 _CARDS = "select person, word, subject, added, box, due, asked, missed, last, failed from card order by rowid"
 _ANSWERS = "select person, word, subject, form, answered_right, was_new, day, at from answer order by id"
+_MEMORIES = "select person, word, subject, stability, difficulty from memory order by person, subject, word"
+_NEW_MEMORY = """insert or ignore into memory (person, word, subject, stability, difficulty) select ?, ?, ?, ?, ?
+    where not exists (select 1 from card where person = ? and word = ? and subject = ?)"""
+_MEMORY = "insert or replace into memory (person, word, subject, stability, difficulty) values (?, ?, ?, ?, ?)"
+_OLD_BOXES = (0.5, 1.0, 3.0, 7.0, 16.0, 35.0, 75.0, 150.0, 300.0)
+"""The days after which a card of the first version was asked again, by its box: it was remembered for about so long."""
+_USUAL_DIFFICULTY = 5.0
 _NEW_CARD = """insert or ignore into card (person, word, subject, added, box, due, asked, missed, last, failed)
     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _NEW_ANSWER = """insert into answer (person, word, subject, form, answered_right, was_new, day, at)
@@ -78,6 +99,8 @@ LATEST = 400
 LARGEST_SIGHTING = 200_000
 LONGEST_WORD = 64
 LONGEST_NAME = 200
+PERSONAL = ("card", "memory", "answer")
+"""The tables that know a person by a key."""
 _SUBJECTS = {subject.value: subject for subject in Subject}
 
 
@@ -118,6 +141,9 @@ class LearningStore(DurableDatabase):
         cards = rows_of(source, _CARDS)
         people = rows_of(source, "select key, name from person order by key")
         changes: list[Change] = [("insert or ignore into person (key, name) values (?, ?)", row) for row in people]
+        # Before the cards: those that are here stay as they are.
+        remembered = rows_of(source, _MEMORIES)
+        changes += [(_NEW_MEMORY, (*row, *row[:3])) for row in remembered]
         changes += [(_NEW_CARD, row) for row in cards]
         changes += [(f"{_NEW_ANSWER} {_UNLESS_THERE}", (*row, *row)) for row in rows_of(source, _ANSWERS)]
         commit(target, changes)
@@ -137,8 +163,8 @@ class LearningStore(DurableDatabase):
 
     def cards(self, person: str) -> tuple[Flashcard, ...]:
         """Return a person's cards in the order in which they were added; those that cannot be are left out."""
-        query = """select word, subject, box, due, asked, missed, last, failed
-            from card where person = ? order by rowid limit ?"""
+        query = """select word, subject, box, due, asked, missed, last, failed, stability, difficulty
+            from card left join memory using (person, subject, word) where person = ? order by card.rowid limit ?"""
         rows = self._connection.execute(query, (folded(person), MOST_CARDS)).fetchall()
         return tuple(card for row in rows if (card := _card(row)))
 
@@ -160,24 +186,29 @@ class LearningStore(DurableDatabase):
 
     def remove(self, person: str, card: Flashcard) -> None:
         """Take a card out of a person's box."""
-        delete = "delete from card where person = ? and word = ? and subject = ?"
-        self._write([(delete, (folded(person), card.word, card.subject.value))])
+        which = folded(person), card.word, card.subject.value
+        card_gone = "delete from card where person = ? and word = ? and subject = ?"
+        memory_gone = "delete from memory where person = ? and word = ? and subject = ?"
+        self._write([(card_gone, which), (memory_gone, which)])
 
     def forget(self, person: str) -> None:
         """Remove all cards and answers of a person."""
-        statements = ("delete from card where person = ?", "delete from answer where person = ?")
+        statements = [f"delete from {table} where person = ?" for table in PERSONAL]  # noqa: S608  # our own
         self._write([(each, (folded(person),)) for each in (*statements, "delete from person where key = ?")])
 
     def note(self, person: str, before: Flashcard, after: Flashcard, form: str, day: int) -> None:
         """Keep an answer, and the card as it is after it: both or neither."""
         update = (
-            "update card set box = ?, due = ?, asked = ?, missed = ?, last = ?, failed = ? "
+            "update card set due = ?, asked = ?, missed = ?, last = ?, failed = ? "
             "where person = ? and word = ? and subject = ?"
         )
-        values = (after.box, after.due, after.asked, after.missed, after.last, int(after.failed))
+        values = (after.due, after.asked, after.missed, after.last, int(after.failed))
         key = (folded(person), after.word, after.subject.value)
         told = (*key, form, int(not after.failed), int(before.is_new), day, int(time.time()))
-        self._write([(update, (*values, *key)), (_NEW_ANSWER, told)])
+        changes: list[Change] = [(update, (*values, *key)), (_NEW_ANSWER, told)]
+        if after.stability is not None and after.difficulty is not None:
+            changes.append((_MEMORY, (*key, after.stability, after.difficulty)))
+        self._write(changes)
 
     def tally(self, person: str, day: int) -> DayTally:
         """Return what a person has answered on a day."""
@@ -233,9 +264,13 @@ def _dropped(game: int) -> list[Change]:
     ]
 
 
-def _card(row: tuple[str, str, int, int, int, int, int | None, int]) -> Flashcard | None:
+def _card(row: tuple[Any, ...]) -> Flashcard | None:
     """Return a row as a card, or None for one that no version of ours has written."""
-    word, subject, box, due, asked, missed, last, failed = row
-    if subject not in _SUBJECTS or not 0 <= box <= LAST_BOX or not 0 < len(word) <= LONGEST_WORD:
+    word, subject, box, due, asked, missed, last, failed, stability, difficulty = row
+    if subject not in _SUBJECTS or not 0 <= box < len(_OLD_BOXES) or not 0 < len(word) <= LONGEST_WORD:
         return None
-    return Flashcard(word, _SUBJECTS[subject], box, due, asked, missed, last, bool(failed))
+    if stability is None and asked:
+        stability, difficulty = _OLD_BOXES[box], _USUAL_DIFFICULTY
+    elif stability is not None and not (0 < stability < math.inf and 1 <= difficulty <= 10):
+        return None
+    return Flashcard(word, _SUBJECTS[subject], due, asked, missed, last, bool(failed), stability, difficulty)

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from boggle_desk.engine.learning import Subject
+from boggle_desk.engine.flashcards import Subject
 from boggle_desk.storage.backups import Backups, BadArchive, kept
 from boggle_desk.storage.durable import Brought
 from boggle_desk.storage.erasure import erase_game

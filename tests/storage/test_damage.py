@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from boggle_desk.engine.learning import Subject
+from boggle_desk.engine.flashcards import Subject
 from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.learning import LearningStore
 from boggle_desk.storage.notices import Notice, NoticeKind

@@ -7,14 +7,15 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from boggle_desk.engine.learning import Flashcard, Seat, Sighting, Subject
+from boggle_desk.engine.flashcards import Flashcard, Subject, answered
+from boggle_desk.engine.learning import Seat, Sighting
 from boggle_desk.storage import learning
-from boggle_desk.storage.learning import DayTally, LearningStore, read_sightings
+from boggle_desk.storage.durable import Schema, connect
+from boggle_desk.storage.learning import LEARNING, DayTally, LearningStore, read_sightings
 from boggle_desk.storage.notices import Notice, NoticeKind
 
 ROOT = Path(__file__).parents[2]
@@ -38,9 +39,9 @@ def test_cards_are_added_once_and_answers_change_them(path: Path) -> None:
         assert store.add("Zoë", ["qi", "za"], [Subject.WORD, Subject.FRONT], DAY + 1) == 3
         first = store.cards("Zoë")[0]
         assert first == Flashcard("qi", due=DAY)
-        after = replace(first, box=1, due=DAY + 1, asked=1, last=DAY)
+        after = answered(first, True, DAY)
         store.note("Zoë", first, after, "anagram", DAY)
-        failed = replace(after, asked=2, missed=1, failed=True)
+        failed = answered(after, False, DAY)
         store.note("Zoë", after, failed, "anagram", DAY)
     with closing(LearningStore.open(path)) as store:
         assert store.cards("Zoë")[0] == failed
@@ -69,6 +70,29 @@ def test_each_person_has_a_box_of_their_own(path: Path) -> None:
     with closing(sqlite3.connect(path)) as database:
         database.execute("pragma wal_checkpoint(truncate)")
     assert b"Ben" not in path.read_bytes()
+
+
+def test_cards_of_the_first_version_come_along_and_wait_as_long(tmp_path: Path) -> None:
+    """A file, and a copy of one that is brought in: boxes become what is remembered."""
+    old, first = tmp_path / "old.sqlite", Schema(LEARNING.application, LEARNING.migrations[:1])
+    with closing(connect(old, first)) as database:
+        for row in (("za", 0, DAY, 0, 0, None), ("qi", 4, DAY + 9, 6, 1, DAY - 7), ("cwm", 8, DAY + 200, 9, 0, DAY)):
+            database.execute("insert into card values ('ann', ?, 'word', 1, ?, ?, ?, ?, ?, 0)", row)
+    read: list[LearningStore] = []
+    with closing(LearningStore.open(tmp_path / "new.sqlite")) as brought, closing(sqlite3.connect(old)) as source:
+        with brought.writer() as target:
+            assert LearningStore.bring(source, target).added == 3
+        read.append(brought)
+        with closing(LearningStore.open(old)) as migrated:
+            for store in (*read, migrated):
+                found = {card.word: card for card in store.cards("Ann")}
+                assert [(each, card.due, card.asked) for each, card in sorted(found.items())] == [
+                    ("cwm", DAY + 200, 9), ("qi", DAY + 9, 6), ("za", DAY, 0),
+                ]  # fmt: skip
+                assert (found["qi"].stability, found["cwm"].is_learned, found["za"].is_new) == (16.0, True, True)
+                after = answered(found["qi"], True, DAY + 9)
+                store.note("Ann", found["qi"], after, "anagram", DAY + 9)
+                assert after in store.cards("Ann")
 
 
 def test_a_box_holds_only_so_many_cards(store: LearningStore, monkeypatch: pytest.MonkeyPatch) -> None:

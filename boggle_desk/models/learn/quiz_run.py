@@ -5,25 +5,9 @@ from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
+from boggle_desk.engine.flashcards import NEW_A_DAY, Flashcard, Standing, answered, once_more, standing, to_ask
 from boggle_desk.engine.glossary import Glossary
-from boggle_desk.engine.learning import (
-    DAILY_TIER,
-    NEW_A_DAY,
-    Flashcard,
-    Form,
-    Judged,
-    Question,
-    Standing,
-    Verdict,
-    answered,
-    chosen_form,
-    forms,
-    judge,
-    once_more,
-    question,
-    standing,
-    to_ask,
-)
+from boggle_desk.engine.learning import DAILY_TIER, Form, Judged, Question, Verdict, chosen_form, forms, judge, question
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.learn.words import meaning_of
 from boggle_desk.storage.learning import DayTally, LearningStore
@@ -156,7 +140,7 @@ class QuizRun(QObject):
         if self.question is None:
             return
         before, day = self.question.card, self._today()
-        after = answered(before, result.verdict is Verdict.RIGHT, day, self._rng)
+        after = answered(before, result.verdict is Verdict.RIGHT, day)
         self._store.note(self.person, before, after, self.question.form.value, day)
         self.open = False
         if after.failed:

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.cubes import BLOCK
-from boggle_desk.engine.learning import NEW_A_DAY, NO, YES, Flashcard, Form, Judged, Question, Verdict
+from boggle_desk.engine.flashcards import NEW_A_DAY, Flashcard
+from boggle_desk.engine.learning import NO, YES, Form, Judged, Question, Verdict
 from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.quiz_run import QuizRun

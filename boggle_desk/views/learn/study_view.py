@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from boggle_desk.engine.anagrams import StudyList, StudyWords, words_of
-from boggle_desk.engine.learning import Subject
+from boggle_desk.engine.flashcards import Subject
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.words import short_meaning
 from boggle_desk.models.rows_model import Index

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, Q
 
 from boggle_desk.engine.anagrams import hooks
 from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.learning import Missed, Subject
+from boggle_desk.engine.flashcards import Subject
+from boggle_desk.engine.learning import Missed
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.models.learn.words import Column, WordRow, WordsModel

@@ -3,7 +3,8 @@
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.anagrams import BadQuery, Fault
-from boggle_desk.engine.learning import NO, YES, Flashcard, Form, Judged, Question, Subject, Verdict
+from boggle_desk.engine.flashcards import Flashcard, Subject
+from boggle_desk.engine.learning import NO, YES, Form, Judged, Question, Verdict
 
 
 class LearnWords(QObject):

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from boggle_desk.engine.learning import Form, Question, Subject
+from boggle_desk.engine.flashcards import Subject
+from boggle_desk.engine.learning import Form, Question
 from boggle_desk.storage.learning import LearningStore
 from boggle_desk.views.learn.learn_page import LearnPage
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for

@@ -23,8 +23,8 @@ from boggle_desk.engine.boggle.events import (
 from boggle_desk.engine.boggle.position import Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.engine.flashcards import Subject
 from boggle_desk.engine.game import Game
-from boggle_desk.engine.learning import Subject
 from boggle_desk.engine.players import Player
 from boggle_desk.models.learn.words import MOST_SHOWN
 from boggle_desk.settings import OffensiveWords
@@ -170,7 +170,9 @@ def test_two_letter_words_stand_in_a_grid_with_the_learned_ones_marked(opened: t
     store = store_of(people)
     store.add("Ann", ["ab"], [Subject.WORD], days.today)
     (card,) = store.cards("Ann")
-    store.note("Ann", card, replace(card, box=5, asked=5, due=days.today + 9), "anagram", days.today)
+    store.note(
+        "Ann", card, replace(card, stability=35.0, difficulty=5.0, asked=5, due=days.today + 9), "anagram", days.today
+    )
     people.key(Qt.Key.Key_3, CONTROL)
     people.wait(lambda: bool(page.study.words))
     lexicon = people.desk.services.lexica.lexicon

@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.engine.learning import Form, Subject
+from boggle_desk.engine.flashcards import Subject
+from boggle_desk.engine.learning import Form
 from boggle_desk.views.learn.learn_page import LearnPage
 from tests.views.boggle.table_fixtures import Sitting
 from tests.views.dictionaries import use_list

@@ -12,7 +12,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.engine.learning import NO, YES, Form, Subject
+from boggle_desk.engine.flashcards import Subject
+from boggle_desk.engine.learning import NO, YES, Form
 from boggle_desk.storage.learning import DayTally
 from boggle_desk.views.learn.learn_page import LearnPage
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
@@ -75,7 +76,7 @@ def test_a_quiz_by_keys_from_start_to_end(opened: tuple[Sitting, Days]) -> None:
     assert page.quiz.today.text() == "Today: 3 answered, 3 right, 0 to come"
     assert page.quiz.progress.value() == page.quiz.progress.maximum() == 3
     assert store_of(people).tally("Ann", days.today) == DayTally(right=3, new=3)
-    assert {card.box for card in store_of(people).cards("Ann")} == {1}
+    assert all(card.stability and not card.failed for card in store_of(people).cards("Ann"))
     people.key(Qt.Key.Key_Escape)
     people.settle()
     assert people.desk.window.pages.currentWidget() is people.desk.home
@@ -318,7 +319,7 @@ def test_a_quiz_that_was_killed_goes_on_with_every_answer_kept(qapp: QApplicatio
         assert run is not None
         assert (run.tally.right, run.tally.wrong) == (1, 1)
         cards = {card.word: card for card in store_of(people).cards("Ann")}
-        assert (cards[told[0][0]].box, cards[told[1][0]].failed) == (1, True)
+        assert (cards[told[0][0]].failed, cards[told[1][0]].failed) == (False, True)
         assert run.left == 2
         assert in_front(people).quiz.today.text() == "Today: 2 answered, 1 right, 2 to come"
 

@@ -1,0 +1,139 @@
+"""Flashcards: what is to be known, how well it is known, and when it is asked again.
+
+When a card comes back is decided by FSRS (the package `fsrs`): for each card it reckons how long it is remembered and
+how hard it is, and asks again when one in ten would be forgotten. Answers here are right or wrong and nothing between.
+Days are whole numbers, such as `datetime.date.toordinal` gives: all that is due on a day is due from its first minute.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fsrs import Scheduler
+
+LEARNED = 21.0
+"""A card that is surely remembered for so many days counts as learned."""
+NEW_A_DAY = 15
+"""How many cards a day are asked for the first time."""
+_LONGEST = 365  # days until a card is asked again, however well it is known
+_SOON = timedelta(minutes=10)  # a card that was missed is asked once more on the same day
+_BACK_AFTER = 4  # other questions until then
+
+
+class Subject(StrEnum):
+    """What is to be known about a word."""
+
+    WORD = "word"
+    """The word itself: to find it, and to know that it is one."""
+    FRONT = "front hooks"
+    """The letters that make another word in front of it."""
+    BACK = "back hooks"
+
+
+@dataclass(frozen=True)
+class Flashcard:
+    """Something to know, and how well it is known."""
+
+    word: str
+    subject: Subject = Subject.WORD
+    due: int = 0
+    """The day on which it is to be asked."""
+    asked: int = 0
+    """How many times it was asked."""
+    missed: int = 0
+    """How many of the answers were wrong."""
+    last: int | None = None
+    """The day on which it was asked last."""
+    failed: bool = False
+    """Whether the last answer was wrong."""
+    stability: float | None = None
+    """For how many days it is surely remembered, as FSRS has it; None if it was never asked."""
+    difficulty: float | None = None
+    """How hard it is to remember, from 1 to 10."""
+
+    @property
+    def is_new(self) -> bool:
+        """Whether it was never asked."""
+        return self.asked == 0
+
+    @property
+    def is_learned(self) -> bool:
+        """Whether it is remembered for long."""
+        return (self.stability or 0.0) >= LEARNED
+
+
+def answered(card: Flashcard, right: bool, today: int) -> Flashcard:
+    """Return the card after an answer. What was missed is asked again the same day."""
+    from fsrs import Card, Rating, State  # here and below: nobody who only plays has to load it
+
+    now = _moment(today)
+    known = Card(0, State.Learning, None, card.stability, card.difficulty, now)
+    if card.stability is not None:
+        known.state, known.step = (State.Relearning, 0) if card.failed else (State.Review, None)
+        known.last_review = _moment(card.last if card.last is not None else today)
+    after, _log = _scheduler().review_card(known, Rating.Good if right else Rating.Again, now)
+    return replace(
+        card,
+        due=after.due.toordinal(),
+        asked=card.asked + 1,
+        missed=card.missed + (not right),
+        last=today,
+        failed=not right,
+        stability=after.stability,
+        difficulty=after.difficulty,
+    )
+
+
+@cache
+def _scheduler() -> "Scheduler":
+    from fsrs import Scheduler
+
+    return Scheduler(learning_steps=(_SOON,), relearning_steps=(_SOON,), maximum_interval=_LONGEST)
+
+
+def _moment(day: int) -> datetime:
+    return datetime.fromordinal(day).replace(tzinfo=UTC)
+
+
+def to_ask(
+    cards: Iterable[Flashcard], today: int, new_before: int = 0, new_a_day: int = NEW_A_DAY
+) -> tuple[Flashcard, ...]:
+    """Return the cards to ask today: those that are due, the longest overdue first, then new ones in the order in which
+    they came, as many as are left of the day's `new_a_day` after `new_before`."""
+    due, new = [], []
+    for card in cards:
+        if card.is_new:
+            new.append(card)
+        elif card.due <= today:
+            due.append(card)
+    return (*sorted(due, key=lambda card: card.due), *new[: max(0, new_a_day - new_before)])
+
+
+def once_more(waiting: Sequence[Flashcard], card: Flashcard) -> tuple[Flashcard, ...]:
+    """Return the cards still to ask with one that was missed put back among them, some questions later."""
+    return (*waiting[:_BACK_AFTER], card, *waiting[_BACK_AFTER:])
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How far somebody has come with all cards."""
+
+    cards: int
+    new: int
+    learning: int
+    learned: int
+    due: int
+    """To be asked today, new ones left out."""
+
+
+def standing(cards: Iterable[Flashcard], today: int) -> Standing:
+    """Return how far somebody has come."""
+    kept = list(cards)
+    new = sum(card.is_new for card in kept)
+    learned = sum(card.is_learned for card in kept)
+    due = sum(not card.is_new and card.due <= today for card in kept)
+    return Standing(len(kept), new, len(kept) - new - learned, learned, due)

@@ -12,7 +12,7 @@ from enum import IntEnum
 from functools import cache
 from random import Random
 
-from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.lexicon import RAREST, Lexicon
 from boggle_desk.engine.scrabble.endgame import exact_evaluation
 from boggle_desk.engine.scrabble.events import Exchange, Hinted, PlayTiles, ScrabbleEvent
 from boggle_desk.engine.scrabble.knowledge import Leaves, Wins
@@ -158,6 +158,8 @@ _PRICES = {
     Hints.ANY: (0.0,) * 7,
 }
 """The price of a word in points by its commonness, the most common first."""
+_RAREST = {Hints.SIMPLE: 2, Hints.EVERYDAY: 4, Hints.ANY: RAREST}
+"""The rarest words that a hint shows at all, whatever they bring."""
 _NOT_EVERYDAY = {Hints.SIMPLE: 15.0, Hints.EVERYDAY: 6.0, Hints.ANY: 0.0}
 _BESIDE = 0.5
 """The share of its price that a word costs which a play forms by the way."""
@@ -222,12 +224,16 @@ def _priced(
     """Yield the moves with their worth less the price of their words. They come best first, so nothing can be better
     than the best one so far once the worth alone is less."""
     price, most = _pricer(words, wanted), float("-inf")
+
+    def too_rare(word: str) -> bool:
+        return words.tells_commonness and words.commonness(word) > _RAREST[wanted]
+
     for candidate in ranked:
         if stop():
             raise Stopped
         if candidate.equity < most:
             return
-        if any(map(words.is_namelike, candidate.words)):
+        if any(words.is_namelike(word) or too_rare(word) for word in candidate.words):
             continue
         prices = [*map(price, candidate.words)] or [_NO_WORD[wanted]]
         worth = candidate.equity - (prices[0] + _BESIDE * sum(prices[1:]))

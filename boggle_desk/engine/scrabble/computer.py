@@ -1,8 +1,8 @@
 """Computer players: of all plays they know the words, see some of them, and take the best that they see.
 
 A level plays words of its vocabulary only, and never names or offensive words. It looks through its plays from the best
-down and notices each by chance: short plays easily, long and parallel ones less so. It exchanges or passes only when it
-is left without a sensible play.
+down and notices each by chance: short plays easily, long and parallel ones less so. Left without a play of its own
+words it takes the cheapest common one, exchanges, or passes: it is no stronger at the end than before.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -12,6 +12,7 @@ from random import Random
 from zlib import crc32
 
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.bluff import phony
 from boggle_desk.engine.scrabble.endgame import solve_endgame
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins, plain_leaves
@@ -19,6 +20,7 @@ from boggle_desk.engine.scrabble.movegen import Found, Plays, TileGraph, find_pl
 from boggle_desk.engine.scrabble.plays import Play, score_play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.preendgame import is_preendgame, weigh
+from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.engine.scrabble.simulation import new_simulator, simulate
 from boggle_desk.engine.scrabble.tiles import Rack, without_tiles
 from boggle_desk.engine.scrabble.values import Valuation, contenders
@@ -27,7 +29,7 @@ from boggle_desk.engine.stopping import Stopped, never
 ComputerMove = PlayTiles | Exchange | Pass
 
 COMMON = 3
-"""The commonness of words that every level can think of when it is stuck."""
+"""The commonness of words that every level but the child can think of when it is stuck."""
 
 _EASY_TILES = 4  # as many are seen at once
 _SHORT_WORD = 3  # words up to this length everybody knows, in a dictionary that says nothing of commonness
@@ -65,6 +67,9 @@ def choose(
             tried(play)
         return thought_out[0]
     seen = thinker.look(rng)
+    if made_up := thinker.made_up(seen, rng):
+        tried(made_up)
+        return PlayTiles(made_up)
     if seen and thinker.rather_exchanges(seen[0]):
         return thinker.exchange()
     if seen:
@@ -116,13 +121,18 @@ class _Vocabulary:
         return self._proper[word]
 
     def common(self, word: str) -> bool:
-        """Tell whether every level can think of the word."""
-        return self.proper(word) and self.words.commonness(word) <= max(COMMON, self.level.vocabulary)
+        """Tell whether the level can think of the word when it is stuck."""
+        return self._fits(word) and self.words.commonness(word) <= max(COMMON, self.level.vocabulary)
+
+    def _fits(self, word: str) -> bool:
+        level, words = self.level, self.words
+        ordinary = not level.everyday or not words.tells_commonness or words.is_everyday(word)
+        return self.proper(word) and level.shortest <= len(word) <= level.longest and ordinary
 
     def known(self, word: str) -> bool:
         """Tell whether the level knows the word. Where the dictionary does not say how common it is, it knows the short
         ones and a share of the others, always the same."""
-        if not self.proper(word):
+        if not self._fits(word):
             return False
         if self.words.levels is not None:
             return self.words.commonness(word) <= self.level.vocabulary
@@ -241,17 +251,21 @@ class _Thinker:
         """Return the exchange that keeps the best of the rack."""
         return Exchange(without_tiles(self.rack, self._best_kept()))
 
-    def otherwise(self) -> ComputerMove:
-        """Return what to do without a play of the level's own words: a play of common words, an exchange, a play of
-        any words, and only then a pass."""
-        found = self._first(self.vocabulary.common)
-        if found is None and self._may_exchange():
-            return self.exchange()
-        found = found or self._first(self.vocabulary.proper)
-        return PlayTiles(self.plays.play(found)) if found else Pass()
+    def made_up(self, seen: list[Found], rng: Random) -> Play | None:
+        """Return a play of a made-up word if the level feels like bluffing and the rules let it be challenged."""
+        view = self.view
+        allowed = view.rules.bluffs and view.judging is Judging.CHALLENGE
+        if not allowed or not self.level.bluffs or rng.random() >= self.level.bluffs:
+            return None
+        return phony(view, map(self.plays.play, seen), self.vocabulary.words, rng, self.stop)
 
-    def _first(self, fits: Callable[[str], bool]) -> Found | None:
-        return next((found for found in self.ranked() if all(map(fits, self.plays.words(found)))), None)
+    def otherwise(self) -> ComputerMove:
+        """Return what to do without a play of the level's own words: the cheapest play of common words, else an
+        exchange, else a pass."""
+        common = [found for found in self.ranked() if all(map(self.vocabulary.common, self.plays.words(found)))]
+        if common:
+            return PlayTiles(self.plays.play(min(common, key=lambda found: found.score)))
+        return self.exchange() if self._may_exchange() else Pass()
 
     def _may_exchange(self) -> bool:
         """Return whether the rules allow an exchange, and exchanging has not led nowhere for two rounds: computers

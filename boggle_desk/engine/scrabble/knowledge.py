@@ -234,11 +234,21 @@ class ComputerLevel:
     """The most time for them, and for the search of the end of the game when the bag is empty."""
     contenders: int = 12
     """How many of its plays it compares."""
+    shortest: int = 2
+    """The fewest letters of the words that it knows."""
+    longest: int = 99
+    """The most letters of the words that it knows."""
+    everyday: bool = False
+    """Whether it knows everyday words only, where the dictionary tells which those are."""
+    bluffs: float = 0.0
+    """The chance that it lays a made-up word where the rules let it be challenged and it looks right."""
 
     def __post_init__(self) -> None:
         for name, chance in (("known", self.known), ("sees", self.sees), ("parallel", self.parallel)):
             if not 0.0 < chance <= 1.0:
                 raise ValueError(f"{name} is {chance} but must be above 0, and 1 at most")
+        if not 0.0 <= self.bluffs <= 1.0 or not 1 <= self.shortest <= self.longest:
+            raise ValueError(f"the level '{self.key}' knows words or bluffs in a way that is not possible")
         if self.rollouts < 0 or self.seconds < 0.0 or self.contenders < 1:
             raise ValueError(f"the level '{self.key}' thinks in a way that is not possible")
         if not 0.0 < self.long <= 1.0 or not 0 <= self.vocabulary <= RAREST or self.shows < 1:

@@ -105,6 +105,14 @@ class ScrabbleRules:
     take_back: bool = True
     """Whether a turn may be taken back while no tile was drawn after it."""
     hints: Hints = Hints.NONE
+    bluffs: bool = False
+    """Whether computers now and then lay a word that they made up, where opponents may challenge it."""
+    seconds: Annotated[int, Limits(0, 100_000)] = 0
+    """The seconds that each player has for the whole game; 0: no clock."""
+    turn_seconds: Annotated[int, Limits(0, 100_000)] = 0
+    """The seconds of the sandglass of each turn, after which it is passed; 0: none."""
+    overtime: Annotated[int, _POINTS] = 10
+    """The points that each minute begun beyond `seconds` costs."""
     lexicon: str = "english"
     """The key of the dictionary that judges."""
 

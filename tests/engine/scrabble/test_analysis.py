@@ -218,7 +218,13 @@ def test_an_everyday_word_is_hinted_at_if_a_rare_one_brings_little_more() -> Non
 def test_a_rare_word_is_hinted_at_if_it_brings_clearly_more() -> None:
     words = ranked(seat=EVERYDAY, cates=EVERYDAY | 4)
     assert hint(words).word == "cates"
-    assert hint(words, Hints.SIMPLE).word == "seat", "a child does not know the other one"
+    assert hint(words, Hints.SIMPLE).word == "seat", "a child do not know the other one"
+
+
+def test_no_points_buy_a_word_that_is_too_rare() -> None:
+    words = ranked(at=EVERYDAY, casetee=6)
+    assert hint(words).word == "at", "fifty points for seven tiles make nothing everyday"
+    assert hint(words, Hints.ANY, "CATSEEE").word == "casetee"
 
 
 @pytest.mark.parametrize("mark", [Mark.OFFENSIVE, Mark.NAMELIKE])

@@ -29,7 +29,7 @@ from tests.engine.scrabble.self_play import play_turns
 SETS, LAYOUTS = read_tile_sets(paths.resource("tiles")), read_layouts(paths.resource("boards"))
 RULES = read_presets(paths.resource("rules", "scrabble"), SETS, LAYOUTS)["family_strict"]
 LEVELS = read_levels(paths.resource("levels", "scrabble.toml"))
-BEGINNER, EXPERT, CHAMPION = LEVELS[0], LEVELS[-2], LEVELS[-1]
+CHILD, BEGINNER, EXPERT, CHAMPION = LEVELS[0], LEVELS[1], LEVELS[-2], LEVELS[-1]
 LEAVES = read_leaves(paths.resource("leaves", "english.leaves"), RULES.tiles)
 EVERY_LEVEL = pytest.mark.parametrize(
     "level", [*LEVELS[:-1], replace(CHAMPION, rollouts=300)], ids=lambda level: level.key
@@ -70,8 +70,8 @@ def chosen(view: ScrabblePosition, level: ComputerLevel, words: Lexicon, seed: i
 # ----------------------------------------------------------------------------------------- the levels
 
 
-def test_p2_there_are_six_levels_and_each_is_stronger_than_the_one_before() -> None:
-    assert len(LEVELS) == 6
+def test_p2_there_are_seven_levels_and_each_is_stronger_than_the_one_before() -> None:
+    assert len(LEVELS) == 7
     for weaker, stronger in pairwise(LEVELS):
         assert stronger.expected > weaker.expected
         assert stronger.vocabulary >= weaker.vocabulary
@@ -140,7 +140,7 @@ def test_a_weak_level_plays_the_words_that_it_knows() -> None:
 
 def test_it_never_plays_names_or_offensive_words() -> None:
     words = lexicon({"jack": 0 | Mark.NAMELIKE, "darn": 0 | Mark.OFFENSIVE, "an": 0})
-    for level in LEVELS:
+    for level in LEVELS[1:]:
         move = chosen(turn("JACKDRN"), level, words)
         assert isinstance(move, PlayTiles)
         assert words_of(turn("JACKDRN"), move.play) == {"an"}
@@ -158,16 +158,31 @@ def test_stuck_it_thinks_of_a_common_word_before_it_exchanges() -> None:
     assert isinstance(chosen(view, EXPERT, rare), PlayTiles)
 
 
-def test_it_plays_any_word_before_it_passes() -> None:
-    rare = lexicon({"cat": 6})
-    assert isinstance(chosen(turn("CATVV"), BEGINNER, rare), PlayTiles)
-    assert chosen(turn("VVW"), BEGINNER, rare) == Pass()
+def test_stuck_it_passes_rather_than_know_a_rare_word_and_takes_the_cheapest_common_one() -> None:
+    assert chosen(turn("CATVV"), BEGINNER, lexicon({"cat": 6})) == Pass()
+    cheapest = chosen(turn("QUIZAT"), BEGINNER, lexicon({"quiz": COMMON, "at": COMMON}))
+    assert isinstance(cheapest, PlayTiles)
+    assert words_of(turn("QUIZAT"), cheapest.play) == {"at"}
 
 
 def test_p4_a_play_made_when_stuck_is_shown_too() -> None:
     shown: list[Play] = []
-    move = choose(turn("CATVV"), BEGINNER, lexicon({"cat": 6}), Random(0), tried=shown.append)
+    move = choose(turn("CATVV"), BEGINNER, lexicon({"cat": COMMON}), Random(0), tried=shown.append)
     assert [PlayTiles(play) for play in shown] == [move]
+
+
+def test_a_child_plays_everyday_words_of_three_to_five_letters(shipped: Lexicon) -> None:
+    formed: set[str] = set()
+
+    def child(view: ScrabblePosition, rng: Random) -> ComputerMove:
+        move = choose(view, CHILD, shipped, rng, leaves=LEAVES)
+        if isinstance(move, PlayTiles):
+            formed.update(words_of(view, move.play))
+        return move
+
+    assert list(play_turns(RULES, (child, child), shipped, Random(5)))
+    assert len(formed) > 10
+    assert all(3 <= len(word) <= 5 and shipped.is_everyday(word) for word in formed)
 
 
 def test_it_stops_exchanging_when_that_leads_nowhere() -> None:
@@ -197,7 +212,7 @@ def test_p3_the_expert_exchanges_a_hopeless_rack_rather_than_make_two_points() -
     move = chosen(turn("UUUVVTI", bag="E" * 40), EXPERT, words)
     assert isinstance(move, Exchange)
     assert {"V", "U"} <= set(move.tiles)
-    assert isinstance(chosen(turn("UUUVVTI", bag="E" * 40), LEVELS[0], words), PlayTiles)
+    assert isinstance(chosen(turn("UUUVVTI", bag="E" * 40), BEGINNER, words), PlayTiles)
 
 
 def test_p3_the_expert_keeps_a_blank_rather_than_gain_a_point() -> None:
@@ -268,7 +283,7 @@ def test_other_sets_and_boards_can_be_played(shipped: Lexicon) -> None:
     words = lexicon(dict.fromkeys(("cha", "choca", "lla", "roca", "carro"), 0))
     start = opening(rules, [Player("Ann"), Player("Ben")])
     view = replace(start, racks=(("CH", "A", "O", "LL"), ("E",)), bag=("E",) * 20, phase=Phase.TURN, turn=0).seen_by(0)
-    for level in LEVELS:
+    for level in LEVELS[1:]:
         move = choose(view, level, words, Random(2))
         assert isinstance(move, PlayTiles)
         assert words_of(view, move.play) <= {"cha", "lla"}

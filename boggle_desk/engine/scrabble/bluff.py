@@ -1,0 +1,133 @@
+"""Bluffing: what computers believe of words that they don't know, and the words that they make up.
+
+A level knows the words of its vocabulary. Of any other word it sees only how odd it looks: how many of its runs of
+letters no word of the dictionary has. So a beginner lets a good-looking phony pass, and a champion none.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from itertools import islice
+from random import Random
+
+from boggle_desk.engine.lexicon import RAREST, Lexicon
+from boggle_desk.engine.scrabble.knowledge import ComputerLevel
+from boggle_desk.engine.scrabble.plays import Play, fault, play_of, score_play
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, without_tiles
+from boggle_desk.engine.stopping import Stopped, never
+from boggle_desk.engine.word_graph import WordGraph
+
+_RUN = 3
+"""The letters of a run."""
+_EDGE = "."
+_COMMON_RUN = 60
+"""A run that so many words have looks like any other."""
+_SAMPLED = 4
+"""Every so many-th word is looked at: enough to tell common runs from rare ones."""
+_LEAST, _ODDEST = 0.2, 1.0
+"""The chance that somebody who knows all other words challenges one that looks right, and one that looks impossible."""
+_CAUTION = 0.7
+"""What is left of it where a wrong challenge costs something."""
+_PLAYS_TRIED, _PHONIES_TRIED = 40, 400
+_GOOD_LOOKING = 0.3
+_WORTH_IT = 6
+"""A phony is laid only if it brings so many points more."""
+_ENDINGS = ("S", "ED", "ER", "Y", "LY")
+
+
+@lru_cache(maxsize=4)
+def _runs(graph: WordGraph) -> dict[str, int]:
+    """Return how many of the sampled words have each run."""
+    counts: dict[str, int] = {}
+    for word in islice(graph, 0, None, _SAMPLED):
+        for run in _runs_of(word):
+            counts[run] = counts.get(run, 0) + 1
+    return counts
+
+
+def _runs_of(word: str) -> Iterator[str]:
+    framed = f"{_EDGE}{word}{_EDGE}"
+    return (framed[at : at + _RUN] for at in range(len(framed) - _RUN + 1))
+
+
+def oddness(words: Lexicon, word: str) -> float:
+    """Return how odd a word looks among those of the dictionary: from 0, like any other, to 1, like none. The oddest
+    run counts most."""
+    counts = _runs(words.graph)
+    odd = [1.0 - min(1.0, counts.get(run, 0) * _SAMPLED / _COMMON_RUN) for run in _runs_of(word.lower())]
+    return 0.6 * max(odd) + 0.4 * sum(odd) / len(odd) if odd else 0.0
+
+
+def doubts(view: ScrabblePosition, level: ComputerLevel, words: Lexicon, rng: Random) -> bool:
+    """Tell whether a computer challenges the play that was laid last: it never does for words that it knows, and for
+    others the more often the more words it knows and the odder they look. `view` is what `seen_by` shows."""
+    if view.last is None:
+        return False
+    rule = view.rules.challenge
+    caution = _CAUTION if rule.costs_turn or rule.bonus else 1.0
+    return any(rng.random() < caution * _doubt(level, words, word.text) for word in view.last.words)
+
+
+def _doubt(level: ComputerLevel, words: Lexicon, word: str) -> float:
+    if word in words and (level.vocabulary >= RAREST or words.commonness(word) <= level.vocabulary):
+        return 0.0
+    if level.vocabulary >= RAREST:
+        return 1.0
+    confidence = (level.vocabulary + 1) / (RAREST + 1)
+    return confidence * (_LEAST + (_ODDEST - _LEAST) * oddness(words, word))
+
+
+def phony(
+    view: ScrabblePosition,
+    best: Iterable[Play],
+    words: Lexicon,
+    rng: Random,
+    stop: Callable[[], bool] = never,
+) -> Play | None:
+    """Return a play of a word that looks right and is none, worth more than the best of these plays, or None if there
+    is no such play. All its other words are words, and it is nowhere near an offensive one."""
+    seat, rules, board = view.turn, view.rules, view.board
+    if seat is None:
+        return None
+    rack = view.racks[seat]
+    plays = list(islice(best, _PLAYS_TRIED))
+    least = max((score_play(rules, board, play).score for play in plays), default=0) + _WORTH_IT
+    tries = list(islice(_changed(plays, rack, rules.layout.columns), _PHONIES_TRIED))
+    rng.shuffle(tries)
+    for play in tries:
+        if stop():
+            raise Stopped
+        if fault(rules, board, rack, play):
+            continue
+        scored = score_play(rules, board, play)
+        wrong = [word.text for word in scored.words if word.text not in words]
+        if len(wrong) == 1 and scored.score >= least and _looks_right(words, wrong[0]):
+            return play
+    return None
+
+
+def _looks_right(words: Lexicon, made: str) -> bool:
+    return oddness(words, made) <= _GOOD_LOOKING and not words.is_near_offence(made)
+
+
+def _changed(plays: list[Play], rack: Rack, columns: int) -> Iterator[Play]:
+    """Yield plays with one tile for another, and with an ending: what people misspell and invent."""
+    for play in plays:
+        try:
+            kept = [tile for tile in without_tiles(rack, play.used) if tile != BLANK]
+        except ValueError:
+            continue
+        for at, (square, tile) in enumerate(play.laid):
+            for other in dict.fromkeys(kept):
+                if other != tile.letter:
+                    yield play_of((*play.laid[:at], (square, Tile(other)), *play.laid[at + 1 :]))
+        yield from _with_ending(play, kept, columns)
+
+
+def _with_ending(play: Play, kept: list[str], columns: int) -> Iterator[Play]:
+    squares = play.squares
+    step = 1 if len(squares) < 2 or squares[1] - squares[0] < columns else columns
+    for ending in _ENDINGS:
+        if all(kept.count(letter) >= ending.count(letter) for letter in ending):
+            added = ((squares[-1] + step * turn, Tile(letter)) for turn, letter in enumerate(ending, 1))
+            yield play_of((*play.laid, *added))

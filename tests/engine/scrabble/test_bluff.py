@@ -1,0 +1,106 @@
+"""Bluffing: computers challenge by what they know and how a word looks, and sometimes make one up (S12)."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from boggle_desk import paths
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.bluff import doubts, oddness
+from boggle_desk.engine.scrabble.computer import choose
+from boggle_desk.engine.scrabble.events import PlayTiles, Start
+from boggle_desk.engine.scrabble.knowledge import ComputerLevel, read_levels
+from boggle_desk.engine.scrabble.plays import Play, play_of, score_play
+from boggle_desk.engine.scrabble.position import ScrabblePosition, apply, opening
+from boggle_desk.engine.scrabble.referee import decide
+from boggle_desk.engine.scrabble.rules import read_layouts, read_presets, read_tile_sets
+from boggle_desk.engine.scrabble.tiles import Tile
+from boggle_desk.storage.lexica import open_shipped
+
+RULES = read_presets(
+    paths.resource("rules", "scrabble"),
+    read_tile_sets(paths.resource("tiles")),
+    read_layouts(paths.resource("boards")),
+)["club"]
+LEVELS = {level.key: level for level in read_levels(paths.resource("levels", "scrabble.toml"))}
+RARE = "qanat"
+"""A good word of the rarest kind."""
+
+
+@pytest.fixture(scope="module")
+def words() -> Lexicon:
+    return open_shipped()
+
+
+def started(rack: str) -> ScrabblePosition:
+    now = opening(RULES, [Player("Ann"), Player("Pip", "beginner")])
+    for event in decide(now, Start(0), (), Random(1)):
+        now = apply(now, event)
+    return replace(now, racks=(tuple(rack.upper()), *now.racks[1:]))
+
+
+def laid(word: str, words: Lexicon) -> ScrabblePosition:
+    """Return what the opponent sees after somebody has laid a word as the first play."""
+    now = started(f"{word}EEEEEEE"[:7])
+    play = play_of((112 + at, Tile(letter)) for at, letter in enumerate(word.upper()))
+    for event in decide(now, PlayTiles(play), words, Random(1)):
+        now = apply(now, event)
+    return now.seen_by(1)
+
+
+def share(level: ComputerLevel, word: str, words: Lexicon) -> float:
+    """Return how often a level challenges a word."""
+    view, rng = laid(word, words), Random(7)
+    return sum(doubts(view, level, words, rng) for _try in range(300)) / 300
+
+
+def test_a_word_looks_the_odder_the_rarer_its_runs_of_letters_are(words: Lexicon) -> None:
+    assert oddness(words, "stone") < oddness(words, "pwilt") < oddness(words, "sxqzn")
+    assert oddness(words, "sxqzn") > 0.9
+
+
+def test_nobody_challenges_words_that_everybody_knows(words: Lexicon) -> None:
+    assert all(share(level, "house", words) == 0.0 for level in LEVELS.values())
+
+
+def test_who_knows_every_word_challenges_each_phony_and_no_rare_word(words: Lexicon) -> None:
+    for key in ("expert", "champion"):
+        assert share(LEVELS[key], "storn", words) > 0.6
+        assert share(LEVELS[key], RARE, words) == 0.0
+
+
+def test_a_beginner_can_be_bluffed_and_challenges_odd_words_more_often(words: Lexicon) -> None:
+    beginner = LEVELS["beginner"]
+    assert 0.0 < share(beginner, "storn", words) < 0.5
+    assert share(beginner, "sxqzn", words) > share(beginner, "storn", words)
+    assert share(beginner, RARE, words) > 0.0, "a beginner can be wrong"
+
+
+def test_the_more_a_level_knows_the_less_it_is_fooled(words: Lexicon) -> None:
+    shares = [share(LEVELS[key], "storn", words) for key in ("child", "skilled", "expert")]
+    assert shares == sorted(shares)
+    assert shares[0] < shares[-1]
+
+
+def made_up(words: Lexicon, level: ComputerLevel, bluffs: bool) -> list[str]:
+    """Return the words of first plays that are none, on thirty racks."""
+    found: list[str] = []
+    for seed in range(30):
+        now = opening(replace(RULES, bluffs=bluffs), [Player("Pip", level.key), Player("Ann")])
+        for event in decide(now, Start(0), (), Random(seed)):
+            now = apply(now, event)
+        move = choose(now.seen_by(0), level, words, Random(seed))
+        play = move.play if isinstance(move, PlayTiles) else Play(())
+        found += [each.text for each in score_play(RULES, now.board, play).words if each.text not in words]
+    return found
+
+
+def test_a_computer_makes_words_up_only_where_the_table_wants_it(words: Lexicon) -> None:
+    bluffer = replace(LEVELS["beginner"], bluffs=1.0)
+    phonies = made_up(words, bluffer, bluffs=True)
+    assert len(phonies) >= 3
+    assert all(oddness(words, each) <= 0.3 and not words.is_near_offence(each) for each in phonies)
+    assert made_up(words, bluffer, bluffs=False) == []
+    assert LEVELS["child"].bluffs == 0.0

@@ -89,6 +89,26 @@ def pencil(seed: int) -> list[float]:
     return samples
 
 
+def fanfare() -> list[float]:
+    """Return three short horn calls and a long chord."""
+    samples = [0.0] * int(RATE * 2.1)
+    calls = (
+        (0.0, 0.16, (392.0,)),
+        (0.17, 0.16, (392.0,)),
+        (0.34, 0.16, (392.0,)),
+        (0.52, 1.5, (523.25, 659.26, 783.99)),
+    )
+    for start, long, tones in calls:
+        for place in range(int(long * RATE)):
+            t = place / RATE
+            shape = min(1.0, t * 45) * min(1.0, (long - t) * 14) * math.exp(-t * (1.1 if long > 1 else 2.5))
+            value = sum(
+                math.sin(math.tau * tone * part * t) * math.exp(-0.75 * part) for tone in tones for part in range(1, 7)
+            )
+            samples[int(start * RATE) + place] += 0.21 * shape * value / len(tones) ** 0.6
+    return samples
+
+
 def save(name: str, samples: list[float]) -> None:
     """Write samples (-1 to 1) as a WAV file of one channel, 16 bits."""
     data = array.array("h", [int(max(-1.0, min(1.0, value)) * 32000) for value in samples])
@@ -105,6 +125,7 @@ def main() -> None:
     makers: dict[str, Callable[[], list[float]]] = {
         "gong": lambda: gong(21),
         "chime": chime,
+        "fanfare": fanfare,
         "hourglass": lambda: hourglass(22),
         "tick": lambda: struck(TICK, 0.09, 0.36, 0.4, 23),
         "pencil": lambda: pencil(24),

@@ -1,12 +1,15 @@
-"""Things that lie on the table when points are told: coins, wood, confetti, and the clock they move by."""
+"""Things that lie on the table when points are told: coins, wood, the podium, confetti, and the clock they move by."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from math import sin
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetrics,
     QKeyEvent,
     QLinearGradient,
     QPainter,
@@ -14,13 +17,17 @@ from PySide6.QtGui import (
     QPen,
     QRadialGradient,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.theme import mix
 
 GOLD, FIGURE = "#f2b84b", "#3a2600"
 """A coin, and the number on it."""
+_CREAM = "#ffe7b8"
+"""Numbers on wood."""
+Disc = Callable[[QPainter, QRectF], object]
+"""Paints who somebody is into a square box: a face, or the sign of a team."""
 _PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 """Keys that press a button."""
 _BRIGHT = ("#b5463c", "#2a7d78", "#f2b84b", "#3a6ea5", "#8a4fa0", "#5e7d2f")
@@ -142,7 +149,159 @@ class Timeline(QVariantAnimation):
         return False
 
 
-def _eased(part: float) -> float:
+@dataclass(frozen=True)
+class Place:
+    """Where a player or a team came in: the rank counts from 1, and those who tie share it."""
+
+    name: str
+    points: int
+    rank: int
+    disc: Disc
+
+
+_STEPS = {1: 120, 2: 88, 3: 56}
+_WIDE, _GAP, _DISC, _FIRST_DISC, _SMALL_DISC = 152, 8, 72, 96, 40
+_RISE, _COUNT = 0.25, 0.6
+"""Seconds in which a step rises, and in which points count up."""
+
+
+class Podium(QWidget):
+    """Who came first, second and third on steps of walnut; the others stand beside them, the best below."""
+
+    SECONDS = 3 * _RISE + _COUNT
+    """How long it takes to rise."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self._places: tuple[Place, ...] = ()
+        self._seconds = self.SECONDS
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self.updateGeometry)
+
+    def show_places(self, places: Sequence[Place]) -> None:
+        """Show where everybody came in."""
+        self._places = tuple(sorted(places, key=lambda place: place.rank))
+        told = (
+            self.tr("{rank}. {name}, {points}").format(
+                rank=place.rank, name=place.name, points=self.tr("%n point(s)", "", place.points)
+            )
+            for place in self._places
+        )
+        self.setAccessibleName(", ".join(told))
+        self.updateGeometry()
+        self.update()
+
+    def show_at(self, seconds: float) -> None:
+        """Show how far it has risen after some seconds."""
+        self._seconds = seconds
+        self.update()
+
+    @property
+    def _on_steps(self) -> list[Place]:
+        """Return who stands on the steps, from left to right: the first in the middle."""
+        best = [place for place in self._places if place.rank in _STEPS]
+        return best[1::2][::-1] + best[::2]
+
+    @property
+    def _beside(self) -> list[Place]:
+        return [place for place in self._places if place.rank not in _STEPS]
+
+    def _line(self) -> int:
+        """Return the height of a name."""
+        return self._look.px(28)
+
+    def sizeHint(self) -> QSize:
+        px = self._look.picture_px
+        high = px(_STEPS[1] + _FIRST_DISC + 4 * _GAP) + self._line()
+        return QSize(px((len(self._on_steps) + (0.8 if self._beside else 0)) * _WIDE + 4 * _GAP), high)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().width() * 3 // 5, self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px, steps = self._look.picture_px, self._on_steps
+        if not steps:
+            return
+        aside = px(_WIDE) if self._beside else 0
+        wide = min(px(_WIDE), (self.width() - aside - px(2 * _GAP)) / len(steps))
+        left = max(px(_GAP), (self.width() - aside - wide * len(steps)) / 2)
+        floor = self.height() - px(2 * _GAP)
+        for number, place in enumerate(steps):
+            self._paint_step(painter, place, QRectF(left + number * wide, 0, wide, floor))
+        foot = QRectF(left - px(_GAP), floor, wide * len(steps) + 2 * px(_GAP), px(_GAP))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.theme.wood_dark))
+        painter.drawRoundedRect(foot, px(3), px(3))
+        self._paint_beside(painter, foot.right() + px(_GAP), foot.bottom())
+
+    def _paint_step(self, painter: QPainter, place: Place, room: QRectF) -> None:
+        px = self._look.picture_px
+        late = (3 - place.rank) * _RISE
+        risen = eased((self._seconds - late) / _RISE)
+        if risen <= 0:
+            return
+        high = px(_STEPS[place.rank]) * risen
+        step = QRectF(room.left(), room.bottom() - high, room.width(), high)
+        painter.setClipRect(step)
+        paint_wood(painter, self._look, step.adjusted(0, 0, 0, px(10)), px(8))
+        painter.setPen(QColor(_CREAM))
+        painter.setFont(sized_font(px(40 + 4 * (3 - place.rank)), QFont.Weight.Black))
+        top = QRectF(step.left(), step.top(), step.width(), px(min(80, _STEPS[place.rank])))
+        painter.drawText(top, Qt.AlignmentFlag.AlignCenter, str(place.rank))
+        painter.setClipping(False)
+        line = self._line()
+        self._paint_name(painter, place, QRectF(step.left(), step.top() - line, step.width(), line), late)
+        size = px(_FIRST_DISC if place.rank == 1 else _DISC)
+        disc = QRectF(step.center().x() - size / 2, step.top() - line - size - px(2), size, size)
+        self._paint_disc(painter, place, disc)
+
+    def _paint_disc(self, painter: QPainter, place: Place, disc: QRectF) -> None:
+        px = self._look.picture_px
+        if place.rank == 1:
+            ring = disc.adjusted(-px(4), -px(4), px(4), px(4)).translated(0, -px(4))
+            disc = disc.translated(0, -px(4))
+            painter.setPen(QPen(QColor(GOLD), px(4)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(ring)
+        place.disc(painter, disc)
+
+    def _paint_name(self, painter: QPainter, place: Place, room: QRectF, late: float) -> None:
+        """Paint a name, and the points that count up behind it."""
+        part = eased((self._seconds - late - _RISE) / _COUNT)
+        points = str(round(place.points * part)).replace("-", "−")
+        plain, strong = (
+            sized_font(self._look.px(18), weight) for weight in (QFont.Weight.DemiBold, QFont.Weight.Black)
+        )
+        wide = QFontMetrics(strong).horizontalAdvance(f" {points}")
+        metrics = QFontMetrics(plain)
+        name = metrics.elidedText(place.name, Qt.TextElideMode.ElideRight, round(room.width()) - wide)
+        start = room.left() + (room.width() - metrics.horizontalAdvance(name) - wide) / 2
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.setPen(QColor(self._look.theme.text))
+        for font, text in ((plain, name), (strong, f" {points}")):
+            painter.setFont(font)
+            room = QRectF(start, room.top(), room.right() - start + wide, room.height())
+            painter.drawText(room, flags, text)
+            start += QFontMetrics(font).horizontalAdvance(text)
+
+    def _paint_beside(self, painter: QPainter, left: float, floor: float) -> None:
+        size, row = self._look.picture_px(_SMALL_DISC), self._look.picture_px(_SMALL_DISC + _GAP)
+        for number, place in enumerate(self._beside):
+            top = floor - size - number * row
+            self._paint_disc(painter, place, QRectF(left, top, size, size))
+            gap = self._look.picture_px(_GAP)
+            name = QRectF(left + size + gap, top, self.width() - left - size - gap, size)
+            wide = QFontMetrics(sized_font(self._look.px(18), QFont.Weight.Black)).horizontalAdvance(
+                f"{place.name}  {place.points}"
+            )
+            name.setWidth(min(name.width(), wide))
+            self._paint_name(painter, place, name, -_RISE)
+
+
+def eased(part: float) -> float:
     """Return how far a movement is after a part of its time: fast first, then slower."""
     return 1 - (1 - max(0.0, min(1.0, part))) ** 3
 
@@ -177,7 +336,7 @@ class Confetti(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         part = min(1.0, self._seconds / self.SECONDS)
-        px, flown = self._look.picture_px, _eased(part)
+        px, flown = self._look.picture_px, eased(part)
         for x, y, angle, colour, own in self._pieces:
             across = (0.5 + (x - 0.5) * flown) * self.width()
             high = 0.35 * sin(part * 3.1416) * (0.4 + own)

@@ -8,10 +8,11 @@ from boggle_desk.engine.players import side_points, sides, sign_of
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.faces import faces_of
+from boggle_desk.views.faces import faces_of, paint_face
 from boggle_desk.views.kit import SeatChip, clear_layout, label
+from boggle_desk.views.props import Disc
 from boggle_desk.views.spacing import spaced
-from boggle_desk.views.team_signs import TeamSign
+from boggle_desk.views.team_signs import TEAM_SIGNS, TeamSign, paint_sign
 
 
 def seat_chip(look: Appearance, position: BogglePosition, seat: int, checkable: bool = False) -> SeatChip:
@@ -28,6 +29,26 @@ def show_team(chip: SeatChip, position: BogglePosition, seat: int) -> None:
     chip.set_team(sign_of(position.players, seat))
     if team is not None:
         chip.setAccessibleName(f"{position.players[seat].name}, {team}")
+
+
+def seat_disc(look: Appearance, position: BogglePosition, seat: int) -> Disc:
+    """Return what paints who sits on a seat."""
+    face = faces_of(look, position.players)[seat]
+    return lambda painter, box: paint_face(painter, look, face, box)
+
+
+def side_disc(look: Appearance, position: BogglePosition, side: "Side") -> Disc:
+    """Return what paints a side: the face of who plays alone, or the sign of a team."""
+    sign = sign_of(position.players, side[0])
+    if sign is None:
+        return seat_disc(look, position, side[0])
+    return lambda painter, box: paint_sign(painter, look, sign, box)
+
+
+def side_colour(look: Appearance, position: BogglePosition, side: "Side") -> str:
+    """Return the colour of a side: of a team's sign, or of who plays alone."""
+    sign = sign_of(position.players, side[0])
+    return faces_of(look, position.players)[side[0]].colour if sign is None else TEAM_SIGNS[sign % len(TEAM_SIGNS)][0]
 
 
 _NAME, _WORDS, _GRANTED, _ROUND, _TOTAL = range(5)

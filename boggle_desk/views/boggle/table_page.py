@@ -39,6 +39,7 @@ from boggle_desk.views.boggle.panels.review_panel import ReviewPanel
 from boggle_desk.views.boggle.panels.scores_panel import ScoresPanel
 from boggle_desk.views.boggle.panels.search_panel import SearchPanel
 from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
+from boggle_desk.views.boggle.panels.win_panel import WinPanel
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.kit import PageStack, announce, button, label, press_focused
@@ -84,7 +85,13 @@ class TablePage(GamePage):
         self.dome.set_sound(services.sound)
         self.clock_card = ClockCard(services.look)
         table = Table(
-            services, lexicon, self._say, lambda: self.position, lambda: clock.elapsed, lambda: self.dome.view_turns
+            services,
+            lexicon,
+            self._say,
+            lambda: self.position,
+            lambda: clock.elapsed,
+            lambda: self.dome.view_turns,
+            lambda: (session.opening, session.steps),
         )
         self.panels, self.stages = PageStack(), PageStack()
         self.shake_panel = self._stacked(ShakePanel(table, self.wished))
@@ -93,6 +100,7 @@ class TablePage(GamePage):
         self.collect_panel = self._stacked(CollectPanel(table))
         self.reading_panel = self._stacked(ReadingPanel(table, self.reading))
         self.scores_panel = self._stacked(ScoresPanel(table))
+        self.win_panel = self._stacked(WinPanel(table))
         self.review_panel = self._stacked(ReviewPanel(table))
         self._lay_out()
         self._connect(clock)
@@ -165,17 +173,18 @@ class TablePage(GamePage):
         self.shake_panel.shake_taken.connect(self.dome.press_shake)
         self.shake_panel.shake_let_go.connect(self.dome.release_shake)
         self.shake_panel.print_asked.connect(self.print_asked)
-        self.scores_panel.print_asked.connect(self.print_asked)
         self.search_panel.pause_asked.connect(self.pause_or_resume)
         self.pause_panel.resume_asked.connect(self.pause_or_resume)
         self.reading_panel.called.connect(self.services.voice.say)
         self.reading_panel.meaning_asked.connect(self.meaning_asked)
         self.scores_panel.next_asked.connect(self._next_round)
-        self.scores_panel.another_asked.connect(self.another_asked)
-        self.scores_panel.home_asked.connect(self.home_asked)
-        self.scores_panel.words_asked.connect(lambda: self._switch(self.review_panel))
+        for end in (self.scores_panel, self.win_panel):
+            end.print_asked.connect(self.print_asked)
+            end.another_asked.connect(self.another_asked)
+            end.home_asked.connect(self.home_asked)
+            end.words_asked.connect(lambda: self._switch(self.review_panel))
         self.review_panel.play_asked.connect(self.play_asked)
-        self.review_panel.back_asked.connect(lambda: self._switch(self.scores_panel))
+        self.review_panel.back_asked.connect(lambda: self._switch(self._panel_for(self.position)))
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -243,7 +252,9 @@ class TablePage(GamePage):
             return self.shake_panel
         if position.phase in SEARCHES:
             return self.search_panel
-        others = {Phase.COLLECT: self.collect_panel, Phase.READ: self.reading_panel}
+        others: dict[Phase, Panel] = {Phase.COLLECT: self.collect_panel, Phase.READ: self.reading_panel}
+        if not position.rules.practice:
+            others[Phase.ENDED] = self.win_panel
         return others.get(position.phase, self.scores_panel)
 
     def _switch(self, panel: Panel) -> None:

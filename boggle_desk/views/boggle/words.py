@@ -247,10 +247,10 @@ class BoggleWords(QObject):
     def winner_text(self, position: AnyPosition, points: Sequence[int | None], ended: bool) -> str:
         """Return who has won the game, or else the round with these points."""
         if ended:
-            one, team = self.tr("{names} wins the game!"), self.tr("{names} win the game!")
-            return self.won(position, position.winners, one, team, self.tr("It's a tie: {names}"))
-        one, team = self.tr("{names} wins the round"), self.tr("{names} win the round")
-        return self.won(position, leaders(position.players, points), one, team, self.tr("A tie this round: {names}"))
+            one, team = self.tr("{names} wins!"), self.tr("{names} win!")
+            return self.won(position, position.winners, one, team, self.tr("It’s a tie: {names}"))
+        one, team = self.tr("{names} takes the round!"), self.tr("{names} take the round!")
+        return self.won(position, leaders(position.players, points), one, team, self.tr("{names} share the round"))
 
     def won(self, position: AnyPosition, winners: tuple[int, ...], one: str, team: str, several: str) -> str:
         """Return who has won, in the words for one player, for a team, or for several sides (rules B28, B34)."""

@@ -241,6 +241,7 @@ def to_end(people: Sitting) -> None:
     """Win the game."""
     to_scores(people)
     people.table.scores_panel.stop.click()
+    people.wait(people.table.win_panel.best.isVisible)
 
 
 def to_practice(people: Sitting) -> None:

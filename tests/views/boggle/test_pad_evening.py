@@ -85,13 +85,13 @@ def test_an_evening_by_keys_to_the_winner_b14_b15_b22_b26_b29_b30(people: Sittin
     assert now(people).points == ((21, 4),)
     people.enter("")
     assert now(people).phase is Phase.SCORED
-    assert "Ann wins the round" in said(people)
+    assert "Ann takes the round!" in said(people)
     people.enter("")  # the next round
     people.tab_to(page(people).glass_panel.other)
     people.enter("")  # without the glass
     people.enter("12", "40", "")
     assert (now(people).phase, now(people).winners) == (Phase.ENDED, (1,))
-    assert "Ben wins the game!" in said(people)
+    assert "Ben wins!" in said(people)
     people.enter("")  # another game
     people.settle()
     assert now(people).totals == (0, 0)
@@ -114,7 +114,7 @@ def test_a_round_by_mouse_and_a_slip_corrected_b30(people: Sitting) -> None:
     people.type("4")
     people.click(shown.entry_panel.main)
     assert now(people).totals == (9, 4)
-    assert "Ann wins the round" in said(people)
+    assert "Ann takes the round!" in said(people)
     click_cell(people, 0, 0)
     people.click(shown.entry_panel.erase)
     assert now(people).points == ((None, 4),)

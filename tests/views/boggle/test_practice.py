@@ -14,7 +14,6 @@ from boggle_desk.engine.boggle.rules import GoalWords, Judging, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.views.boggle.goals import clock_text, region
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
-from boggle_desk.views.kit import SeatChip
 from tests.views.boggle.practice_fixtures import WORDS, begin_search, practice, reach_goal, room, room_button
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 from tests.views.boggle.table_stages import lift, shake
@@ -290,8 +289,9 @@ def test_a_rival_searches_the_same_board_and_its_list_is_revealed(people: Sittin
     assert people.phase is Phase.ENDED, "nobody has to read aloud"
     marks = {entry.mark for entry in people.position.lists[1]}
     assert marks <= {Mark.STANDING, Mark.CROSSED}
-    chips = people.table.scores_panel.findChildren(SeatChip)
-    assert {"Ann", "Skilled"} <= {chip.text() for chip in chips}
+    coins = people.table.scores_panel.coins.accessibleName()
+    assert "Ann: HOT 1" in coins
+    assert "Skilled: " in coins
     people.click(people.table.scores_panel.words)
     model = people.table.review_panel.words.model()
     people.wait(lambda: model.rowCount() > 0)

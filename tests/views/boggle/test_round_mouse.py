@@ -102,7 +102,7 @@ def play_on(people: Sitting) -> None:
     while people.phase is Phase.READ:
         people.click(people.table.reading_panel.main)
     assert (people.phase, people.position.totals) == (Phase.ENDED, (12, 1))
-    people.click(scores.main)
+    people.click(people.table.win_panel.main)
     assert (people.phase, people.position.totals) == (Phase.SHAKE, (0, 0))
 
 
@@ -382,7 +382,7 @@ def test_b27_the_table_stops_when_it_likes(sitting: Sitting) -> None:
     assert sitting.phase is Phase.SCORED
     sitting.click(sitting.table.scores_panel.stop)
     assert (sitting.phase, sitting.position.winners) == (Phase.ENDED, (0,))
-    sitting.click(sitting.table.scores_panel.home)
+    sitting.click(sitting.table.win_panel.home)
     assert sitting.desk.window.pages.currentWidget() is sitting.desk.home
     assert sitting.desk.services.store.unfinished() == []
 

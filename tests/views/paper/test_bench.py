@@ -176,7 +176,7 @@ def test_a_pad_that_is_looked_at_is_printed_as_far_as_it_is_shown(sitting: Sitti
     assert titles(bench)[0] == "This score pad"
     shown = bench.preview.view.page
     assert shown
-    assert "Ben wins the game!" in shown.texts
+    assert "Ben wins!" in shown.texts
 
 
 # ------------------------------------------------------------------------------------- stored games

@@ -446,12 +446,12 @@ def paint_path(painter: QPainter, spots: Sequence[Spot], theme: Theme) -> None:
 
 def _number(painter: QPainter, spot: Spot, number: int, colour: QColor, text: QColor) -> None:
     middle, edge = spot
-    place, radius = middle + QPointF(-0.41 * edge, -0.41 * edge), max(9.0, 0.135 * edge)
+    place, radius = middle + QPointF(-0.41 * edge, -0.41 * edge), max(0.135 * edge, min(9.0, 0.19 * edge))
     painter.setPen(QPen(QColor(0, 0, 0, 50), 0.016 * edge))
     painter.setBrush(colour)
     painter.drawEllipse(place, radius, radius)
     font = QFont("Lato", weight=QFont.Weight.Black)
-    font.setPixelSize(max(11, round(radius * 1.34)))
+    font.setPixelSize(max(min(11, round(radius * 1.5)), round(radius * 1.34)))
     painter.setFont(font)
     painter.setPen(text)
     metrics, said = QFontMetricsF(font), str(number)

@@ -1,13 +1,14 @@
 """What all panels beside the dome have in common, the line for words among it, and the panel of a pause."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from boggle_desk.engine.boggle.events import BoggleEvent
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.referee import Draft, draft
 from boggle_desk.engine.lexicon import Lexicon
@@ -32,6 +33,8 @@ class Table:
     """Seconds of the running search that have gone."""
     turned: Callable[[], int]
     """By how many quarters the board is seen turned clockwise."""
+    past: Callable[[], tuple[BogglePosition, tuple[tuple[BoggleEvent, ...], ...]]]
+    """The position that the game began with, and everything that has happened, step by step."""
 
 
 class WordLine(PadLine):
@@ -250,6 +253,40 @@ class Panel(QWidget):
         for place, widget in enumerate(widgets):
             made.addWidget(widget, 1 if place == stretch else 0)
         return made
+
+
+class Stage(Panel):
+    """A panel over the whole page: its main button stays in sight; the others join it where there is room, and stand
+    below the cards where letters are large."""
+
+    whole = True
+
+    def lay_ways(self, left: Sequence[QWidget], right: Sequence[QWidget], main: QPushButton) -> None:
+        """Lay the buttons out, when all cards are in the column."""
+        spaced(self.column, self.look, 14, (32, 4, 32, 0))
+        spaced(self.foot, self.look, 10, (32, 0, 32, 4))
+        self._ways, self._main = QWidget(), main
+        ways = self.row(*left, QWidget(), *right, stretch=len(left))
+        ways.setContentsMargins(0, 0, 0, 0)
+        self._ways.setLayout(ways)
+        self._row = spaced(QHBoxLayout(), self.look, 12)
+        self._row.addWidget(self._ways, 1)
+        self._row.addWidget(main)
+        self.foot.addLayout(self._row)
+        self.look.changed.connect(self._fit_ways)
+        self._fit_ways()
+
+    @property
+    def large(self) -> bool:
+        """Whether letters are so large that things go below each other."""
+        return self.look.px(100) > self.look.picture_px(140)
+
+    def _fit_ways(self) -> None:
+        if self.large:
+            self.column.addWidget(self._ways)
+        else:
+            self._row.insertWidget(0, self._ways, 1)
+        self._main.setMinimumWidth(self.look.px(200))
 
 
 class PausePanel(Panel):

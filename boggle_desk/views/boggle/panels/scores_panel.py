@@ -1,21 +1,31 @@
-"""The table of a round's points, and what a practice came to."""
+"""The end of a round: the race, the coins, the nicest word, what nobody found; and what a practice came to."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import EndGame
 from boggle_desk.engine.boggle.goals import Result, result
+from boggle_desk.engine.boggle.highlights import best_word, missed_everyday, scored_words
 from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.engine.players import sides
+from boggle_desk.engine.boggle.review import ReviewedWord, search_board
+from boggle_desk.engine.glossary import Glossary
+from boggle_desk.engine.players import side_points, sides
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.learn.words import short_meaning
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.storage.results import Practised, best, key_of, practised
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.goals import GoalBar, GoalSentences
 from boggle_desk.views.boggle.known_boards import ResultsDialog
-from boggle_desk.views.boggle.panels.panel import Panel, Table
-from boggle_desk.views.boggle.players import Standing
-from boggle_desk.views.kit import Card, button, label, set_role
+from boggle_desk.views.boggle.panels.panel import Stage, Table
+from boggle_desk.views.boggle.payoff import CoinRows, Hoard, MissedWord, RaceTrack, Runner
+from boggle_desk.views.boggle.players import seat_disc, side_colour, side_disc
+from boggle_desk.views.kit import Card, announce, button, clear_layout, label, set_role
+from boggle_desk.views.props import Timeline
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
@@ -100,8 +110,77 @@ class ResultView(QWidget):
         return self.tr("{measure} ({date})").format(measure=self._say.measure(each.result), date=when)
 
 
-class ScoresPanel(Panel):
-    """Points of the round and totals; the next round, another game (rule B29), or all words of the board."""
+class Missed(Card):
+    """Three words that nobody found though most people know them: pressed, a word is shown on the board."""
+
+    shown = Signal(object)
+    """The `ReviewedWord` to be shown."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__(look, margin=20)
+        self.words: tuple[MissedWord, ...] = ()
+        self._text = label("", "muted", wrap=True)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._rows = spaced(QVBoxLayout(), look, 8)
+        self.column.addWidget(label(self.tr("Nobody found"), "heading"))
+        self.column.addLayout(self._rows)
+        self.column.addWidget(self._text)
+        self.column.addStretch()
+
+    def wait(self) -> None:
+        """Show no words: the board is being searched."""
+        clear_layout(self._rows)
+        self.words = ()
+        self._text.setText(self.tr("Looking…"))
+
+    def show_words(self, rows: tuple[ReviewedWord, ...]) -> None:
+        """Show these words."""
+        clear_layout(self._rows)
+        self.words = tuple(MissedWord(self._look, row.word, row.points) for row in rows)
+        for button_, row in zip(self.words, rows, strict=True):
+            button_.clicked.connect(lambda _on=True, row=row: self.shown.emit(row))
+            self._rows.addWidget(button_)
+        done = self.tr("You found every everyday word!")
+        self._text.setText(self.tr("Tap a word to see it on the board") if rows else done)
+
+
+class BestCard(Card):
+    """A word with its way over a small board, and what there is to say of it."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__(look, margin=20)
+        self._side = 196
+        self.title, self.word, self.text = label("", "heading"), label("", "coined"), label("", "muted", wrap=True)
+        self.board = BoardPicture(look)
+        for part in (self.title, self.word, self.text):
+            part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.column.addWidget(self.title)
+        self.column.addWidget(self.board, 1, Qt.AlignmentFlag.AlignHCenter)
+        for part in (self.word, self.text):
+            self.column.addWidget(part)
+        look.changed.connect(self._measure)
+        self._measure()
+
+    def make_room(self, wanted: bool) -> None:
+        """Show a smaller board while the room is wanted for many players."""
+        self._side = 150 if wanted else 196
+        self._measure()
+
+    def _measure(self) -> None:
+        side = self._look.picture_px(self._side)
+        self.board.setFixedSize(side, side)
+        self.setMinimumWidth(max(self._look.picture_px(304), self._look.px(270)))
+
+    def show_word(self, title: str, word: str, cells: tuple[int, ...], text: str) -> None:
+        """Show a word of the board."""
+        self.title.setText(title)
+        self.word.setText(word.upper())
+        self.text.setText(text)
+        self.board.show_path(cells)
+
+
+class ScoresPanel(Stage):
+    """The end of a round: who takes it, how the race stands, the words that only one had, and what nobody found."""
 
     next_asked = Signal()
     another_asked = Signal()
@@ -112,39 +191,152 @@ class ScoresPanel(Panel):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._ended = False
-        card = Card(self.look)
-        self._heading, self._text = label("", "title", wrap=True), label("", "muted", wrap=True)
-        self._standing = Standing(self.look)
+        self._shown: object = None
+        self._coins = 0
+        self._search = BackgroundTask(self, "The words of a board could not be looked up.")
+        self._heading, self._stage = label("", "stage", wrap=True), label("", "muted", wrap=True)
+        self._record = label("", "good", wrap=True)
+        self.race, self.coins = RaceTrack(self.look), CoinRows(self.look)
+        self.best, self.missed = BestCard(self.look), Missed(self.look)
+        self._won = Card(self.look, margin=20)
+        self._won_title, self._won_text = label("", "heading"), label("", "muted", wrap=True)
         self.result = ResultView(table.services)
         self.result.beaten.connect(lambda: table.services.sound.play("chime"))
-        for part in (self._heading, self._text, self._standing, self.result):
-            card.column.addWidget(part)
-        card.column.addStretch()
-        self.column.addWidget(card, 1)
-        self.words = button(self.tr("All words of the board"), self.words_asked.emit)
+        for part in (self._won_title, self.result, self._won_text):
+            self._won.column.addWidget(part)
+        self._won.column.addWidget(self.coins, 20)
+        self._granted = label("", "muted", wrap=True)
+        self._won.column.addWidget(self._granted)
+        self._won.column.addStretch(1)
+        self._show = Timeline(self, self.look, 2.6)
+        self._show.moved.connect(self._show_at)
+        self.missed.shown.connect(self._show_missed)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._heading, 1)
+        head.addWidget(self._stage)
+        self._stage.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._stage.setWordWrap(False)
+        self.cards = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16)
+        for card, stretch in ((self._won, 2), (self.best, 0), (self.missed, 1)):
+            self.cards.addWidget(card, stretch)
+        self.column.addLayout(head)
+        self.column.addWidget(self._record)
+        self.column.addWidget(self.race)
+        self.column.addLayout(self.cards, 1)
+        self.stop = button(self.tr("Stop for today"), lambda: self.submitted.emit(EndGame()))
+        self.home = button(self.tr("Home"), self.home_asked.emit)
         self.compare = button(self.tr("Who else played this board?"), self._compare)
-        self.stop = button(self.tr("Stop here"), lambda: self.submitted.emit(EndGame()))
-        self.home = button(self.tr("To the start"), self.home_asked.emit)
-        self.main = button("", self.press_main, "primary")
         self.print = button(self.tr("Print…"), self.print_asked.emit)
         self.print.setToolTip(self.tr("Print the result or the board, or save it as PDF (Ctrl+P)"))
-        self.foot.addWidget(self.compare)
-        self.foot.addLayout(self.row(self.words, self.print, stretch=0))
-        self.foot.addLayout(self.row(self.stop, self.home, self.main, stretch=2))
+        self.words = button(self.tr("All words"), self.words_asked.emit)
+        self.main = button("", self.press_main, "primary")
+        self.lay_ways((self.stop, self.home), (self.compare, self.print, self.words), self.main)
+        self.look.changed.connect(self._arrange)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay the cards below each other where letters are large."""
+        way = QBoxLayout.Direction.TopToBottom if self.large else QBoxLayout.Direction.LeftToRight
+        self.cards.setDirection(way)
+
+    # ------------------------------------------------------------------------------------- the position
 
     def show_position(self, position: BogglePosition) -> None:
         self._ended = position.phase is Phase.ENDED
+        if not position.rounds:
+            return
         if self._ended and self.stop.hasFocus():
             self.take_focus()
         self.compare.setVisible(position.shakes == 0)  # others may have played a board that is known
         self.stop.setVisible(not self._ended)
         self.home.setVisible(self._ended)
-        again = self.tr("Another board") if position.rules.practice else self.tr("Another game")
-        self.main.setText(again if self._ended else self.tr("Next round"))
+        self.main.setText(self.tr("Another board") if self._ended else self.tr("Next round"))
         self._heading.setText(self._winner_text(position))
-        self._text.setText(self._standing_text(position))
-        self._standing.show_round(position)
+        self._stage.setText(self._stage_text(position))
         self.result.show_position(position)
+        self._show_race(position)
+        self._show_won(position)
+        self._show_best(position)
+        shown = position.cubes, position.lists, position.rounds
+        if shown != self._shown:
+            self._shown = shown
+            self._begin(position)
+
+    def _begin(self, position: BogglePosition) -> None:
+        """Show a round that was not shown before: search its board, and let everything move."""
+        self._record.hide()
+        self.missed.wait()
+        lexicon = self.table.lexicon
+        self._search.start(
+            lambda flag: missed_everyday(search_board(position, lexicon, flag.check), lexicon), self.missed.show_words
+        )
+        self._coins = 0
+        self._show.play()
+
+    def _show_at(self, seconds: float) -> None:
+        self.race.show_at(seconds)
+        self.coins.show_at(seconds - self.race.SECONDS)
+        dropped = self.coins.dropped(seconds - self.race.SECONDS)
+        if dropped > self._coins and self.look.motion and self._show.runs:
+            self.table.services.sound.play("tile", 0.6)
+        self._coins = dropped
+
+    def _show_race(self, position: BogglePosition) -> None:
+        seated = sides(position.players)
+        self.race.setVisible(not position.rules.practice or len(position.players) > 1)
+        made, totals = (side_points(position.players, each) for each in (position.rounds[-1], position.totals))
+        runners = [
+            Runner(
+                self.table.say.side_name(position, side),
+                side_disc(self.look, position, side),
+                side_colour(self.look, position, side),
+                totals[number],
+                made[number],
+            )
+            for number, side in enumerate(seated)
+        ]
+        self.race.show_runners(runners, position.rules.target)
+
+    def _show_won(self, position: BogglePosition) -> None:
+        won = scored_words(position)
+        self._granted.setText(self.table.say.handicaps_text(position))
+        self._granted.setVisible(bool(self._granted.text()))
+        alone = len(position.players) == 1
+        self._won_title.setText(self.tr("Your words") if alone else self.tr("Only you found"))
+        nothing = self.tr("Everything was found twice this time.")
+        if alone:
+            nothing = self.tr("No words this time.")
+        self._won_text.setText("" if any(won) else nothing)
+        self._won_text.setVisible(not any(won))
+        self.coins.setVisible(any(won))
+        order = sorted(range(len(won)), key=lambda seat: -position.rounds[-1][seat])
+        hoards = [Hoard(position.players[s].name, seat_disc(self.look, position, s), won[s]) for s in order]
+        self.coins.show_hoards(hoards)
+
+    def _show_best(self, position: BogglePosition) -> None:
+        best = best_word(position)
+        self.best.make_room(len(position.players) > 6)
+        self.best.board.show_board(position.rules.cubes, position.cubes)
+        if best is None or position.board is None:
+            self.best.show_word(self.tr("The board"), "", (), "")
+            return
+        points = self.tr("%n point(s)", "", best.points)
+        text = self.tr("{name} · {points}").format(name=position.players[best.seat].name, points=points)
+        self.best.show_word(self.tr("Best word"), best.word, position.board.path(best.word) or (), text)
+
+    def _show_missed(self, row: ReviewedWord) -> None:
+        """Show a word that nobody found, and what it means."""
+        meaning = short_meaning(self._glossary, row.word, self.table.lexicon.language)
+        self.best.show_word(self.tr("You could have had"), row.word, row.path, meaning)
+        announce(self, f"{row.word.upper()}. {meaning}")
+
+    @property
+    def _glossary(self) -> Glossary:
+        """The meanings, without those that a child need not read."""
+        return replace(self.table.services.glossary, shows_crude=lambda: False)
 
     def _compare(self) -> None:
         """Show everybody's results on this board."""
@@ -153,19 +345,23 @@ class ScoresPanel(Panel):
             code = code_of(position.rules, position.cubes, self.table.services.cube_sets)
             ResultsDialog(self.table.services, key, code, self.window()).open()
 
+    # ------------------------------------------------------------------------------------- words
+
     def _winner_text(self, position: BogglePosition) -> str:
         if position.rules.practice and len(position.players) == 1:
             return GoalSentences(self).outcome(result(position, 0))
-        if not self._ended and len(sides(position.players)) == 1:
+        if len(sides(position.players)) == 1:
             return self.tr("%n point(s)", "", sum(position.rounds[-1]))
-        return self.table.say.winner_text(position, position.rounds[-1], self._ended)
+        return self.table.say.winner_text(position, position.rounds[-1], False)
 
-    def _standing_text(self, position: BogglePosition) -> str:
-        if self._ended and position.rules.practice:
-            return self.tr("Another board comes with the same rules. All words of this one can be looked at.")
-        if self._ended:
-            return self.tr("Would you like to play another game? The scores start again, the players stay.")
-        return self.table.say.goes_to(position)
+    def _stage_text(self, position: BogglePosition) -> str:
+        title = self.table.say.preset_title(position.rules.key)
+        if position.rules.practice:
+            return title
+        return self.tr("Boggle {title} · after round {number}").format(title=title, number=position.round)
+
+    def marked_word(self) -> str:
+        return self.best.word.text().lower()
 
     def take_focus(self) -> None:
         self.main.setFocus()

@@ -1,0 +1,259 @@
+"""The end of a game: cubes spell the winner's name, the podium, the best word, and the moment to remember."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+
+from boggle_desk.engine.boggle.highlights import BestWord, Gap, Jump, Side, best_of_game, moment, standings
+from boggle_desk.engine.boggle.known_board import code_of
+from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.players import side_points, sides
+from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.storage.results import key_of
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.boggle.board_picture import BoardPicture
+from boggle_desk.views.boggle.known_boards import ResultsDialog
+from boggle_desk.views.boggle.panels.panel import Stage, Table
+from boggle_desk.views.boggle.payoff import LONGEST_NAME, LeadPlot, TumblingName, signed_total
+from boggle_desk.views.boggle.players import side_colour, side_disc
+from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.props import Confetti, Place, Podium, Timeline
+from boggle_desk.views.spacing import spaced
+
+_PODIUM_AT = 1.2
+"""When the podium begins to rise."""
+_SECONDS = _PODIUM_AT + Podium.SECONDS
+
+
+class Fact(Card):
+    """A picture, and beside it what it is about: a caption, a line to remember, and the rest."""
+
+    def __init__(self, look: Appearance, picture: QWidget) -> None:
+        super().__init__(look, margin=20)
+        self.picture = picture
+        self.caption, self.line, self.text = (
+            label("", "muted"),
+            label("", "coined", wrap=True),
+            label("", "muted", True),
+        )
+        row, words = QHBoxLayout(), QVBoxLayout()
+        words.addStretch()
+        for part in (self.caption, self.line, self.text):
+            words.addWidget(part)
+        words.addStretch()
+        row.addWidget(picture)
+        row.addLayout(words, 1)
+        spaced(row, look, 20)
+        self.column.addLayout(row, 1)
+
+    def say(self, caption: str, line: str, text: str) -> None:
+        """Say what there is to remember."""
+        for part, said in ((self.caption, caption), (self.line, line), (self.text, text)):
+            part.setText(said)
+
+
+class WinPanel(Stage):
+    """Who wins; another game with the same players (rule B29), home, or all words of the last board."""
+
+    another_asked = Signal()
+    words_asked = Signal()
+    home_asked = Signal()
+    print_asked = Signal()
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._shown: object = None
+        self._has_moment = True
+        self._search = BackgroundTask(self, "The best word of a game could not be looked up.")
+        self.cubes, self.podium, self.plot = TumblingName(self.look), Podium(self.look), LeadPlot(self.look)
+        self.heading, self.text = label("", "stage", wrap=True), label("", "muted", wrap=True)
+        self.record = label("", "good", wrap=True)
+        self.board = BoardPicture(self.look)
+        self.best, self.moment = Fact(self.look, self.board), Fact(self.look, self.plot)
+        self._band = QWidget()
+        self.confetti = Confetti(self.look, self._band)
+        self._show = Timeline(self, self.look, _SECONDS)
+        self._show.moved.connect(self._show_at)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        band = QStackedLayout(self._band)
+        band.setStackingMode(QStackedLayout.StackingMode.StackAll)
+        band.addWidget(self.confetti)
+        band.addWidget(self.cubes)
+        band.setCurrentWidget(self.cubes)
+        for part in (self.heading, self.text, self.record):
+            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        facts = spaced(QVBoxLayout(), self.look, 16)
+        facts.addWidget(self.best)
+        facts.addWidget(self.moment)
+        self.below = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16)
+        self.below.addWidget(self.podium, 1)
+        self.below.addLayout(facts, 1)
+        self.column.addWidget(self._band, 1)
+        for part in (self.heading, self.text, self.record):
+            self.column.addWidget(part)
+        self.column.addLayout(self.below)
+        self.home = button(self.tr("Home"), self.home_asked.emit)
+        self.compare = button(self.tr("Who else played this board?"), self._compare)
+        self.keepsake = button(self.tr("Print…"), self.print_asked.emit)
+        self.keepsake.setToolTip(self.tr("Print a keepsake of this game, or save it as a picture (Ctrl+P)"))
+        self.words = button(self.tr("See all words"), self.words_asked.emit)
+        self.main = button(self.tr("Rematch"), self.press_main, "primary")
+        self.lay_ways((self.home,), (self.compare, self.keepsake, self.words), self.main)
+        self.look.changed.connect(self._arrange)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay what is below the name below each other where letters are large."""
+        way = QBoxLayout.Direction.TopToBottom if self.large else QBoxLayout.Direction.LeftToRight
+        self.below.setDirection(way)
+        side = self.look.picture_px(124 if self._has_moment else 220)
+        self.board.setFixedSize(side, side)
+        self._band.setMinimumHeight(self.look.picture_px(190))
+
+    # ------------------------------------------------------------------------------------- the position
+
+    def show_position(self, position: BogglePosition) -> None:
+        if position.phase is not Phase.ENDED or not position.rounds:
+            return
+        shown = position.rounds, position.players
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self.compare.setVisible(position.shakes == 0)
+        alone = len(sides(position.players)) == 1
+        total = sum(position.totals)
+        points = self.tr("%n point(s)", "", total)
+        self.heading.setText(points if alone else self.table.say.winner_text(position, position.totals, True))
+        self.text.setText(self._text(position))
+        self.record.hide()
+        self.podium.setVisible(not alone)
+        self.podium.show_places(self._places(position))
+        self.cubes.show_name(self._spelled(position), position.cubes)
+        self._show_moment(position)
+        self.best.hide()
+        opening, steps = self.table.past()
+        self._search.start(lambda _flag: best_of_game(opening, steps), self._show_best)
+        if self.look.motion:
+            self.table.services.sound.play("fanfare")
+        self._show.play()
+
+    def _show_at(self, seconds: float) -> None:
+        self.cubes.show_at(seconds)
+        self.confetti.show_at(seconds)
+        self.podium.show_at(seconds - _PODIUM_AT)
+
+    def _winners(self, position: BogglePosition) -> list[Side]:
+        return [side for side in sides(position.players) if side[0] in position.winners]
+
+    def _spelled(self, position: BogglePosition) -> str:
+        """Return what the cubes spell: a short name in full."""
+        winners = self._winners(position)
+        name = self.table.say.side_name(position, winners[0]) if len(winners) == 1 else ""
+        letters = "".join(letter for letter in name if letter.isalpha()).upper()
+        return letters if 0 < len(letters) <= LONGEST_NAME else self.tr("HOORAY")
+
+    def _text(self, position: BogglePosition) -> str:
+        rounds = self.tr("%n round(s)", "", len(position.rounds))
+        totals = sorted(side_points(position.players, position.totals), reverse=True)
+        if len(totals) == 1:
+            return self.tr("in {rounds}").format(rounds=rounds)
+        points = self.tr("%n point(s)", "", totals[0])
+        if totals[0] == totals[1]:
+            return self.tr("{points} each in {rounds}").format(points=points, rounds=rounds)
+        seated = sides(position.players)
+        second = [
+            s for s, t in zip(seated, side_points(position.players, position.totals), strict=True) if t == totals[1]
+        ]
+        text = self.tr("{points} in {rounds}, {lead} ahead of {name}")
+        name = self.table.say.side_name(position, second[0])
+        return text.format(points=points, rounds=rounds, lead=totals[0] - totals[1], name=name)
+
+    def _places(self, position: BogglePosition) -> list[Place]:
+        totals = side_points(position.players, position.totals)
+        return [
+            Place(
+                self.table.say.side_name(position, side),
+                points,
+                1 + sum(other > points for other in totals),
+                side_disc(self.look, position, side),
+            )
+            for side, points in zip(sides(position.players), totals, strict=True)
+        ]
+
+    # ------------------------------------------------------------------------------------- what to remember
+
+    def _show_best(self, best: BestWord | None) -> None:
+        self.best.setVisible(best is not None)
+        if best is None:
+            return
+        position = self.table.position()
+        self.board.show_board(position.rules.cubes, best.cubes)
+        self.board.show_path(best.path)
+        text = self.tr("{name}, round {round} · {points}").format(
+            name=position.players[best.won.seat].name,
+            round=best.round,
+            points=self.tr("%n point(s)", "", best.won.points),
+        )
+        self.best.say(self.tr("Best word"), best.won.word.upper(), text)
+
+    def _show_moment(self, position: BogglePosition) -> None:
+        found = moment(position.players, position.rounds)
+        self._has_moment = found is not None
+        self._arrange()
+        self.moment.setVisible(self._has_moment)
+        if found is None:
+            return
+        seated, points = sides(position.players), standings(position.players, position.rounds)
+        name = self.table.say.side_name
+        drawn = (found.ahead, found.behind) if isinstance(found, Gap) else self._best_two(position, found.side)
+        lines = [
+            (
+                name(position, side),
+                side_colour(self.look, position, side),
+                tuple(row[seated.index(side)] for row in points),
+            )
+            for side in drawn
+        ]
+        self.plot.show_lines(lines, found.round)
+        self.plot.setAccessibleName(self.tr("Points after each round"))
+        self.moment.say(*(self._gap(position, found) if isinstance(found, Gap) else self._jump(position, found)))
+
+    def _best_two(self, position: BogglePosition, side: Side) -> tuple[Side, ...]:
+        """Return a side with the best of the others."""
+        totals = dict(zip(sides(position.players), side_points(position.players, position.totals), strict=True))
+        return side, max((other for other in totals if other != side), key=totals.__getitem__)
+
+    def _gap(self, position: BogglePosition, gap: Gap) -> tuple[str, str, str]:
+        name = self.table.say.side_name
+        lead = gap.points[0] - gap.points[1]
+        if lead:
+            line = self.tr("{name} led by %n point(s)", "", lead).format(name=name(position, gap.ahead))
+        else:
+            line = self.tr("{name} and {other} were level").format(
+                name=name(position, gap.ahead), other=name(position, gap.behind)
+            )
+        text = self.tr("{ahead} to {behind}, with %n round(s) to go", "", gap.left)
+        points = {"ahead": signed_total(gap.points[0]), "behind": signed_total(gap.points[1])}
+        return self.tr("Closest moment"), line, text.format(**points)
+
+    def _jump(self, position: BogglePosition, jump: Jump) -> tuple[str, str, str]:
+        line = self.tr("{name} made %n point(s)", "", jump.points)
+        text = self.tr("in round {round}").format(round=jump.round)
+        return self.tr("Biggest jump"), line.format(name=self.table.say.side_name(position, jump.side)), text
+
+    def _compare(self) -> None:
+        """Show everybody's results on this board."""
+        position = self.table.position()
+        if key := key_of(position):
+            code = code_of(position.rules, position.cubes, self.table.services.cube_sets)
+            ResultsDialog(self.table.services, key, code, self.window()).open()
+
+    def marked_word(self) -> str:
+        return self.best.line.text().lower() if self.best.isVisible() else ""
+
+    def take_focus(self) -> None:
+        self.main.setFocus()
+
+    def press_main(self) -> None:
+        self.another_asked.emit()

@@ -1,0 +1,667 @@
+"""What the table shows when a round or a game is over: the race, the coins, cubes that spell a name, the lead."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import pairwise
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from boggle_desk.engine.boggle.cubes import PlacedCube
+from boggle_desk.engine.boggle.highlights import WonWord
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.boggle.dome import cube_painter
+from boggle_desk.views.boggle.dome.camera import Camera
+from boggle_desk.views.boggle.dome.cube_painter import CubePainter, Placed
+from boggle_desk.views.boggle.dome.faces import Matrix, facing_up, labels_for, multiplied
+from boggle_desk.views.kit import paint_focus
+from boggle_desk.views.props import Disc, eased, paint_coin, paint_wood, sized_font
+from boggle_desk.views.theme import mix
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_ROUND_JOIN = Qt.PenJoinStyle.RoundJoin
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def signed(points: int) -> str:
+    """Return points with their sign, as people write it."""
+    return f"{points:+d}".replace("-", "−")
+
+
+# ------------------------------------------------------------------------------------------- the race
+
+
+@dataclass(frozen=True)
+class Runner:
+    """A side on the race track: its points in all, and those of the last round."""
+
+    name: str
+    disc: Disc
+    colour: str
+    total: int
+    made: int
+
+
+_HEAD, _BELOW = 28, 6
+"""The room above the lanes for the numbers, and below them."""
+_LANES = {4: 52, 6: 36, 99: 28}
+"""How high a lane is, by the most sides."""
+_NAMES, _RIM, _BEFORE, _AFTER = 164, 48, 16, 56
+"""The widths of the names, of the rim at the right, and of the felt before the first hole and after the last."""
+_A_POINT, _LONGEST_RUN = 0.06, 0.9
+"""Seconds for a hole, and for the longest run."""
+
+
+class RaceTrack(QWidget):
+    """A walnut board with a lane for each side, on which pawns jump to their points. The end is the target or, where
+    there is none, the best total."""
+
+    SECONDS = _LONGEST_RUN
+    """How long the pawns jump at most."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self._runners: tuple[Runner, ...] = ()
+        self._target: int | None = None
+        self._end = 10
+        self._seconds = self.SECONDS
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def show_runners(self, runners: Sequence[Runner], target: int | None) -> None:
+        """Show how the sides stand, the best first."""
+        self._runners = tuple(sorted(runners, key=lambda runner: -runner.total))
+        self._target = target
+        most = max((runner.total for runner in runners), default=0)
+        self._end = target if target is not None else max(10, math.ceil(most / 10) * 10)
+        told = self.tr("{name}: {total} ({made} this round)")
+        self.setAccessibleName(
+            ", ".join(
+                told.format(name=each.name, total=signed_total(each.total), made=signed(each.made))
+                for each in self._runners
+            )
+        )
+        self.updateGeometry()
+        self.update()
+
+    def show_at(self, seconds: float) -> None:
+        """Show how far the pawns have come after some seconds."""
+        self._seconds = seconds
+        self.update()
+
+    @property
+    def _lane(self) -> int:
+        design = next(high for most, high in _LANES.items() if len(self._runners) <= most)
+        return max(self._look.picture_px(design), self._look.px(28))
+
+    def sizeHint(self) -> QSize:
+        high = len(self._runners) * self._lane + self._look.px(_HEAD) + self._look.picture_px(_BELOW)
+        return QSize(self._look.picture_px(1184), high)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.picture_px(400), self.sizeHint().height())
+
+    def _names_width(self) -> float:
+        metrics = QFontMetricsF(self._name_font())
+        widest = max((metrics.horizontalAdvance(each.name) for each in self._runners), default=0)
+        px = self._look.picture_px
+        return min(max(px(_NAMES), widest + px(92)), 0.3 * self.width())
+
+    def _name_font(self) -> QFont:
+        return sized_font(min(self._look.px(18), 0.6 * self._lane))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._runners:
+            return
+        px = self._look.picture_px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        board = QRectF(self.rect()).adjusted(1, 1, -1, -px(3))
+        paint_wood(painter, self._look, board, px(20))
+        left, top = self._names_width(), self._look.px(_HEAD)
+        felt = QRectF(left, top, self.width() - left - px(_RIM), self.height() - top - px(_BELOW))
+        self._paint_felt(painter, felt)
+        first, last = felt.left() + px(_BEFORE), felt.right() - px(_AFTER)
+        self._paint_scale(painter, first, last, top)
+        if self._target is not None:
+            _paint_finish(painter, QRectF(last - px(7), felt.top(), px(14), felt.height()))
+        for number, runner in enumerate(self._runners):
+            lane = QRectF(felt.left(), felt.top() + number * self._lane, felt.width(), self._lane)
+            if number:
+                painter.setPen(QPen(QColor(255, 255, 255, 26), 1))
+                painter.drawLine(lane.topLeft() + QPointF(px(8), 0), lane.topRight() - QPointF(px(8), 0))
+            self._paint_runner(painter, runner, lane, first, last)
+
+    def _paint_felt(self, painter: QPainter, felt: QRectF) -> None:
+        px, theme = self._look.picture_px, self._look.theme
+        cloth = QLinearGradient(felt.topLeft(), felt.bottomLeft())
+        cloth.setColorAt(0, QColor(mix(theme.felt, "#000000", 0.86)))
+        cloth.setColorAt(1, QColor(theme.felt))
+        painter.setBrush(cloth)
+        painter.setPen(QPen(QColor(0, 0, 0, 150), px(2)))
+        painter.drawRoundedRect(felt, px(12), px(12))
+
+    def _x(self, points: float, first: float, last: float) -> float:
+        return first + (last - first) * max(0.0, min(points, self._end)) / self._end
+
+    def _paint_scale(self, painter: QPainter, first: float, last: float, top: float) -> None:
+        painter.setFont(sized_font(self._look.px(15)))
+        wide = self._look.px(58)
+        step = next(
+            each for each in (10, 20, 50, 100, 200, 500, 10_000, self._end)
+            if (last - first) * each / self._end >= wide or each >= self._end
+        )  # fmt: skip
+        painter.setPen(QColor("#e8c890"))
+        for points in range(0, self._end + 1, step):
+            x = self._x(points, first, last)
+            painter.drawText(QRectF(x - wide / 2, 0, wide, top), _CENTRE, str(points))
+
+    def _paint_holes(self, painter: QPainter, lane: QRectF, first: float, last: float) -> None:
+        px = self._look.picture_px
+        step = next(each for each in (1, 2, 5, 10, 50, 100, 10**6) if (last - first) * each / self._end >= px(8))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(3, 20, 22, 200))
+        middle = lane.center().y() + 0.12 * lane.height()
+        for points in range(0, self._end + 1, step):
+            size = px(3.6) if points % 5 == 0 else px(2.6)
+            painter.drawEllipse(QPointF(self._x(points, first, last), middle), size, size)
+
+    def _paint_runner(self, painter: QPainter, runner: Runner, lane: QRectF, first: float, last: float) -> None:
+        px = self._look.picture_px
+        size = min(px(40), 0.82 * self._lane)
+        disc = QRectF(px(16), lane.center().y() - size / 2, size, size)
+        runner.disc(painter, disc)
+        painter.setFont(self._name_font())
+        painter.setPen(QColor("#ffffff"))
+        name = QRectF(disc.right() + px(12), lane.top(), lane.left() - disc.right() - px(16), lane.height())
+        metrics = painter.fontMetrics()
+        text = metrics.elidedText(runner.name, Qt.TextElideMode.ElideRight, int(name.width()))
+        painter.drawText(name, _LEFT, text)
+        self._paint_holes(painter, lane, first, last)
+        self._paint_pawn(painter, runner, lane, first, last)
+
+    def _paint_pawn(self, painter: QPainter, runner: Runner, lane: QRectF, first: float, last: float) -> None:
+        px = self._look.picture_px
+        before = runner.total - runner.made
+        run = max(1e-6, min(_LONGEST_RUN, abs(runner.made) * _A_POINT))
+        part = max(0.0, min(1.0, self._seconds / run))
+        now = before + runner.made * part
+        foot = lane.center().y() + 0.12 * lane.height()
+        start, x = self._x(before, first, last), self._x(now, first, last)
+        if runner.made:
+            self._paint_trail(painter, runner.colour, start, x, foot)
+        hop = abs(math.sin(math.pi * runner.made * part)) * 0.22 * lane.height()
+        tall = min(px(48), 0.92 * self._lane)
+        paint_pawn(painter, runner.colour, QPointF(x, foot + 0.32 * tall - hop), tall)
+        total, made = signed_total(round(now)), signed(runner.made)
+        strong, small = (
+            sized_font(min(px(26), 0.62 * self._lane), QFont.Weight.Black),
+            sized_font(min(px(17), 0.42 * self._lane)),
+        )
+        wide, gap = QFontMetricsF(strong).horizontalAdvance(total), px(10)
+        both = wide + gap + QFontMetricsF(small).horizontalAdvance(made)
+        at = x + px(26)
+        if at + both > lane.right() - px(4):
+            at = min(start, x) - px(24) - both
+        painter.setFont(strong)
+        painter.setPen(QColor("#ffffff"))
+        painter.drawText(QRectF(at, lane.top(), wide + gap, lane.height()), _LEFT, total)
+        painter.setFont(small)
+        painter.setPen(QColor("#f2b84b"))
+        painter.drawText(QRectF(at + wide + gap, lane.top(), both, lane.height()), _LEFT, made)
+
+    def _paint_trail(self, painter: QPainter, colour: str, start: float, end: float, y: float) -> None:
+        px = self._look.picture_px
+        light = QLinearGradient(QPointF(start, y), QPointF(end, y))
+        faint, full = QColor(colour), QColor(mix(colour, "#ffffff", 0.8))
+        faint.setAlpha(40)
+        light.setColorAt(0, faint)
+        light.setColorAt(1, full)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(light)
+        painter.drawRect(QRectF(min(start, end), y - px(4), abs(end - start), px(8)))
+        pen = QPen(QColor(230, 230, 220, 190), px(2))
+        pen.setDashPattern([2.2, 1.8])
+        painter.setPen(pen)
+        painter.setBrush(QColor(10, 50, 50, 190))
+        painter.drawEllipse(QPointF(start, y), px(10), px(10))
+
+
+def signed_total(points: int) -> str:
+    """Return points in all, with the minus that people write."""
+    return str(points).replace("-", "−")
+
+
+def _paint_finish(painter: QPainter, box: QRectF) -> None:
+    """Paint a chequered line."""
+    square = box.width() / 2
+    painter.save()
+    painter.setClipRect(box)
+    painter.fillRect(box, QColor("#f4efe4"))
+    for row in range(math.ceil(box.height() / square)):
+        place = QPointF(box.left() + (row % 2) * square, box.top() + row * square)
+        painter.fillRect(QRectF(place, QPointF(place.x() + square, place.y() + square)), QColor("#1b263e"))
+    painter.restore()
+
+
+def paint_pawn(painter: QPainter, colour: str, foot: QPointF, tall: float) -> None:
+    """Paint a pawn with a white edge that stands on a point."""
+    painter.save()
+    painter.translate(foot)
+    painter.scale(tall / 100, tall / 100)
+    light = QRadialGradient(QPointF(-10, -85), 100)
+    light.setColorAt(0, QColor(mix(colour, "#ffffff", 0.65)))
+    light.setColorAt(0.35, QColor(colour))
+    light.setColorAt(1, QColor(mix(colour, "#000000", 0.75)))
+    painter.setBrush(light)
+    painter.setPen(QPen(QColor("#fff8ea"), 4.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, _ROUND_JOIN))
+    painter.drawPath(_pawn())
+    painter.restore()
+
+
+@cache
+def _pawn() -> QPainterPath:
+    """Return the outline of a pawn 100 high that stands on the origin."""
+    body = QPainterPath(QPointF(-34, 0))
+    body.cubicTo(QPointF(-34, -12), QPointF(-13, -22), QPointF(-11, -56))
+    body.lineTo(QPointF(11, -56))
+    body.cubicTo(QPointF(13, -22), QPointF(34, -12), QPointF(34, 0))
+    body.closeSubpath()
+    head = QPainterPath()
+    head.addEllipse(QPointF(0, -73), 26, 26)
+    return body.united(head)
+
+
+# ------------------------------------------------------------------------------------------- coins
+
+
+@dataclass(frozen=True)
+class Hoard:
+    """The words that brought a player points."""
+
+    name: str
+    disc: Disc
+    words: tuple[WonWord, ...]
+
+
+_ROWS, _COIN = {4: 60, 6: 40, 99: 34}, 30
+"""How high a row is, by the most players; and a coin."""
+_DROP, _FALL = 0.07, 0.22
+"""Seconds between two coins, and for which a coin falls."""
+
+
+class CoinRows(QWidget):
+    """A row for each player: a coin with its points for each word that only they had."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self._hoards: tuple[Hoard, ...] = ()
+        self._seconds = math.inf
+        look.changed.connect(self.updateGeometry)
+
+    def dropped(self, seconds: float) -> int:
+        """Return how many coins lie there after some seconds."""
+        return max(0, min(sum(len(each.words) for each in self._hoards), int(seconds / _DROP)))
+
+    def show_hoards(self, hoards: Sequence[Hoard]) -> None:
+        """Show what everybody has."""
+        self._hoards = tuple(hoards)
+        told = []
+        for each in hoards:
+            words = ", ".join(f"{won.word.upper()} {signed_total(won.points)}" for won in each.words)
+            told.append(self.tr("{name}: {words}").format(name=each.name, words=words or self.tr("nothing")))
+        self.setAccessibleName(". ".join(told))
+        self.updateGeometry()
+        self.update()
+
+    def show_at(self, seconds: float) -> None:
+        """Show how many coins have dropped after some seconds."""
+        self._seconds = seconds
+        self.update()
+
+    @property
+    def _high(self) -> int:
+        """How high a row is where there is room."""
+        return self._look.px(next(high for most, high in _ROWS.items() if len(self._hoards) <= most))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(420), len(self._hoards) * self._high)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(200), len(self._hoards) * min(self._high, self._look.px(_ROWS[6])))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        row, before = min(self._high, self.height() // max(1, len(self._hoards))), 0
+        for number, hoard in enumerate(self._hoards):
+            box = QRectF(0, number * row, self.width(), row)
+            if number:
+                painter.setPen(QPen(QColor(self._look.theme.line), 1))
+                painter.drawLine(box.topLeft(), box.topRight())
+            self._paint_hoard(painter, hoard, box, before)
+            before += len(hoard.words)
+
+    def _paint_hoard(self, painter: QPainter, hoard: Hoard, box: QRectF, before: int) -> None:
+        px = self._look.px
+        size = min(px(40), box.height() - px(6))
+        hoard.disc(painter, QRectF(0, box.center().y() - size / 2, size, size))
+        font = sized_font(px(16))
+        metrics = QFontMetricsF(font)
+        coin, x = min(px(_COIN), size), size + px(16)
+        for number, won in enumerate(hoard.words):
+            word = won.word.upper()
+            wide = coin + px(6) + metrics.horizontalAdvance(word)
+            left = len(hoard.words) - number
+            more = self.tr("+%n more", "", left)
+            last = left == 1
+            if x + wide > box.right() or (
+                not last and x + wide + px(14) + metrics.horizontalAdvance(more) > box.right()
+            ):
+                painter.setFont(font)
+                painter.setPen(QColor(self._look.theme.muted))
+                painter.drawText(QRectF(x, box.top(), box.right() - x, box.height()), _LEFT, more)
+                return
+            self._paint_won(painter, won, QRectF(x, box.center().y() - coin / 2, coin, coin), before + number, font)
+            x += wide + px(16)
+
+    def _paint_won(self, painter: QPainter, won: WonWord, coin: QRectF, number: int, font: QFont) -> None:
+        fallen = eased((self._seconds - number * _DROP) / _FALL)
+        if fallen <= 0:
+            return
+        painter.setOpacity(fallen)
+        place = coin.translated(0, -(1 - fallen) * self._look.px(26))
+        paint_coin(painter, self._look, place, signed_total(won.points), dashed=won.points < 1)
+        painter.setFont(font)
+        painter.setPen(QColor(self._look.theme.text))
+        word = QRectF(coin.right() + self._look.px(6), coin.top() - 20, self.width(), coin.height() + 40)
+        painter.drawText(word, _LEFT, won.word.upper())
+        painter.setOpacity(1.0)
+
+
+class MissedWord(QAbstractButton):
+    """A word that nobody found: pressed, it is shown on the board. The dashed coin was not won."""
+
+    def __init__(self, look: Appearance, word: str, points: int) -> None:
+        super().__init__()
+        self._look, self._points = look, points
+        self.shown = 1.0
+        """How much of it is seen, from 0 to 1."""
+        self.setText(word.upper())
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setAccessibleName(self.tr("{word}, {points}").format(
+            word=word.upper(), points=self.tr("%n point(s)", "", points)
+        ))  # fmt: skip
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(110), self._look.px(60))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def show_part(self, part: float) -> None:
+        """Fade in so far."""
+        self.shown = part
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        px, theme = self._look.px, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(self.shown)
+        strip = QColor(255, 255, 255, 13) if theme.name == "dark" else QColor("#f1eadd")
+        painter.setBrush(strip)
+        painter.setPen(
+            QPen(QColor(theme.accent), px(2)) if self.isChecked() or self.underMouse() else Qt.PenStyle.NoPen
+        )
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(2), px(2), -px(2), -px(2)), px(12), px(12))
+        if self.hasFocus():
+            paint_focus(painter, self._look, self.rect())
+        coin = px(34)
+        room = QRectF(px(14), 0, self.width() - coin - px(36), self.height())
+        font = sized_font(px(22), QFont.Weight.Black)
+        wide = QFontMetricsF(font).horizontalAdvance(self.text())
+        if wide > room.width():
+            font.setPixelSize(max(1, int(font.pixelSize() * room.width() / wide)))
+        painter.setFont(font)
+        painter.setPen(QColor(theme.text))
+        painter.drawText(room, _LEFT, ("✓ " if self.isChecked() and wide < 0 else "") + self.text())
+        box = QRectF(self.width() - coin - px(14), (self.height() - coin) / 2, coin, coin)
+        paint_coin(painter, self._look, box, signed_total(self._points), dashed=True)
+
+
+# ------------------------------------------------------------------------------------------- cubes
+
+
+_LARGE = {1: 128, 2: 128, 3: 128, 4: 112, 5: 96, 6: 84}
+"""How large a cube is, by the letters of the name."""
+LONGEST_NAME = 6
+_SMALL = 66
+_AROUND = ((0.155, 0.20, -28), (0.065, 0.50, 38), (0.135, 0.71, -4), (0.222, 0.57, 18),
+           (0.788, 0.22, 20), (0.788, 0.70, -42), (0.875, 0.50, -14), (0.945, 0.20, 10))  # fmt: skip
+"""Where the small cubes lie, in parts of the width and height, and how they are turned."""
+_ROLL, _APART = 1.4, 0.07
+"""Seconds for which a cube rolls, and between two of them."""
+
+
+def _turn(axis: int, angle: float) -> Matrix:
+    c, s = math.cos(angle), math.sin(angle)
+    return ((1, 0, 0, 0, c, -s, 0, s, c), (c, 0, s, 0, 1, 0, -s, 0, c), (c, -s, 0, s, c, 0, 0, 0, 1))[axis]
+
+
+@dataclass(frozen=True)
+class _Tumbler:
+    """A cube: where it comes to lie in parts of the picture, its edge in design pixels, and how it is turned."""
+
+    cube: PlacedCube
+    x: float
+    y: float
+    edge: int
+    angle: float
+    tilt: tuple[float, float]
+
+
+class TumblingName(QWidget):
+    """Cubes that roll in and come to lie so that they spell a name; some of the board's own lie around it."""
+
+    SECONDS = _ROLL
+    """How long they roll."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self._cubes: tuple[_Tumbler, ...] = ()
+        self._seconds = self.SECONDS
+        self._picture: QPixmap | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self._forget)
+
+    def show_name(self, letters: str, around: Sequence[PlacedCube]) -> None:
+        """Spell these letters, with small cubes around them."""
+        self.setAccessibleName(letters)
+        chance, edge = Random(letters), _LARGE.get(len(letters), _LARGE[LONGEST_NAME])
+        others = [letter for cube in around for letter in cube.cube if len(letter) == 1] or [*"ESTARN"]
+        cubes = []
+        for number, letter in enumerate(letters):
+            cube = PlacedCube((*(chance.choice(others) for _ in range(4)), letter, "E"), 4, 0)
+            x = 0.5 + (number - (len(letters) - 1) / 2) * 1.72 * edge / 1184
+            tilt = (chance.uniform(-0.34, -0.1), chance.uniform(-0.28, 0.28))
+            cubes.append(_Tumbler(cube, x, 0.43 + chance.uniform(-0.03, 0.03), edge, chance.uniform(-14, 14), tilt))
+        reach = 0.8 * edge * len(letters) / 1184 + 0.035
+        free = [spot for spot in _AROUND if abs(spot[0] - 0.5) > reach]
+        for placed, (x, y, angle) in zip(around, free, strict=False):
+            tilt = (chance.uniform(-0.55, -0.2), chance.uniform(-0.45, 0.45))
+            cubes.append(_Tumbler(replace(placed, quarter=0), x, y, _SMALL, angle, tilt))
+        self._cubes = tuple(cubes)
+        self._forget()
+
+    def show_at(self, seconds: float) -> None:
+        """Show where the cubes are after some seconds."""
+        self._seconds = seconds
+        self.update()
+
+    def _forget(self) -> None:
+        self._picture = None
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.picture_px(1184), self._look.picture_px(270))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.picture_px(400), self._look.picture_px(200))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._forget()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self._seconds < self.SECONDS:
+            self._paint(painter, fine=False)
+            return
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatioF() != ratio:
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            kept = QPainter(self._picture)
+            self._paint(kept, fine=True)
+            kept.end()
+        painter.drawPixmap(0, 0, self._picture)
+
+    def _paint(self, painter: QPainter, fine: bool) -> None:
+        paint = CubePainter(self._look.theme)
+        order = sorted(range(len(self._cubes)), key=lambda number: self._cubes[number].y)
+        for number in order:
+            tumbler = self._cubes[number]
+            edge = min(self._look.picture_px(tumbler.edge), 0.5 * self.height())
+            camera = _LevelCamera(self.width(), self.height(), 4, 4, edge)
+            placed = _rolled(tumbler, number, self._seconds, self.width() / edge, self.height() / edge)
+            cube_painter.paint_shadows(painter, camera, (placed,), QRectF(self.rect()))
+            paint.paint(painter, camera, (placed,), calm=0.4, fine=fine)
+
+
+@dataclass(frozen=True)
+class _LevelCamera(Camera):
+    """Sees cubes so large."""
+
+    edge: float = 1.0
+
+    @property
+    def scale(self) -> float:
+        """Pixels for a cube edge."""
+        return self.edge
+
+
+def _rolled(tumbler: _Tumbler, number: int, seconds: float, wide: float, high: float) -> Placed:
+    """Return a cube on its way: it comes from the upper left, rolling slower and slower, with smaller and smaller
+    bounces, and ends on its face."""
+    rest_x, rest_y = (tumbler.x - 0.5) * wide, (0.5 - tumbler.y) * high
+    start = number * _APART % 0.5
+    part = max(0.0, min(1.0, (seconds - start) / (_ROLL - 0.5)))
+    left = 1 - eased(part)
+    x, y = rest_x - left * (wide * 0.9 + 1), rest_y + left * high * 0.6
+    z = 0.55 + abs(math.sin(part * 3 * math.pi)) * 1.2 * (1 - part) ** 2
+    standing = facing_up(4, 0)
+    labels = labels_for(tumbler.cube, standing)
+    tilted = multiplied(_turn(0, tumbler.tilt[0]), multiplied(_turn(1, tumbler.tilt[1]), standing))
+    lying = multiplied(_turn(2, -math.radians(tumbler.angle)), tilted)
+    rolled = multiplied(_turn(1, -left * 2.5 * math.tau), multiplied(_turn(0, -left * math.tau), lying))
+    return (x, y, z), rolled, labels
+
+
+# ------------------------------------------------------------------------------------------- the lead
+
+
+class LeadPlot(QWidget):
+    """The points of the two best sides after each round, with a ring around one round."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self._lines: tuple[tuple[str, str, tuple[int, ...]], ...] = ()
+        self._ring = 0
+        look.changed.connect(self.updateGeometry)
+
+    def show_lines(self, lines: Sequence[tuple[str, str, tuple[int, ...]]], ring: int) -> None:
+        """Show lines by name, colour and points after each round, ringed at a round, from 1."""
+        self._lines, self._ring = tuple(lines), ring
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(190), self._look.px(100))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(120), self._look.px(80))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._lines:
+            return
+        px, theme = self._look.px, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = sized_font(px(13))
+        names = min(max(QFontMetricsF(font).horizontalAdvance(line[0]) for line in self._lines), 0.35 * self.width())
+        room = QRectF(px(4), px(14), self.width() - names - px(22), self.height() - px(28))
+        painter.setPen(QPen(QColor(theme.line), px(2)))
+        painter.drawLine(room.bottomLeft(), room.bottomRight())
+        painter.drawLine(room.topLeft(), room.topRight())
+        rounds = len(self._lines[0][2])
+        values = [value for line in self._lines for value in (0, *line[2])]
+        low = min(values)
+        high = max(low + 1, *values)
+
+        def place(number: int, value: float) -> QPointF:
+            return QPointF(
+                room.left() + room.width() * number / max(1, rounds),
+                room.bottom() - room.height() * (value - low) / (high - low),
+            )
+
+        for _name, colour, points in self._lines:
+            shade = colour if theme.name == "light" else mix(colour, "#ffffff", 0.65)
+            painter.setPen(QPen(QColor(shade), px(3), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            spots = [place(number, value) for number, value in enumerate((0, *points))]
+            for one, other in pairwise(spots):
+                painter.drawLine(one, other)
+        self._paint_names(painter, font, [place(rounds, line[2][-1]).y() for line in self._lines], room.right())
+        if self._ring:
+            middle = sum(line[2][self._ring - 1] for line in self._lines) / len(self._lines)
+            painter.setPen(QPen(QColor(theme.accent), px(2)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(place(self._ring, middle), px(12), px(12))
+
+    def _paint_names(self, painter: QPainter, font: QFont, heights: list[float], right: float) -> None:
+        """Paint the names behind their lines, so far apart that both can be read."""
+        px, theme = self._look.px, self._look.theme
+        order = sorted(range(len(heights)), key=heights.__getitem__)
+        line = px(18)
+        if len(order) > 1 and heights[order[1]] - heights[order[0]] < line:
+            middle = (heights[order[0]] + heights[order[1]]) / 2
+            heights[order[0]], heights[order[1]] = middle - line / 2, middle + line / 2
+        painter.setFont(font)
+        for (name, colour, _points), y in zip(self._lines, heights, strict=True):
+            painter.setPen(QColor(colour if theme.name == "light" else mix(colour, "#ffffff", 0.65)))
+            box = QRectF(right + px(8), y - line / 2, self.width() - right - px(8), line)
+            text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(box.width()))
+            painter.drawText(box, _LEFT, text)

@@ -538,7 +538,7 @@ class TumblingName(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         if self._seconds < self.SECONDS:
-            self._paint(painter, fine=False)
+            self._paint(painter)
             return
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatioF() != ratio:
@@ -546,11 +546,11 @@ class TumblingName(QWidget):
             self._picture.setDevicePixelRatio(ratio)
             self._picture.fill(Qt.GlobalColor.transparent)
             kept = QPainter(self._picture)
-            self._paint(kept, fine=True)
+            self._paint(kept)
             kept.end()
         painter.drawPixmap(0, 0, self._picture)
 
-    def _paint(self, painter: QPainter, fine: bool) -> None:
+    def _paint(self, painter: QPainter) -> None:
         paint = CubePainter(self._look.theme)
         order = sorted(range(len(self._cubes)), key=lambda number: self._cubes[number].y)
         for number in order:
@@ -559,7 +559,7 @@ class TumblingName(QWidget):
             camera = _LevelCamera(self.width(), self.height(), 4, 4, edge)
             placed = _rolled(tumbler, number, self._seconds, self.width() / edge, self.height() / edge)
             cube_painter.paint_shadows(painter, camera, (placed,), QRectF(self.rect()))
-            paint.paint(painter, camera, (placed,), calm=0.4, fine=fine)
+            paint.paint(painter, camera, (placed,))
 
 
 @dataclass(frozen=True)

@@ -267,6 +267,16 @@
     </message>
 </context>
 <context>
+    <name>CoinRows</name>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <translation>
+            <numerusform>+%n more</numerusform>
+            <numerusform>+%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CollectPanel</name>
     <message numerus="yes">
         <source>%n word(s)</source>
@@ -856,6 +866,16 @@
     </message>
 </context>
 <context>
+    <name>MissedWord</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MovesModel</name>
     <message numerus="yes">
         <source>exchanged %n tile(s)</source>
@@ -933,6 +953,16 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Podium</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1228,6 +1258,44 @@
         <translation>
             <numerusform>%n unseen tile</numerusform>
             <numerusform>%n unseen tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WinPanel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} led by %n point(s)</source>
+        <translation>
+            <numerusform>{name} led by %n point</numerusform>
+            <numerusform>{name} led by %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ahead} to {behind}, with %n round(s) to go</source>
+        <translation>
+            <numerusform>{ahead} to {behind}, with %n round to go</numerusform>
+            <numerusform>{ahead} to {behind}, with %n rounds to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} made %n point(s)</source>
+        <translation>
+            <numerusform>{name} made %n point</numerusform>
+            <numerusform>{name} made %n points</numerusform>
         </translation>
     </message>
 </context>

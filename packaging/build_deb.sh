@@ -24,7 +24,7 @@ done
 gzip -9n >"$share/man/man6/boggle-desk.6.gz" <<'MANUAL'
 .TH BOGGLE-DESK 6
 .SH NAME
-boggle-desk \- the family word-game table on one laptop
+boggle-desk \- family word games around one computer
 .SH SYNOPSIS
 .B boggle-desk
 [\fICOMMAND\fR]
@@ -50,7 +50,7 @@ Section: games
 Priority: optional
 Depends: libc6 (>= 2.34), libgl1, libegl1, libfontconfig1, libxkbcommon-x11-0, libxcb-cursor0, libdbus-1-3
 Recommends: libpulse0 | libasound2, libcups2 | libcups2t64
-Description: the family word-game table on one laptop
+Description: family word games around one computer
  A family shakes a dome of letter cubes, writes lists against the sandglass,
  reads them aloud, crosses off, and settles doubts with the dictionary.
 CONTROL

@@ -45,7 +45,7 @@ FORBIDDEN = {
     r"^another game$|another game?": "Play again, New game",
     r"\banew\b": "again",
     r"\blinear round\b": "Linear",
-    r"^who \w+ .*\.$": "say who: you, a player",
+    r"^(?-i:Who) \w+ .*\.$": "say who: you, a player",
 }
 STIFF = re.compile(r"\bcannot\b|\b(can|do|does|did|is|are|was|were|has|have|will) not\b|\bit is\b", re.IGNORECASE)
 """What is said in one word at a table: can't, don't, it's."""

@@ -371,7 +371,7 @@ class CoinRows(QWidget):
             word = won.word.upper()
             wide = coin + px(6) + metrics.horizontalAdvance(word)
             left = len(hoard.words) - number
-            more = self.tr("+%n more", "", left)
+            more = self.tr("+{number} more").format(number=left)
             last = left == 1
             if x + wide > box.right() or (
                 not last and x + wide + px(14) + metrics.horizontalAdvance(more) > box.right()

@@ -267,16 +267,6 @@
     </message>
 </context>
 <context>
-    <name>CoinRows</name>
-    <message numerus="yes">
-        <source>+%n more</source>
-        <translation>
-            <numerusform>+%n more</numerusform>
-            <numerusform>+%n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CollectPanel</name>
     <message numerus="yes">
         <source>%n word(s)</source>

@@ -1,0 +1,65 @@
+"""The Boggle tray of the home page, with the game's name traced on its cubes."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QResizeEvent
+
+from boggle_desk.views.home_box import PICTURE, GameBox
+from boggle_desk.views.services import AppContext
+
+if TYPE_CHECKING:
+    from boggle_desk.engine.boggle.cubes import PlacedCube
+    from boggle_desk.views.boggle.board_picture import BoardPicture
+
+_SET, _LETTERS = "new4", "BOGTILGAAENCWRHD"
+_PATH = (0, 1, 2, 6, 5, 9)
+_TRACE_MS = 90
+"""How long the path takes for a cube."""
+
+
+class BoggleBox(GameBox):
+    """Shows its board a moment after the page: the painters are loaded then."""
+
+    def __init__(self, services: AppContext, title: str, caption: str) -> None:
+        super().__init__(services.look, title, caption)
+        self._services = services
+        self._board: BoardPicture | None = None
+        self._trace = QVariantAnimation(self, startValue=0, endValue=len(_PATH), duration=_TRACE_MS * len(_PATH))
+        self._trace.valueChanged.connect(lambda count: self._board and self._board.show_path(_PATH[:count]))
+
+    def fill(self) -> None:
+        """Have the board shown, and the path drawn on it the first time."""
+        if self._board is None:
+            from boggle_desk.views.boggle.board_picture import BoardPicture
+
+            self._board = BoardPicture(self.look)
+            self._board.setParent(self)
+            self._board.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self._board.show_board(self._services.cube_sets[_SET], cubes_of(_LETTERS))
+            self._board.setAccessibleName("BOGGLE")
+            self._place()
+            self._board.show()
+            self._trace.start()
+        if not self.look.motion:
+            self._trace.stop()
+            self._board.show_path(_PATH)
+
+    def paint_box(self, _painter: QPainter) -> None:
+        """The board is a widget of its own."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        if self._board:
+            side = self.look.picture_px(PICTURE)
+            self._board.setGeometry(round(self.centre.x() - side / 2), 0, side, side)
+
+
+def cubes_of(letters: str) -> "tuple[PlacedCube, ...]":
+    """Return cubes that show these letters upright, a space none."""
+    from boggle_desk.engine.boggle.cubes import PlacedCube
+
+    return tuple(PlacedCube((*"ESTA", letter.strip(), "R"), 4, 0) for letter in letters)

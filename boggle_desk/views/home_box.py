@@ -1,0 +1,100 @@
+"""A game of the home page: its box, rendered, above the button that opens it. Both are one button."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.theme import mix
+
+PICTURE = 432
+"""The height of a box's picture in pixels of the design, which larger letters leave as it is."""
+_OVERLAP = 16
+"""How much of the picture's foot, which is shadow, the button covers."""
+_BUTTON, _CAPTION = QSize(240, 56), 32
+_RISE = 2
+
+
+class GameBox(QAbstractButton):
+    """A subclass paints the box in `paint_box`, and says in `middle` what share of the width lies left of its middle."""
+
+    middle = 0.5
+
+    def __init__(self, look: Appearance, title: str, caption: str) -> None:
+        super().__init__()
+        self.look, self._caption = look, caption
+        self.setText(title)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(caption)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        look.changed.connect(self._follow_look)
+
+    def _follow_look(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def paint_box(self, painter: QPainter) -> None:
+        """Paint the box, `picture_px(PICTURE)` high."""
+        raise NotImplementedError
+
+    def sizeHint(self) -> QSize:
+        look = self.look
+        below = look.picture_px(PICTURE) - look.picture_px(_OVERLAP)
+        return QSize(look.picture_px(PICTURE), below + look.px(_BUTTON.height()) + look.px(_CAPTION))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.look.picture_px(240), self.sizeHint().height())
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look, lit = self.look, self.underMouse()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.save()
+        if lit and look.motion:
+            painter.translate(0, look.px(_RISE) * (1 if self.isDown() else -1))
+        self.paint_box(painter)
+        painter.restore()
+        size = _BUTTON.scaled(look.px(_BUTTON.width()), look.px(_BUTTON.height()), Qt.AspectRatioMode.IgnoreAspectRatio)
+        top = look.picture_px(PICTURE) - look.picture_px(_OVERLAP)
+        wide = min(size.width(), self.width() - look.px(12))
+        button = QRectF(self.width() * self.middle - wide / 2, top, wide, size.height() - look.px(4))
+        self._paint_button(painter, button.translated(0, look.px(2) if self.isDown() else 0), lit)
+        font = QFont(self.font())
+        font.setPixelSize(look.px(16))
+        painter.setFont(font)
+        painter.setPen(QColor(look.theme.muted))
+        room = QRectF(button.center().x() - self.width() / 2, button.bottom() + look.px(8), self.width(), look.px(24))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._caption)
+
+    def _paint_button(self, painter: QPainter, place: QRectF, lit: bool) -> None:
+        theme, px = self.look.theme, self.look.px
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(mix(theme.accent, "#000000", 0.65)))
+        painter.drawRoundedRect(place.translated(0, px(3)), px(14), px(14))
+        light = QLinearGradient(place.topLeft(), place.bottomLeft())
+        light.setColorAt(0, QColor(mix(theme.accent, "#ffffff", 0.9)))
+        light.setColorAt(1, QColor(mix(theme.accent, "#ffffff" if lit else "#000000", 0.9)))
+        painter.setBrush(light)
+        painter.drawRoundedRect(place, px(14), px(14))
+        font = QFont(self.font())
+        font.setPixelSize(px(22))
+        font.setWeight(QFont.Weight.Black)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.on_accent))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self.text())
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.text), px(3)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            away = px(3) + px(3) / 2
+            painter.drawRoundedRect(place.adjusted(-away, -away, away, away + px(3)), px(18), px(18))
+
+    @property
+    def centre(self) -> QPointF:
+        """The middle of the picture."""
+        return QPointF(self.width() * self.middle, self.look.picture_px(PICTURE) / 2)

@@ -1,0 +1,107 @@
+"""The Scrabble board of the home page, which runs out of the window, with a rack before it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QImage, QPainter
+
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.home_box import GameBox
+from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
+from boggle_desk.views.scrabble.geometry import AROUND, FRAME, BoardGeometry
+
+_WORDS = (
+    ("SCRABBLE", 10, 2, False),
+    ("HOME", 13, 2, False),
+    ("WORDS", 6, 2, True),
+    ("TABLE", 9, 5, True),
+    ("HERB", 7, 7, True),
+    ("GAME", 7, 9, True),
+)
+"""Words on the board, with row and column of their first letter, and whether they go down."""
+_RACK = "LETTERS"
+_CELL, _SQUARES = 40, 15
+_CORNER = QPointF(38, 368)
+"""Where the lower left corner of the board is, in pixels of the design."""
+_RACK_SIZE, _RACK_TOP, _RACK_TURN = QSize(352, 84), 326, -2.0
+
+
+@dataclass(frozen=True)
+class _BoxKey(RenderKey):
+    """A board and a rack in so many logical pixels for one of the design."""
+
+    geometry: float
+    ratio: float
+
+    @property
+    def board(self) -> BoardGeometry:
+        """Where the squares are."""
+        side = _CELL * self.geometry * _SQUARES / (1 - 2 * (FRAME + AROUND)) + 1
+        return BoardGeometry(side, side, self.ratio, _SQUARES, _SQUARES)
+
+
+class ScrabbleBox(GameBox):
+    """The board's picture is painted beside the window."""
+
+    middle = 0.525
+
+    def __init__(self, look: Appearance, title: str, caption: str) -> None:
+        super().__init__(look, title, caption)
+        self._pictures: RenderCache[_BoxKey] = RenderCache(_paint, lambda one, other: one.theme == other.theme, self)
+        self._pictures.ready.connect(self.update)
+
+    def fill(self) -> None:
+        """Have the board shown."""
+        self._pictures.want(_BoxKey(self.look.theme, self.look.picture_px(1000) / 1000, self.devicePixelRatioF()))
+        if not self.isVisible():
+            self._pictures.finish()
+
+    def paint_box(self, painter: QPainter) -> None:
+        key, unit = self._pictures.key, self.look.picture_px(1000) / 1000
+        if key is None:
+            return
+        self.fill()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        factor = unit / key.geometry
+        for name, picture in self._pictures.pictures.items():
+            painter.save()
+            if name == "board":
+                painter.translate(_CORNER * unit)
+                at = -key.board.outside.bottomLeft()
+            else:
+                painter.translate(self.centre.x(), (_RACK_TOP + _RACK_SIZE.height() / 2) * unit)
+                painter.rotate(_RACK_TURN)
+                at = -QPointF(_RACK_SIZE.width() / 2, _RACK_SIZE.height() / 2) * key.geometry
+            painter.scale(factor, factor)
+            painter.drawPixmap(at, picture)
+            painter.restore()
+
+
+def _paint(key: _BoxKey, _before: _BoxKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
+    """Yield board and rack. Runs on a thread and loads the painters there: the first page does not wait for them."""
+    from boggle_desk.engine.scrabble.rules import read_layouts, read_tile_sets
+    from boggle_desk.paths import resource
+    from boggle_desk.views.scrabble import squares
+    from boggle_desk.views.scrabble.grip import TileFace
+    from boggle_desk.views.scrabble.rack import RackGeometry, wood
+    from boggle_desk.views.scrabble.tiles import kind_of, paint_shadow, paint_tile
+
+    values, layout = read_tile_sets(resource("tiles"))["english"].values, read_layouts(resource("boards"))["standard"]
+    faces = {letter: TileFace(letter, value) for letter, value in values.items()}
+    lying = {}
+    for word, row, column, down in _WORDS:
+        for step, letter in enumerate(word):
+            lying[(row + step * down) * layout.columns + column + step * (not down)] = faces[letter]
+    whole = squares.BoardRenderKey(key.board, key.theme, layout, True, False, tuple(sorted(lying.items())))
+    yield "board", squares.settled(squares.ground(whole), whole)
+    stand = RackGeometry(_RACK_SIZE.width() * key.geometry, _RACK_SIZE.height() * key.geometry, key.ratio, len(_RACK))
+    rack = wood(stand, False, key.theme)
+    painter = QPainter(rack)
+    for place, letter in enumerate(_RACK):
+        middle = stand.area(place).center()
+        paint_shadow(painter, middle, stand.side, 0.0, key.theme)
+        paint_tile(painter, faces[letter], middle, stand.side, kind_of(faces[letter], place), key.theme)
+    painter.drawImage(0, 0, wood(stand, True, key.theme))
+    painter.end()
+    yield "rack", rack

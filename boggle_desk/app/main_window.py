@@ -17,7 +17,7 @@ from boggle_desk.app.rooms import ROOMS
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.games import GameDamaged
 from boggle_desk.views.ask import Ask
-from boggle_desk.views.home_page import HomePage
+from boggle_desk.views.home_page import HomePage, RoomButton
 from boggle_desk.views.page import Page
 from boggle_desk.views.window import Window
 
@@ -52,7 +52,7 @@ class MainWindowController(QObject):
             self.services, paths.resource("style.qss").read_text(encoding="utf-8"), paths.resource("images")
         )
         self.noticed.connect(self.window.tell)
-        self.home = HomePage(self.services, [(room.title, room.key) for room in ROOMS])
+        self.home = HomePage(self.services, [RoomButton(room.key, room.title, room.icon) for room in ROOMS])
         self.table: GamePage | None = None
         self._number = 0
         """The number of the game on the table in the store."""
@@ -68,6 +68,8 @@ class MainWindowController(QObject):
         self.home.resume_asked.connect(self.resume)
         self.home.games_asked.connect(self.show_games)
         self.home.room_asked.connect(self.show_room)
+        self.home.quick_asked.connect(self.quick_round)
+        self.home.print_asked.connect(self.show_print)
         self.home.help_asked.connect(self.show_help)
         self.home.settings_asked.connect(self.show_settings)
         self.go_home()

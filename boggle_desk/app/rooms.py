@@ -19,6 +19,8 @@ class Room:
     """In English, marked for translation with `QT_TRANSLATE_NOOP("Rooms", ...)`."""
     page: Callable[[AppContext], RoomPage]
     """Loads and makes the page; the first page of the program does not wait for it."""
+    icon: str = ""
+    """Its picture on Home, for the rooms that have a button there; the others are in the menu."""
     looks_up: bool = False
     """Whether it tells which words are in the dictionary."""
 
@@ -80,11 +82,11 @@ def _history(services: AppContext) -> RoomPage:
 ROOMS: tuple[Room, ...] = (
     Room("practice", str(QT_TRANSLATE_NOOP("Rooms", "Practice &alone")), _practice),
     Room("boards", str(QT_TRANSLATE_NOOP("Rooms", "&Daily board and codes")), _boards),
-    Room("score_pad", str(QT_TRANSLATE_NOOP("Rooms", "&Score pad")), _score_pad),
+    Room("score_pad", str(QT_TRANSLATE_NOOP("Rooms", "&Score pad")), _score_pad, "score_pad"),
     Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real &Boggle board")), _real_board),
     Room("position", str(QT_TRANSLATE_NOOP("Rooms", "A Scrabble p&osition")), _position, looks_up=True),
     Room("paper", str(QT_TRANSLATE_NOOP("Rooms", "&Print boards")), _paper),
-    Room("learn", str(QT_TRANSLATE_NOOP("Rooms", "&Learn words")), _learn, looks_up=True),
-    Room("history", str(QT_TRANSLATE_NOOP("Rooms", "H&istory")), _history),
+    Room("learn", str(QT_TRANSLATE_NOOP("Rooms", "&Learn")), _learn, "learn", looks_up=True),
+    Room("history", str(QT_TRANSLATE_NOOP("Rooms", "H&istory")), _history, "history"),
 )
 """All rooms, in the order of the first page and the menu."""

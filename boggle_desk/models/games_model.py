@@ -18,6 +18,7 @@ from boggle_desk.models.rows_model import RowsModel
 from boggle_desk.storage.games import GameDamaged, GameState, GameStore, StoredGame
 
 if TYPE_CHECKING:
+    from boggle_desk.engine.players import Player
     from boggle_desk.storage.exchange import OpenedGame
     from boggle_desk.storage.replay import WrittenGame
 
@@ -47,6 +48,9 @@ class Progress:
     rules: str = ""
     """The key of the preset that it is played by."""
     has_turns: bool = False
+    players: "tuple[Player, ...]" = ()
+    target: int | None = None
+    """The points that win, where points do."""
 
 
 class GamesModel(RowsModel[StoredGame]):
@@ -194,7 +198,14 @@ def progress_of(game: "WrittenGame", flag: StopFlag) -> Progress:
 
     position = final_position(game, flag.check)
     kind = kind_named(game.kind)
-    return Progress(*kind.progress(position), rules=position.rules.key, has_turns=kind.has_turns)
+    rules = position.rules
+    return Progress(
+        *kind.progress(position),
+        rules=rules.key,
+        has_turns=kind.has_turns,
+        players=tuple(position.players),
+        target=getattr(rules, "target", None),  # only Boggle plays to one
+    )
 
 
 class GameKeeper(QObject):

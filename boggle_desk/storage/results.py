@@ -5,15 +5,17 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass, replace
+from datetime import date
 
 import msgspec
 
+from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.codes import Counting
 from boggle_desk.engine.boggle.events import Scored
 from boggle_desk.engine.boggle.goals import Result, result, worth
-from boggle_desk.engine.boggle.known_board import counting_of
+from boggle_desk.engine.boggle.known_board import board_of_the_day, counting_of
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
-from boggle_desk.engine.boggle.rules import GoalWords
+from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords
 from boggle_desk.engine.statistics import folded
 from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.games import GameState
@@ -121,6 +123,12 @@ class _Cube(msgspec.Struct):
 
 class _Shaken(msgspec.Struct):
     cubes: list[_Cube]
+
+
+def key_of_day(rules: BoggleRules, day: date) -> BoardKey:
+    """Return what the board of a day is known by."""
+    board = board_of(rules.cubes.rows, rules.cubes.columns, board_of_the_day(rules.cubes, day))
+    return BoardKey(board.rows, board.columns, board.faces, counting_of(rules))
 
 
 def key_of(position: BogglePosition) -> BoardKey | None:

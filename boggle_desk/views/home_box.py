@@ -9,14 +9,14 @@ from boggle_desk.views.theme import mix
 
 PICTURE = 432
 """The height of a box's picture in pixels of the design, which larger letters leave as it is."""
-_OVERLAP = 16
+OVERLAP = 16
 """How much of the picture's foot, which is shadow, the button covers."""
 _BUTTON, _CAPTION = QSize(240, 56), 32
 _RISE = 2
 
 
 class GameBox(QAbstractButton):
-    """A subclass paints the box in `paint_box`, and says in `middle` what share of the width lies left of its middle."""
+    """A subclass paints the box in `paint_box`; `middle` is the share of the width that lies left of its middle."""
 
     middle = 0.5
 
@@ -41,7 +41,7 @@ class GameBox(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         look = self.look
-        below = look.picture_px(PICTURE) - look.picture_px(_OVERLAP)
+        below = look.picture_px(PICTURE) - look.picture_px(OVERLAP)
         return QSize(look.picture_px(PICTURE), below + look.px(_BUTTON.height()) + look.px(_CAPTION))
 
     def minimumSizeHint(self) -> QSize:
@@ -61,7 +61,7 @@ class GameBox(QAbstractButton):
         self.paint_box(painter)
         painter.restore()
         size = _BUTTON.scaled(look.px(_BUTTON.width()), look.px(_BUTTON.height()), Qt.AspectRatioMode.IgnoreAspectRatio)
-        top = look.picture_px(PICTURE) - look.picture_px(_OVERLAP)
+        top = look.picture_px(PICTURE) - look.picture_px(OVERLAP)
         wide = min(size.width(), self.width() - look.px(12))
         button = QRectF(self.width() * self.middle - wide / 2, top, wide, size.height() - look.px(4))
         self._paint_button(painter, button.translated(0, look.px(2) if self.isDown() else 0), lit)

@@ -1,25 +1,35 @@
 """The cards of the home page: the game that waits, the board of the day, a quick round."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from datetime import date
 from html import escape
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPaintEvent, QPainterPath, QPen
+from PySide6.QtCore import QDate, QLocale, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
-from boggle_desk.models.games_model import Progress, kind_title, when_text
+from boggle_desk.models.games_model import Progress, kind_title
+from boggle_desk.models.locale_text import moment_text
 from boggle_desk.storage.games import StoredGame
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import FaceDisc, faces_of
 from boggle_desk.views.kit import Card, button, clear_layout, label, paint_card
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
+
+if TYPE_CHECKING:
+    from boggle_desk.views.boggle.board_picture import BoardPicture
+    from boggle_desk.views.boggle.hourglass import Hourglass
 
 HEIGHT = 160
 """Of each card, in pixels of the design."""
 _MANY = 5
 """So many players have discs without names beneath."""
 _MOST_ROWS = 2
+_BOARD, _SIDE, _SET = 118, 4, "new4"
+"""The board of the day: how large it is in pixels of the design, its cubes in a row, and their box."""
 
 
 class WaitingCard(Card):
@@ -48,6 +58,7 @@ class WaitingCard(Card):
             said.addWidget(each)
         said.addStretch()
         ways = QVBoxLayout()
+        ways.setSpacing(0)
         ways.addStretch()
         ways.addWidget(self.go_on)
         ways.addWidget(self.others, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -68,7 +79,7 @@ class WaitingCard(Card):
         clear_layout(self._people)
         self._title.setText(kind_title(self.game.kind))
         self._standing.setText("")
-        self._when.setText(when_text(self.game.changed))
+        self._when.setText(moment_text(self.game.changed))
         self.others.setVisible(len(games) > 1)
         self.others.setText(self.tr("%n more game(s)", "", len(games) - 1))
         self._name()
@@ -152,7 +163,7 @@ class CardButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.row = spaced(QHBoxLayout(self), look, 20, (24, 18, 24, 20))
+        self.row = spaced(QHBoxLayout(self), look, 20, (24, 16, 24, 16))
         self.column = spaced(QVBoxLayout(), look, 6)
         self.column.addWidget(label(title, "heading"))
         self.row.addLayout(self.column, 1)
@@ -172,7 +183,7 @@ class CardButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lit = self.underMouse() or self.hasFocus()
         paint_card(painter, self.look, self.rect(), theme.accent if lit else theme.line, 3 if self.hasFocus() else 1)
-        top, right = px(36), self.width() - px(24)
+        top, right = px(33), self.width() - px(24)
         chevron = QPainterPath(QPointF(right - px(9), top - px(9)))
         chevron.lineTo(right, top)
         chevron.lineTo(right - px(9), top + px(9))
@@ -221,8 +232,8 @@ class TodayCard(CardButton):
         """Show who has played today's board, and who of the family has not yet."""
         clear_layout(self._rows)
         said = []
-        shown = players[:_MOST_ROWS] if len(players) <= _MOST_ROWS + 1 else players[:_MOST_ROWS]
-        for player, face in zip(shown, faces_of(self.look, tuple(shown)), strict=True):
+        shown = tuple(players[:_MOST_ROWS])
+        for player, face in zip(shown, faces_of(self.look, shown), strict=True):
             score = points.get(player.name)
             row = QWidget()
             across = spaced(QHBoxLayout(row), self.look, 8, (0, 0, 0, 0))
@@ -252,12 +263,16 @@ class QuickCard(CardButton):
         said = QVBoxLayout()
         said.setSpacing(0)
         said.addStretch()
-        said.addWidget(label(clock_text(180), "number"))
+        said.addWidget(label(self.tr("3:00"), "number"))
         said.addWidget(label(self.tr("on your own"), "muted"))
         said.addStretch()
         self._below.addLayout(said, 1)
         self.column.addLayout(self._below, 1)
         self.setAccessibleDescription(self.tr("Three minutes on your own"))
+
+    def _fit(self) -> None:
+        if self._glass:
+            self._glass.setFixedSize(self.look.px(64), self.look.px(82))
 
     def fill(self) -> None:
         """Have the hourglass shown."""
@@ -266,5 +281,7 @@ class QuickCard(CardButton):
 
             self._glass = Hourglass(self.look)
             self._glass.show_share(0.62, False)
+            self.look.changed.connect(self._fit)
+            self._fit()
             self._below.insertWidget(0, self._glass)
             self.leave_clicks()

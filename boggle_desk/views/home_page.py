@@ -1,34 +1,55 @@
-"""The first page: a new game, or one that waits."""
+"""Home: the two boxes on the table, the game that waits, today's board, and a quick round."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date
 from functools import partial
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from boggle_desk.models.games_model import kind_title
-from boggle_desk.models.locale_text import moment_text
+from boggle_desk.engine.players import Player
+from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.games_model import Progress, ProgressReader
 from boggle_desk.storage.games import StoredGame
-from boggle_desk.views.boggle.wordmark import Wordmark
-from boggle_desk.views.kit import Card, button, clear_layout, label, press_focused
+from boggle_desk.views.boggle.home_box import BoggleBox
+from boggle_desk.views.home_cards import HEIGHT, QuickCard, TodayCard, WaitingCard
+from boggle_desk.views.icons import icon
+from boggle_desk.views.kit import button, press_focused
 from boggle_desk.views.page import Page
+from boggle_desk.views.scrabble.home_box import ScrabbleBox
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
-_SHOWN_GAMES = 3
-_ROOMS_IN_A_ROW = 3
-_COLUMN = 820
-"""The width of the column in pixels of the design."""
+if TYPE_CHECKING:
+    from boggle_desk.storage.results import BoardResult
+
+_WIDE = 1100
+"""The width in pixels of the design from which the cards lie side by side."""
+_SHARES = (560, 352, 240)
+_DAILY = "classic"
+
+
+@dataclass(frozen=True)
+class RoomButton:
+    """A room that Home leads to; one without an icon is among the other tools."""
+
+    key: str
+    title: str
+    icon: str = ""
 
 
 class HomePage(Page):
-    """Offers what can be played. Games that were left, or cut off, wait here until they are played or archived."""
+    """Offers what can be played. A game that was left, or cut off, waits here until it is played or archived."""
 
     new_asked = Signal(str)
     """A new game of this kind."""
+    quick_asked = Signal()
+    """Three minutes alone, at once."""
     resume_asked = Signal(int)
     games_asked = Signal()
     """All saved games."""
@@ -37,94 +58,155 @@ class HomePage(Page):
     help_asked = Signal()
     settings_asked = Signal()
 
-    def __init__(self, services: AppContext, rooms: Sequence[tuple[str, str]] = ()) -> None:
-        """`rooms` are what else there is, as titles and keys."""
+    def __init__(
+        self, services: AppContext, rooms: Sequence[RoomButton] = (), today: Callable[[], date] = date.today
+    ) -> None:
         super().__init__(services.look)
+        self._day = today
         self.services = services
-        self.rooms = {key: button(title, partial(self.room_asked.emit, key)) for title, key in rooms}
-        self.new = button(self.tr("Play Boggle"), lambda: self.new_asked.emit("boggle"), "primary")
-        self.crossword = button(self.tr("Play Scrabble"), lambda: self.new_asked.emit("scrabble"), "primary")
-        self.games = button(self.tr("Saved games"), self.games_asked.emit)
-        self.help = button(self.tr("How to play"), self.help_asked.emit)
-        self.settings = button(self.tr("Settings"), self.settings_asked.emit)
-        self._waiting = Card(services.look)
-        self._offered: list[QPushButton] = []
-        """The buttons of the games that wait."""
+        self.new = BoggleBox(services, self.tr("Play Boggle"), self.tr("Everyone hunts at once"))
+        self.crossword = ScrabbleBox(services.look, self.tr("Play Scrabble"), self.tr("Take turns, tile by tile"))
+        self.waiting = WaitingCard(services.look)
+        self.today = TodayCard(services)
+        self.quick = QuickCard(services.look)
+        self.rooms: dict[str, QPushButton] = {}
+        self.tools = QMenu(self)
+        self._make_ways(rooms)
+        self._progress = ProgressReader(services.store, self)
+        self._results = BackgroundTask(self, "Who has played the board of the day could not be looked up.")
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._lay_out()
+        self._connect()
+
+    # ------------------------------------------------------------------------------------- putting together
+
+    def _make_ways(self, rooms: Sequence[RoomButton]) -> None:
+        """Make the quiet buttons below, and what is behind the last of them."""
+        for room in rooms:
+            ask = partial(self.room_asked.emit, room.key)
+            if room.icon:
+                self.rooms[room.key] = button(room.title.replace("&", ""), ask, "quiet")
+            else:
+                self.tools.addAction(room.title, ask)
+        self.tools.addSeparator()
+        self.tools.addAction(self.tr("Saved &games…"), self.games_asked.emit)
+        self.tools.addAction(self.tr("Print or save as PD&F…"), self.print_asked.emit)
+        self.tools.addAction(self.tr("S&ettings…"), self.settings_asked.emit)
+        self.tools.addAction(self.tr("&How to play"), self.help_asked.emit)
+        self.more = button(self.tr("More tools…"), self._open_tools, "quiet")
+        self._icons = {self.rooms[room.key]: room.icon for room in rooms if room.icon} | {self.more: "more"}
+
+    def _open_tools(self) -> None:
+        self.tools.popup(self.more.mapToGlobal(self.more.rect().topLeft()))
 
     def _lay_out(self) -> None:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        boxes = QHBoxLayout()
+        boxes.setSpacing(0)
+        boxes.addWidget(self.new, 1)
+        boxes.addWidget(self.crossword, 1)
+        for each in (self.waiting, self.today, self.quick):
+            each.setParent(content)
+        self._cards = spaced(QGridLayout(), self.look, 16, (48, 8, 48, 8))
+        ways = spaced(QHBoxLayout(), self.look, 20, (48, 0, 48, 8))
+        ways.addStretch()
+        for each in (*self.rooms.values(), self.more):
+            ways.addWidget(each)
+        ways.addStretch()
+        column.addLayout(boxes)
+        column.addStretch(1)
+        column.addLayout(self._cards)
+        column.addStretch(1)
+        column.addLayout(ways)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        centred = QWidget()
-        across = QHBoxLayout(centred)
-        self._middle = middle = QWidget()
-        across.addStretch()
-        across.addWidget(middle, 8)
-        across.addStretch()
-        column = QVBoxLayout(middle)
-        spaced(column, self.look, 8)
-        column.addStretch(2)
-        self._wordmark = Wordmark(self.look)
-        column.addWidget(self._wordmark)
-        motto = label(self.tr("The word-game table for everybody around one laptop"), "muted")
-        motto.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(motto)
-        column.addStretch(1)
-        column.addWidget(self._waiting)
-        games = QHBoxLayout()
-        games.addWidget(self.new, 1)
-        games.addWidget(self.crossword, 1)
-        column.addLayout(games)
-        rooms = QGridLayout()
-        spaced(rooms, self.look, 9)
-        for place, room in enumerate((*self.rooms.values(), self.games)):
-            rooms.addWidget(room, *divmod(place, _ROOMS_IN_A_ROW))
-        column.addLayout(rooms)
-        row = QHBoxLayout()
-        row.addWidget(self.help, 1)
-        row.addWidget(self.settings, 1)
-        column.addLayout(row)
-        column.addStretch(2)
-        whole.addWidget(Scrolled(centred))
+        whole.addWidget(Scrolled(content))
         self._fit()
-        self.look.changed.connect(self._fit)
 
     def _fit(self) -> None:
-        """Keep the width of the column in step with the letters: this page outlives every size of the window."""
-        self._middle.setMaximumWidth(self.look.px(_COLUMN))
+        """Lay the cards side by side where there is room, else the first above the others."""
+        look, grid = self.look, self._cards
+        cards: tuple[QWidget, ...] = (self.waiting, self.today, self.quick)
+        waits = self.waiting.game is not None
+        wide = self.width() >= look.px(_WIDE)
+        for each in cards:
+            grid.removeWidget(each)
+            each.setMinimumHeight(look.px(HEIGHT))
+        if wide:
+            shares = _SHARES if waits else (0, 1, 1)
+            for place, (each, share) in enumerate(zip(cards, shares, strict=True)):
+                grid.setColumnStretch(place, share)
+                if waits or each is not self.waiting:
+                    grid.addWidget(each, 0, place)
+        else:
+            for place, share in enumerate((_SHARES[1], _SHARES[2], 0)):
+                grid.setColumnStretch(place, share)
+            if waits:
+                grid.addWidget(self.waiting, 0, 0, 1, 2)
+            grid.addWidget(self.today, 1, 0)
+            grid.addWidget(self.quick, 1, 1)
+        for way, name in self._icons.items():
+            way.setIcon(icon(look, name, look.theme.muted))
+
+    def _connect(self) -> None:
+        self.look.changed.connect(self._fit)
+        self._soon.timeout.connect(self._fill)
+        self.new.clicked.connect(lambda: self.new_asked.emit("boggle"))
+        self.crossword.clicked.connect(lambda: self.new_asked.emit("scrabble"))
+        self.waiting.resume_asked.connect(self.resume_asked)
+        self.waiting.games_asked.connect(self.games_asked)
+        self.waiting.archive_asked.connect(self._archive)
+        self.today.clicked.connect(lambda: self.room_asked.emit("boards"))
+        self.quick.clicked.connect(self.quick_asked)
+        self._progress.found.connect(self._show_progress)
+
+    # ------------------------------------------------------------------------------------- showing
 
     def show_games(self) -> None:
-        """Show the games that wait, the latest first."""
-        games = self.services.store.unfinished()[:_SHOWN_GAMES]
-        column = self._waiting.column
-        clear_layout(column)
-        self._waiting.setVisible(bool(games))
-        self._wordmark.make_room(len(games) > 1)
-        if games:
-            heading = self.tr("A game waits for you") if len(games) == 1 else self.tr("Games wait for you")
-            column.addWidget(label(heading, "heading"))
-        rows = [self._game_row(game, place, len(games)) for place, game in enumerate(games, 1)]
-        for row in rows:
-            column.addWidget(row)
-        self._offered = [each for row in rows for each in row.findChildren(QPushButton)]
+        """Show the game that waits, and who has played today; all that has to be read is filled in when the page has
+        been seen."""
+        self.waiting.show_games(self.services.store.unfinished())
+        self._fit()
+        if self.isVisible():
+            self._soon.start()
 
-    def _game_row(self, game: StoredGame, place: int, of: int) -> QWidget:
-        row = QWidget()
-        across = QHBoxLayout(row)
-        across.setContentsMargins(0, 0, 0, 0)
-        when = moment_text(game.changed)
-        text = self.tr("{game}: {names}, {when}").format(game=kind_title(game.kind), names=game.title, when=when)
-        words = label(text, wrap=True)
-        go_on = button(self.tr("Go on"), lambda: self.resume_asked.emit(game.id))
-        said = self.tr("Go on, game {place} of {all}: {game}").format(place=place, all=of, game=text)
-        go_on.setAccessibleName(said)
-        away = button(self.tr("Archive"), lambda: self._archive(game))
-        said = self.tr("Archive, game {place} of {all}: {game}").format(place=place, all=of, game=text)
-        away.setAccessibleName(said)
-        across.addWidget(words, 1)
-        across.addWidget(go_on)
-        across.addWidget(away)
-        return row
+    def _fill(self) -> None:
+        self.new.fill()
+        self.crossword.fill()
+        self.quick.fill()
+        if self.waiting.game:
+            self._progress.read([self.waiting.game.id])
+        today, services = self._day(), self.services
+        self.today.show_day(today)
+        self._results.start(lambda flag: _played(services, today, flag.check), self._show_today)
+
+    def _show_progress(self, number: int, progress: Progress) -> None:
+        if self.waiting.game and self.waiting.game.id == number:
+            self.waiting.show_progress(progress)
+
+    def _show_today(self, results: "tuple[BoardResult, ...]") -> None:
+        """Show the family first, those who have played before those who have not."""
+        points: dict[str, int] = {}
+        for each in results:
+            if not each.computer:
+                points.setdefault(each.name, each.points)
+        family = [player for player in self.services.choices.settings.players if player.level is None]
+        known = {player.name for player in family}
+        others = [Player(name) for name in points if name not in known]
+        self.today.show_results(sorted(family, key=lambda player: player.name not in points) + others, points)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._soon.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    # ------------------------------------------------------------------------------------- doing
 
     def _archive(self, game: StoredGame) -> None:
         if self.services.ask.confirm(
@@ -139,11 +221,20 @@ class HomePage(Page):
             self.take_focus()
 
     def take_focus(self) -> None:
-        """Wait for Enter, or for Tab, which goes to the waiting games first; outside a window the order is lost."""
-        others = (self.new, self.crossword, *self.rooms.values(), self.games, self.help, self.settings)
-        for first, second in pairwise([*self._offered, *others]):
+        """Wait for Enter at the game that waits, if there is one; it is the first for Tab as well."""
+        waiting = (self.waiting.go_on, self.waiting.others)
+        ways = (*self.rooms.values(), self.more)
+        for first, second in pairwise([*waiting, self.new, self.crossword, self.today, self.quick, *ways]):
             QWidget.setTabOrder(first, second)
-        super().take_focus()
+        if self.waiting.game:
+            self.waiting.go_on.setFocus()
+        else:
+            super().take_focus()
+
+    def leave(self) -> None:
+        self._soon.stop()
+        self._progress.stop()
+        self._results.cancel()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -151,3 +242,10 @@ class HomePage(Page):
                 self.new_asked.emit("boggle")
         else:
             super().keyPressEvent(event)
+
+
+def _played(services: AppContext, day: date, check: Callable[[], None]) -> "tuple[BoardResult, ...]":
+    """Return the results on the board of a day. Runs on a thread, and loads there what reads them."""
+    from boggle_desk.storage.results import key_of_day, read_results
+
+    return read_results(services.store.reader(), key_of_day(services.presets[_DAILY], day), check)

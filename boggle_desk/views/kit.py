@@ -95,6 +95,19 @@ def set_role(widget: QWidget, role: str) -> None:
         widget.style().polish(widget)
 
 
+def paint_card(painter: QPainter, look: Appearance, place: QRect, edge: str, width: int = 1) -> None:
+    """Paint a sheet of card with a soft shadow below; `edge` is the colour of its outline."""
+    px = look.px
+    sheet = QRectF(place).adjusted(1, 1, -1, -px(4))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, round(look.theme.shadow * 70)))
+    for depth in (px(4), px(2)):
+        painter.drawRoundedRect(sheet.translated(0, depth), px(16), px(16))
+    painter.setBrush(QColor(look.theme.card))
+    painter.setPen(QPen(QColor(edge), width if width == 1 else px(width)))
+    painter.drawRoundedRect(sheet.adjusted(width // 2, width // 2, -(width // 2), -(width // 2)), px(16), px(16))
+
+
 class Card(QFrame):
     """A sheet of card on the table: rounded, with a soft edge below. Its content goes into `column`."""
 
@@ -113,17 +126,9 @@ class Card(QFrame):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, px = self._look.theme, self._look.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        sheet = QRectF(self.rect()).adjusted(1, 1, -1, -px(4))
-        painter.setPen(Qt.PenStyle.NoPen)
-        for depth in (px(4), px(2)):
-            painter.setBrush(QColor(0, 0, 0, round(theme.shadow * 70)))
-            painter.drawRoundedRect(sheet.translated(0, depth), px(16), px(16))
-        painter.setBrush(QColor(theme.card))
-        painter.setPen(QPen(QColor(theme.line), 1))
-        painter.drawRoundedRect(sheet, px(16), px(16))
+        paint_card(painter, self._look, self.rect(), self._look.theme.line)
 
 
 class SeatChip(QAbstractButton):

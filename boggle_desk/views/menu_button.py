@@ -41,9 +41,9 @@ class MenuButton(QWidget):
 class SmallButton(QToolButton):
     """A button with a picture. A click leaves the keyboard where it is."""
 
-    def __init__(self, look: Appearance) -> None:
+    def __init__(self, look: Appearance, size: QSize = _SIZE) -> None:
         super().__init__()
-        self._look = look
+        self._look, self._size = look, size
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         look.changed.connect(self._fit)
@@ -51,5 +51,6 @@ class SmallButton(QToolButton):
 
     def _fit(self) -> None:
         px = self._look.picture_px
-        self.setFixedSize(px(_SIZE.width()), px(_SIZE.height()))
-        self.setIconSize(QSize(px(_PICTURE), px(_PICTURE)))
+        self.setFixedSize(px(self._size.width()), px(self._size.height()))
+        picture = min(px(_PICTURE), px(self._size.height()))
+        self.setIconSize(QSize(picture, picture))

@@ -26,6 +26,8 @@ _AROUND = 60
 _LAID_OUT_MS = 40
 """A page with texts that wrap is laid out in several steps; then it is as it stays."""
 _SCALE_STEP = 0.1
+_CORNER = QSize(40, 22)
+"""The button in the corner of the menu bar, in pixels of the design."""
 
 
 class Window(QMainWindow):
@@ -117,7 +119,7 @@ class Window(QMainWindow):
         look, choices = self._services.look, self._services.choices
         self.mute = self.action(self.tr("&Mute"), "Ctrl+M", self._toggle_sound)
         self.mute.setCheckable(True)
-        self.sound = SmallButton(look)
+        self.sound = SmallButton(look, _CORNER)
         self.sound.setDefaultAction(self.mute)
         self.menuBar().setCornerWidget(self.sound)
         look.changed.connect(self._show_sound)

@@ -9,14 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.codes import KNOWN, CodedBoard
-from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_the_day, code_of, counting_of, from_code
+from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_the_day, code_of, from_code
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing
 from boggle_desk.models.boggle.board_results import Results, ResultsReader
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.settings import TableSetup
-from boggle_desk.storage.results import BoardKey
+from boggle_desk.storage.results import BoardKey, key_of_day
 from boggle_desk.views.boggle.fair_start import FairStartQuestion
 from boggle_desk.views.boggle.known_boards import CodeField, ResultsView
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
@@ -136,9 +135,8 @@ class BoardsPage(RoomPage):
 
     def _daily_board(self, preset: BoggleRules) -> DailyBoard:
         cubes = board_of_the_day(preset.cubes, self.day)
-        board = board_of(preset.cubes.rows, preset.cubes.columns, cubes)
-        key = BoardKey(board.rows, board.columns, board.faces, counting_of(preset))
-        return DailyBoard(again(preset, cubes), key, code_of(preset, cubes, self.services.cube_sets))
+        code = code_of(preset, cubes, self.services.cube_sets)
+        return DailyBoard(again(preset, cubes), key_of_day(preset, self.day), code)
 
     # ------------------------------------------------------------------------------------- showing
 

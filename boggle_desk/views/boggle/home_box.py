@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
-from boggle_desk.views.home_box import PICTURE, GameBox
+from boggle_desk.views.home_box import OVERLAP, PICTURE, GameBox
 from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
@@ -25,8 +26,11 @@ class BoggleBox(GameBox):
         super().__init__(services.look, title, caption)
         self._services = services
         self._board: BoardPicture | None = None
+        self._above = QWidget(self)
+        """The room above the button, which the foot of the picture would reach into."""
+        self._above.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._trace = QVariantAnimation(self, startValue=0, endValue=len(_PATH), duration=_TRACE_MS * len(_PATH))
-        self._trace.valueChanged.connect(lambda count: self._board and self._board.show_path(_PATH[:count]))
+        self._trace.valueChanged.connect(self._show_path)
 
     def fill(self) -> None:
         """Have the board shown, and the path drawn on it the first time."""
@@ -34,8 +38,8 @@ class BoggleBox(GameBox):
             from boggle_desk.views.boggle.board_picture import BoardPicture
 
             self._board = BoardPicture(self.look)
-            self._board.setParent(self)
-            self._board.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self._board.setParent(self._above)
+            self._above.show()
             self._board.show_board(self._services.cube_sets[_SET], cubes_of(_LETTERS))
             self._board.setAccessibleName("BOGGLE")
             self._place()
@@ -43,7 +47,11 @@ class BoggleBox(GameBox):
             self._trace.start()
         if not self.look.motion:
             self._trace.stop()
-            self._board.show_path(_PATH)
+            self._show_path(len(_PATH))
+
+    def _show_path(self, count: int) -> None:
+        if self._board:
+            self._board.show_path(_PATH[:count])
 
     def paint_box(self, _painter: QPainter) -> None:
         """The board is a widget of its own."""
@@ -55,7 +63,8 @@ class BoggleBox(GameBox):
     def _place(self) -> None:
         if self._board:
             side = self.look.picture_px(PICTURE)
-            self._board.setGeometry(round(self.centre.x() - side / 2), 0, side, side)
+            self._above.setGeometry(round(self.centre.x() - side / 2), 0, side, side - self.look.picture_px(OVERLAP))
+            self._board.setGeometry(0, 0, side, side)
 
 
 def cubes_of(letters: str) -> "tuple[PlacedCube, ...]":

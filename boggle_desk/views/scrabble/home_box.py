@@ -53,7 +53,7 @@ class ScrabbleBox(GameBox):
 
     def fill(self) -> None:
         """Have the board shown."""
-        self._pictures.want(_BoxKey(self.look.theme, self.look.picture_px(1000) / 1000, self.devicePixelRatioF()))
+        self._pictures.want(_BoxKey(self.look.picture_px(1000) / 1000, self.look.theme, self.devicePixelRatioF()))
         if not self.isVisible():
             self._pictures.finish()
 

@@ -318,7 +318,7 @@ def test_a_room_is_entered_and_left_and_leads_to_a_game_and_back_from_a_viewer(
     monkeypatch.setattr(main_window_module, "ROOMS", (Room("some", "Some &room", SomeRoom),))
     with open_desk(settings_for("Ann")) as people:
         desk, pages = people.desk, people.desk.window.pages
-        people.click(desk.home.rooms["some"])
+        desk.show_room("some")
         room = desk.room
         assert room is pages.currentWidget()
         people.key(Qt.Key.Key_Escape)

@@ -9,7 +9,7 @@ from boggle_desk.views.theme import mix
 
 PICTURE = 432
 """The height of a box's picture in pixels of the design, which larger letters leave as it is."""
-OVERLAP = 16
+_OVERLAP = 16
 """How much of the picture's foot, which is shadow, the button covers."""
 _BUTTON, _CAPTION = QSize(240, 56), 32
 _RISE = 2
@@ -41,7 +41,7 @@ class GameBox(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         look = self.look
-        below = look.picture_px(PICTURE) - look.picture_px(OVERLAP)
+        below = look.picture_px(PICTURE) - look.picture_px(_OVERLAP)
         return QSize(look.picture_px(PICTURE), below + look.px(_BUTTON.height()) + look.px(_CAPTION))
 
     def minimumSizeHint(self) -> QSize:
@@ -56,14 +56,10 @@ class GameBox(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.save()
-        if lit and look.motion:
-            painter.translate(0, look.px(_RISE) * (1 if self.isDown() else -1))
+        painter.translate(0, self.lift)
         self.paint_box(painter)
         painter.restore()
-        size = _BUTTON.scaled(look.px(_BUTTON.width()), look.px(_BUTTON.height()), Qt.AspectRatioMode.IgnoreAspectRatio)
-        top = look.picture_px(PICTURE) - look.picture_px(OVERLAP)
-        wide = min(size.width(), self.width() - look.px(12))
-        button = QRectF(self.width() * self.middle - wide / 2, top, wide, size.height() - look.px(4))
+        button = self.button_place
         self._paint_button(painter, button.translated(0, look.px(2) if self.isDown() else 0), lit)
         font = QFont(self.font())
         font.setPixelSize(look.px(16))
@@ -93,6 +89,21 @@ class GameBox(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             away = px(3) + px(3) / 2
             painter.drawRoundedRect(place.adjusted(-away, -away, away, away + px(3)), px(18), px(18))
+
+    @property
+    def lift(self) -> int:
+        """How far down the picture is moved: it rises to the mouse."""
+        if not (self.underMouse() and self.look.motion):
+            return 0
+        return self.look.px(_RISE) * (1 if self.isDown() else -1)
+
+    @property
+    def button_place(self) -> QRectF:
+        """Where the button is."""
+        look = self.look
+        wide = min(look.px(_BUTTON.width()), self.width() - look.px(12))
+        top = look.picture_px(PICTURE) - look.picture_px(_OVERLAP)
+        return QRectF(self.width() * self.middle - wide / 2, top, wide, look.px(_BUTTON.height()) - look.px(4))
 
     @property
     def centre(self) -> QPointF:

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 HEIGHT = 160
 """Of each card, in pixels of the design."""
-_MANY = 5
-"""So many players have discs without names beneath."""
+_MANY, _OVERLAPPING = 5, 30
+"""So many players have discs without names beneath, and so far apart."""
 _MOST_ROWS = 2
 _BOARD, _SIDE, _SET = 118, 4, "new4"
 """The board of the day: how large it is in pixels of the design, its cubes in a row, and their box."""
@@ -45,9 +45,11 @@ class WaitingCard(Card):
         self.game: StoredGame | None = None
         self.go_on = button(self.tr("Continue"), self._go_on, "primary")
         self.others = button("", self.games_asked.emit, "link")
-        self._title, self._standing, self._when = label("", "strong"), label("", "muted"), label("", "muted")
+        self._title, self._standing, self._when = (label("", role, wrap=True) for role in ("strong", "muted", "muted"))
         self._people = spaced(QHBoxLayout(), look, 16)
+        self._progress: Progress | None = None
         self._lay_out()
+        look.changed.connect(self._fit_people)
 
     def _lay_out(self) -> None:
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -74,6 +76,7 @@ class WaitingCard(Card):
         """Show the first of the games that wait; how far it has come is told in a moment."""
         self.setVisible(bool(games))
         self.game = games[0] if games else None
+        self._progress = None
         if self.game is None:
             return
         clear_layout(self._people)
@@ -91,6 +94,7 @@ class WaitingCard(Card):
         title = self.tr("{game}, turn {number}") if progress.has_turns else self.tr("{game}, round {number}")
         if progress.number:
             self._title.setText(title.format(game=kind_title(self.game.kind), number=progress.number))
+        self._progress = progress
         self._standing.setText(self._leader(progress))
         self._seat(progress)
         self._name()
@@ -118,14 +122,16 @@ class WaitingCard(Card):
         clear_layout(self._people)
         faces = faces_of(self._look, progress.players)
         many = len(faces) >= _MANY
-        self._people.setSpacing(self._look.px(-10) if many else self._look.px(16))
+        row = QWidget() if many else None
         for player, score, face in zip(progress.players, progress.scores, faces, strict=False):
             disc = FaceDisc(self._look, face, 40 if many else 48)
             said = self.tr("{name}, %n point(s)", "", score).format(name=player.name)
             disc.setAccessibleName(said)
             disc.setToolTip(said)
-            if many:
-                self._people.addWidget(disc)
+            if row:
+                disc.setParent(row)
+                disc.move(self._look.px(_OVERLAPPING) * (len(row.children()) - 1), 0)
+                row.setFixedSize(disc.geometry().right() + 1, disc.height())
                 continue
             column = QWidget()
             below = QLabel(f"{escape(player.name)}&nbsp;<b>{score}</b>")
@@ -137,6 +143,12 @@ class WaitingCard(Card):
             stack.addWidget(below, 0, Qt.AlignmentFlag.AlignHCenter)
             stack.addStretch()
             self._people.addWidget(column)
+        if row:
+            self._people.addWidget(row)
+
+    def _fit_people(self) -> None:
+        if self._progress:
+            self._seat(self._progress)
 
     def _go_on(self) -> None:
         if self.game:
@@ -237,7 +249,9 @@ class TodayCard(CardButton):
             score = points.get(player.name)
             row = QWidget()
             across = spaced(QHBoxLayout(row), self.look, 8, (0, 0, 0, 0))
-            across.addWidget(FaceDisc(self.look, face, 32, dashed=score is None))
+            disc = FaceDisc(self.look, face, 32, dashed=score is None)
+            disc.setAccessibleName(player.name)
+            across.addWidget(disc)
             across.addWidget(label(player.name), 1)
             text = self.tr("not yet") if score is None else str(score)
             across.addWidget(label(text, "muted" if score is None else "strong"))

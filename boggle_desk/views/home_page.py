@@ -62,7 +62,7 @@ class HomePage(Page):
         self, services: AppContext, rooms: Sequence[RoomButton] = (), today: Callable[[], date] = date.today
     ) -> None:
         super().__init__(services.look)
-        self._day = today
+        self.day = today
         self.services = services
         self.new = BoggleBox(services, self.tr("Play Boggle"), self.tr("Everyone hunts at once"))
         self.crossword = ScrabbleBox(services.look, self.tr("Play Scrabble"), self.tr("Take turns, tile by tile"))
@@ -108,8 +108,8 @@ class HomePage(Page):
         boxes.setSpacing(0)
         boxes.addWidget(self.new, 1)
         boxes.addWidget(self.crossword, 1)
-        for each in (self.waiting, self.today, self.quick):
-            each.setParent(content)
+        for card in (self.waiting, self.today, self.quick):
+            card.setParent(content)
         self._cards = spaced(QGridLayout(), self.look, 16, (48, 8, 48, 8))
         ways = spaced(QHBoxLayout(), self.look, 20, (48, 0, 48, 8))
         ways.addStretch()
@@ -179,7 +179,7 @@ class HomePage(Page):
         self.quick.fill()
         if self.waiting.game:
             self._progress.read([self.waiting.game.id])
-        today, services = self._day(), self.services
+        today, services = self.day(), self.services
         self.today.show_day(today)
         self._results.start(lambda flag: _played(services, today, flag.check), self._show_today)
 

@@ -1,54 +1,97 @@
-"""The first page: a new game at once, and games that wait."""
+"""Home: two boxes, the game that waits, today's board, a quick round; everything else in a quiet row and the menu."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 
-from boggle_desk.engine.boggle.events import EndGame
+from boggle_desk.app.rooms import ROOMS
+from boggle_desk.engine.boggle.events import BeginReading, EndGame, PassReading
+from boggle_desk.engine.boggle.known_board import again, board_of_the_day
 from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.engine.players import Player
+from boggle_desk.models.games_model import Progress
 from boggle_desk.paths import resource
+from boggle_desk.settings import PracticeSetup
+from boggle_desk.views.faces import FaceDisc
+from boggle_desk.views.home_page import HomePage
+from tests.views.access import faults, page_of, unnamed
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
 from tests.views.boggle.table_stages import shake
 
 
 @pytest.fixture
 def people(qapp: QApplication) -> Iterator[Sitting]:
-    with open_desk(settings_for()) as opened:
+    with open_desk(settings_for("Ann", "Bea")) as opened:
         yield opened
 
 
-def offered(people: Sitting, verb: str) -> list[QPushButton]:
-    """Return the buttons for games that wait, whose accessible names begin with a word."""
-    buttons = people.desk.home.findChildren(QPushButton)
-    return [button for button in buttons if button.isVisible() and button.accessibleName().startswith(verb)]
+def leave_a_game(people: Sitting, *names: str) -> HomePage:
+    """Begin a game and go home; return the page when it tells all about the game."""
+    on_screen(people, *names)
+    shake(people)
+    people.desk.go_home()
+    people.wait(lambda: len(discs(people)) == len(names))
+    return people.desk.home
+
+
+def discs(people: Sitting) -> list[FaceDisc]:
+    """Return the players of the game that waits."""
+    return [disc for disc in people.desk.home.waiting.findChildren(FaceDisc) if disc.isVisible()]
+
+
+def read_all(people: Sitting) -> None:
+    """Read and score the lists."""
+    for move in (BeginReading(), *(PassReading(),) * 3):
+        if people.phase not in (Phase.SCORED, Phase.ENDED):
+            people.table.submit(move)
+    assert people.phase in (Phase.SCORED, Phase.ENDED)
+
+
+def entries(menu: QMenu) -> list[str]:
+    return [action.text().replace("&", "") for action in menu.actions() if not action.isSeparator()]
+
+
+def card_menu(people: Sitting) -> QMenu:
+    """Return the menu of the card, opened by the menu key."""
+    card = people.desk.home.waiting
+    middle = card.go_on.rect().center()
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, middle, card.go_on.mapToGlobal(middle))
+    QApplication.sendEvent(card.go_on, asked)
+    (menu,) = card.findChildren(QMenu)
+    return menu
 
 
 def test_nothing_waits_at_first(people: Sitting) -> None:
-    assert offered(people, "Go on") == []
+    assert not people.desk.home.waiting.isVisible()
     assert people.desk.window.pages.currentWidget() is people.desk.home
     people.enter("")
     assert people.setup
 
 
-def test_the_column_grows_with_the_window(people: Sitting) -> None:
-    column = people.desk.home.help.parentWidget()
-    people.desk.window.resize(QSize(800, 560))
-    people.wait(lambda: column.maximumWidth() < 820)
-    people.desk.window.resize(QSize(1280, 800))
-    people.wait(lambda: column.maximumWidth() == 820)
-
-
-def test_the_buttons_say_where_they_lead(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_boxes_and_cards_lead_where_they_say(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     led: list[str] = []
     home = people.desk.home
-    for name in ("new_asked", "help_asked", "settings_asked"):
+    for name in ("new_asked", "quick_asked", "room_asked"):
         getattr(home, name).disconnect()
-        getattr(home, name).connect(lambda *_kind, name=name: led.append(name))
-    for button in (home.new, home.crossword, home.help, home.settings):
-        people.click(button)
-    assert led == ["new_asked", "new_asked", "help_asked", "settings_asked"]
+        getattr(home, name).connect(lambda key="quick": led.append(key))
+    for part in (home.new, home.crossword, home.today, home.quick, *home.rooms.values()):
+        people.click(part)
+    assert led == ["boggle", "scrabble", "boards", "quick", "score_pad", "learn", "history"]
+
+
+def test_what_is_not_on_home_is_behind_more_tools_and_in_the_menu(people: Sitting) -> None:
+    home = people.desk.home
+    rooms = {room.title.replace("&", "") for room in ROOMS}
+    behind = set(entries(home.tools))
+    assert rooms == {way.text() for way in home.rooms.values()} | (behind & rooms)
+    assert {"Saved games…", "Settings…", "How to play", "Print or save as PDF…"} <= behind
+    everywhere = {text for menu in people.desk.window.menus for text in entries(menu)}
+    assert rooms <= everywhere
 
 
 def test_a_game_that_was_left_waits_and_goes_on(people: Sitting) -> None:
@@ -60,43 +103,86 @@ def test_a_game_that_was_left_waits_and_goes_on(people: Sitting) -> None:
     people.enter("hot")
     people.run(33)
     people.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
-    people.settle()
-    (go_on,) = offered(people, "Go on")
-    assert "Ann, Bea" in go_on.accessibleName()
-    assert any(text.startswith("Boggle: Ann, Bea, ") for text in people.texts(people.desk.home))
-    people.click(go_on)
+    people.wait(lambda: len(discs(people)) == 2)
+    waiting = people.desk.home.waiting
+    assert [disc.accessibleName() for disc in discs(people)] == ["Ann, 0 points", "Bea, 0 points"]
+    assert waiting.go_on.accessibleName().startswith("Continue: Boggle, round 1, Ann, Bea, ")
+    people.click(waiting.go_on)
     assert (people.phase, people.words(0)) == (Phase.SEARCH, ["hot"])
     assert people.table.timer.is_paused
     assert people.table.timer.clock.left == 147.0
     assert not any(people.letters())
 
 
-def test_a_game_is_put_away_only_when_that_is_meant(people: Sitting) -> None:
-    on_screen(people, "Ann")
-    shake(people)
-    people.desk.go_home()
-    people.settle()
+@pytest.mark.parametrize(
+    ("scores", "target", "said"),
+    [
+        ((27, 31), 50, "Bea leads, first to 50"),
+        ((27, 31), None, "Bea leads"),
+        ((31, 31), 50, "A tie, first to 50"),
+        ((0, 0), 50, "First to 50"),
+    ],
+)
+def test_who_leads_is_told(people: Sitting, scores: tuple[int, ...], target: int | None, said: str) -> None:
+    home = leave_a_game(people, "Ann", "Bea")
+    players = (Player("Ann"), Player("Bea"))
+    home.waiting.show_progress(Progress(4, scores, players=players, target=target))
+    assert {"Boggle, round 4", said} <= set(people.texts(home))
+    assert said in home.waiting.go_on.accessibleName()
+
+
+def test_the_game_that_waits_is_first_for_tab_and_has_the_keyboard(people: Sitting) -> None:
+    home = leave_a_game(people, "Ann")
+    assert QApplication.focusWidget() is home.waiting.go_on
+    reached = list[QWidget]()
+    at: QWidget | None = home
+    while (at := at.nextInFocusChain() if at else None) is not home and at:
+        if home.isAncestorOf(at) and at.focusPolicy() & Qt.FocusPolicy.TabFocus and at.isVisibleTo(home):
+            reached.append(at)
+    ways = [*home.rooms.values(), home.more]
+    assert reached == [home.waiting.go_on, home.new, home.crossword, home.today, home.quick, *ways]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_at_the_start_the_game_that_waits_has_the_keyboard() -> None:
+    with open_desk(settings_for()) as before:
+        leave_a_game(before, "Ann")
+    with open_desk() as people:
+        assert QApplication.focusWidget() is people.desk.home.waiting.go_on
+
+
+def test_a_game_is_archived_only_when_that_is_meant(people: Sitting) -> None:
+    home = leave_a_game(people, "Ann")
+    menu = card_menu(people)
+    assert entries(menu) == ["Archive this game…", "Saved games…"]
     people.ask.answer = False
-    people.click(offered(people, "Archive")[0])
-    assert len(offered(people, "Archive")) == 1
+    menu.actions()[0].trigger()
+    assert home.waiting.isVisible()
     people.ask.answer = True
-    people.click(offered(people, "Archive")[0])
+    menu.actions()[0].trigger()
     people.settle()
-    assert offered(people, "Archive") == []
+    assert not home.waiting.isVisible()
     assert people.desk.services.store.unfinished() == []
     assert all("Ann" in question for question in people.ask.questions)
+    menu.close()
 
 
-def test_of_many_games_the_latest_are_shown(people: Sitting) -> None:
-    for number in range(6):
-        on_screen(people, f"Ann {number}")
-        shake(people)
-    people.desk.go_home()
-    people.settle()
-    names = [button.accessibleName() for button in offered(people, "Go on")]
-    assert len(names) == 3
-    assert "Ann 5" in names[0]
-    assert "Ann 3" in names[2]
+def test_of_many_games_the_latest_is_shown_and_the_others_are_one_click_away(people: Sitting) -> None:
+    for number in range(3):
+        home = leave_a_game(people, f"Ann {number}")
+    assert "Ann 2" in home.waiting.go_on.accessibleName()
+    people.click(home.waiting.others)
+    assert people.desk.window.pages.currentWidget() is people.desk.games
+
+
+def test_many_players_overlap_and_are_named(people: Sitting) -> None:
+    home = leave_a_game(people, "Ann", "Bea", "Cem", "Dan", "Eve")
+    names = [disc.accessibleName() for disc in discs(people)]
+    assert names == [f"{name}, 0 points" for name in ("Ann", "Bea", "Cem", "Dan", "Eve")]
+    assert all(disc.toolTip() for disc in discs(people))
+    places = [disc.geometry() for disc in discs(people)]
+    assert all(one.right() >= two.left() for one, two in pairwise(places))
+    assert not any("Ann" in label.text() for label in home.waiting.findChildren(QLabel) if label.isVisible())
 
 
 def test_a_game_that_is_over_does_not_wait(people: Sitting) -> None:
@@ -108,77 +194,66 @@ def test_a_game_that_is_over_does_not_wait(people: Sitting) -> None:
     people.settle()
     people.table.submit(EndGame())
     people.desk.go_home()
-    assert offered(people, "Go on") == []
+    assert not people.desk.home.waiting.isVisible()
 
 
-def test_games_that_wait_come_first_for_the_keyboard_each_with_a_name_of_its_own(people: Sitting) -> None:
+def test_a_quick_round_is_one_click_from_the_dome(people: Sitting) -> None:
+    people.desk.services.choices.change(practice=PracticeSetup(name="Zoe"))
+    people.click(people.desk.home.quick)
+    rules = people.position.rules
+    assert people.phase is Phase.SHAKE
+    assert [player.name for player in people.position.players] == ["Zoe"]
+    assert (rules.writing, rules.seconds, rules.practice) == (Writing.SCREEN, 180, True)
+
+
+def test_today_says_who_has_played_and_who_has_not(people: Sitting) -> None:
+    desk = people.desk
+    today = desk.home.today
+    people.wait(lambda: "not yet" in people.texts(today))
+    assert "Nobody has played yet. Be first!" in people.texts(today)
+    rules = desk.services.presets["classic"]
+    known = again(rules, board_of_the_day(rules.cubes, desk.home.day()))
+    desk.begin(known.rules, (Player("Bea"), Player("Cem"), Player("Pip", "beginner")), (known.move,))
+    people.enter("")
+    people.settle()
+    people.run_out()
+    read_all(people)
+    desk.go_home()
+    people.wait(lambda: "and 1 more" in people.texts(today))
+    assert today.accessibleDescription() == "Bea: 0, Ann: not yet, and 1 more"
+
+
+@pytest.mark.parametrize("size", [QSize(1280, 800), QSize(1024, 600), QSize(1920, 1080)])
+def test_with_games_that_wait_everything_is_in_sight(people: Sitting, size: QSize) -> None:
     for _game in range(3):
-        on_screen(people, "Ann")
-        shake(people)
-        people.desk.go_home()
-        people.settle()
-    named = [button.accessibleName() for button in (*offered(people, "Go on"), *offered(people, "Archive"))]
-    assert len(set(named)) == 6
-    reached, home = list[QWidget](), people.desk.home
-    at: QWidget | None = home
-    while (at := at.nextInFocusChain() if at else None) is not home and at:
-        if at in {*offered(people, "Go on"), *offered(people, "Archive"), home.new, home.crossword}:
-            reached.append(at)
-    waiting = reached[: reached.index(home.new)]
-    assert waiting == [
-        button for pair in zip(offered(people, "Go on"), offered(people, "Archive"), strict=True) for button in pair
-    ]
-
-
-def test_with_games_that_wait_everything_is_still_in_sight(people: Sitting) -> None:
-    people.desk.window.resize(QSize(1280, 800))
-    for _game in range(4):
-        on_screen(people, "Ann")
-        shake(people)
-        people.desk.go_home()
-        people.settle()
+        leave_a_game(people, "Ann", "Bea", "Cem")
+    people.desk.window.setWindowState(Qt.WindowState.WindowNoState)
+    people.desk.window.resize(size)
     home = people.desk.home
-    assert len(offered(people, "Go on")) == 3, "the others are among the saved games"
-    people.wait(lambda: home.settings.visibleRegion().boundingRect() == home.settings.rect())
-    assert home.help.visibleRegion().boundingRect() == home.help.rect()
+    people.settle()
+    people.wait(lambda: home.more.visibleRegion().boundingRect() == home.more.rect())
+    people.wait(lambda: faults(page_of(people.desk)) == [])
+
+
+def test_every_control_has_a_name(people: Sitting) -> None:
+    home = leave_a_game(people, "Ann", "Bea")
+    assert unnamed(home) == []
+    assert all(disc.accessibleName() for disc in home.findChildren(FaceDisc) if disc.isVisible())
 
 
 def test_enter_presses_the_button_that_has_the_keyboard(people: Sitting) -> None:
-    on_screen(people, "Ann")
-    shake(people)
-    people.desk.go_home()
-    people.settle()
-    (away,) = offered(people, "Archive")
-    people.ask.answer = False
-    away.setFocus()
+    home = leave_a_game(people, "Ann")
+    home.quick.setFocus()
     people.enter("")
-    assert len(people.ask.questions) == 1
-    assert people.desk.window.pages.currentWidget() is people.desk.home
-    (go_on,) = offered(people, "Go on")
-    go_on.setFocus()
-    people.enter("")
-    people.settle()
-    assert people.desk.table is not None
-    assert people.desk.setup is None
-
-
-@pytest.mark.usefixtures("qapp")
-def test_at_the_start_the_first_tab_goes_to_the_game_that_waits() -> None:
-    with open_desk(settings_for()) as before:
-        on_screen(before, "Ann")
-        shake(before)
-    with open_desk() as people:
-        (go_on,) = offered(people, "Go on")
-        people.key(Qt.Key.Key_Tab)
-        assert QApplication.focusWidget() is go_on
+    assert people.position.rules.practice
 
 
 def test_saved_games_have_one_name_everywhere(people: Sitting) -> None:
-    games = [action for menu in people.desk.window.findChildren(QMenu) for action in menu.actions()]
+    games = [action for menu in people.desk.window.menus for action in menu.actions()]
     assert [each.text().replace("&", "") for each in games if each.shortcut().toString() == "Ctrl+O"] == [
         "Saved games…"
     ]
-    assert people.desk.home.games.text() == "Saved games"
+    assert "Saved games…" in entries(people.desk.home.tools)
     pages = [page.read_text(encoding="utf-8") for page in (resource("help") / "en").glob("*.md")]
     assert pages
     assert [page[:40] for page in pages if "stored game" in page.lower()] == []

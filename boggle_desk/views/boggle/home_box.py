@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, Qt, QVariantAnimation
+from PySide6.QtGui import QEnterEvent, QPainter, QRegion, QResizeEvent
 
-from boggle_desk.views.home_box import OVERLAP, PICTURE, GameBox
+from boggle_desk.views.home_box import PICTURE, GameBox
 from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
@@ -26,9 +25,6 @@ class BoggleBox(GameBox):
         super().__init__(services.look, title, caption)
         self._services = services
         self._board: BoardPicture | None = None
-        self._above = QWidget(self)
-        """The room above the button, which the foot of the picture would reach into."""
-        self._above.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._trace = QVariantAnimation(self, startValue=0, endValue=len(_PATH), duration=_TRACE_MS * len(_PATH))
         self._trace.valueChanged.connect(self._show_path)
 
@@ -38,8 +34,8 @@ class BoggleBox(GameBox):
             from boggle_desk.views.boggle.board_picture import BoardPicture
 
             self._board = BoardPicture(self.look)
-            self._board.setParent(self._above)
-            self._above.show()
+            self._board.setParent(self)
+            self._board.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self._board.show_board(self._services.cube_sets[_SET], cubes_of(_LETTERS))
             self._board.setAccessibleName("BOGGLE")
             self._place()
@@ -60,11 +56,21 @@ class BoggleBox(GameBox):
         super().resizeEvent(event)
         self._place()
 
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._place()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._place()
+
     def _place(self) -> None:
         if self._board:
             side = self.look.picture_px(PICTURE)
-            self._above.setGeometry(round(self.centre.x() - side / 2), 0, side, side - self.look.picture_px(OVERLAP))
-            self._board.setGeometry(0, 0, side, side)
+            left = round(self.centre.x() - side / 2)
+            self._board.setGeometry(left, self.lift, side, side)
+            button = self.button_place.toAlignedRect().translated(-left, 0)
+            self._board.setMask(QRegion(self._board.rect()) - QRegion(button))
 
 
 def cubes_of(letters: str) -> "tuple[PlacedCube, ...]":

@@ -62,14 +62,14 @@ def test_the_digits_say_the_time_that_is_left(people: Sitting) -> None:
 def test_a_text_that_is_cut_off_would_be_seen(people: Sitting) -> None:
     play_to(people, "home")
     people.desk.home.new.setFixedWidth(60)
-    people.desk.home.help.setFixedHeight(10)
+    people.desk.home.more.setFixedHeight(10)
     people.settle()
     found = faults(page_of(people.desk))
     assert any("Play Boggle" in fault for fault in found)
-    assert any("How to play" in fault for fault in found)
+    assert any("More tools" in fault for fault in found)
 
 
 def test_a_button_on_a_text_would_be_seen(people: Sitting) -> None:
     play_to(people, "home")
-    people.desk.home.help.move(people.desk.home.settings.pos())
+    people.desk.home.more.move(people.desk.home.rooms["learn"].pos())
     assert any("lies on" in fault for fault in faults(page_of(people.desk)))

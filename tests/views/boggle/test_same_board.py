@@ -42,7 +42,7 @@ def enter_room(people: Sitting) -> BoardsPage:
     """Go home and into the room by the mouse."""
     people.desk.go_home()
     people.settle()
-    people.click(people.desk.home.rooms["boards"])
+    people.click(people.desk.home.today)
     people.settle()
     return boards(people)
 

@@ -174,7 +174,7 @@ def test_b33_with_a_code_its_board_decides_which_rounds_count(people: Sitting) -
     people.desk.go_home()
     people.desk.services.choices.change(table=TableSetup(preset="master"))
     people.settle()
-    people.click(people.desk.home.rooms["boards"])
+    people.click(people.desk.home.today)
     page = people.desk.room
     assert isinstance(page, BoardsPage)
     page.code.line.setText("0PE3-VP29-JQG0-TT50")

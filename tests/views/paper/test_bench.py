@@ -226,7 +226,7 @@ def test_a_stored_game_of_scrabble_is_printed(sitting: Sitting, qtbot: QtBot, tm
 
 
 def room(people: Sitting) -> PaperPage:
-    people.click(people.desk.home.rooms["paper"])
+    people.desk.show_room("paper")
     page = people.desk.window.pages.currentWidget()
     assert isinstance(page, PaperPage)
     people.wait(lambda: page.bench.is_ready)

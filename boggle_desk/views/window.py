@@ -205,6 +205,7 @@ class Window(QMainWindow):
         sheet = style_sheet(self._template, look, self._images)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
+            self.menuBar().setCornerWidget(self.sound)  # or it keeps the place of its old size
         self._laid_out.start()
 
     # ------------------------------------------------------------------------------------- the window itself

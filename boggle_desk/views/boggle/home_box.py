@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QVariantAnimation
-from PySide6.QtGui import QEnterEvent, QPainter, QRegion, QResizeEvent
+from PySide6.QtGui import QEnterEvent, QPainter, QPainterPath, QRegion, QResizeEvent
 
 from boggle_desk.views.home_box import PICTURE, GameBox
 from boggle_desk.views.services import AppContext
@@ -69,8 +69,9 @@ class BoggleBox(GameBox):
             side = self.look.picture_px(PICTURE)
             left = round(self.centre.x() - side / 2)
             self._board.setGeometry(left, self.lift, side, side)
-            button = self.button_place.toAlignedRect().translated(-left, 0)
-            self._board.setMask(QRegion(self._board.rect()) - QRegion(button))
+            button = QPainterPath()
+            button.addRoundedRect(self.button_place.translated(-left, 0), self.look.px(14), self.look.px(14))
+            self._board.setMask(QRegion(self._board.rect()) - QRegion(button.toFillPolygon().toPolygon()))
 
 
 def cubes_of(letters: str) -> "tuple[PlacedCube, ...]":

@@ -1252,6 +1252,33 @@
     </message>
 </context>
 <context>
+    <name>TodayCard</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WaitingCard</name>
+    <message numerus="yes">
+        <source>%n more game(s)</source>
+        <translation>
+            <numerusform>%n more game</numerusform>
+            <numerusform>%n more games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %n point(s)</source>
+        <translation>
+            <numerusform>{name}, %n point</numerusform>
+            <numerusform>{name}, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WinPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>

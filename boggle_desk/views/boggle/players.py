@@ -1,14 +1,14 @@
-"""Players of a game: their chips with the signs of their teams, and how they stand."""
+"""Players of a game: their discs, their chips with the signs of their teams, and how they stand."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
 from boggle_desk.engine.players import side_points, sides, sign_of
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.faces import faces_of, paint_face
+from boggle_desk.views.faces import FaceDisc, faces_of, paint_face
 from boggle_desk.views.kit import SeatChip, clear_layout, label
 from boggle_desk.views.props import Disc
 from boggle_desk.views.spacing import spaced
@@ -51,6 +51,35 @@ def side_colour(look: Appearance, position: BogglePosition, side: "Side") -> str
     return faces_of(look, position.players)[side[0]].colour if sign is None else TEAM_SIGNS[sign % len(TEAM_SIGNS)][0]
 
 
+class FaceRow(QWidget):
+    """The players' discs side by side, with names and points, before a round."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self._row = spaced(QHBoxLayout(self), look, 8, (0, 0, 0, 0))
+
+    def show_points(self, position: BogglePosition) -> None:
+        """Show who plays, and after the first round the points of all."""
+        clear_layout(self._row)
+        size = 64 if len(position.players) <= _LARGE_FACES else 48
+        for seat, face in enumerate(faces_of(self._look, position.players)):
+            one = QWidget()
+            column = spaced(QVBoxLayout(one), self._look, 0, (0, 0, 0, 0))
+            name = label(position.players[seat].name, "heading")
+            name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            name.setToolTip(position.players[seat].name)
+            column.addWidget(FaceDisc(self._look, face, size), 0, Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(name)
+            points = self.tr("%n point(s)", "", position.totals[seat]) if position.rounds else ""
+            for text in filter(None, (points, position.players[seat].team)):
+                column.addWidget(label(text, "muted"), 0, Qt.AlignmentFlag.AlignHCenter)
+            column.addStretch()
+            self._row.addWidget(one, 1)
+
+
+_LARGE_FACES = 4
 _NAME, _WORDS, _GRANTED, _ROUND, _TOTAL = range(5)
 """The columns."""
 Side = tuple[int, ...]

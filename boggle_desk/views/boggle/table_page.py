@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
 
 AnyPanel = TypeVar("AnyPanel", bound=Panel)
-_TIMED = (Phase.SHAKE, Phase.COVERED, *SEARCHES)
+_TIMED = SEARCHES
 _SIDE = 470
 """The width beside the dome in pixels of the design."""
 _DECIDED = (Phase.COLLECT, Phase.READ, Phase.SCORED, Phase.ENDED)
@@ -142,7 +142,12 @@ class TablePage(GamePage):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where words are typed
         self._fit()
         self.look.changed.connect(self._fit)
-        self.beside.resized.connect(lambda: self._heading.setVisible(self.beside.is_open or not self.beside.is_drawer))
+        self.beside.resized.connect(self._show_heading)
+
+    def _show_heading(self) -> None:
+        """Show title and round, unless the panel says them itself."""
+        in_sight = self.beside.is_open or not self.beside.is_drawer
+        self._heading.setVisible(in_sight and self._panel is not self.shake_panel)
 
     def _fit(self) -> None:
         px = self.look.px
@@ -170,6 +175,8 @@ class TablePage(GamePage):
         self.dome.trace_ended.connect(lambda cells: self._panel.take_trace(cells, True))
         self.dome.typed.connect(self._take_letter)
         self.wished.changed.connect(self._call_for_panel)
+        for each in (self.shake_panel.wish.nearest, self.shake_panel.wish.plain):
+            each.clicked.connect(self.dome.setFocus)  # the button goes, and the dome has Space and Enter
         self.shake_panel.shake_taken.connect(self.dome.press_shake)
         self.shake_panel.shake_let_go.connect(self.dome.release_shake)
         self.shake_panel.print_asked.connect(self.print_asked)
@@ -209,7 +216,7 @@ class TablePage(GamePage):
         self._title.setText(title)
         self._title.setWordWrap(len(title) > _ONE_LINE)
         self._round.setText(self._say.round_title(now))
-        self.clock_card.setVisible(now.phase in _TIMED)
+        self.clock_card.setVisible(now.phase in _TIMED or self.timer.is_paused)
         self._show_time(self.timer.clock.left)
         may_shake = position.phase is Phase.SHAKE or self._wants_shake
         unseen = position.phase is Phase.COVERED and not position.searched
@@ -269,6 +276,7 @@ class TablePage(GamePage):
         else:
             self.panels.setCurrentWidget(panel)
             self.stages.setCurrentWidget(self.beside)
+        self._show_heading()
         if changed:
             self._call_for_panel()
             self.take_focus()

@@ -220,17 +220,19 @@ class BoggleWords(QObject):
 
     def round_title(self, position: AnyPosition) -> str:
         """Return which round it is, of how many or towards which target."""
-        rules, number = _game_rules(position), max(1, position.round)
+        parts = self.round_and_goal(position, max(1, position.round))
+        both = _game_rules(position).rounds is not None and all(parts)
+        title = ", ".join(filter(None, parts))
+        return in_two_lines(title) if both else title
+
+    def round_and_goal(self, position: AnyPosition, number: int) -> tuple[str, str]:
+        """Return what the round of a number is called, and how many points win, or nothing."""
+        rules = _game_rules(position)
         if rules.practice:
-            return self.tr("{rows} × {columns}").format(rows=rules.cubes.rows, columns=rules.cubes.columns)
-        if rules.target is not None and rules.rounds is not None:
-            text = self.tr("Round {number} of {rounds}, first to {target}")
-            return in_two_lines(text.format(number=number, rounds=rules.rounds, target=rules.target))
-        if rules.target is not None:
-            return self.tr("Round {number}, first to {target}").format(number=number, target=rules.target)
-        if rules.rounds is not None:
-            return self.tr("Round {number} of {rounds}").format(number=number, rounds=rules.rounds)
-        return self.tr("Round {number}").format(number=number)
+            return self.tr("{rows} × {columns}").format(rows=rules.cubes.rows, columns=rules.cubes.columns), ""
+        title = self.tr("Round {number}") if rules.rounds is None else self.tr("Round {number} of {rounds}")
+        goal = "" if rules.target is None else self.tr("first to {target}").format(target=rules.target)
+        return title.format(number=number, rounds=rules.rounds), goal
 
     def goes_to(self, position: AnyPosition) -> str:
         """Return how long the game goes on."""

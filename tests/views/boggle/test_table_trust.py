@@ -68,23 +68,29 @@ def test_enter_presses_the_button_that_has_the_keyboard(sitting: Sitting) -> Non
 
 
 @pytest.mark.skipif(not physics.is_here(), reason="no physics here")
-def test_nobody_is_told_that_cubes_lie_still_while_they_tumble(moving: Sitting) -> None:
+def test_each_sentence_beside_the_dome_is_true_when_it_is_there(moving: Sitting) -> None:
+    """From the first shake until the dome is lifted; a board that is shaken again says the same."""
     table = seated(moving, "Ann", "Bea", writing=Writing.PAPER).table
     moving.wait(table.dome.isVisible)
     physics.make_ready(4, 4)
-    table.dome.press_shake()
-    table.dome.release_shake()
-    assert moving.phase is Phase.COVERED
-    said = " ".join(moving.texts(table))
-    assert "ready to lift" not in said
-    assert "Pencils ready?" not in said
-    assert not table.shake_panel.lift.isEnabled()
-    moving.enter()  # brings the cubes to rest
-    moving.settle()
-    said = " ".join(moving.texts(table))
-    assert "ready to lift" in said
-    assert "Pencils ready?" in said
-    assert table.shake_panel.lift.isEnabled()
+
+    def said() -> tuple[str, list[str]]:
+        panel = table.shake_panel
+        buttons = (panel.shake, panel.again, panel.lift, panel.print)
+        return panel.heading, [each.text() for each in buttons if each.isVisible() and each.isEnabled()]
+
+    resting = ("Pencils ready?", ["Shake again", "Lift the dome", "Print this board…"])
+    assert said() == ("Give it a good shake", ["Hold to shake"])
+    for held in (["Let go to drop the cubes"], ["Let go to drop the cubes"]):
+        table.dome.press_shake()
+        assert said() == ("Give it a good shake", held)
+        table.dome.release_shake()
+        assert moving.phase is Phase.COVERED
+        assert said() == ("Here come the cubes!", [])
+        moving.enter()  # brings the cubes to rest
+        moving.settle()
+        assert said() == resting
+    assert "Space" not in " ".join(moving.texts(table.shake_panel)), "what is over is not asked for"
 
 
 def test_b19_lists_are_typed_in_from_the_first_reader_in_each_round(sitting: Sitting) -> None:

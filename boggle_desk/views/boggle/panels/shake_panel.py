@@ -1,7 +1,8 @@
 """Beside the dome before a search: what the table wishes of its boards; shake it, then lift it."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import BeginSearch
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
@@ -9,8 +10,9 @@ from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.models.boggle.wished_shake import WishedShake, Wishing
 from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome_view import Cubes
+from boggle_desk.views.boggle.hourglass import Hourglass
 from boggle_desk.views.boggle.panels.panel import Panel, Table
-from boggle_desk.views.boggle.players import Standing
+from boggle_desk.views.boggle.players import FaceRow
 from boggle_desk.views.boggle.words import BoardWords
 from boggle_desk.views.kit import Card, announce, button, label, press_focused, set_role
 
@@ -68,6 +70,10 @@ class WishBox(QWidget):
         return self.tr("{stuck} The nearest one: {found}.").format(stuck=stuck, found=found)
 
 
+_ROOM_FOR_GLASS = 480
+"""The height in pixels of the design from which on there is room for the hourglass."""
+
+
 class ShakePanel(Panel):
     """Asks for a shake, and once the cubes lie still for the dome to be lifted by whoever searches next."""
 
@@ -79,19 +85,34 @@ class ShakePanel(Panel):
 
     def __init__(self, table: Table, shaking: WishedShake) -> None:
         super().__init__(table)
+        self._round, self._goal = label("", "title"), label("", "muted")
+        head = QHBoxLayout()
+        head.addWidget(self._round, 1)
+        head.addWidget(self._goal, 0, Qt.AlignmentFlag.AlignBottom)
+        self._players = FaceRow(self.look)
+        self._players_card = Card(self.look)
+        self._players_card.column.addWidget(self._players)
         card = Card(self.look)
+        self.glass = Hourglass(self.look)
+        self.glass.lie()
         self._heading, self._text = label("", "title", wrap=True), label("", "muted", wrap=True)
+        self._how = label("", "muted", wrap=True)
+        self._how.setTextFormat(Qt.TextFormat.RichText)
         self.wish = WishBox(table, shaking)
         self.wish.waits.connect(self._wait)
         card.column.addStretch()
-        for part in (self._heading, self._text, self.wish):
-            card.column.addWidget(part)
+        card.column.addWidget(self.glass, 0, Qt.AlignmentFlag.AlignHCenter)
         card.column.addStretch()
-        self._standing = Standing(self.look)
-        card.column.addWidget(self._standing)
+        for part in (self._heading, self._text, self._how):
+            part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            card.column.addWidget(part)
+        card.column.addWidget(self.wish)
+        card.column.addStretch()
+        self.column.addLayout(head)
+        self.column.addWidget(self._players_card)
         self.column.addWidget(card, 1)
-        self.shake = button(self.tr("Shake!"), lambda: None, "primary")
-        self.again = button(self.tr("Shake again"), lambda: None)
+        self.shake = button("", lambda: None, "primary")
+        self.again = button("", lambda: None)
         for each in (self.shake, self.again):
             each.pressed.connect(self.shake_taken)
             each.released.connect(self.shake_let_go)
@@ -106,31 +127,53 @@ class ShakePanel(Panel):
         self._waiting = False
         self._covered = self._untouched = False
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.glass.setVisible(self.height() >= self.look.px(_ROOM_FOR_GLASS))
+
     def show_position(self, position: BogglePosition) -> None:
         self._covered = position.phase is Phase.COVERED
-        self._standing.setVisible(bool(position.rounds))
-        self._standing.show_totals(position)
+        number = position.round if self._covered else position.round + 1
+        for part, text in zip((self._round, self._goal), self.table.say.round_and_goal(position, number), strict=True):
+            part.setText(text)
+        self._players_card.setVisible(len(position.players) > 1)
+        self._players.show_points(position)
         self.wish.refresh()
         handed_over = self._covered and bool(position.searched)
         self._untouched = self._covered and not handed_over and position.shakes > 0
         self._show_buttons()
         self.print.setVisible(self._covered and not handed_over and position.rules.writing is Writing.PAPER)
+        self._how.clear()
         if self._cubes is Cubes.FALLING:
-            self._heading.setText(self.tr("Here come the cubes!"))
-            self._text.setText("")
-        elif not self._covered or self._cubes is Cubes.SHAKEN:
-            self._heading.setText(self.tr("Shake the dome"))
-            how = self.tr("Hold Space, press and drag the dome, or hold the button. Let go to let the cubes fall.")
-            if not position.round and self.look.motion and not physics.is_here():
-                still = self.tr("The cubes can’t tumble on this computer, so you’ll see the board at once.")
-                how = f"{how}\n{still}"
-            self._text.setText(how)
+            self._say(self.tr("Here come the cubes!"), "")
+        elif self._cubes is Cubes.SHAKEN:
+            self._say(self.tr("Give it a good shake"), self.tr("The cubes drop when you let go."))
+        elif not self._covered:
+            self._ask_for_a_shake(position)
         elif position.rules.writing is Writing.PAPER:
-            self._heading.setText(self.tr("Pencils ready?"))
-            text = self.tr("When all can see the board, lift the dome. The glass turns with it.")
-            self._text.setText("\n".join(filter(None, (text, self.table.say.handicaps_text(position)))))
+            text = self.tr("Can everyone see the board? Lift the dome to start the timer.")
+            granted = self.table.say.handicaps_text(position)
+            self._say(self.tr("Pencils ready?"), "\n".join(filter(None, (text, granted))))
         else:
             self._ask_searcher(position)
+
+    def _say(self, heading: str, text: str) -> None:
+        self._heading.setText(heading)
+        self._text.setText(text)
+
+    def _ask_for_a_shake(self, position: BogglePosition) -> None:
+        text = self.tr("The timer starts when you lift the dome.")
+        if position.rules.untimed:
+            text = self.tr("Take as long as you like, there’s no timer.")
+        if not position.round and self.look.motion and not physics.is_here():
+            text = self.tr("The cubes can’t tumble on this computer, so you’ll see the board at once.")
+        self._say(self.tr("Give it a good shake"), text)
+        theme = self.look.theme
+        key = (
+            f'<span style="background: {theme.table}; color: {theme.text}; font-weight: 700">'
+            f"&nbsp;{self.tr('Space')}&nbsp;</span>"
+        )
+        self._how.setText(self.tr("Hold {key} or drag the dome").format(key=key))
 
     def _ask_searcher(self, position: BogglePosition) -> None:
         """Ask the next one at the keyboard to lift the dome; computers search along without being asked."""
@@ -138,15 +181,19 @@ class ShakePanel(Panel):
         heading, granted = self.tr("The computers are ready"), ""
         if person is not None:
             player = position.players[person]
-            heading = self.tr("{name}, it is your turn").format(name=player.name)
+            heading = self.tr("{name}, it’s your turn").format(name=player.name)
             granted = self.table.say.handicap_text(player)
-        text = self.tr("Lift the dome, and the glass turns with it.")
+        text = self.tr("Lift the dome to start the timer.")
         if len(position.people) > 1:
-            text = self.tr("The same cubes for everybody. Lift the dome when nobody else is looking.")
+            text = self.tr("Same cubes for everyone. Lift the dome when nobody else is looking.")
         if granted:
             text = self.tr("{text}\nYour handicap: {granted}").format(text=text, granted=granted)
-        self._heading.setText(heading)
-        self._text.setText(text)
+        self._say(heading, text)
+
+    @property
+    def heading(self) -> str:
+        """What the panel says in large letters."""
+        return self._heading.text()
 
     def show_cubes(self, cubes: Cubes) -> None:
         """Show what the cubes do: until they lie still nothing can be lifted or printed."""
@@ -160,12 +207,17 @@ class ShakePanel(Panel):
         self._show_buttons()
 
     def _show_buttons(self) -> None:
-        self._text.setVisible(not self._waiting)
+        in_hand = self._cubes is Cubes.SHAKEN
+        self.shake.setText(self.tr("Let go to drop the cubes") if in_hand else self.tr("Hold to shake"))
+        self.again.setText(self.tr("Let go to drop the cubes") if in_hand else self.tr("Shake again"))
+        for part in (self._text, self._how):
+            part.setVisible(not self._waiting)
         self.shake.setVisible(not self._covered and not self._waiting)
         self.again.setVisible(self._untouched and not self._waiting)
         self.lift.setVisible(self._covered and not self._waiting)
         for each in (self.lift, self.print):
             each.setEnabled(self._cubes is Cubes.STILL)
+        self.again.setEnabled(self._cubes is not Cubes.FALLING)
 
     def press_main(self) -> None:
         if self._waiting:

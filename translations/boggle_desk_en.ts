@@ -339,6 +339,16 @@
     </message>
 </context>
 <context>
+    <name>FaceRow</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FreshBoards</name>
     <message numerus="yes">
         <source>%n board(s)</source>

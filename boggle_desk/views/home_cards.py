@@ -83,8 +83,9 @@ class WaitingCard(Card):
         self._title.setText(kind_title(self.game.kind))
         self._standing.setText("")
         self._when.setText(moment_text(self.game.changed))
-        self.others.setVisible(len(games) > 1)
-        self.others.setText(self.tr("%n more game(s)", "", len(games) - 1))
+        rest = len(games) - 1
+        self.others.setVisible(rest > 0)
+        self.others.setText(self.tr("%n more game(s)", "", rest))
         self._name()
 
     def show_progress(self, progress: Progress) -> None:

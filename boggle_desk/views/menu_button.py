@@ -49,6 +49,9 @@ class SmallButton(QToolButton):
         look.changed.connect(self._fit)
         self._fit()
 
+    def sizeHint(self) -> QSize:
+        return self.maximumSize()  # the corner of a menu bar asks for nothing else
+
     def _fit(self) -> None:
         px = self._look.picture_px
         self.setFixedSize(px(self._size.width()), px(self._size.height()))

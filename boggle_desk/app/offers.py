@@ -42,12 +42,13 @@ class StoredRecord:
 
 
 def _boggle_pages() -> Pages:
+    from boggle_desk.models.boggle.search_timer import CALLS
     from boggle_desk.views.boggle.setup_page import SetupPage
     from boggle_desk.views.boggle.table_page import TablePage
     from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 
     def table(services: AppContext, session: GameSession, lexicon: Lexicon) -> GamePage:
-        clock = CountdownClock(now=services.now)
+        clock = CountdownClock(CALLS, services.now)
         page = TablePage(services, session, lexicon, clock)
         clock.setParent(page)  # or its signals would keep the page, pictures and all, when the game is over
         return page

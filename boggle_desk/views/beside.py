@@ -1,6 +1,6 @@
 """A board and the panel beside it: the board never gives room to larger letters, the panel does."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -35,11 +35,13 @@ class Beside(QWidget):
         wide: int,
         margins: Margins = (12, 10, 20, 12),
         gap: int = 14,
+        bleed: float = 0.0,
     ) -> None:
-        """`wide` is the panel's width with letters of the designed size."""
+        """`wide` is the panel's width with letters of the designed size; `bleed` the share of the board's picture that
+        is empty at each edge, and needs no room."""
         super().__init__()
         self._look, self._board, self._panel = look, board, panel
-        self._wide, self._margins, self._gap = wide, margins, gap
+        self._wide, self._margins, self._gap, self._bleed = wide, margins, gap, bleed
         self._open = self._by_itself = False
         self._needed: Scrolled | None = None
         self._whole = False
@@ -95,10 +97,11 @@ class Beside(QWidget):
         left, top, right, below = (px(each) if each else 0 for each in self._margins)
         gap, inside = px(self._gap), px(_INSIDE)
         edge = self.width() - right - strip
+        place = QRect(left, top, max(1, edge - gap - left), max(1, self.height() - top - below))
         if drawer:  # the menu bar has grown with the letters; the board has what was free above and below it instead
-            self._board.setGeometry(left, 0, max(1, edge - gap - left), self.height())
-        else:
-            self._board.setGeometry(left, top, max(1, edge - gap - left), max(1, self.height() - top - below))
+            place = QRect(left, 0, place.width(), self.height())
+        beyond = round(min(place.width(), place.height()) * self._bleed)
+        self._board.setGeometry(place.adjusted(-beyond, -beyond, beyond, beyond))
         self.handle.setVisible(drawer)
         self.handle.show_open(self._open)
         if drawer:

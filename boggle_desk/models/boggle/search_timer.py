@@ -24,6 +24,9 @@ from boggle_desk.engine.boggle.rules import Writing, search_seconds
 from boggle_desk.models.clock import CountdownClock, GlassTimer
 from boggle_desk.models.session import GameSession
 
+CALLS = (60, 30, *range(10, 0, -1))
+"""The seconds left at which a table is told."""
+
 
 class SearchTimer(GlassTimer):
     """Starts the clock when the dome is lifted, calls time when it has run out, and notes now and then how much has

@@ -1,22 +1,67 @@
-"""The three-minute glass: painted sand, digits beside it."""
+"""The hourglass, whose sand is the time, the digits beside or below it, and the lamp of the last seconds."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.goals import clock_text
-from boggle_desk.views.kit import Card, label, set_role
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.kit import Card, label
 
-_TURN_MS = 450
-_SAND = "#d9a860"
-_LYING = 0.76
-"""The size of a glass on its side beside one that stands, so that it fits into the same place."""
+HURRY = 10
+"""The last seconds, in which the hourglass is the lamp."""
+_TURN_MS, _PULSE_MS, _DIM_MS, _BRIGHTEN_MS = 500, 180, 800, 1200
+_WIDE, _HIGH, _MIDDLE, _NECK = 212.0, 440.0, 106.0, 220.0
+"""The picture of the glass in its own units."""
+_TOP, _FLOOR, _FULL = 30.0, 409.0, 157.0
+"""Where the upper bulb begins and the lower one ends, and how high all the sand stands above the neck."""
+_SAND, _GLOWING = ("#c9a055", "#f1dca0", "#b98f4a"), ("#f08a2e", "#ffd77e", "#ec7f22")
+_LIGHT_STOPS = ((0.0, "#ffd7a2"), (0.16, "#ffcd95"), (0.44, "#e6b183"), (0.74, "#b3978a"), (1.0, "#8d858e"))
+_REACH = 1200
+"""How far the lamp shines, in pixels of the picture."""
+_BY_DAY = 0.6
+"""How much of the dimming the light theme has."""
+
+
+def _bulb() -> QPainterPath:
+    """Return the upper bulb from the neck."""
+    path = QPainterPath(QPointF(30, _TOP))
+    path.cubicTo(30, 120, 72, 160, 102, _NECK)
+    path.lineTo(110, _NECK)
+    path.cubicTo(140, 160, 182, 120, 182, _TOP)
+    path.closeSubpath()
+    return path
+
+
+def _lower_bulb() -> QPainterPath:
+    path = QPainterPath(QPointF(102, _NECK))
+    path.cubicTo(72, 280, 30, 320, 30, _FLOOR)
+    path.lineTo(182, _FLOOR)
+    path.cubicTo(182, 320, 140, 280, 110, _NECK)
+    path.closeSubpath()
+    return path
+
+
+_UPPER, _LOWER = _bulb(), _lower_bulb()
 
 
 class Hourglass(QWidget):
-    """Sand that runs from the upper bulb into the lower one."""
+    """Sand that runs from the upper bulb into the lower one. Wood and glass are kept as pictures; only sand is painted
+    each time."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -24,14 +69,13 @@ class Hourglass(QWidget):
         self._share = 1.0
         self._flowing = False
         self._lies = False
+        self.lit = 0.0
+        """How much of the lamp this is (0 to 1): then the sand is left to `paint_sand`, above the dimmed room."""
+        self._kept: tuple[QSize, QPixmap, QPixmap] | None = None
         self._turn = QVariantAnimation(self, startValue=180.0, endValue=0.0, duration=_TURN_MS)
+        self._turn.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._turn.valueChanged.connect(lambda _value: self.update())
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self._fit)
-        self._fit()
-
-    def _fit(self) -> None:
-        self.setFixedSize(self._look.px(84), self._look.px(108))
+        look.changed.connect(self.update)
 
     def show_share(self, share: float, flowing: bool) -> None:
         """Show how much of the sand is still above (0 to 1), and whether it runs."""
@@ -40,7 +84,7 @@ class Hourglass(QWidget):
 
     def lie(self) -> None:
         """Lie on its side: no sand runs."""
-        self._lies = True
+        self._lies, self._share, self._flowing = True, 0.3, False
         self.update()
 
     def turn(self) -> None:
@@ -50,111 +94,405 @@ class Hourglass(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame, shine = self._pictures()
+        self._aim(painter)
+        painter.drawPixmap(QRectF(0, 0, _WIDE, _HIGH), frame, QRectF(frame.rect()))
+        if self.lit <= 0:
+            self._paint_sand(painter, _SAND)
+        painter.drawPixmap(QRectF(0, 0, _WIDE, _HIGH), shine, QRectF(shine.rect()))
+
+    def paint_lit(self, painter: QPainter) -> None:
+        """Paint glowing sand with a painter whose origin is this widget's."""
+        painter.save()
+        self._aim(painter)
+        painter.setOpacity(1.0)
+        self._paint_sand(painter, _SAND)
+        painter.setOpacity(self.lit)
+        self._paint_sand(painter, _GLOWING)
+        painter.setOpacity(0.8)
+        shine = self._pictures()[1]
+        painter.drawPixmap(QRectF(0, 0, _WIDE, _HIGH), shine, QRectF(shine.rect()))
+        painter.restore()
+
+    @property
+    def _scale(self) -> float:
+        wide, high = (_HIGH, _WIDE) if self._lies else (_WIDE, _HIGH)
+        return max(0.05, min(self.width() / wide, self.height() / high))
+
+    def _aim(self, painter: QPainter) -> None:
+        """Let the painter paint in the glass's own units, as it stands, lies or turns."""
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(self.width() / 2, self.height() / 2)
+        painter.scale(self._scale, self._scale)
         if self._turn.state() is QVariantAnimation.State.Running:
-            painter.rotate(float(self._turn.currentValue()))
-        scale = self.height() / 108
-        painter.scale(scale, scale)
-        outline = _bulbs()
-        if self._lies:
-            painter.scale(_LYING, _LYING)
+            angle = float(self._turn.currentValue())
+            shrink = 1 - 0.4 * min(angle, 180 - angle) / 90 if self.width() < self.height() * 0.9 else 1.0
+            painter.scale(shrink, shrink)  # on its way it is wider than its place
+            painter.rotate(angle)
+        elif self._lies:
             painter.rotate(90)
-            layer = QPainterPath()
-            layer.addRect(QRectF(6, -43, 40, 86))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(_SAND))
-            painter.drawPath(layer.intersected(outline))
-        else:
-            self._paint_sand(painter, outline)
-        self._paint_glass(painter, outline)
+        painter.translate(-_MIDDLE, -_NECK)
 
-    def _paint_sand(self, painter: QPainter, outline: QPainterPath) -> None:
-        """Draw sand above and below; the levels follow the volume, not the height."""
+    def _paint_sand(self, painter: QPainter, colours: tuple[str, str, str]) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(_SAND))
-        above = 38 * self._share**0.5
-        below = 38 * (1 - self._share) ** 0.6
-        for rect in (QRectF(-40, -4 - above, 80, above + 3), QRectF(-40, 42 - below, 80, below)):
-            level = QPainterPath()
-            level.addRect(rect)
-            painter.drawPath(level.intersected(outline))
-        if self._share < 1:
-            heap = QPainterPath(QPointF(0, 42 - below - 9))
-            heap.lineTo(15, 42 - below + 1)
-            heap.lineTo(-15, 42 - below + 1)
-            painter.drawPath(heap.intersected(outline))
+        body = QLinearGradient(30, 0, 182, 0)
+        for at, colour in zip((0.0, 0.42, 1.0), colours, strict=True):
+            body.setColorAt(at, QColor(colour))
+        painter.setBrush(body)
+        above, gone = _FULL * self._share**0.55, 1 - self._share
+        level = _NECK - above
+        if self._share > 0 and not self._lies:
+            top = QPainterPath()
+            top.addRect(QRectF(0, level, _WIDE, above))
+            painter.drawPath(top.intersected(_UPPER))
+            half = _half_at(level)
+            painter.setBrush(QColor(colours[1]))
+            painter.drawEllipse(QPointF(_MIDDLE, level), half, half * 0.09)
+            painter.setBrush(body)
+        shoulder, tip = _FLOOR - 84 * gone, 31 * min(1.0, gone / 0.1) ** 0.5
+        heap = QPainterPath(QPointF(20, _FLOOR + 4))
+        heap.lineTo(20, shoulder + 4)
+        heap.quadTo(80, shoulder - tip * 0.55, _MIDDLE, shoulder - tip)
+        heap.quadTo(132, shoulder - tip * 0.55, 192, shoulder + 4)
+        heap.lineTo(192, _FLOOR + 4)
+        if gone > 0:
+            painter.drawPath(heap.intersected(_LOWER))
         if self._flowing and self._share > 0:
-            painter.drawRect(QRectF(-1.1, -6, 2.2, 46 - below))
+            painter.setBrush(QColor(colours[0]))
+            painter.drawRect(QRectF(_MIDDLE - 2, _NECK, 4, shoulder - tip + 3 - _NECK))
 
-    def _paint_glass(self, painter: QPainter, outline: QPainterPath) -> None:
-        shine = QLinearGradient(-30, 0, 30, 0)
-        shine.setColorAt(0.0, QColor(255, 255, 255, 120))
-        shine.setColorAt(0.35, QColor(255, 255, 255, 16))
-        shine.setColorAt(1.0, QColor(160, 190, 200, 60))
-        painter.setBrush(shine)
-        painter.setPen(QPen(QColor(self._look.theme.muted), 1.6))
-        painter.drawPath(outline)
-        theme = self._look.theme
-        wood = QLinearGradient(0, -54, 0, 54)
-        wood.setColorAt(0.0, QColor(theme.wood_light))
-        wood.setColorAt(1.0, QColor(theme.wood_dark))
-        painter.setPen(QPen(QColor(theme.wood_dark), 1))
-        painter.setBrush(wood)
-        for top in (-53, 43):
-            painter.drawRoundedRect(QRectF(-36, top, 72, 10), 4, 4)
-        painter.setPen(QPen(QColor(theme.wood_dark), 3.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        for side in (-31, 31):
-            painter.drawLine(QPointF(side, -42), QPointF(side, 42))
+    def _pictures(self) -> tuple[QPixmap, QPixmap]:
+        """Return wood and the back of the glass, and what shines in front of the sand, in the size of the screen."""
+        ratio = self.devicePixelRatioF()
+        size = QSize(max(1, round(_WIDE * self._scale * ratio)), max(1, round(_HIGH * self._scale * ratio)))
+        if self._kept is None or self._kept[0] != size:
+            made = []
+            for paint in (_paint_frame, _paint_shine):
+                pixmap = QPixmap(size)
+                pixmap.fill(Qt.GlobalColor.transparent)
+                painter = QPainter(pixmap)
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.scale(size.width() / _WIDE, size.height() / _HIGH)
+                paint(painter)
+                painter.end()
+                made.append(pixmap)
+            self._kept = (size, made[0], made[1])
+        return self._kept[1:]
 
 
-def _bulbs() -> QPainterPath:
-    path = QPainterPath(QPointF(-25, -43))
-    path.cubicTo(-26, -18, -3, -12, -2.4, 0)
-    path.cubicTo(-3, 12, -26, 18, -25, 43)
-    path.lineTo(25, 43)
-    path.cubicTo(26, 18, 3, 12, 2.4, 0)
-    path.cubicTo(3, -12, 26, -18, 25, -43)
-    path.closeSubpath()
-    return path
+def _half_at(level: float) -> float:
+    """Return half the width of the upper bulb at a height."""
+    low, high = 0.0, 1.0
+    for _ in range(12):
+        t = (low + high) / 2
+        y = _TOP * (1 - t) ** 3 + 360 * t * (1 - t) ** 2 + 480 * t * t * (1 - t) + _NECK * t**3
+        low, high = (t, high) if y < level else (low, t)
+    t = (low + high) / 2
+    return _MIDDLE - (30 * (1 - t) ** 3 + 90 * t * (1 - t) ** 2 + 216 * t * t * (1 - t) + 102 * t**3)
+
+
+def _across(left: float, right: float, *colours: str) -> QBrush:
+    """Return a brush that runs through colours from left to right."""
+    made = QLinearGradient(left, 0, right, 0)
+    for place, colour in enumerate(colours):
+        made.setColorAt(place / (len(colours) - 1), QColor(colour))
+    return QBrush(made)
+
+
+def _paint_frame(painter: QPainter) -> None:
+    shade = QRadialGradient(_MIDDLE, 434, 104)
+    shade.setColorAt(0.7, QColor(20, 10, 4, 90))
+    shade.setColorAt(1.0, QColor(20, 10, 4, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_across(28, 184, "#30ffffff", "#18e4ecec", "#60c3cfcd"))
+    painter.drawPath(_UPPER)
+    painter.drawPath(_LOWER)
+    for x in (15.0, 197.0):
+        painter.setBrush(_across(x - 6, x + 6, "#4a2614", "#8f5332", "#6d3b22", "#3c1d0f"))
+        painter.drawRect(QRectF(x - 5.5, 28, 11, 390))
+        for y, half, tall in ((34.0, 8.5, 6.0), (220.0, 9.5, 10.0), (405.0, 8.5, 6.0)):
+            painter.setBrush(_across(x - half, x + half, "#4a2614", "#a1623d", "#6d3b22", "#351a0d"))
+            painter.drawRoundedRect(QRectF(x - half, y - tall, 2 * half, 2 * tall), half * 0.8, tall * 0.8)
+    for top, inner in ((0.0, 24.0), (416.0, 408.0)):
+        painter.setBrush(_across(10, 202, "#3c1f10", "#6e3e24", "#5a301b", "#2f170b"))
+        painter.drawRect(QRectF(12, inner, 188, 9))
+        painter.setBrush(_across(0, _WIDE, "#4c2817", "#8a5030", "#a5663f", "#7a452a", "#3d1f11"))
+        painter.drawRoundedRect(QRectF(0, top, _WIDE, 24), 8, 8)
+        gleam = QLinearGradient(0, top, 0, top + 24)
+        gleam.setColorAt(0.0, QColor(255, 225, 190, 95))
+        gleam.setColorAt(0.3, QColor(255, 225, 190, 0))
+        gleam.setColorAt(0.7, QColor(20, 8, 2, 0))
+        gleam.setColorAt(1.0, QColor(20, 8, 2, 110))
+        painter.setBrush(gleam)
+        painter.drawRoundedRect(QRectF(0, top, _WIDE, 24), 8, 8)
+
+
+def _paint_shine(painter: QPainter) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(96, 116, 118, 170), 1.6))
+    painter.drawPath(_UPPER)
+    painter.drawPath(_LOWER)
+    painter.setPen(QPen(QColor(255, 255, 255, 110), 1.2))
+    painter.translate(1.5, 0)
+    painter.drawPath(_UPPER)
+    painter.drawPath(_LOWER)
+    painter.translate(-1.5, 0)
+    for path, wide, strong in (
+        (((43, 38), (45, 92), (52, 108), (70, 136)), 6.0, 200),
+        (((172, 42), (171, 74), (168, 88), (160, 104)), 3.5, 150),
+        (((59, 330), (47, 350), (42, 366), (42, 396)), 5.0, 170),
+    ):
+        stroke = QPainterPath(QPointF(*path[0]))
+        stroke.cubicTo(*(QPointF(*point) for point in path[1:]))
+        painter.setPen(QPen(QColor(255, 255, 255, strong), wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawPath(stroke)
+    ring = QRectF(_MIDDLE - 9, _NECK - 5, 18, 10)
+    painter.setPen(QPen(QColor("#6d531a"), 1))
+    painter.setBrush(_across(ring.left(), ring.right(), "#8f6f24", "#f0d680", "#c79c3c", "#7c5d1b"))
+    painter.drawRoundedRect(ring, 3, 3)
+
+
+class Digits(QLabel):
+    """Digits as large as their place; in the last seconds they glow, and jump a little with each second."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self.lit = 0.0
+        self._glow: tuple[tuple[str, int, str], QPixmap] | None = None
+        self._pulse = QVariantAnimation(self, startValue=1.0, endValue=0.0, duration=_PULSE_MS)
+        self._pulse.valueChanged.connect(lambda _value: self.update())
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    def pulse(self) -> None:
+        """Jump: another second has begun."""
+        if self._look.motion:
+            self._pulse.start()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.lit <= 0:
+            self._paint(QPainter(self), QColor(self._look.theme.text), 1.0)
+
+    def paint_lit(self, painter: QPainter) -> None:
+        """Paint glowing digits with a painter whose origin is this widget's."""
+        day = self._look.theme.name == "light"
+        jump = float(self._pulse.currentValue()) if self._pulse.state() is QVariantAnimation.State.Running else 0.0
+        colour = QColor("#8f3c0c" if day else "#ffc35c")
+        if not day:
+            glow = self._glowing(colour)
+            painter.setOpacity(min(1.0, self.lit * (0.6 + 0.4 * jump)))
+            painter.drawPixmap(QRectF(self.rect()).adjusted(-60, -60, 60, 60), glow, QRectF(glow.rect()))
+            painter.setOpacity(1.0)
+        self._paint(painter, colour, 1 + 0.06 * jump)
+
+    def _paint(self, painter: QPainter, colour: QColor, scale: float) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.Black)
+        font.setPixelSize(100)
+        across = QFontMetricsF(font).horizontalAdvance(self.text()) / 100
+        # the digits alone are the whole height; their capitals are 0.72 of the size of a font
+        size = min(self.height() / 0.76, self.width() / across if across else 1.0)
+        font.setPixelSize(max(1, int(size)))
+        path = QPainterPath()
+        path.addText(0, 0, font, self.text())
+        box = path.boundingRect()
+        painter.save()
+        painter.translate(QRectF(self.rect()).center())
+        painter.scale(scale, scale)
+        painter.translate(-box.center())
+        painter.fillPath(path, colour)
+        painter.restore()
+
+    def _glowing(self, colour: QColor) -> QPixmap:
+        """Return the glow around the digits: made small and drawn large, a picture is soft."""
+        key = (self.text(), self.width() * 10000 + self.height(), colour.name())
+        if self._glow is None or self._glow[0] != key:
+            sharp = QImage(self.width() + 120, self.height() + 120, QImage.Format.Format_ARGB32_Premultiplied)
+            sharp.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(sharp)
+            painter.translate(60, 60)
+            self._paint(painter, colour, 1.0)
+            painter.end()
+            soft, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+            made = QImage(sharp.size(), sharp.format())
+            made.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(made)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            for part in (8, 32):
+                small = sharp.scaled(sharp.size() / part, soft, smooth)
+                small = small.scaled(sharp.size() / (part // 2), soft, smooth)
+                painter.drawImage(made.rect(), small)
+            painter.end()
+            self._glow = (key, QPixmap.fromImage(made))
+        return self._glow[1]
 
 
 class ClockCard(Card):
-    """The glass, the digits and a line that says what is going on."""
+    """The glass, the digits and a line that says what is going on: in a row on a card, or tall on the table."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look)
         self.glass = Hourglass(look)
-        self._digits = label("", "huge")
+        self.digits = Digits(look)
         self._note = label("", "muted", wrap=True)
-        row = spaced(QHBoxLayout(), look, 18)
-        row.addWidget(self.glass)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch()
-        words.addWidget(self._digits)
-        words.addWidget(self._note)
-        words.addStretch()
-        row.addLayout(words, 1)
-        self.column.addLayout(row)
+        self._tall = False
+        self._second = -1
+        for each in (self.glass, self.digits, self._note):
+            each.setParent(self)
+        self.set_tall(False)
+        look.changed.connect(self._place)
+
+    def set_tall(self, tall: bool) -> None:
+        """Stand as high as there is room, the digits to be read across the room; or lie on a card."""
+        self._tall = tall
+        self._note.setWordWrap(tall)
+        self._note.setAlignment(Qt.AlignmentFlag.AlignHCenter if tall else Qt.AlignmentFlag.AlignLeft)
+        vertical = QSizePolicy.Policy.Expanding if tall else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        px = self._look.picture_px
+        return QSize(px(300), px(640 if self._tall else 126) + (0 if self._tall else self._note_height() // 2))
+
+    def minimumSizeHint(self) -> QSize:
+        px = self._look.picture_px
+        return QSize(px(160), px(260) if self._tall else self.sizeHint().height())
+
+    def _note_height(self) -> int:
+        return self._note.fontMetrics().lineSpacing() + self._look.px(4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        self.updateGeometry()
+        px, wide, high, note = self._look.picture_px, self.width(), self.height(), self._note_height()
+        shown = bool(self._note.text())
+        if self._tall:
+            lines = note * (2 if shown else 0)
+            self._note.setVisible(shown)
+            digits = min(px(170), high // 3)
+            self.glass.setGeometry(0, px(8), wide, max(1, high - digits - lines - px(44)))
+            self.digits.setGeometry(px(8), high - digits - lines - px(14), wide - 2 * px(8), digits)
+            self._note.setGeometry(0, high - lines, wide, lines)
+        else:
+            edge, glass = px(14), px(58) if self.glass.isVisibleTo(self) else 0
+            left = edge + glass + px(18) if glass else edge
+            self.glass.setGeometry(edge, px(10), glass, max(1, high - px(24)))
+            self.digits.setGeometry(left, px(16), min(px(190), wide - left - edge), high - px(36) - note)
+            self._note.setGeometry(left, high - note - px(12), wide - left - edge, note)
+            across = self._note.fontMetrics().horizontalAdvance(self._note.text())
+            self._note.setVisible(across <= self._note.width() - px(2))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._tall:
+            super().paintEvent(event)
 
     def show_time(self, left: float, length: float, running: bool) -> None:
-        """Show the seconds left; under ten the digits warn by colour, and a sign before them says the same."""
+        """Show the seconds left; of the last ten the digits show no more than the number."""
         whole = int(left + 0.999)
-        hurry = running and whole <= 10
-        self._digits.setText(f"{'! ' if hurry else ''}{whole // 60}:{whole % 60:02d}")
-        set_role(self._digits, "huge-bad" if hurry else "huge")
-        self._digits.setAccessibleName(self.tr("%n second(s) left", "", whole))
+        hurry = running and whole <= HURRY
+        if hurry and whole != self._second:
+            self.digits.pulse()
+        self._second = whole
+        self._say(str(whole) if hurry else f"{whole // 60}:{whole % 60:02d}", self.tr("%n second(s) left", "", whole))
         self.glass.show_share(left / length if length else 0.0, running)
 
     def show_gone(self, gone: float) -> None:
         """Show the seconds that have gone, beside a glass that lies on its side."""
         whole = int(gone)
-        self._digits.setText(clock_text(whole))
-        set_role(self._digits, "huge")
-        self._digits.setAccessibleName(self.tr("%n second(s) gone", "", whole))
+        self._say(clock_text(whole), self.tr("%n second(s) gone", "", whole))
         self.glass.lie()
+
+    def _say(self, text: str, aloud: str) -> None:
+        if text != self.digits.text():
+            self.digits.setText(text)
+            self.digits.setAccessibleName(aloud)
 
     def show_note(self, text: str) -> None:
         """Say what is going on."""
-        self._note.setText(text)
+        if text != self._note.text():
+            self._note.setText(text)
+            self._place()
+
+    def light(self, level: float) -> None:
+        """Be the lamp, so much of it (0 to 1); what glows is painted by it."""
+        self.glass.lit = self.digits.lit = level
+        self.update()
+
+
+class Lamp(QWidget):
+    """The light of the last seconds: it lies over the whole table, dims the room, and leaves the glass as its lamp."""
+
+    def __init__(self, look: Appearance, clock: ClockCard, table: QWidget) -> None:
+        super().__init__(table)
+        self._look, self._clock, self._table = look, clock, table
+        self._layer: tuple[tuple[QSize, QPointF, str], QPixmap] | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._fade = QVariantAnimation(self, startValue=0.0, endValue=0.0)
+        self._fade.valueChanged.connect(self._shine)
+        self.on = False
+        """Whether the lamp burns."""
+        self.hide()
+
+    def burn(self, on: bool) -> None:
+        """Light the lamp, or let daylight come back."""
+        if on == self.on:
+            return
+        self.on = on
+        goal, now = float(on), self._clock.glass.lit
+        if not self._look.motion or not self._clock.isVisible():
+            self._fade.stop()
+            self._shine(goal)
+            return
+        self._fade.stop()
+        self._fade.setStartValue(now)
+        self._fade.setEndValue(goal)
+        self._fade.setDuration(_DIM_MS if on else _BRIGHTEN_MS)
+        self._fade.start()
+
+    def _shine(self, level: float) -> None:
+        self._clock.light(float(level))
+        self.setVisible(level > 0)
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        level = self._clock.glass.lit
+        painter.setOpacity(level)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        painter.drawPixmap(0, 0, self._dimming())
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        for part in (self._clock.glass, self._clock.digits):
+            if part.isVisible():
+                painter.save()
+                painter.setOpacity(1.0)
+                painter.translate(part.mapTo(self._table, part.rect().topLeft()))
+                part.paint_lit(painter)
+                painter.restore()
+
+    def _dimming(self) -> QPixmap:
+        """Return the one layer that everything is multiplied with."""
+        place: QRect = self._clock.glass.rect()
+        middle = QPointF(self._clock.glass.mapTo(self._table, place.center()))
+        key = (self.size(), middle, self._look.theme.name)
+        if self._layer is None or self._layer[0] != key:
+            share = _BY_DAY if self._look.theme.name == "light" else 1.0
+            light = QRadialGradient(middle, self._look.picture_px(_REACH))
+            for at, colour in _LIGHT_STOPS:
+                light.setColorAt(at, _thinned(QColor(colour), share))
+            layer = QPixmap(self.size())
+            painter = QPainter(layer)
+            painter.fillRect(layer.rect(), light)
+            painter.end()
+            self._layer = (key, layer)
+        return self._layer[1]
+
+
+def _thinned(colour: QColor, share: float) -> QColor:
+    """Return a colour to multiply with, less of it."""
+    return QColor.fromRgbF(*(1 - share * (1 - part) for part in (colour.redF(), colour.greenF(), colour.blueF())))

@@ -21,6 +21,7 @@ from boggle_desk.engine.boggle.events import (
 )
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.referee import Reason
+from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.boggle.goal_search import GoalSearch
@@ -31,7 +32,7 @@ from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView
-from boggle_desk.views.boggle.hourglass import ClockCard
+from boggle_desk.views.boggle.hourglass import HURRY, ClockCard, Lamp
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
 from boggle_desk.views.boggle.panels.panel import Panel, PausePanel, Table
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
@@ -40,7 +41,7 @@ from boggle_desk.views.boggle.panels.scores_panel import ScoresPanel
 from boggle_desk.views.boggle.panels.search_panel import SearchPanel
 from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
 from boggle_desk.views.boggle.panels.win_panel import WinPanel
-from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.boggle.words import BoggleWords, has_extra_time, seats_text
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.kit import PageStack, announce, button, label, press_focused
 from boggle_desk.views.services import AppContext
@@ -51,14 +52,17 @@ if TYPE_CHECKING:
 
 AnyPanel = TypeVar("AnyPanel", bound=Panel)
 _TIMED = SEARCHES
-_SIDE = 470
+_SIDE = 432
 """The width beside the dome in pixels of the design."""
+_BLEED = 0.065
+"""The share of the dome's picture that holds only shadow at each edge."""
 _DECIDED = (Phase.COLLECT, Phase.READ, Phase.SCORED, Phase.ENDED)
 """When people have to decide something in the panel."""
 _ONE_LINE = 14
 """The letters of a title that has one line; the longer name of one's own rules may take several."""
 _LEAST_HEIGHT = 560
 """A page of less height in pixels of the design shows the digits without the glass."""
+_SOFTLY, _SEMITONE = 0.6, 2 ** (1 / 12)
 _SOUNDS = {
     SearchBegan: "hourglass",
     TimeCalled: "gong",
@@ -132,26 +136,24 @@ class TablePage(GamePage):
         side.addWidget(self._heading)
         side.addWidget(self.clock_card)
         side.addWidget(self.panels, 1)
-        self.beside = Beside(self.look, self.dome, self._side, _SIDE, (12, 12, 22, 16), 6)
+        self._column = side
+        self.beside = Beside(self.look, self.dome, self._side, _SIDE, (8, 0, 16, 16), 8, _BLEED)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.stages)
         self.stages.insertWidget(0, self.beside)
         self.stages.setCurrentWidget(self.beside)
+        self.lamp = Lamp(self.look, self.clock_card, self)
         for each in self._side.findChildren(QPushButton):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where words are typed
         self._fit()
         self.look.changed.connect(self._fit)
         self.beside.resized.connect(self._show_heading)
 
-    def _show_heading(self) -> None:
-        """Show title and round, unless the panel says them itself."""
-        in_sight = self.beside.is_open or not self.beside.is_drawer
-        self._heading.setVisible(in_sight and self._panel is not self.shake_panel)
-
     def _fit(self) -> None:
         px = self.look.px
-        self.clock_card.glass.setVisible(self.height() >= px(_LEAST_HEIGHT))
+        self.clock_card.glass.setVisible(self._across_the_room or self.height() >= px(_LEAST_HEIGHT))
+        self.lamp.setGeometry(self.rect())
         self.dome.set_theme(self.look.theme)
         self.dome.set_motion(self.look.motion)
 
@@ -172,6 +174,7 @@ class TablePage(GamePage):
         self.dome.released.connect(self.wished.let_go)
         self.dome.moved.connect(self._show_cubes)
         self.dome.traced.connect(lambda cells: self._panel.take_trace(cells, False))
+        self.dome.traced.connect(lambda _cells: self._give_room(False))
         self.dome.trace_ended.connect(lambda cells: self._panel.take_trace(cells, True))
         self.dome.typed.connect(self._take_letter)
         self.wished.changed.connect(self._call_for_panel)
@@ -181,6 +184,7 @@ class TablePage(GamePage):
         self.shake_panel.shake_let_go.connect(self.dome.release_shake)
         self.shake_panel.print_asked.connect(self.print_asked)
         self.search_panel.pause_asked.connect(self.pause_or_resume)
+        self.search_panel.room_asked.connect(self._give_room)
         self.pause_panel.resume_asked.connect(self.pause_or_resume)
         self.reading_panel.called.connect(self.services.voice.say)
         self.reading_panel.meaning_asked.connect(self.meaning_asked)
@@ -217,6 +221,9 @@ class TablePage(GamePage):
         self._title.setWordWrap(len(title) > _ONE_LINE)
         self._round.setText(self._say.round_title(now))
         self.clock_card.setVisible(now.phase in _TIMED or self.timer.is_paused)
+        self.clock_card.set_tall(self._across_the_room)
+        self._column.setStretchFactor(self.clock_card, int(self._across_the_room))
+        self._column.setStretchFactor(self.panels, int(not self._across_the_room))
         self._show_time(self.timer.clock.left)
         may_shake = position.phase is Phase.SHAKE or self._wants_shake
         unseen = position.phase is Phase.COVERED and not position.searched
@@ -226,10 +233,30 @@ class TablePage(GamePage):
         self._show_note()
         self._switch(self._panel_for(position))
 
+    @property
+    def _across_the_room(self) -> bool:
+        """Whether people search on paper: then there are the board and the time, to be read from across the room."""
+        position = self.position
+        searching = position.phase is Phase.SEARCH and position.rules.writing is Writing.PAPER
+        return searching and not self._wants_shake and not position.rules.untimed
+
+    def _show_heading(self) -> None:
+        """Show title and round, unless the panel says them itself or the board and the time are all there is."""
+        has_room = self.beside.is_open or not self.beside.is_drawer
+        self.search_panel.set_narrow(not has_room)
+        self._heading.setVisible(has_room and not self._across_the_room and self._panel is not self.shake_panel)
+
+    def _give_room(self, opened: bool) -> None:
+        if opened != self.beside.is_open:
+            self.beside.set_open(opened)
+
     def _show_note(self) -> None:
         """Say in a few words below the digits what the table is doing."""
-        if self.timer.is_paused:
-            self.clock_card.show_note(self.tr("pause"))
+        if self._across_the_room:
+            text = self.tr("Keep looking, {names}!") if has_extra_time(self.position) else ""
+            self.clock_card.show_note(text.format(names=seats_text(self.position, self.position.searching)))
+        elif self.timer.is_paused:
+            self.clock_card.show_note(self.tr("Paused"))
         elif self.dome.cubes is Cubes.FALLING:
             self.clock_card.show_note(self.tr("the cubes are rolling"))
         else:
@@ -301,6 +328,8 @@ class TablePage(GamePage):
 
     def _show_time(self, left: float) -> None:
         clock = self.timer.clock
+        timed = clock.running and not self._wants_shake and not self.position.rules.untimed
+        self.lamp.burn(timed and 0 < left <= HURRY)
         if self.position.rules.untimed:
             self.clock_card.show_gone(0.0 if self._wants_shake else clock.elapsed)
         elif self._wants_shake:
@@ -345,10 +374,10 @@ class TablePage(GamePage):
         self._show_all()
 
     def _call(self, seconds: int) -> None:
-        text = self.tr("%n second(s) left", "", seconds)
-        self.services.sound.play("tick")
-        self.clock_card.show_note(text)
-        announce(self, text)
+        """Tick softly now and then, in the last seconds each second, and rising at the very end."""
+        self.services.sound.play("tick", 1.0 if seconds <= HURRY else _SOFTLY, _SEMITONE ** max(0, 4 - seconds))
+        if seconds >= HURRY:
+            announce(self, self.tr("%n second(s) left", "", seconds))
 
     def _refused(self, refusal: Refused) -> None:
         if isinstance(refusal.reason, Reason):

@@ -56,18 +56,3 @@ def test_b33_what_is_granted_is_seen_in_reading_scores_and_review(sitting: Sitti
     review = sitting.table.review_panel
     sitting.wait(lambda: review.words.model().rowCount() > 50)
     assert f"Tim: {GRANTED}" in " ".join(sitting.texts(review))
-
-
-def test_b33_a_question_whether_all_have_finished_is_withdrawn_when_time_is_called_for_some(sitting: Sitting) -> None:
-    seat(sitting, Writing.PAPER)
-    shake(sitting)
-    lift(sitting)
-    asked = sitting.ask
-
-    def answer_late(*_question: object) -> bool:
-        sitting.run(181)
-        return True
-
-    asked.confirm = answer_late  # type: ignore[method-assign]  # the glass runs while the question is on the screen
-    sitting.click(sitting.table.search_panel.end)
-    assert (sitting.phase, sitting.position.searching) == (Phase.SEARCH, (1,)), "Tim has his extra time"

@@ -74,7 +74,8 @@ def finish_by_keys(people: Sitting) -> None:
     assert panel.goal.found.text() == "19 of 68 simple words, and 1 other, ★ goal in 1:03"
     people.tab_to(panel.end)
     people.key(Qt.Key.Key_Space)
-    assert people.ask.questions == ["Have you finished, Ann?"]
+    people.tab_to(panel.now)
+    people.key(Qt.Key.Key_Space)
     scores = table.scores_panel
     assert table.panels.currentWidget() is scores
     assert "Goal reached in 1:03" in people.texts(scores)
@@ -136,7 +137,7 @@ def test_a_whole_practice_by_mouse(people: Sitting) -> None:
     assert people.phase is Phase.SEARCH
     people.ask.answer = True
     people.click(panel.end)
-    assert people.ask.questions == ["Give up, Ann? Then all words of the board are shown."] * 2
+    assert people.ask.questions == ["You’ll see every word."] * 2
     assert "The goal was not reached" in people.texts(people.table.scores_panel)
     assert people.position.rounds == ((1,),), "the word that was told earns nothing"
 
@@ -166,7 +167,7 @@ def strike_by_mouse(people: Sitting) -> None:
     panel = people.table.search_panel
     row = people.words(0)[::-1].index("get")
     people.click_row(panel.words, row)
-    (strike,) = [made for made in panel.findChildren(QPushButton) if made.text() == "Strike the chosen word"]
+    (strike,) = [made for made in panel.findChildren(QPushButton) if made.text() == "Remove the chosen word"]
     people.click(strike)
     assert people.words(0) == ["hot", "age"]
     assert panel.goal.found.text() == "2 of 100 common words, goal: 50"

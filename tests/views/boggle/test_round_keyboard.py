@@ -231,7 +231,7 @@ def test_b15_after_a_while_the_word_that_was_begun_is_handed_in_if_it_may_stand(
     lift(sitting)
     sitting.type(begun)
     sitting.run_out()
-    last_call = sitting.table.search_panel.findChildren(QTimer)[0]
+    last_call = next(each for each in sitting.table.search_panel.findChildren(QTimer) if each.isSingleShot())
     assert last_call.isActive()
     last_call.setInterval(0)
     sitting.wait(lambda: sitting.phase is Phase.COVERED)
@@ -255,34 +255,41 @@ def test_b16_the_search_ends_early_when_all_say_so(sitting: Sitting) -> None:
     seated(sitting, "Ann", "Bea")
     shake(sitting)
     lift(sitting)
-    sitting.tab_to(sitting.table.search_panel.end)
-    sitting.ask.answer = False
+    panel = sitting.table.search_panel
+    sitting.tab_to(panel.end)
     sitting.key(Qt.Key.Key_Space)
     assert sitting.phase is Phase.SEARCH
     assert sitting.table.timer.clock.running
-    sitting.ask.answer = True
+    sitting.key(Qt.Key.Key_Space)  # the way back has the keyboard
+    assert panel.end.isVisible()
+    sitting.tab_to(panel.end)
+    sitting.key(Qt.Key.Key_Space)
+    sitting.tab_to(panel.now)
     sitting.key(Qt.Key.Key_Space)
     assert sitting.phase is Phase.COLLECT
-    assert len(sitting.ask.questions) == 2
-    assert sitting.ask.questions[-1] == "Has everyone finished?"
+    assert sitting.ask.questions == []
 
 
-def test_b16_the_answer_to_a_question_that_the_glass_has_overtaken_ends_nothing(
-    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_b16_who_says_nothing_more_is_done_after_a_moment(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann", "Bea")
+    shake(sitting)
+    lift(sitting)
+    panel = sitting.table.search_panel
+    panel.press_end()
+    moment = next(each for each in panel.findChildren(QTimer) if each.isActive())
+    moment.setInterval(0)
+    sitting.wait(lambda: sitting.phase is Phase.COVERED)
+
+
+def test_b16_an_end_that_the_timer_has_overtaken_ends_nothing_more(sitting: Sitting) -> None:
     on_screen(sitting, "Ann", "Bea", finish_word=False)
     shake(sitting)
     lift(sitting)
-
-    def answer_late(*_words: object) -> bool:
-        sitting.run_out()
-        lift(sitting)  # Bea's search has begun
-        return True
-
-    monkeypatch.setattr(sitting.ask, "confirm", answer_late)
     sitting.table.search_panel.press_end()
-    assert sitting.phase is Phase.SEARCH
+    sitting.run_out()
+    lift(sitting)
     assert sitting.position.searching == (1,)
+    assert sitting.table.search_panel.end.isVisible()
 
 
 def test_b31_alone_the_list_is_judged_and_scored_at_once(sitting: Sitting) -> None:

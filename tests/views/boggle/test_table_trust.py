@@ -34,17 +34,17 @@ def searching(people: Sitting) -> Sitting:
 
 @pytest.mark.parametrize("by_mouse", [True, False])
 def test_who_keeps_looking_types_on(sitting: Sitting, by_mouse: bool) -> None:
-    """After "Keep looking" or Escape the word line has the keyboard: nothing typed is lost."""
+    """After "We're done" the word line has the keyboard: nothing typed is lost."""
     searching(sitting)
-    sitting.ask.answer = False
     if by_mouse:
         sitting.click(sitting.table.search_panel.end)
     else:
         sitting.tab_to(sitting.table.search_panel.end)
         sitting.key(Qt.Key.Key_Space)
-    assert sitting.ask.questions
+    assert sitting.table.search_panel.keep.isVisible()
     sitting.enter("hot")
     assert sitting.words(0) == ["hot"]
+    assert not sitting.table.search_panel.keep.isVisible(), "who writes keeps looking"
 
 
 def test_a_word_typed_while_a_button_has_the_keyboard_is_written(sitting: Sitting) -> None:
@@ -144,7 +144,7 @@ def test_the_cubes_at_fault_flash(sitting: Sitting) -> None:
     sitting.table.submit(WriteWord(0, "hotu"))
     flashing = table.dome.viewport().grab().toImage()
     u, w = sitting.cell(3), sitting.cell(0)
-    around_u, around_w = (QRect(0, 0, 90, 90).translated(at.x() - 45, at.y() - 45) for at in (u, w))
+    around_u, around_w = (QRect(0, 0, 150, 150).translated(at.x() - 75, at.y() - 75) for at in (u, w))
     assert flashing.copy(around_u) != before.copy(around_u)
     assert flashing.copy(around_w) == before.copy(around_w)
 

@@ -296,19 +296,16 @@ class PausePanel(Panel):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        card = Card(self.look)
-        card.column.addStretch()
-        card.column.addWidget(label(self.tr("Pause"), "title"))
-        self._text = label("", "muted", wrap=True)
-        card.column.addWidget(self._text)
-        card.column.addStretch()
-        self.column.addWidget(card, 1)
-        self.resume = button(self.tr("Go on"), self.press_main, "primary")
+        self._text = label("", "heading", wrap=True)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.resume = button(self.tr("Keep looking"), self.press_main, "primary")
+        self.scrolled.hide()
+        self.foot.addWidget(self._text, 1)
         self.foot.addWidget(self.resume)
 
     def say_slept(self) -> None:
         """Say of this pause that the machine slept while the glass ran."""
-        self._text.setText(self.tr("The computer was asleep, so the glass has waited. Is everybody there?"))
+        self._text.setText(self.tr("The computer was asleep, so the timer has waited. Everybody there?"))
 
     def show_position(self, position: BogglePosition) -> None:
         self._text.setText(self.tr("The letters are hidden and the sand stands still."))

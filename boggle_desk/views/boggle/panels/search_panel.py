@@ -15,8 +15,7 @@ from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.goals import GoalCard, GoalSentences
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.players import show_team
-from boggle_desk.views.boggle.words import has_extra_time, seats_text
-from boggle_desk.views.kit import Card, SeatChip, announce, button, label
+from boggle_desk.views.kit import Card, SeatChip, announce, button, label, set_role
 
 _STROKE_MS = 900
 _ROOM = 46
@@ -107,6 +106,8 @@ class PencilsCard(Card):
             self._grid.addWidget(chip, place // _COLUMNS, place % _COLUMNS)
 
 
+_GRACE_SECONDS = 5
+"""How long the end of a search may be undone."""
 _FINISH_SECONDS = 15
 """How long the word that was begun may take after time was called (rule B15)."""
 
@@ -118,10 +119,13 @@ class SearchPanel(Panel):
     entry: WordEntry
 
     pause_asked = Signal()
+    room_asked = Signal(bool)
+    """All words are to be seen, over the board if need be; or the board again."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._seat = 0
+        self._narrow = self._on_screen = False
         self._turn: tuple[int, tuple[int, ...]] = (0, ())
         self._shown_searching: tuple[int, ...] = ()
         self._asking = False
@@ -131,30 +135,33 @@ class SearchPanel(Panel):
         self.entry.entered.connect(lambda word: self.submitted.emit(WriteWord(self._seat, word, self.table.elapsed())))
         self.entry.pointed.connect(lambda cells: self.pointed.emit(cells or self._hint_cells()))
         self.entry.line.textEdited.connect(lambda _text: self._search_on())
+        self.entry.line.textEdited.connect(lambda _text: self.keep_looking())
+        self.entry.line.textEdited.connect(lambda _text: self.room_asked.emit(False))
         self.goal = GoalCard(self.look)
         self._list_card, self._list_title = Card(self.look), label("", "muted")
         self.words = EntryListView(self.look, self.tr("Your words"), show_points=False)
         self.words.clicked.connect(lambda _index: self._offer_erasing())
         self._list_card.column.addWidget(self._list_title)
         self._list_card.column.addWidget(self.words, 1)
-        self._erase = button(self.tr("Strike the chosen word"), self._erase_chosen, "link")
+        self._erase = button(self.tr("Remove the chosen word"), self._erase_chosen, "link")
         self._list_card.column.addWidget(self._erase)
-        self._paper_card = Card(self.look)
-        self._paper_heading = label(self.tr("Write!"), "title", wrap=True)
-        self._paper_text, self._paper_points = label("", "muted", wrap=True), label("", "")
-        self._paper_card.column.addStretch()
-        for each in (self._paper_heading, self._paper_text, self._paper_points):
-            self._paper_card.column.addWidget(each)
-        self._paper_card.column.addStretch()
         self.pencils = PencilsCard(self.look)
         self.pause = button(self.tr("Pause"), self.pause_asked.emit)
         self.hint = button("", self.press_hint)
         self.hint.setToolTip(self.tr("A hint, a little more with each press (F2)"))
-        self.end = button(self.tr("End the search"), self.press_end, "primary")
-        for widget in (self.entry, self.goal, self._list_card, self._paper_card):
-            self.column.addWidget(widget, 0 if widget in (self.entry, self.goal) else 1)
+        self.end = button(self.tr("We’re done"), self.press_end, "primary")
+        self.now = button(self.tr("End now"), self._end_now)
+        self.keep = button("", self.keep_looking, "primary")
+        self._latest = label("", "heading", wrap=True)
+        self.all = button("", lambda: self.room_asked.emit(True))
+        for widget in (self.entry, self.goal, self._list_card, self._latest, self.all):
+            self.column.addWidget(widget, 1 if widget in (self._list_card, self._latest) else 0)
         self.column.addWidget(self.pencils)
-        self.foot.addLayout(self.row(self.pause, self.hint, self.end, stretch=2))
+        self.foot.addLayout(self.row(self.pause, self.hint, self.end, self.now, self.keep, stretch=2))
+        self._grace = 0
+        self._grace_second = QTimer(self, interval=1000)
+        self._grace_second.timeout.connect(self._count_down)
+        self._show_grace()
         self._last_call = QTimer(self, singleShot=True, interval=_FINISH_SECONDS * 1000)
         self._last_call.timeout.connect(self._hand_in)
 
@@ -167,8 +174,9 @@ class SearchPanel(Panel):
         self._seat = people[0] if people else 0
         self.pencils.show_position(position)
         self.entry.setVisible(on_screen)
-        self._list_card.setVisible(on_screen)
-        self._paper_card.setVisible(not on_screen)
+        self._on_screen = on_screen
+        self.scrolled.setVisible(on_screen or self.pencils.isVisibleTo(self))
+        set_role(self.end, "primary" if on_screen or not people else "")
         self.entry.show_position(position, self._seat)
         if position.searching and self._turn != (position.round, position.searching):
             self._turn = (position.round, position.searching)
@@ -177,16 +185,32 @@ class SearchPanel(Panel):
             self.words.entries.show_list(position, self._seat, newest_first=True)
             count = len(position.lists[self._seat])
             self._list_title.setText(self.tr("%n word(s)", "", count))
+            self.all.setText(self.tr("All %n word(s)", "", count))
+            self._latest.setText("\n".join(entry.word.upper() for entry in position.lists[self._seat][:-3:-1]))
             self._offer_erasing()
-        else:
-            self._show_paper(position, tuple(people))
+        self._share_room()
         self.show_goal()
         self._show_last_call(position.phase is Phase.FINISH)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Show the word, the last ones and the buttons only: large letters leave no room for more."""
+        self._narrow = narrow
+        self._share_room()
+
+    def _share_room(self) -> None:
+        narrow, on_screen = self._narrow, self._on_screen
+        self._list_card.setVisible(on_screen and not narrow)
+        for each in (self._latest, self.all):
+            each.setVisible(on_screen and narrow)
+        position = self.table.position()
+        self.goal.setVisible(not narrow and position.rules.goal is not None)
+        self.pencils.setVisible(not narrow and any(position.is_computer(seat) for seat in position.searching))
 
     def show_goal(self) -> None:
         """Show the goal and the hint, as the board is turned now."""
         position = self.table.position()
         self.goal.show_position(position, self._seat)
+        self._share_room()
         last = last_hint(position, self._seat)
         told = ""
         if last and position.board and position.phase is Phase.SEARCH:
@@ -206,32 +230,20 @@ class SearchPanel(Panel):
         hint = last_hint(position, self._seat) if position.phase is Phase.SEARCH else None
         return cells_shown(hint) if hint else ()
 
-    def _show_paper(self, position: BogglePosition, people: tuple[int, ...]) -> None:
-        """Show what is to be looked for, and who still writes when others have extra time (rule B33)."""
-        say, least = self.table.say, position.rules.minimum_length
-        heading = self.tr("Write!") if people else self.tr("The computers search")
-        if people and has_extra_time(position):
-            heading = self.tr("{names}, write on!").format(names=seats_text(position, people))
-        self._paper_heading.setText(heading)
-        self._paper_points.setText(say.points_lines(position.rules, position.players))
-        lines = [self.tr("Words of %n letter(s) or more. The board stays; nobody touches it.", "", least)]
-        if has_extra_time(position):
-            lines = [self.tr("Pencils down, {names}!").format(names=seats_text(position, position.searched))]
-        self._paper_text.setText("\n".join(filter(None, (*lines, say.handicaps_text(position)))))
-
     def show_pencils(self, position: BogglePosition) -> None:
         """Show that a computer has written a word; what people are writing stays as it is."""
         self.entry.show_position(position, self._seat)
         self.pencils.show_position(position)
+        self._share_room()
 
     def _show_last_call(self, finishing: bool) -> None:
-        self.pause.setVisible(not finishing and not self._waits)
+        self.pause.setVisible(not finishing and not self._waits and not self._grace)
         if finishing:
             self.end.setText(self.tr("Done"))
         elif self._waits:
-            self.end.setText(self.tr("Finish here"))
+            self.end.setText(self.tr("Stop here"))
         else:
-            self.end.setText(self.tr("Give up") if self._gives_up else self.tr("End the search"))
+            self.end.setText(self.tr("Give up") if self._gives_up else self.tr("We’re done"))
         if not finishing:
             self._last_call.stop()
         elif not self.entry.line.text():
@@ -275,39 +287,77 @@ class SearchPanel(Panel):
             self.entry.setFocus()
 
     def press_end(self) -> None:
-        """End the search; with several players only if all agree."""
+        """End the search in a moment, in which everybody may still say no; whoever gives up is asked."""
         position = self.table.position()
         if position.phase is Phase.FINISH:
             self._hand_in()
-            return
-        people = tuple(seat for seat in position.searching if not position.is_computer(seat))
-        if position.phase is Phase.REACHED or not people:
+        elif position.phase is Phase.REACHED or not any(seat in position.people for seat in position.searching):
             self.submitted.emit(EndSearch())
-            return
-        turn, yes = (position.round, position.searching), self.tr("Finished")
-        question = self.tr("Have you finished, {names}?")
-        if self._gives_up:
-            question, yes = self.tr("Give up, {names}? Then all words of the board are shown."), self.tr("Give up")
-        if len(people) > 1:
-            question = self.tr("Has everyone finished?")
-        title, question = self.tr("End the search"), question.format(names=seats_text(position, people))
+        elif self._gives_up:
+            self._ask_to_give_up(position)
+        else:
+            self._grace = _GRACE_SECONDS
+            self._grace_second.start()
+            self._show_grace()
+            announce(self, self.keep.text())
+            self.take_focus()
+
+    def _ask_to_give_up(self, position: BogglePosition) -> None:
+        turn, title = (position.round, position.searching), self.tr("Give up?")
         self._asking = True
-        agreed = self.table.services.ask.confirm(self, title, question, yes, self.tr("Keep looking"))
+        agreed = self.table.services.ask.confirm(
+            self, title, self.tr("You’ll see every word."), self.tr("Give up"), self.tr("Keep looking")
+        )
         self._asking = False
         now = self.table.position()
         searches_on = (now.phase, now.round, now.searching) == (Phase.SEARCH, *turn)
-        if agreed and searches_on:  # the glass may have ended it while the question was on the screen
+        if agreed and searches_on:  # the timer may have ended it while the question was on the screen
             self.submitted.emit(EndSearch())
-        elif searches_on and self.entry.isVisibleTo(self):
+        elif searches_on:
             self.take_focus()  # the button has the keyboard now, and words would be typed into nothing
 
+    def _count_down(self) -> None:
+        self._grace -= 1
+        if self._grace:
+            self._show_grace()
+        else:
+            self._end_now()
+
+    def _end_now(self) -> None:
+        self._forget_end()
+        if self.table.position().phase is Phase.SEARCH:
+            self.submitted.emit(EndSearch())
+
+    def keep_looking(self) -> None:
+        """Go on with the search that was about to end."""
+        if self._grace:
+            self._forget_end()
+            self.take_focus()
+
+    def _forget_end(self) -> None:
+        self._grace = 0
+        self._grace_second.stop()
+        self._show_grace()
+
+    def _show_grace(self) -> None:
+        """Show how long one may still say no, or the usual buttons."""
+        ending = self._grace > 0
+        self.keep.setText(self.tr("Keep looking ({seconds})").format(seconds=self._grace))
+        for each in (self.now, self.keep):
+            each.setVisible(ending)
+        self.end.setVisible(not ending)
+        self.pause.setVisible(not ending and self.table.position().phase is Phase.SEARCH)
+
     def withdraw_question(self) -> None:
-        """Close the question whether all have finished: the glass has answered it."""
+        """Take back the question of the end: the timer has answered it."""
+        if self._grace:
+            self._forget_end()
         if self._asking:
             self.table.services.ask.withdraw()
 
     def take_focus(self) -> None:
-        (self.entry if self.entry.isVisibleTo(self) else self.pause).setFocus()
+        button_now = self.keep if self._grace else self.pause
+        (self.entry if self.entry.isVisibleTo(self) else button_now).setFocus()
 
     def press_main(self) -> None:
         if self._waits and not self.entry.line.text():
@@ -325,9 +375,11 @@ class SearchPanel(Panel):
 
     def take_letter(self, letter: str) -> None:
         self._search_on()
+        self.keep_looking()
         super().take_letter(letter)
 
     def take_trace(self, cells: tuple[int, ...], ended: bool) -> None:
         if cells:
             self._search_on()
+            self.keep_looking()
         super().take_trace(cells, ended)

@@ -1187,10 +1187,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Words of %n letter(s) or more. The board stays; nobody touches it.</source>
+        <source>All %n word(s)</source>
         <translation>
-            <numerusform>Words of %n letter or more. The board stays; nobody touches it.</numerusform>
-            <numerusform>Words of %n letters or more. The board stays; nobody touches it.</numerusform>
+            <numerusform>All %n word</numerusform>
+            <numerusform>All %n words</numerusform>
         </translation>
     </message>
 </context>

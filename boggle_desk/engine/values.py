@@ -21,10 +21,11 @@ def changed(value: Value, **changes: Any) -> Value:
     Raises `TypeError` for what is no field."""
     kind: Any = type(value)
     names, state = field_names(kind), vars(value) | changes
-    if len(state) > len(names):
+    if state.keys() != names:
         if unknown := changes.keys() - names:
             raise TypeError(f"a {kind.__name__} has no {min(unknown)}")
-        state = {name: state[name] for name in names}  # without what `cached_property` keeps
+        # Without what `cached_property` keeps; a value that was read from a file has defaults in its class only.
+        state = {name: state[name] if name in state else getattr(kind, name) for name in names}
     made: Value = object.__new__(kind)
     vars(made).update(state)
     return made

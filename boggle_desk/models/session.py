@@ -24,6 +24,8 @@ class GameSession(QObject):
     The one `game` changes only in here. `words` is the referee's dictionary, `rng` the source of chance.
     """
 
+    asked = Signal(object)
+    """A move that is about to be judged; a clock is read now."""
     happened = Signal(object)
     """One event; the position is already the one after its whole step."""
     stepped = Signal()
@@ -65,6 +67,7 @@ class GameSession(QObject):
 
     def submit(self, move: Any) -> bool:
         """Play a move; return whether the rules allowed it."""
+        self.asked.emit(move)
         try:
             events = self._game.decide(move, self._words, self._rng)
         except Refused as refusal:

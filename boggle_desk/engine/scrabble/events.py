@@ -74,7 +74,31 @@ class TakeHint:
     grade: int
 
 
-ScrabbleMove = Start | PlayTiles | Exchange | Pass | AnswerTable | Challenge | Accept | RearrangeRack | TakeHint
+@dataclass(frozen=True)
+class ReadClock:
+    """The player on turn has used so many seconds of the game so far."""
+
+    seconds: float
+
+
+@dataclass(frozen=True)
+class CallTime:
+    """The sandglass of the turn has run out."""
+
+
+ScrabbleMove = (
+    Start
+    | PlayTiles
+    | Exchange
+    | Pass
+    | AnswerTable
+    | Challenge
+    | Accept
+    | RearrangeRack
+    | TakeHint
+    | ReadClock
+    | CallTime
+)
 
 # ----------------------------------------------------------------------------------------------- events
 
@@ -242,6 +266,14 @@ class Hinted:
 
 
 @dataclass(frozen=True)
+class ClockRead:
+    """A player has used so many seconds of the game so far."""
+
+    seat: int
+    seconds: float
+
+
+@dataclass(frozen=True)
 class Ended:
     """The game is over; these seats have won, several of them if they are tied."""
 
@@ -266,5 +298,6 @@ ScrabbleEvent = (
     | RackStated
     | Rearranged
     | Hinted
+    | ClockRead
     | Ended
 )

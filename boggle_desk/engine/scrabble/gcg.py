@@ -620,7 +620,7 @@ def write_gcg(game: GcgGame) -> bytes:
     lines += [f"#{name} {_one_line(content)}" for name, content in game.remarks if name != "character-encoding"]
     for entry in game.entries:
         parts = (entry.rack, entry.move, f"{entry.score:+}", f"{entry.total}")
-        lines.append(f">{game.players[entry.player].nick}: {' '.join(part for part in parts if part)}")
+        lines.append(f">{game.players[entry.player].nick}: {' '.join(parts)}")
         lines += [f"#note {_one_line(entry.note)}"] if entry.note else []
     return ("\n".join(lines) + "\n").encode()
 
@@ -667,8 +667,9 @@ class _Writer:
             own = self._position.racks[event.seat] if event.points <= 0 else ()
             self._write(event.seat, own, f"({tiles})", event.points)
         elif isinstance(event, Adjusted):
-            move = "(time)" if event.cause is Cause.TIME else "(challenge)"
-            self._write(event.seat, self._position.racks[event.seat], move, event.points)
+            late = event.cause is Cause.TIME
+            rack = () if late else self._position.racks[event.seat]  # as other programs write it
+            self._write(event.seat, rack, "(time)" if late else "(challenge)", event.points)
 
     def _write(self, seat: int, rack: Rack, move: str, score: int) -> None:
         text = rack_text(self._position.rules.tiles, rack) if self._tells_racks else ""

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from boggle_desk.engine.scrabble.events import (
     Adjusted,
+    Cause,
     ChallengeFailed,
     EndRack,
     Exchanged,
@@ -29,6 +30,8 @@ class LineKind(StrEnum):
     BONUS = "bonus"
     LOST_TURN = "lost turn"
     RACK = "rack"
+    TIME = "time"
+    """Points lost for time."""
     CORRECTION = "correction"
 
 
@@ -105,6 +108,8 @@ def _noted(before: ScrabblePosition, event: ScrabbleEvent) -> tuple[LineKind, in
             return LineKind.LOST_TURN, seat, "", 0
         case EndRack(seat, tiles, points):
             return LineKind.RACK, seat, rack_text(before.rules.tiles, tiles), points
+        case Adjusted(seat, points, Cause.TIME):
+            return LineKind.TIME, seat, "", points
         case Adjusted(seat, points):
             return LineKind.CORRECTION, seat, "", points
         case _:

@@ -12,6 +12,7 @@ from boggle_desk.engine.scrabble.events import (
     Accepted,
     Adjusted,
     ChallengeFailed,
+    ClockRead,
     Drew,
     Ended,
     EndRack,
@@ -36,6 +37,8 @@ from boggle_desk.engine.values import changed
 
 MOST_PLAYERS = 4
 """Rule S1."""
+_LONGEST_GAME = 1e7
+"""Seconds."""
 
 
 class Phase(StrEnum):
@@ -95,6 +98,24 @@ class ScrabblePosition:
     losing: tuple[int, ...] = ()
     """The seats that lose their next turn."""
     winners: tuple[int, ...] = ()
+    used: tuple[float, ...] = ()
+    """The seconds of the game that each player has used; empty before any clock was read."""
+    turn_began: float = 0.0
+    """What the player on turn had used when the turn began."""
+
+    def seconds_used(self, seat: int) -> float:
+        """Return the seconds of the game that a player has used."""
+        return self.used[seat] if self.used else 0.0
+
+    @property
+    def turn_used(self) -> float:
+        """The seconds that the turn has taken so far."""
+        return 0.0 if self.turn is None else self.seconds_used(self.turn) - self.turn_began
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether a clock runs in this game."""
+        return bool(self.rules.seconds or self.rules.turn_seconds)
 
     @property
     def is_stalled(self) -> bool:
@@ -173,6 +194,21 @@ def _hinted(position: ScrabblePosition, event: Hinted) -> ScrabblePosition:
     if not 0 <= event.seat < len(position.players):
         raise ValueError(f"nobody sits on seat {event.seat}")
     return position
+
+
+def _next_turn(position: ScrabblePosition, event: NextTurn) -> ScrabblePosition:
+    if not 0 <= event.seat < len(position.players):
+        raise ValueError(f"nobody sits on seat {event.seat}")
+    began = position.seconds_used(event.seat)
+    return changed(position, phase=Phase.TURN, turn=event.seat, turns=position.turns + 1, turn_began=began)
+
+
+def _clock_read(position: ScrabblePosition, event: ClockRead) -> ScrabblePosition:
+    used = list(position.used or (0.0,) * len(position.players))
+    if not 0 <= event.seat < len(used) or not used[event.seat] <= event.seconds < _LONGEST_GAME:
+        raise ValueError(f"the clock of seat {event.seat} cannot be at {event.seconds}")
+    used[event.seat] = event.seconds
+    return changed(position, used=tuple(used))
 
 
 def _drew(position: ScrabblePosition, event: Drew) -> ScrabblePosition:
@@ -268,7 +304,8 @@ _CHANGES: dict[type, Callable[[ScrabblePosition, Any], ScrabblePosition]] = {
     Exchanged: _exchanged,
     Passed: lambda now, _event: changed(now, passes=now.passes + 1, scoreless=now.scoreless + 1),
     TurnLost: _turn_lost,
-    NextTurn: lambda now, event: changed(now, phase=Phase.TURN, turn=event.seat, turns=now.turns + 1),
+    NextTurn: _next_turn,
+    ClockRead: _clock_read,
     EndRack: _points_changed,
     Adjusted: _points_changed,
     RackStated: _rack_stated,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil
 from random import Random
 from typing import Any
 
@@ -10,9 +11,13 @@ from boggle_desk.engine.players import leaders
 from boggle_desk.engine.scrabble.events import (
     Accept,
     Accepted,
+    Adjusted,
     AnswerTable,
+    CallTime,
+    Cause,
     Challenge,
     ChallengeFailed,
+    ClockRead,
     Drew,
     Ended,
     EndRack,
@@ -27,6 +32,7 @@ from boggle_desk.engine.scrabble.events import (
     PhonyRemoved,
     Played,
     PlayTiles,
+    ReadClock,
     Rearranged,
     RearrangeRack,
     ScrabbleEvent,
@@ -189,10 +195,19 @@ def _go_on(position: ScrabblePosition, seat: int) -> Events:
 
 
 def _end(position: ScrabblePosition) -> Events:
-    for event in _end_racks(position):
+    last: tuple[ScrabbleEvent, ...] = (*_overtime(position), *_end_racks(position))
+    for event in last:
         yield event
         position = apply(position, event)
     yield Ended(leaders(position.players, position.scores))
+
+
+def _overtime(position: ScrabblePosition) -> tuple[Adjusted, ...]:
+    """Return what each minute begun beyond the granted time costs."""
+    rules = position.rules
+    over = (ceil((position.seconds_used(seat) - rules.seconds) / 60) for seat in range(len(position.players)))
+    late = [(seat, minutes) for seat, minutes in enumerate(over) if rules.seconds and minutes > 0]
+    return tuple(Adjusted(seat, -rules.overtime * minutes, Cause.TIME) for seat, minutes in late)
 
 
 def _end_racks(position: ScrabblePosition) -> tuple[EndRack, ...]:
@@ -264,6 +279,20 @@ def _hint(position: ScrabblePosition, move: TakeHint, _words: Words, _rng: Rando
     yield Hinted(_on_turn(position), move.grade)
 
 
+def _read_clock(position: ScrabblePosition, move: ReadClock, _words: Words, _rng: Random) -> Events:
+    seat = _on_turn(position)
+    if not position.is_timed or move.seconds < position.seconds_used(seat):
+        raise RefusedPlay(Reason.WRONG_MOMENT)
+    yield ClockRead(seat, move.seconds)
+
+
+def _call_time(position: ScrabblePosition, _move: CallTime, words: Words, rng: Random) -> Events:
+    """End a turn whose sandglass has run out: it is passed."""
+    if not position.rules.turn_seconds or position.turn_used < position.rules.turn_seconds:
+        raise RefusedPlay(Reason.WRONG_MOMENT)
+    yield from _pass(position, Pass(), words, rng)
+
+
 def _on_turn(position: ScrabblePosition) -> int:
     if position.turn is None:
         raise RefusedPlay(Reason.WRONG_MOMENT)
@@ -287,9 +316,11 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[ScrabblePosition, Any,
     Accept: ((Phase.CHALLENGE,), _accept),
     RearrangeRack: (_OPEN, _rearrange),
     TakeHint: ((Phase.TURN,), _hint),
+    ReadClock: ((Phase.TURN,), _read_clock),
+    CallTime: ((Phase.TURN,), _call_time),
 }
 
-_REVOCABLE = (Played, TableAsked, TableAnswered, PhonyRemoved, Passed, NextTurn, Rearranged)
+_REVOCABLE = (Played, TableAsked, TableAnswered, PhonyRemoved, Passed, NextTurn, Rearranged, ClockRead)
 
 
 def _revocable(position: ScrabblePosition, step: Sequence[ScrabbleEvent]) -> bool:

@@ -54,6 +54,8 @@ class MovesModel(RowsModel[Line]):
                 return self.tr("lost the turn")
             case LineKind.RACK:
                 return self.tr("{tiles} left on the rack").format(tiles=line.text)
+            case LineKind.TIME:
+                return self.tr("over time")
             case LineKind.CORRECTION:
                 return self.tr("correction")
 

@@ -16,8 +16,10 @@ from boggle_desk.engine.scrabble.events import (
     Ended,
     Exchange,
     Exchanged,
+    Pass,
     Passed,
     PhonyRemoved,
+    ReadClock,
     ScrabbleEvent,
 )
 from boggle_desk.engine.scrabble.gcg import (
@@ -398,3 +400,22 @@ def test_a_stated_rack_stands_against_what_was_known_before() -> None:
     final = positions(start, steps)[-1]
     assert sorted(final.racks[1]) == ["A", "Q"]
     assert all_tiles(final) == sorted(final.rules.tiles.tiles)
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 0, 1), (0, 2, 1)], ids=["last", "first", "between"])
+def test_points_lost_for_time_are_read_before_and_after_the_racks(order: tuple[int, ...]) -> None:
+    ends = [">ann:  (QI) +11 21", ">ben: QI (QI) -11 -11", ">ben:  (time) -20 -31"]
+    totals = {(0, 1, 2): (21, -11, -31), (2, 0, 1): (-20, 21, -31), (0, 2, 1): (21, -20, -31)}[order]
+    lines = [f"{ends[at].rsplit(' ', 1)[0]} {total}" for at, total in zip(order, totals, strict=True)]
+    start = "#player1 ann Ann\n#player2 ben Ben\n>ann: CAT 8G CAT +10 10\n"
+    game = count_gcg(read_gcg((start + "\n".join(lines) + "\n").encode()), RULES)
+    assert [each.total for each in game.lines][-3:] == list(totals)
+
+
+def test_points_lost_for_time_are_written_as_other_programs_do() -> None:
+    table = Table("CATSEEE", "ONTEASE", names=("Ana", "Ben"), seconds=60)
+    table.ask(ReadClock(61.0))
+    for _player in range(2):
+        table.ask(Pass())
+    total = table.now.scores[0] + sum(table.now.rules.tiles.values[tile] for tile in table.now.racks[0])
+    assert f">Ana:  (time) -10 {total}" in write_gcg(gcg_of(table.game.opening, table.game.steps)).decode()

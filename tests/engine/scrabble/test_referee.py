@@ -10,7 +10,10 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.events import (
     Accept,
     Accepted,
+    Adjusted,
     AnswerTable,
+    CallTime,
+    Cause,
     Challenge,
     ChallengeFailed,
     Drew,
@@ -26,6 +29,7 @@ from boggle_desk.engine.scrabble.events import (
     PhonyRemoved,
     Played,
     PlayTiles,
+    ReadClock,
     Rearranged,
     RearrangeRack,
     Start,
@@ -550,3 +554,42 @@ def test_a_draft_says_what_the_table_will_be_asked_but_betrays_nothing_before_a_
     assert draft(family.now, 0, laid, WORDS).unknown == ("tac",)
     assert draft(family.now, 0, laid, WORDS).reason is None
     assert draft(tournament.now, 0, laid, WORDS).unknown == ()
+
+
+# ------------------------------------------------------------------------------------------- the clock
+
+
+def timed(**rules: int) -> Table:
+    return Table("CATSEEE", "ONTEASE", **rules)
+
+
+def test_the_clock_counts_for_who_is_on_turn() -> None:
+    table = timed(seconds=60)
+    table.ask(ReadClock(12.5))
+    table.ask(Pass())
+    table.ask(ReadClock(3.0))
+    assert [table.now.seconds_used(seat) for seat in (0, 1)] == [12.5, 3.0]
+    assert table.refusal(ReadClock(2.0)).reason is Reason.WRONG_MOMENT, "a clock never goes back"
+    assert timed().refusal(ReadClock(1.0)).reason is Reason.WRONG_MOMENT, "no clock runs in this game"
+
+
+def test_each_minute_begun_beyond_the_time_costs_points_at_the_end() -> None:
+    table = timed(seconds=60)
+    table.ask(ReadClock(60.0))
+    table.ask(Pass())
+    table.ask(ReadClock(121.0))
+    table.ask(Pass())
+    assert [event for step in table.game.steps for event in step if isinstance(event, Adjusted)] == [
+        Adjusted(1, -20, Cause.TIME)
+    ]
+    assert table.now.phase is Phase.ENDED
+
+
+def test_a_turn_whose_sandglass_has_run_out_is_passed() -> None:
+    table = timed(turn_seconds=30)
+    table.ask(ReadClock(29.0))
+    assert table.refusal(CallTime()).reason is Reason.WRONG_MOMENT
+    table.ask(ReadClock(30.0))
+    table.ask(CallTime())
+    assert table.now.turn == 1
+    assert table.now.turn_used == 0.0

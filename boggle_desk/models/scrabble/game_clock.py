@@ -1,0 +1,139 @@
+"""The clock of a Scrabble game: it runs for the player on turn, people and computers alike."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from boggle_desk.engine.scrabble.events import CallTime, ReadClock
+from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
+from boggle_desk.models.clock import LONGEST_GAP, NOTE_SECONDS
+from boggle_desk.models.session import GameSession
+
+_TICK_MS = 200
+
+
+class GameClock(QObject):
+    """Counts the seconds of the player on turn, notes them in the game before each move and every few seconds, and
+    calls time when a turn's sandglass has run out. It stands still while nobody is on turn, and while paused."""
+
+    ticked = Signal()
+    """Some time has passed, or the clock was paused or goes on."""
+    called = Signal(int)
+    """The player on turn has so many seconds left: of the game, or of the turn."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        now: Callable[[], float] = time.monotonic,
+        parent: QObject | None = None,
+        calls: tuple[int, ...] = (60, 10),
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._now, self._calls = session, now, calls
+        self._since: float | None = None
+        """When the time that is not in the position yet began to pass."""
+        self._waiting = 0.0
+        """Seconds that have passed and are not in the position yet."""
+        self.is_paused = False
+        self._timer = QTimer(self, interval=_TICK_MS)
+        self._timer.timeout.connect(self.tick)
+        session.asked.connect(self._before)
+        session.stepped.connect(self._follow)
+        session.rewound.connect(self._follow)
+
+    @property
+    def _position(self) -> ScrabblePosition:
+        position: ScrabblePosition = self._session.position
+        return position
+
+    @property
+    def runs(self) -> bool:
+        """Whether time passes now."""
+        return self._since is not None
+
+    def used(self, seat: int) -> float:
+        """Return the seconds of the game that a player has used up to now."""
+        position = self._position
+        return position.seconds_used(seat) + (self._waiting if seat == position.turn else 0.0)
+
+    def left(self, seat: int) -> float:
+        """Return the seconds that a player has left of the game; below 0 for overtime."""
+        return self._position.rules.seconds - self.used(seat)
+
+    @property
+    def turn_left(self) -> float:
+        """The seconds that are left of the turn's sandglass, never below 0."""
+        position = self._position
+        return max(0.0, position.rules.turn_seconds - position.turn_used - self._waiting)
+
+    def begin(self) -> None:
+        """Let time pass if somebody is on turn; a page does so when it is shown."""
+        self._follow()
+
+    def rest(self) -> None:
+        """Note what has passed and stand still until `begin`: nobody looks."""
+        self.tick()
+        self._note()
+        self._stand_still()
+
+    def pause_or_resume(self) -> None:
+        """Stand still while the table pauses, or go on."""
+        if not self.is_paused:
+            self.rest()
+        self.is_paused = not self.is_paused
+        self._follow()
+
+    def tick(self) -> None:
+        """Take in the time that has passed. While the machine slept none did."""
+        if self._since is None:
+            return
+        now = self._now()
+        passed, self._since = now - self._since, now
+        before = self._least_left()
+        self._waiting += passed if passed <= LONGEST_GAP else 0.0
+        after = self._least_left()
+        for call in self._calls:
+            if after <= call < before:
+                self.called.emit(call)
+        position = self._position
+        if position.rules.turn_seconds and self.turn_left <= 0.0:
+            self._note()
+            self._session.submit(CallTime())
+        elif self._waiting >= NOTE_SECONDS:
+            self._note()
+        self.ticked.emit()
+
+    def _least_left(self) -> float:
+        position = self._position
+        lefts = [self.left(position.turn)] if position.rules.seconds and position.turn is not None else []
+        return min([*lefts, *([self.turn_left] if position.rules.turn_seconds else [])], default=0.0)
+
+    def _note(self) -> None:
+        position = self._position
+        if self._waiting and position.turn is not None and position.phase is Phase.TURN:
+            seconds, self._waiting = position.seconds_used(position.turn) + self._waiting, 0.0
+            self._session.submit(ReadClock(round(seconds, 1)))
+
+    def _before(self, move: Any) -> None:
+        """Read the clock before a move is judged, so that it counts for who makes it."""
+        if not isinstance(move, ReadClock | CallTime) and self.runs:
+            now = self._now()
+            self._waiting += min(now - (self._since or now), LONGEST_GAP)
+            self._since = now
+            self._note()
+
+    def _follow(self) -> None:
+        position = self._position
+        if position.is_timed and position.phase is Phase.TURN and not self.is_paused:
+            if self._since is None:
+                self._since = self._now()
+                self._timer.start()
+        else:
+            self._stand_still()
+        self.ticked.emit()
+
+    def _stand_still(self) -> None:
+        self._since, self._waiting = None, 0.0
+        self._timer.stop()

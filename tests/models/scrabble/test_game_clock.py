@@ -1,0 +1,103 @@
+"""The clock of a game: it runs for who is on turn, is read before each move, and stands still in a pause."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from boggle_desk.engine.scrabble.events import ClockRead, Pass
+from boggle_desk.models.scrabble.game_clock import GameClock
+from boggle_desk.models.session import GameSession
+from tests.engine.scrabble.table import WORDS, Table
+from tests.models.nowhere import Nowhere
+
+
+class Play:
+    """A game with a clock whose time the test makes pass."""
+
+    def __init__(self, **rules: int) -> None:
+        table = Table("CATSEEE", "ONTEASE", **rules)
+        self.session = GameSession(table.game, WORDS, table.rng, Nowhere())
+        self.time = 100.0
+        self.clock = GameClock(self.session, lambda: self.time)
+        self.clock.begin()
+
+    @property
+    def now(self) -> Any:
+        return self.session.position
+
+    def wait(self, seconds: float) -> None:
+        """Let the time pass in ticks of a second."""
+        for _second in range(round(seconds)):
+            self.time += 1.0
+            self.clock.tick()
+
+
+@pytest.fixture
+def begin(qtbot: QtBot) -> Iterator[Callable[..., Play]]:
+    """Return what begins a game with a clock; it rests when the test is done."""
+    begun: list[Play] = []
+
+    def make(**rules: int) -> Play:
+        begun.append(Play(**rules))
+        return begun[-1]
+
+    yield make
+    for each in begun:
+        each.clock.rest()
+
+
+@pytest.fixture
+def play(begin: Callable[..., Play]) -> Play:
+    return begin(seconds=90)
+
+
+def test_a_move_is_charged_with_the_time_that_it_took(play: Play) -> None:
+    play.wait(3)
+    play.time += 0.5
+    play.session.submit(Pass())
+    play.wait(2)
+    assert play.now.seconds_used(0) == 3.5
+    assert play.clock.used(1) == 2.0
+    assert play.clock.left(0) == 86.5
+
+
+def test_time_is_noted_every_few_seconds_so_that_a_killed_game_loses_little(play: Play) -> None:
+    play.wait(11)
+    noted = [event.seconds for step in play.session.steps for event in step if isinstance(event, ClockRead)]
+    assert noted == [5.0, 10.0]
+
+
+def test_a_pause_costs_no_time_and_neither_does_sleep(play: Play) -> None:
+    play.wait(2)
+    play.clock.pause_or_resume()
+    play.time += 500.0
+    play.clock.tick()
+    assert not play.clock.runs
+    play.clock.pause_or_resume()
+    play.time += 500.0  # the machine slept
+    play.clock.tick()
+    play.wait(1)
+    assert play.clock.used(0) == 3.0
+
+
+def test_one_minute_and_ten_seconds_are_called(play: Play) -> None:
+    called: list[int] = []
+    play.clock.called.connect(called.append)
+    play.wait(81)
+    assert called == [60, 10]
+
+
+def test_a_sandglass_that_has_run_out_passes_the_turn(begin: Callable[..., Play]) -> None:
+    play = begin(turn_seconds=20)
+    play.wait(20)
+    assert play.now.turn == 1
+    assert play.clock.turn_left == 20.0
+
+
+def test_a_game_without_a_clock_has_none(begin: Callable[..., Play]) -> None:
+    play = begin()
+    assert not play.clock.runs
+    play.wait(10)
+    assert len(play.session.steps) == 1

@@ -151,7 +151,7 @@ def test_the_meaning_of_a_word_is_asked_from_the_reading(people: Sitting) -> Non
             people.enter("")
             people.settle()
     people.enter("")
-    people.click(people.table.reading_panel.verdict.meaning)
+    people.click(people.table.reading_panel.word)
     (dialog,) = side_windows(people)
     assert any("HOSTAGES" in label.text() for label in dialog.findChildren(QLabel))
     dialog.reject()

@@ -87,7 +87,6 @@ def mixtures(theme: Theme) -> dict[str, str]:
         "accent_lit": mix(theme.accent, "#ffffff", 0.9),
         "accent_low": mix(theme.accent, "#000000", 0.9),
         "accent_edge": mix(theme.accent, "#000000", 0.65),
-        "accent_faint": mix(theme.accent, theme.table, 0.45),
         "chosen": mix(theme.accent, theme.card, 0.22),
         "field": mix(theme.card, theme.table, 0.7),
     }

@@ -72,6 +72,10 @@ class Mark(StrEnum):
     STRUCK = "struck"
 
 
+READ_MARKS = (Mark.STANDING, Mark.CROSSED, Mark.STRUCK)
+"""The marks of words that were read."""
+
+
 @dataclass(frozen=True)
 class Entry:
     """A word on a player's list, with the second it was written and what became of it."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from boggle_desk.engine.boggle.computer import Planned, RivalLevel, doubts, look, plan, rng_for
+from boggle_desk.engine.boggle.computer import Planned, RivalLevel, doubts, look, plan, rng_for, vote
 from boggle_desk.engine.boggle.events import (
     Challenge,
     ReaderChanged,
@@ -19,8 +19,8 @@ from boggle_desk.engine.boggle.events import (
     WriteWord,
 )
 from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase
-from boggle_desk.engine.boggle.referee import fault
-from boggle_desk.engine.boggle.rules import Court, Judging, Writing, minimum_length, search_seconds
+from boggle_desk.engine.boggle.referee import fault, voters
+from boggle_desk.engine.boggle.rules import Judging, Writing, minimum_length, search_seconds
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import side_of
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
@@ -128,22 +128,25 @@ WORD_MS = 1800
 """How long a computer's word is listened to before it reads the next one."""
 PAPER_MS = 4500
 """The same where people look for the word on paper."""
-HURRY_MS = 10
-"""The same where the rest is to be read at once: time for the window to show each word."""
+ALL_MS, ALL_WITHIN_MS = 450, 18_000
+"""How long each word is seen while all are read, and how long that may take in all."""
+LAST_MS = 1500
+"""How long the last of all words is seen before the scores."""
 
 
 class RivalReading(QObject):
-    """Says when the computer that reads comes to its next word, and doubts words for computers.
+    """Says when the next word is read without being asked for: a computer's, or any while all lists are read in one
+    go. Challenges words for computers.
 
     The word itself is read by whoever listens to `due`: people may have it too.
     """
 
     due = Signal()
-    """The reader's next word is to be read now."""
+    """The next word is to be read now."""
     changed = Signal()
     """The reading is held, or goes on."""
     vote_asked = Signal(str, int, int)
-    """A computer doubts a word and the table shall vote: the word, whose it is, and who doubts it."""
+    """A computer challenges a word and the table shall vote: the word, whose it is, and who challenges it."""
 
     def __init__(
         self,
@@ -156,8 +159,9 @@ class RivalReading(QObject):
         """`by_itself` says whether words come one after the other without being asked for."""
         super().__init__(parent)
         self._session, self._words, self._levels, self._by_itself = session, words, levels, by_itself
-        self.held = self.hurries = False
-        """Whether the reading waits for people; whether the rest is read at once."""
+        self.held = False
+        """Whether a computer that reads waits for people."""
+        self._pace = 0
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.due)
         session.happened.connect(self._heard)
@@ -165,9 +169,9 @@ class RivalReading(QObject):
         session.rewound.connect(self.hold)
 
     @property
-    def reads_by_itself(self) -> bool:
-        """Whether a computer reads and comes to its next word by itself."""
-        return self.has_next and (self.hurries or (self._by_itself() and not self.held))
+    def reads_all(self) -> bool:
+        """Whether all lists are being read in one go, shortest words first."""
+        return self._pace > 0
 
     @property
     def has_next(self) -> bool:
@@ -178,34 +182,42 @@ class RivalReading(QObject):
             return False
         return any(entry.mark is Mark.WRITTEN for entry in position.lists[reader])
 
+    @property
+    def reads_by_itself(self) -> bool:
+        """Whether the next word comes without being asked for."""
+        return self.reads_all or (self.has_next and self._by_itself() and not self.held)
+
+    def read_all(self) -> None:
+        """Read every list that the program knows, at a pace at which a whole round takes no longer than it may."""
+        left = {e.word for entries in self._position.lists for e in entries if e.mark is Mark.WRITTEN}
+        self._pace = min(ALL_MS, max(1, ALL_WITHIN_MS // max(1, len(left))))
+        self.held = False
+        self.changed.emit()
+        self._timer.start(0)
+
     def follow(self) -> None:
-        """Wait for the next word, if a computer reads."""
+        """Wait for the next word, if one is to come by itself."""
         self._timer.stop()
-        self.hurries = self.hurries and self.has_next
-        if not self.reads_by_itself:
-            return
         position = self._position
-        on_paper = (seat for seat in position.people if not position.is_known(seat) and seat not in position.read)
-        looked_for = any(not position.lists[seat] for seat in on_paper)
-        self._timer.start(HURRY_MS if self.hurries else PAPER_MS if looked_for else WORD_MS)
+        if position.phase is not Phase.READ:
+            self._pace = 0
+        elif self.reads_all:
+            self._timer.start(self._pace if position.shortest_unread else LAST_MS)
+        elif self.reads_by_itself:
+            listening = any(map(position.on_paper, position.people))
+            self._timer.start(PAPER_MS if listening else WORD_MS)
 
     def hold(self) -> None:
-        """Read no further until `go_on`."""
+        """Read nothing by itself until `go_on`."""
         self._timer.stop()
-        self.hurries = False
-        if not self.held:
-            self.held = True
+        if self.reads_all or not self.held:
+            self._pace, self.held = 0, True
             self.changed.emit()
 
     def go_on(self) -> None:
         """Read on after `hold`."""
         self.held = False
         self.changed.emit()
-        self.follow()
-
-    def hurry(self) -> None:
-        """Read the rest of the list one word right after the other."""
-        self.hurries = True
         self.follow()
 
     def stop(self) -> None:
@@ -218,23 +230,36 @@ class RivalReading(QObject):
         return position
 
     def _heard(self, event: Any) -> None:
-        if isinstance(event, ReadingBegan | ReaderChanged):
-            self.held = self.hurries = False
+        if isinstance(event, ReadingBegan):
+            self.held, self._pace = False, 0
+        elif isinstance(event, ReaderChanged):
+            self.held = False
         elif isinstance(event, WordRead):
-            QTimer.singleShot(0, self, self._doubt)  # after all have been told of the whole step
+            read = event  # after all have been told of the whole step
+            QTimer.singleShot(0, self, lambda: self._challenge(read.reader, read.word))
 
-    def _doubt(self) -> None:
-        """Doubt the last word for the first computer that sees that it is none."""
+    def _challenge(self, reader: int, word: str) -> None:
+        """Challenge a word that was read for the first computer that sees that it is none."""
         position = self._position
-        word, reader = position.last_word, position.reader
-        if position.rules.judging is not Judging.ON_CHALLENGE or word is None or reader is None:
+        if position.phase is not Phase.READ or position.rules.judging is not Judging.ON_CHALLENGE:
             return
         entry, own = position.entry(reader, word), side_of(position.players, reader)
         others = [s for s in position.seats_from(reader) if s not in own and position.is_computer(s)]
-        doubter = next((s for s in others if doubts(level_of(position, s, self._levels), word, self._words)), None)
-        if doubter is None or entry is None or entry.mark is not Mark.STANDING or entry.upheld:
+        by = next((s for s in others if doubts(level_of(position, s, self._levels), word, self._words)), None)
+        if by is None or entry is None or entry.mark is not Mark.STANDING or entry.upheld:
             return
-        if position.rules.court is Court.VOTE and position.people:
-            self.vote_asked.emit(word, reader, doubter)
+        if any(not position.is_computer(seat) for seat in voters(position, reader)):
+            self.vote_asked.emit(word, reader, by)
         else:
-            self._session.submit(Challenge(word, doubter))
+            self._session.submit(Challenge(word, by, self.opinions(reader, word)))
+
+    def _opinion(self, seat: int, owner: int, word: str) -> bool | None:
+        """Return a computer's vote by what it knows, none about its own word; None for a person too."""
+        position = self._position
+        if seat == owner or not position.is_computer(seat):
+            return None
+        return vote(level_of(position, seat, self._levels), word, self._words)
+
+    def opinions(self, owner: int, word: str) -> tuple[bool | None, ...]:
+        """Return the computers' votes on a word by seat, as far as they have one; None for everybody else."""
+        return tuple(self._opinion(seat, owner, word) for seat in range(len(self._position.players)))

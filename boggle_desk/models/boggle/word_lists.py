@@ -75,6 +75,10 @@ class EntriesModel(QAbstractListModel):
         """Return the pad's word at an index, or None."""
         return self._rows[index.row()].typed if index.isValid() else None
 
+    def texts(self) -> list[str]:
+        """Return the words as they are shown."""
+        return [row.entry.word.upper() for row in self._rows]
+
     def row_of(self, word: str) -> int:
         """Return the row of a word, or -1."""
         return next((number for number, row in enumerate(self._rows) if row.entry.word == word), -1)

@@ -43,6 +43,11 @@ class BoardPicture(QWidget):
             self._path = tuple(cells)
             self.update()
 
+    @property
+    def path(self) -> tuple[int, ...]:
+        """The cells of the word that is shown."""
+        return self._path
+
     def finish_pictures(self) -> None:
         """Have the fine pictures now, not in a moment."""
         if self._motion:

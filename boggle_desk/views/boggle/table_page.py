@@ -346,7 +346,7 @@ class TablePage(GamePage):
     def _follow(self, event: Any) -> None:
         if self._is_rivals(event):
             return
-        if not self.reading.hurries:
+        if not self.reading.reads_all:
             if sound := _SOUNDS.get(type(event)):
                 self.services.sound.play(sound)
             announce(self, self._say.what_happened(event, self.position))
@@ -357,7 +357,7 @@ class TablePage(GamePage):
             self.clock_card.glass.turn()
             self.dome.lift()
         elif isinstance(event, Ruled) and event.challenger is not None:
-            self.reading_panel.note_doubt(event.word, self.position.players[event.challenger])
+            self.reading_panel.note_challenge(event.word, event.challenger)
         elif isinstance(event, SearchEnded) and self.position.phase is Phase.COVERED:
             self.dome.cover()
 

@@ -10,18 +10,16 @@ from boggle_desk.engine.boggle.computer import RivalLevel
 from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.events import (
     BoggleEvent,
-    CrossedOff,
     GoalReached,
     ReaderChanged,
     ReadingBegan,
-    Ruled,
     SearchBegan,
     TimeCalled,
     WordRead,
 )
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition
-from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.engine.boggle.referee import Reason
+from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, Entry, Mark, Phase
+from boggle_desk.engine.boggle.referee import Reason, entry_points, round_points
 from boggle_desk.engine.boggle.rules import (
     SHORT,
     BoardWish,
@@ -32,8 +30,9 @@ from boggle_desk.engine.boggle.rules import (
     minimum_length,
     table_points,
 )
-from boggle_desk.engine.players import Player, leaders, sides
+from boggle_desk.engine.players import Player, leaders, side_of, sides
 from boggle_desk.engine.rulebook import own_name
+from boggle_desk.models.locale_text import number_text
 
 AnyPosition = BogglePosition | BogglePadPosition
 """Of a game at the table, or on a score pad."""
@@ -181,16 +180,6 @@ class BoggleWords(QObject):
                 return self.tr("Time's up!")
             case WordRead(reader, word):
                 return self.tr("{name} reads {word}.").format(name=names[reader], word=word.upper())
-            case CrossedOff(word, seats):
-                text = self.tr("{word} is crossed off for {names}.")
-                return text.format(word=word.upper(), names=seats_text(position, seats))
-            case Ruled(_, word, _, stands):
-                text = (
-                    self.tr("{word} counts.")
-                    if stands
-                    else self.tr("{word} isn't in the dictionary. It doesn't count.")
-                )
-                return text.format(word=word.upper())
             case ReadingBegan(reader) | ReaderChanged(reader):
                 return self.tr("{name}'s turn to read.").format(name=names[reader])
             case _:
@@ -308,6 +297,74 @@ def listed(names: list[str]) -> str:
         return "".join(names)
     joined = QCoreApplication.translate("seats_text", "{names} and {last}")
     return joined.format(names=", ".join(names[:-1]), last=names[-1])
+
+
+class ReadingWords(QObject):
+    """Says in the table's language who wrote a word, and what became of it."""
+
+    def who_wrote(self, position: BogglePosition, word: str) -> str:
+        """Return who has a word."""
+        seats = position.holders(word)
+        if len(seats) == 1:
+            return self.tr("Only {name} wrote it").format(name=seats_text(position, seats))
+        if len(seats) == len(position.players):
+            return self.tr("Both wrote it") if len(seats) == 2 else self.tr("Everybody wrote it")
+        return self.tr("{names} wrote it").format(names=seats_text(position, seats))
+
+    def verdict(self, position: BogglePosition, seat: int, entry: Entry) -> str:
+        """Return what became of a word on a seat's list that was read."""
+        held = [(each, position.entry(each, entry.word)) for each in position.holders(entry.word)]
+        keepers = tuple(each for each, its in held if its and its.mark is Mark.STANDING)
+        name, text = seats_text(position, keepers or (seat,)), ""
+        if entry.mark is Mark.STRUCK:
+            text = self.tr("{word} doesn't count: {points}") if entry.cost else self.tr("{word} doesn't count")
+        elif entry.mark is Mark.CROSSED and not keepers:
+            text = self.tr("Crossed off for everybody")
+        elif entry.upheld:
+            text = self.tr("{word} counts: {points}")
+        elif len(held) > 1:  # teammates (rule B34)
+            text = self.tr("Counts once for the team. {name} keeps it: {points}")
+        elif keepers:
+            text = self.tr("Only {name} has it: {points}")
+        seat = keepers[0] if keepers else seat
+        kept = position.entry(seat, entry.word) or entry
+        return text.format(word=entry.word.upper(), name=name, points=self.points(entry_points(position, seat, kept)))
+
+    def points(self, points: int) -> str:
+        """Return a number of points, with its sign if it is below nothing: Qt fills in none."""
+        said = self.tr("%n point(s)", "", abs(points))
+        return f"−{said}" if points < 0 else said
+
+    def whose_turn(self, position: BogglePosition) -> str:
+        """Return which reader begins."""
+        if position.reader is not None and position.on_paper(position.reader):
+            return self.tr("{name} reads from paper").format(name=position.players[position.reader].name)
+        return self.tr("Next to read") if position.read else self.tr("First to read")
+
+    def left_to_read(self, position: BogglePosition, reader: int) -> str:
+        """Return who reads, and how much is left."""
+        name = position.players[reader].name
+        left = sum(entry.mark is Mark.WRITTEN for entry in position.lists[reader])
+        return self.tr("{name} reads, %n word(s) to go", "", left).format(name=name)
+
+    def progress(self, position: BogglePosition) -> str:
+        """Return which round it is, and how many words are read of how many, where the program knows them all."""
+        words = {entry.word for entries in position.lists for entry in entries if entry.mark is not Mark.SKIPPED}
+        read = {entry.word for entries in position.lists for entry in entries if entry.mark in READ_MARKS}
+        if any(map(position.on_paper, range(len(position.players)))):
+            return self.tr("Round {number}").format(number=position.round)
+        text = self.tr("Round {number}  ·  word {word} of {words}")
+        return text.format(number=position.round, word=len(read), words=len(words))
+
+    def caption(self, position: BogglePosition, seat: int) -> str:
+        """Return what stands beside the points on a slip: the team's sum (B34), or what was granted (B33)."""
+        player, side = position.players[seat], side_of(position.players, seat)
+        if len(side) > 1:
+            total = number_text(sum(round_points(position)[each] for each in side))
+            return self.tr("{team}: {points}").format(team=player.team, points=total)
+        if player.head_start:
+            return self.tr("with {points} to start").format(points=player.head_start)
+        return self.tr("so far")
 
 
 class BoardWords(QObject):

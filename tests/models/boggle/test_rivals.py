@@ -19,6 +19,7 @@ from boggle_desk.engine.boggle.events import (
     ReadWord,
     Shake,
     Shaken,
+    WordRead,
     WriteWord,
     Wrote,
 )
@@ -338,10 +339,12 @@ class ReadingAloud:
         return [entry.mark for entry in self.position.lists[seat]]
 
     def _read(self) -> None:
-        reader = self.position.reader
+        reader, unread = self.position.reader, self.position.shortest_unread
         assert reader is not None
-        unread = [entry.word for entry in self.position.lists[reader] if entry.mark is Mark.WRITTEN]
-        self.submit(ReadWord(unread[0]))
+        if self.reading.reads_all:
+            self.submit(PassReading() if unread is None else ReadWord(unread[1], of=unread[0]))
+        else:
+            self.submit(ReadWord(next(e.word for e in self.position.lists[reader] if e.mark is Mark.WRITTEN)))
 
 
 Read = Callable[..., ReadingAloud]
@@ -387,12 +390,35 @@ def test_it_waits_while_held_and_goes_on(read: Read, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: table.marks(0) == [Mark.STANDING] * 2)
 
 
-def test_it_waits_where_nothing_moves_by_itself_but_hurries_when_asked(read: Read, qtbot: QtBot) -> None:
+def test_it_waits_where_nothing_moves_by_itself(read: Read) -> None:
     table = read(EVE, ANN, lists=("tea eat ate", "tin"), motion=False)
     assert not table.reading.reads_by_itself
-    table.reading.hurry()
-    qtbot.waitUntil(lambda: table.marks(0) == [Mark.STANDING] * 3)
-    assert not table.reading.hurries
+
+
+def test_all_is_read_shortest_words_first_up_to_the_scores(
+    read: Read, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rivals, "ALL_MS", 1)
+    monkeypatch.setattr(rivals, "LAST_MS", 1)
+    table = read(ANN, Player("Bea"), lists=("grind toil", "soil tea"), writing=Writing.PAPER)
+    order: list[str] = []
+    table.session.happened.connect(lambda event: order.append(event.word) if isinstance(event, WordRead) else None)
+    table.reading.read_all()
+    qtbot.waitUntil(lambda: table.position.phase is Phase.SCORED)
+    assert order == ["tea", "soil", "toil", "grind"]
+    assert not table.reading.reads_all
+
+
+def test_all_can_be_stopped_and_takes_no_longer_than_it_may(read: Read, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rivals, "ALL_WITHIN_MS", 4 * 70_000)
+    monkeypatch.setattr(rivals, "ALL_MS", 90_000)
+    table = read(ANN, Player("Bea"), lists=("grind toil", "soil tea"), writing=Writing.PAPER)
+    table.reading.read_all()
+    table.reading.follow()
+    assert table.reading.findChildren(QTimer)[0].interval() == 70_000
+    table.reading.hold()
+    assert not table.reading.reads_all
+    assert not table.reading.findChildren(QTimer)[0].isActive()
 
 
 def test_taking_back_holds_it(read: Read) -> None:
@@ -447,10 +473,18 @@ def test_a_child_misses_it_and_nobody_doubts_a_partner(read: Read, doubter: Play
 
 
 def test_the_table_votes_where_it_votes(read: Read, qtbot: QtBot) -> None:
-    table = read(ANN, EVE, lists=("slin", "tin"), court=Court.VOTE)
+    players = (ANN, EVE, Player("Bea"))
+    table = read(*players, lists=("slin", "tin", "tea"), court=Court.VOTE, writing=Writing.PAPER)
     with qtbot.waitSignal(table.reading.vote_asked) as asked:
         table.submit(ReadWord("slin"))
     assert asked.args == ["slin", 0, 1]
+    assert table.reading.opinions(0, "slin") == (None, False, None)
+
+
+def test_b20_where_nobody_else_could_vote_the_dictionary_decides(read: Read, qtbot: QtBot) -> None:
+    table = read(ANN, EVE, lists=("slin", "tin"), court=Court.VOTE)
+    table.submit(ReadWord("slin"))
+    qtbot.waitUntil(lambda: table.marks(0) == [Mark.STRUCK])
 
 
 def test_where_the_referee_looks_nobody_doubts(read: Read) -> None:

@@ -21,6 +21,7 @@ from boggle_desk.engine.boggle.rules import BoardWish, Court, Writing
 from boggle_desk.engine.boggle.wishes import ReadyWish
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle.wished_shake import Wishing
+from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.boards_page import BoardsPage
 from boggle_desk.views.boggle.panels.search_panel import PencilChip
 from tests.views.boggle.practice_fixtures import begin_search, practice, reach_goal, room
@@ -214,7 +215,7 @@ def to_vote(people: Sitting) -> None:
     to_reading(people)
     people.table.submit(ReadWord("quotes"))
     people.table.reading_panel.press_challenge()
-    people.key(Qt.Key.Key_2)
+    people.table.reading_panel.challenge.challenge(1)
     people.settle()
 
 
@@ -348,4 +349,7 @@ def play_to(people: Sitting, stage: str) -> None:
     people.settle()
     if people.desk.table:
         people.table.dome.finish_pictures()
+        for picture in people.table.findChildren(BoardPicture):
+            if picture.isVisible():
+                picture.finish_pictures()
         people.settle()

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
 from tests.views.boggle.table_fixtures import Sitting
@@ -45,8 +45,9 @@ def test_b33_what_is_granted_is_seen_in_reading_scores_and_review(sitting: Sitti
         sitting.run_out()
         sitting.settle()
     sitting.enter("", "")
-    assert sitting.position.reader == 1
-    assert "2 points so far\n2 of them granted" in sitting.texts(sitting.table.reading_panel)
+    assert (sitting.position.reader, sitting.marks(1)) == (1, {"hot": Mark.STANDING})
+    slip = sitting.table.reading_panel.slips.slips[1]
+    assert slip.accessibleName() == "Tim, with 2 to start 3"
     while sitting.phase is Phase.READ:
         sitting.enter()
     said = " ".join(sitting.texts(sitting.table.scores_panel))

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox
 
 from boggle_desk.engine.boggle.computer import plan, rng_for
-from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, PassReading, Shake, WriteWord
+from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, Shake, WriteWord
 from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.rules import Court, Writing
 from boggle_desk.engine.players import Player
@@ -29,7 +29,8 @@ ROB, EVE = Player("Rob", level="casual"), Player("Eve", level="champion")
 def _quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(rivals, "WORD_MS", 5)
     monkeypatch.setattr(rivals, "PAPER_MS", 5)
-    monkeypatch.setattr(rivals, "HURRY_MS", 0)
+    monkeypatch.setattr(rivals, "ALL_MS", 1)
+    monkeypatch.setattr(rivals, "LAST_MS", 1)
     yield
     QThreadPool.globalInstance().waitForDone(PATIENCE)
 
@@ -203,12 +204,12 @@ def test_on_paper_people_say_that_they_have_a_computers_word_too(sitting: Sittin
     sitting.enter("")
     panel = sitting.table.reading_panel
     called = sitting.words(0)[0]
-    assert called.upper() in sitting.texts(panel)
+    assert panel.word.text() == called.upper()
     assert not panel.entry.isVisible()
-    sitting.click(panel.listeners.chips[2])
+    sitting.click(panel.listeners[2])
     sitting.key(Qt.Key.Key_Return)
     assert sitting.marks(0)[called] is sitting.marks(2)[called] is Mark.CROSSED
-    assert not any(chip.isChecked() for chip in panel.listeners.chips)
+    assert not any(choice.isChecked() for choice in panel.listeners.values())
 
 
 def test_enter_lets_the_computer_read_and_then_passes_on(sitting: Sitting) -> None:
@@ -216,19 +217,19 @@ def test_enter_lets_the_computer_read_and_then_passes_on(sitting: Sitting) -> No
     panel = sitting.table.reading_panel
     assert not panel.hold.isVisible()  # nothing moves by itself in these settings
     for word in sitting.words(0):
-        assert panel.main.text() == f"Read {word.upper()}"
+        assert panel.main.text() == "Next word"
         sitting.enter()
+        assert panel.word.text() == word.upper()
     assert Mark.WRITTEN not in sitting.marks(0).values()
     sitting.enter()
     assert sitting.position.reader == 1
 
 
-def test_the_rest_is_read_at_once_when_asked(sitting: Sitting) -> None:
+def test_all_is_read_in_one_go_when_asked(sitting: Sitting) -> None:
     read(search(seat(sitting, EVE, Player("Ann"))), "hot")
-    sitting.click(sitting.table.reading_panel.rest)
-    sitting.wait(lambda: Mark.WRITTEN not in sitting.marks(0).values())
-    assert sitting.position.reader == 0
-    assert not sitting.table.reading_panel.rest.isVisible()
+    sitting.click(sitting.table.reading_panel.all)
+    sitting.wait(lambda: sitting.phase is not Phase.READ)
+    assert not {Mark.WRITTEN} & {*sitting.marks(0).values(), *sitting.marks(1).values()}
 
 
 def test_it_reads_by_itself_where_things_move_until_it_is_held(sitting: Sitting) -> None:
@@ -241,7 +242,7 @@ def test_it_reads_by_itself_where_things_move_until_it_is_held(sitting: Sitting)
     assert sitting.table.reading.held
     assert panel.hold.text() == "Go on"
     sitting.click(panel.hold)
-    assert panel.hold.text() == "Hold"
+    assert panel.hold.text() == "Wait"
     sitting.wait(lambda: Mark.WRITTEN not in sitting.marks(0).values())
 
 
@@ -251,11 +252,12 @@ def test_a_word_read_before_can_be_marked_and_doubted(sitting: Sitting) -> None:
     first = sitting.words(0)[0]
     sitting.enter("", "", "")
     panel = sitting.table.reading_panel
-    sitting.click_row(panel.words, 0)
+    sitting.click_row(panel.slips.slips[0].words, 0)
     assert sitting.table.reading.held
     sitting.key(Qt.Key.Key_C)
     assert sitting.position.entry(0, first).upheld  # type: ignore[union-attr]  # it is on the list
-    assert panel.verdict.text.text().startswith(f"{first.upper()} was doubted, and it stands")
+    assert panel.word.stamp == "IN THE DICTIONARY"
+    assert panel.result.text().startswith(f"{first.upper()} counts: ")
 
 
 def test_a_computer_doubts_aloud(sitting: Sitting) -> None:
@@ -264,22 +266,27 @@ def test_a_computer_doubts_aloud(sitting: Sitting) -> None:
     read(sitting, false)
     sitting.enter()
     sitting.wait(lambda: sitting.marks(0)[false] is Mark.STRUCK)
-    assert sitting.table.reading_panel.verdict.text.text().startswith(f"Eve has doubted {false.upper()}")
+    panel = sitting.table.reading_panel
+    assert "Eve challenges Ann" in sitting.texts(panel)
+    assert (panel.word.stamp, panel.result.text()) == ("NOT IN THE DICTIONARY", f"{false.upper()} doesn't count")
 
 
 def test_where_the_table_votes_a_computer_asks_and_votes(sitting: Sitting) -> None:
-    """The person says that it is a word, the computer that it is none: a tie, which the dictionary breaks."""
-    search(seat(sitting, Player("Ann"), EVE, court=Court.VOTE), 5)
+    """Bea says that it is a word, the computer that it is none: a tie, which the dictionary breaks. Ann wrote it."""
+    search(seat(sitting, Player("Ann"), EVE, Player("Bea"), court=Court.VOTE), 5)
     false = _false_word(sitting)
     read(sitting, false)
+    sitting.table.submit(BeginSearch())
+    read(sitting)
     sitting.enter()
-    card = sitting.table.reading_panel.challenge
-    sitting.wait(card.isVisible)
-    assert f"Eve doubts {false.upper()}." in " ".join(sitting.texts(card))
-    (chip,) = card.findChildren(SeatChip)
-    assert chip.text() == "Ann"
-    sitting.click(chip)
-    sitting.click(card.decide)
+    panel = sitting.table.reading_panel
+    sitting.wait(panel.challenge.isVisible)
+    assert "Eve challenges Ann" in sitting.texts(panel)
+    assert [ballot.vote for ballot in panel.challenge.ballots.values()] == [False, None]
+    assert not panel.challenge.ballots[1].allow.isEnabled()
+    sitting.click(panel.challenge.ballots[2].allow)
+    assert panel.main.text() == "Cross it off, 1 to 1"
+    sitting.click(panel.main)
     assert sitting.marks(0)[false] is Mark.STRUCK
 
 
@@ -288,15 +295,13 @@ def test_words_are_said_as_they_are_called(sitting: Sitting, monkeypatch: pytest
     monkeypatch.setattr(sitting.desk.services.voice, "say", said.append)
     read(search(seat(sitting, EVE, Player("Ann"))), "hot")
     sitting.enter("", "")
-    assert said == sitting.words(0)[:3]
+    assert said == sitting.words(0)[:2]
 
 
 def test_a_whole_game_ends_with_scores(sitting: Sitting) -> None:
     read(search(seat(sitting, Player("Ann"), ROB, target=None, rounds=1), 60))
-    sitting.click(sitting.table.reading_panel.rest)
-    sitting.wait(lambda: Mark.WRITTEN not in sitting.marks(1).values())
-    sitting.table.submit(PassReading())
-    assert sitting.phase is Phase.ENDED
+    sitting.click(sitting.table.reading_panel.all)
+    sitting.wait(lambda: sitting.phase is Phase.ENDED)
     assert sitting.position.winners == (1,)
     assert sitting.table.win_panel.podium.accessibleName().startswith("1. Rob")
 

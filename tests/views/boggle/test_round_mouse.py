@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.rules import Court, Writing
 from boggle_desk.engine.players import Player
+from boggle_desk.models.boggle import rivals
 from boggle_desk.views.kit import SeatChip
 from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
 
@@ -65,18 +66,18 @@ def test_a_whole_game_on_screen(sitting: Sitting) -> None:
 
 
 def read_all(people: Sitting) -> None:
-    """Ann reads both words; Bea chooses hers in the list, and the last one is doubted."""
+    """Ann reads both words; Bea chooses one of hers on the slip, which is challenged."""
     panel = people.table.reading_panel
     for _ in range(3):
         people.click(panel.main)
-    assert people.position.reader == 1
-    people.click_row(panel.words, 2)
+    assert (people.position.reader, people.marks(1)["gate"]) == (1, Mark.STANDING)
+    words = panel.slips.slips[1].words
+    people.click_row(words, 2)
     people.click(panel.main)
     assert people.marks(1)["tgu"] is Mark.STANDING
-    people.click(panel.verdict.doubt)
-    assert people.marks(1) == {"gate": Mark.WRITTEN, "hot": Mark.CROSSED, "tgu": Mark.STRUCK}
-    people.click_row(panel.words, 0)
-    people.click(panel.main)
+    people.click(panel.doubt)
+    assert people.marks(1) == {"gate": Mark.STANDING, "hot": Mark.CROSSED, "tgu": Mark.STRUCK}
+    assert panel.word.stamp == "NOT IN THE DICTIONARY"
     people.click(panel.main)
     assert people.phase is Phase.SCORED
     assert people.position.rounds == ((11, 1),)
@@ -295,8 +296,8 @@ def test_b18_b20_lists_on_paper_are_put_together_by_chips_and_traces(sitting: Si
     for _ in range(4):
         sitting.click(sitting.table.reading_panel.main)
     assert sitting.position.reader == 1
-    sitting.click(sitting.table.reading_panel.verdict.doubt)
-    sitting.click(chips_of(sitting.table.reading_panel.challenge)["Cem"])
+    sitting.click(sitting.table.reading_panel.doubt)
+    sitting.click(sitting.table.reading_panel.challenge.people[2])
     sitting.settle()
     assert sitting.marks(1) == {"hot": Mark.CROSSED, "tgu": Mark.STRUCK}
     while sitting.phase is Phase.READ:
@@ -310,10 +311,10 @@ def test_b18_read_aloud_the_chips_of_others_cross_a_word_off(sitting: Sitting) -
     sitting.settle()
     panel = sitting.table.reading_panel
     sitting.type("hot")
-    sitting.click(chips_of(panel)["Cem"])
+    sitting.click(panel.listeners[2])
     sitting.click(panel.main)
     assert [sitting.marks(seat) for seat in range(3)] == [{"hot": Mark.CROSSED}, {}, {"hot": Mark.CROSSED}]
-    assert not any(chip.isChecked() for chip in chips_of(panel).values())
+    assert not any(choice.isChecked() for choice in panel.listeners.values())
     sitting.type("gate")
     sitting.click(panel.main)
     assert sitting.marks(0) == {"hot": Mark.CROSSED, "gate": Mark.STANDING}
@@ -321,37 +322,43 @@ def test_b18_read_aloud_the_chips_of_others_cross_a_word_off(sitting: Sitting) -
     assert sitting.position.reader == 1
 
 
-@pytest.mark.parametrize(("ayes", "mark"), [(("Ann", "Cem"), Mark.STANDING), (("Ann",), Mark.STRUCK)])
-def test_b20_a_vote_is_given_by_chips(sitting: Sitting, ayes: tuple[str, ...], mark: Mark) -> None:
+@pytest.mark.parametrize(("allows", "mark"), [((1, 2), Mark.STANDING), ((), Mark.STRUCK), ((2,), Mark.STRUCK)])
+def test_b20_a_vote_is_given_on_ballots(sitting: Sitting, allows: tuple[int, ...], mark: Mark) -> None:
+    """Whoever wrote the word has no vote; whoever challenges may change their mind; a tie is the dictionary's."""
     to_collecting(sitting, "Ann", "Bea", "Cem", court=Court.VOTE)
     sitting.trace(*TGU)
     sitting.click(sitting.table.collect_panel.read)
     sitting.settle()
     panel = sitting.table.reading_panel
     sitting.click(panel.main)
-    sitting.click(panel.verdict.doubt)
-    sitting.click(chips_of(panel.challenge)["Bea"])
+    sitting.click(panel.doubt)
+    sitting.click(panel.challenge.people[1])
     sitting.settle()
-    for name in ayes:
-        sitting.click(chips_of(panel.challenge)[name])
-    sitting.click(panel.challenge.decide)
+    ballots = panel.challenge.ballots
+    assert list(ballots) == [1, 2]
+    assert (panel.main.text(), panel.main.isEnabled()) == ("Cem's vote decides", False)
+    for seat in allows:
+        sitting.click(ballots[seat].allow)
+    if 2 not in allows:
+        sitting.click(ballots[2].off)
+    sitting.click(panel.main)
     assert sitting.marks(0) == {"tgu": mark}
     assert not panel.challenge.isVisible()
-    assert not panel.verdict.doubt.isEnabled()
+    assert not panel.doubt.isEnabled()
 
 
-def test_b20_a_doubt_can_be_let_go(sitting: Sitting) -> None:
+def test_b20_a_challenge_can_be_taken_back(sitting: Sitting) -> None:
     to_collecting(sitting, "Ann", "Bea", "Cem")
     sitting.trace(*TGU)
     sitting.click(sitting.table.collect_panel.read)
     sitting.settle()
     panel = sitting.table.reading_panel
     sitting.click(panel.main)
-    sitting.click(panel.verdict.doubt)
+    sitting.click(panel.doubt)
     sitting.settle()
-    sitting.click(strike_button(panel.challenge))
+    sitting.click(panel.let_be)
     assert sitting.marks(0) == {"tgu": Mark.STANDING}
-    assert panel.verdict.doubt.isEnabled()
+    assert panel.doubt.isEnabled()
 
 
 @pytest.mark.parametrize(("path", "points"), [((0, 1, 2, 6, 10, 13), -3), ((0, 1, 2, 6), -1)])
@@ -370,7 +377,7 @@ def test_b21_in_the_linear_round_a_longer_phony_costs_more(
             lift(sitting)
     panel = sitting.table.reading_panel
     sitting.click(panel.main)
-    sitting.click(panel.verdict.doubt)
+    sitting.click(panel.doubt)
     sitting.click(panel.main)
     assert sitting.position.rounds == ((points, 0),)
 
@@ -396,7 +403,22 @@ def test_a_double_click_reads_a_word(sitting: Sitting) -> None:
         sitting.trace(*path)
     sitting.click(sitting.table.collect_panel.read)
     sitting.settle()
-    words = sitting.table.reading_panel.words
+    words = sitting.table.reading_panel.slips.slips[0].words
     sitting.click_row(words, 1)
     sitting.double_click_row(words, 1)
     assert sitting.marks(0) == {"hot": Mark.WRITTEN, "gate": Mark.STANDING}
+
+
+def test_one_press_reads_all_lists_and_goes_on_to_the_scores(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rivals, "ALL_MS", 1)
+    monkeypatch.setattr(rivals, "LAST_MS", 1)
+    to_collecting(sitting, "Ann", "Bea", target=None)
+    for path in (HOT, GATE):
+        sitting.trace(*path)
+    sitting.click(chips_of(sitting.table.collect_panel)["Bea"])
+    sitting.trace(*HOT)
+    sitting.click(sitting.table.collect_panel.read)
+    sitting.settle()
+    sitting.click(sitting.table.reading_panel.all)
+    sitting.wait(lambda: sitting.phase is Phase.SCORED)
+    assert sitting.position.rounds == ((1, 0),)

@@ -63,7 +63,7 @@ def picture(people: Sitting, stage: str) -> QImage:
     for label in people.desk.home.findChildren(QLabel):
         label.setText(label.text().partition(", 2")[0])
     whole = page.grab().toImage()
-    if people.desk.table and stage not in WHOLE:
+    if people.desk.table and stage not in WHOLE and people.table.dome.isVisible():
         left = people.table.dome.geometry().right()
         whole = whole.copy(left, 0, whole.width() - left, whole.height())
     return whole

@@ -209,8 +209,7 @@ class Panel(QWidget):
         whole.addWidget(self.scrolled, 1)
         whole.addLayout(self.foot)
         for layout in (whole, self.column, self.foot):
-            edge = 16 if layout is whole and self.whole else 0
-            spaced(layout, self.look, 14, (edge, edge, edge, edge))
+            spaced(layout, self.look, 14, (16, 0, 16, 14) if layout is whole and self.whole else (0, 0, 0, 0))
 
     def show_position(self, position: BogglePosition) -> None:
         """Show the position, right and at once."""

@@ -1,558 +1,622 @@
-"""Beside the board while the lists are read aloud: the reader's list, who has the word too, and what became of it."""
+"""The lists are read: the word large in the middle with its path on the board, the lists of all as slips of paper."""
 
-from collections.abc import Callable
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout
-
-from boggle_desk.engine.boggle.computer import vote
-from boggle_desk.engine.boggle.events import Challenge, PassReading, ReadWord, SkipWord
-from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
+from boggle_desk.engine.boggle.events import PassReading, ReadWord, SkipWord
+from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, Mark
 from boggle_desk.engine.boggle.referee import entry_points, round_points
-from boggle_desk.engine.boggle.rules import Court
-from boggle_desk.engine.players import Player, side_of, sign_of
-from boggle_desk.models.boggle.rivals import RivalReading, level_of
-from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.boggle.rivals import RivalReading
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.boggle.entry_list import EntryListView
+from boggle_desk.views.boggle.big_word import BigWord
+from boggle_desk.views.boggle.board_picture import BoardPicture
+from boggle_desk.views.boggle.panels.challenge import ChallengeScene, ChoiceButton
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
-from boggle_desk.views.boggle.players import seat_chip
-from boggle_desk.views.boggle.words import seats_text
-from boggle_desk.views.kit import Card, SeatChip, button, label, set_role
+from boggle_desk.views.boggle.reading_show import Reading, ReadingShow
+from boggle_desk.views.boggle.slips import Act, SlipRow
+from boggle_desk.views.boggle.words import ReadingWords
+from boggle_desk.views.faces import Face, faces_of, paint_face
+from boggle_desk.views.kit import PageStack, announce, button, clear_layout, label, set_role
 from boggle_desk.views.spacing import spaced
-from boggle_desk.views.team_signs import TeamSign
 
 
-class ReadingWords(QObject):
-    """Says in the table's language what became of a word, and how many points there are."""
-
-    def points_so_far(self, position: BogglePosition, reader: int) -> list[str]:
-        """Return what the reader has so far, a part of it for each line: with what was granted, and the team's."""
-        player, by_seat = position.players[reader], round_points(position)
-        side = side_of(position.players, reader)
-        parts = [_with_sign(self.tr("%n point(s) so far", "", abs(by_seat[reader])), by_seat[reader])]
-        if player.head_start:
-            parts.append(self.tr("{points} of them granted").format(points=player.head_start))
-        if len(side) > 1:
-            total = number_text(sum(by_seat[seat] for seat in side))
-            parts.append(self.tr("{team}: {points}").format(team=player.team, points=total))
-        return parts
-
-    def verdict(self, position: BogglePosition, reader: int, entry: Entry, doubter: str) -> str:
-        """Return what became of a word on the reader's list; nothing while it waits. `doubter` is the name of the
-        computer that has doubted it, if one has."""
-        others, names = tuple(seat for seat in position.holders(entry.word) if seat != reader), doubter
-        if entry.upheld:
-            text = self.tr("{word} was doubted, and it stands: {points}.")
-        elif entry.mark is Mark.STANDING:
-            text, names = self.tr("{word} stands: {points}."), seats_text(position, others)
-            if others:  # teammates cross it off (rule B34)
-                text = self.tr("{word} stands: {points}. It counts once for the team; {names} had it too.")
-        elif entry.mark is Mark.CROSSED:  # a teammate keeps it, or an opponent had it too (rules B18, B34)
-            held = ((seat, position.entry(seat, entry.word)) for seat in others)
-            keepers = tuple(seat for seat, each in held if each and each.mark is Mark.STANDING)
-            text, names = self.tr("{word} is crossed off: {names} had it too."), seats_text(position, keepers or others)
-            if keepers:
-                text = self.tr("{word} counts once for the team: {names} keeps it.")
-        elif entry.mark is Mark.STRUCK:
-            text = self.tr("{word} is no word here: {points}.")
-            if doubter:
-                text = self.tr("{name} has doubted {word}, and it is no word here: {points}.")
-        else:
-            return ""
-        earned = entry_points(position, reader, entry)
-        points = _with_sign(self.tr("%n point(s)", "", abs(earned)), earned)
-        return text.format(word=entry.word.upper(), points=points, name=doubter, names=names)
-
-
-def _with_sign(text: str, points: int) -> str:
-    """Return a text that says a number without its sign with it: Qt fills in no number below nothing."""
-    return f"−{text}" if points < 0 else text
-
-
-_BESIDE = 3
-
-
-class ListenersCard(Card):
-    """A chip for each player whose list only that player knows: pressed by those who have the word too."""
-
-    touched = Signal()
-    """Somebody has pressed a chip."""
+class Discs(QWidget):
+    """The discs of some players side by side."""
 
     def __init__(self, look: Appearance) -> None:
-        super().__init__(look)
-        self.chips: list[SeatChip] = []
-        self.column.addWidget(label(self.tr("Who has it too? Press their chips, then Enter."), "muted", wrap=True))
-        self._grid = QGridLayout()
-        self.column.addLayout(self._grid)
+        super().__init__()
+        self._look = look
+        self._faces: tuple[Face, ...] = ()
+        look.changed.connect(self._fit)
+        self._fit()
 
-    def show_listeners(self, position: BogglePosition, reader: int, anew: bool) -> bool:
-        """Show who listens to a reader, with no chip pressed if the reader is new; return whether there is anybody."""
-        seats = range(len(position.players))
-        if len(self.chips) != len(seats):
-            self.chips = [seat_chip(self._look, position, seat, checkable=True) for seat in seats]
-            for chip in self.chips:
-                chip.clicked.connect(lambda _checked=False: self.touched.emit())
-        listening = [seat for seat in seats if seat != reader and not position.is_known(seat)]
-        for place, seat in enumerate((*listening, *(each for each in seats if each not in listening))):
-            self._grid.addWidget(self.chips[seat], place // _BESIDE, place % _BESIDE)
-        for seat, chip in enumerate(self.chips):
-            chip.setEnabled(seat in listening)
-            chip.setVisible(seat in listening)
-        if anew:
-            self.release()
-        return bool(listening)
+    def show_faces(self, faces: tuple[Face, ...]) -> None:
+        """Show these players."""
+        self._faces = faces
+        self._fit()
+        self.update()
 
-    @property
-    def pressed(self) -> tuple[int, ...]:
-        """The seats of those who have the word too."""
-        return tuple(seat for seat, chip in enumerate(self.chips) if chip.isChecked() and chip.isEnabled())
+    def _fit(self) -> None:
+        px = self._look.px
+        self.setFixedSize(max(1, len(self._faces) * px(42)), px(36))
 
-    def release(self) -> None:
-        """Let all chips go."""
-        for chip in self.chips:
-            chip.setChecked(False)
-
-    def press_key(self, key: int) -> bool:
-        """Press the chip of a digit; return whether there is one."""
-        seat = key - Qt.Key.Key_1
-        if not (self.isVisible() and 0 <= seat < len(self.chips) and self.chips[seat].isEnabled()):
-            return False
-        self.chips[seat].click()
-        return True
-
-
-class VerdictCard(Card):
-    """What became of a word, and what can be asked about it."""
-
-    def __init__(self, look: Appearance, challenge: Callable[[], object], meaning: Callable[[], object]) -> None:
-        super().__init__(look)
-        self.text = label("", "muted", wrap=True)
-        self.doubt = button(self.tr("Challenge"), challenge)
-        self.meaning = button(self.tr("Meaning"), meaning)
-        row = spaced(QHBoxLayout(), look, 12)
-        row.addWidget(self.meaning)
-        row.addWidget(self.doubt, 1)
-        self.column.addWidget(self.text)
-        self.column.addLayout(row)
-
-    def say(self, text: str, role: str) -> None:
-        """Say something of the word, in the colour of a role."""
-        self.text.setText(text)
-        set_role(self.text, role)
-
-
-class ChallengeCard(Card):
-    """Asks who doubts a word if that is open, then for votes if the table votes. `asked` carries the move."""
-
-    asked = Signal(object)
-    closed = Signal()
-
-    def __init__(self, table: Table) -> None:
-        super().__init__(table.services.look)
-        self._table = table
-        self._word = ""
-        self._owner = 0
-        self._by: int | None = None
-        self._chips: list[tuple[int, SeatChip]] = []
-        self._question = label("", "heading", wrap=True)
-        self.column.addWidget(self._question)
-        self._grid = QGridLayout()
-        self.column.addLayout(self._grid)
-        self.decide = button(self.tr("Decide"), self._vote, "primary")
-        self.column.addWidget(self.decide)
-        self.column.addWidget(button(self.tr("Never mind"), self.close_card, "link"))
-        self.hide()
-
-    def open_for(self, word: str, owner: int, by: int | None) -> None:
-        """Let a word of `owner` be doubted: at once where only one other person can and the dictionary decides. With
-        `by` a computer doubts it, and the table votes."""
-        self._word, self._by, self._owner = word, by, owner
-        doubters = [seat for seat in self._table.position().people if seat != owner] if by is None else [by]
-        if len(doubters) < 2:
-            for seat in doubters:
-                self._doubt(seat)
-            return
-        self._question.setText(self.tr("Who doubts {word}?").format(word=word.upper()))
-        self.decide.hide()
-        self._show_chips(doubters, checkable=False)
-        self.show()
-        self._chips[0][1].setFocus()
-
-    def close_card(self) -> None:
-        """Let the word be."""
-        self.hide()
-        self.closed.emit()
-
-    def press_main(self) -> None:
-        """Do what Enter does: decide, or take the chip that has the keyboard."""
-        if self.decide.isVisible():
-            self._vote()
-        elif chip := next((chip for _seat, chip in self._chips if chip.hasFocus()), None):
-            chip.click()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        digit = event.key() - Qt.Key.Key_1
-        for seat, chip in self._chips:
-            if seat == digit:
-                chip.click()
-                return
-        if event.key() == Qt.Key.Key_Escape:
-            self.close_card()
-        else:
-            super().keyPressEvent(event)
-
-    def _show_chips(self, seats: list[int], checkable: bool) -> None:
-        for _seat, chip in self._chips:
-            self._grid.removeWidget(chip)
-            chip.deleteLater()
-        self._chips = []
-        for place, seat in enumerate(seats):
-            chip = seat_chip(self._look, self._table.position(), seat, checkable=True)
-            if not checkable:
-                chip.clicked.connect(lambda _checked=False, doubter=seat: self._doubt(doubter))
-            self._chips.append((seat, chip))
-            self._grid.addWidget(chip, place // 3, place % 3)
-            chip.show()  # now, not when the layout gets round to it: what cannot be seen cannot take the keyboard
-
-    def _doubt(self, seat: int) -> None:
-        self._by, position = seat, self._table.position()
-        if position.rules.court is Court.DICTIONARY:
-            self._ask(())
-            return
-        question = self.tr("Who says that {word} is a word? Press their chips.")
-        if position.is_computer(seat):
-            question = self.tr("{name} doubts {word}. Who says that it is a word? Press their chips.")
-        name = position.players[seat].name
-        self._question.setText(question.format(word=self._word.upper(), name=name))
-        self._show_chips(list(position.people), checkable=True)
-        self.decide.show()
-        self.show()
-        self._chips[0][1].setFocus()
-
-    def _vote(self) -> None:
-        """Ask for the verdict with the votes of the people, and of the computers that can say."""
-        position = self._table.position()
-        votes = [self._opinion(position, seat) for seat in range(len(position.players))]
-        for seat, chip in self._chips:
-            votes[seat] = chip.isChecked()
-        self._ask(tuple(votes))
-
-    def _opinion(self, position: BogglePosition, seat: int) -> bool | None:
-        """Return a computer's vote: for its own word, else by what it knows; None for a person."""
-        if not position.is_computer(seat):
-            return None
-        if seat == self._owner:
-            return True
-        return vote(level_of(position, seat, self._table.services.rivals), self._word, self._table.lexicon)
-
-    def _ask(self, votes: tuple[bool | None, ...]) -> None:
-        if self._by is not None:
-            self.hide()
-            self.asked.emit(Challenge(self._word, self._by, votes))
-            self.closed.emit()
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        px = self._look.px
+        for place, face in enumerate(self._faces):
+            paint_face(painter, self._look, face, QRectF(place * px(42) + 1, 1, px(34), px(34)))
 
 
 class ReadingPanel(Panel):
-    """The reader's list, what became of the last word, and who has it too. Enter reads the marked word, S skips it,
-    C doubts the last one or one that is marked, a digit presses a player's chip.
+    """Fills the page while the lists are read. The main button reads the next word, or the one that was typed; S skips
+    it, C challenges the word in the middle or one that was chosen on a slip, digits press the discs of those who have
+    a word too."""
 
-    A computer calls its words by itself; H holds it, Enter lets it read the word called at once, S the rest of its
-    list."""
-
+    whole = True
     entry: WordEntry
 
     meaning_asked = Signal(str)
 
     called = Signal(str)
-    """A computer calls this word, which is read a little later."""
+    """A computer calls this word."""
 
     def __init__(self, table: Table, reading: RivalReading) -> None:
         super().__init__(table)
         self.reading = reading
-        self._called_last: tuple[int, int, str] | None = None
-        self._doubted_by: tuple[str, str] = ("", "")
-        """The word that a computer has doubted last, and its name."""
-        self._ruled = ""
-        """The word that was doubted last, until another one is read."""
-        self._marking = False
-        """Whether a row is being marked by the panel, not by people."""
-        self._held_before = False
         self._words = ReadingWords(self)
-        self._shown_position: BogglePosition | None = None
-        self._shown: tuple[int, int] = (0, 0)
-        """Round and reader."""
-        self._reader, self._points, self._call = label("", "title"), label("", "muted"), label("", "title")
-        self._sign = TeamSign(self.look, 0)
-        reader_card = Card(self.look)
-        reader_card.column.addLayout(self.row(self._sign, self._reader, self._points, stretch=1))
-        reader_card.column.addWidget(self._call)
-        self.column.addWidget(reader_card)
-        self.entry = WordEntry(table, self.tr("A word from the paper"))
-        self.entry.entered.connect(self._read)
-        self.entry.entered.connect(lambda _word: self.entry.setFocus())  # a chip may have it
-        self.entry.pointed.connect(self.pointed)
-        self.entry.line.textChanged.connect(lambda _text: self._show_main())
-        self.column.addWidget(self.entry)
-        self.listeners = ListenersCard(self.look)
-        self.listeners.touched.connect(reading.follow)  # somebody looks: wait anew
-        self.column.addWidget(self.listeners)
-        list_card = Card(self.look)
-        self.words = EntryListView(self.look, self.tr("The reader’s list"))
-        self.words.selectionModel().currentChanged.connect(self._marked)
-        self.words.doubleClicked.connect(lambda _index: self.press_main())
-        list_card.column.addWidget(self.words, 1)
-        self.column.addWidget(list_card, 1)
-        self.verdict = VerdictCard(self.look, self.press_challenge, self._ask_meaning)
-        self.column.addWidget(self.verdict)
-        self.challenge = ChallengeCard(table)
-        self.challenge.asked.connect(self.submitted)
-        self.challenge.closed.connect(self._end_challenge)
-        reading.due.connect(self._read_called)
-        reading.changed.connect(self._show_main)
+        self._shown: BogglePosition | None = None
+        self._faces: tuple[Face, ...] = ()
+        self._news_shown: Reading | None = None
+        self._picked: tuple[int, str] | None = None
+        self._challenged: tuple[str, int] = ("", 0)
+        """The word that was challenged last, and by whom."""
+        self._called = ""
+        self._make_top(table)
+        self._make_foot()
+        self._show = ReadingShow(self.look, table.services.sound, self.board, self.word, self.slips, self)
+        self._show.written.connect(self._show_writers)
+        self._show.paid.connect(self._count)
+        self._show.ended.connect(self._show_end)
+        self.look.changed.connect(self._fit)
+        self._fit()
+        reading.due.connect(self._read_due)
+        reading.changed.connect(self._show_foot)
         reading.vote_asked.connect(self._ask_votes)
-        self.column.addWidget(self.challenge)
-        self.hold = button("", self.press_hold)
-        self.rest = button(self.tr("Read the rest"), reading.hurry)
-        self.skip = button(self.tr("Skip"), self._skip)
-        self.main = button("", self._click_main, "primary")
-        self.foot.addLayout(self.row(self.hold, self.rest, self.skip, self.main, stretch=3))
+
+    # ------------------------------------------------------------------------------------- putting together
+
+    def _make_top(self, table: Table) -> None:
+        self.board = BoardPicture(self.look)
+        self._discs, self._headline = Discs(self.look), label("", "heading", wrap=True)
+        self._progress = label("", "muted")
+        self.word = BigWord(self.look)
+        self.word.clicked.connect(self._ask_meaning)
+        self.result, self._left = label("", "title", wrap=True), label("", "muted", wrap=True)
+        for each in (self.result, self._left):
+            each.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.entry = WordEntry(table, self.tr("Type the word you read"))
+        self.entry.entered.connect(self._read_typed)
+        self.entry.line.textChanged.connect(lambda _text: self._show_typed())
+        self.listeners: dict[int, ChoiceButton] = {}
+        self._asking = label(self.tr("Tap everyone else who has it"), "muted", wrap=True)
+        self._listening = spaced(QHBoxLayout(), self.look, 0)
+        head = spaced(QHBoxLayout(), self.look, 10)
+        head.addWidget(self._discs)
+        head.addWidget(self._headline, 1)
+        head.addWidget(self._progress)
+        middle = spaced(QVBoxLayout(), self.look, 4, (0, 8, 0, 0))
+        middle.addLayout(head)
+        middle.addWidget(self.word, 1)
+        middle.addWidget(self.entry)
+        middle.addWidget(self._asking)
+        middle.addLayout(self._listening)
+        middle.addWidget(self.result)
+        middle.addWidget(self._left)
+        top = spaced(QHBoxLayout(), self.look, 16)
+        top.addWidget(self.board, 0, Qt.AlignmentFlag.AlignTop)
+        top.addLayout(middle, 1)
+        self.slips = SlipRow(self.look)
+        self.slips.picked.connect(self._pick)
+        self.slips.pressed.connect(self._read_chosen)
+        self.challenge = ChallengeScene(table)
+        self.challenge.asked.connect(self._decided)
+        self.challenge.changed.connect(self._show_challenge)
+        self.below = PageStack()
+        self.below.addWidget(self.slips)
+        self.below.addWidget(self.challenge)
+        self.column.addLayout(top)
+        self.column.addWidget(self.below, 1)
+        spaced(self.column, self.look, 6)
+
+    def _make_foot(self) -> None:
+        self.doubt = button(self.tr("Challenge"), self.press_challenge)
+        self.skip = button(self.tr("Skip"), self.press_skip)
+        self.all = button(self.tr("Read all"), self.press_all)
+        self.hold = button(self.tr("Wait"), self.press_hold)
+        self.let_be = button(self.tr("Take back the challenge"), self._close_challenge)
+        self.main = button("", self.press_main, "primary")
+        self.main.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        row = spaced(QHBoxLayout(), self.look, 12)
+        for each in (self.doubt, self.skip, self.all, self.hold, self.let_be):
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(each)
+        row.addStretch(1)
+        row.addWidget(self.main)
+        self.foot.addLayout(row)
+
+    def _fit(self) -> None:
+        side = self.look.picture_px(376)
+        self.board.setFixedSize(side, side)
+        self.main.setMinimumWidth(self.look.picture_px(400))
+        self._progress.setVisible(self.look.px(100) <= self.look.picture_px(130))  # larger letters need its room
 
     # ------------------------------------------------------------------------------------- showing
 
     def show_position(self, position: BogglePosition) -> None:
-        if position.reader is None:
+        reader = position.reader
+        if reader is None:
             return
-        before, self._shown_position = self._shown_position, position
-        if before is None or before.last_word != position.last_word:
-            self._ruled = ""
-        self.challenge.hide()
-        new_reader = (position.round, position.reader) != self._shown
-        self._shown = (position.round, position.reader)
-        unread_before, unread = (
-            sum(entry.mark is Mark.WRITTEN for entry in each.lists[position.reader]) if each else 0
-            for each in (before, position)
-        )
-        self._show_reader(position, position.reader)
-        self.entry.setVisible(not position.is_known(position.reader))
-        self.entry.show_position(position, position.reader)
-        anybody = self.listeners.show_listeners(position, position.reader, new_reader)
-        self.listeners.setVisible(anybody and (self.reading.has_next or not position.is_computer(position.reader)))
-        self.words.entries.show_list(position, position.reader)
-        current = -1 if new_reader or unread_before < unread else self.words.currentIndex().row()
-        marked = self.words.entries.entry(self.words.entries.index(current)) if current >= 0 else None
-        if marked is None or marked.mark is not Mark.WRITTEN:
-            self._mark(self.words.entries.next_unread(current))
-        self._show_verdict(position)
-        self._show_main()
-        self._call_next(position, position.reader)
+        before, self._shown = self._shown, position
+        new_reader = before is None or (before.round, before.reader) != (position.round, reader)
+        self._faces = faces_of(self.look, position.players)
+        if new_reader or before is None or before.last_word != position.last_word:
+            self._picked = None
+        self.below.setCurrentWidget(self.slips)
+        self.board.show_board(position.rules.cubes, position.cubes, self.table.turned())
+        self.slips.show_lists(position, self._faces)
+        self.entry.show_position(position, reader)
+        self._show_listeners(position, reader, new_reader)
         if new_reader:
             self.entry.clear()
+        self._begin(position, self._news(before, position))
+        self._show_foot()
+        if new_reader:
             self.take_focus()
 
-    def _show_reader(self, position: BogglePosition, reader: int) -> None:
-        player = position.players[reader]
-        self._reader.setText(self.tr("{name} reads").format(name=player.name))
-        parts = self._words.points_so_far(position, reader)
-        self._points.setText("\n".join(parts))
-        side_of_text = Qt.AlignmentFlag.AlignRight if len(parts) > 1 else Qt.AlignmentFlag.AlignLeft
-        self._points.setAlignment(side_of_text | Qt.AlignmentFlag.AlignVCenter)
-        self._sign.setVisible(player.team is not None)
-        self._sign.show_sign(sign_of(position.players, reader) or 0)
+    def _show_listeners(self, position: BogglePosition, reader: int, anew: bool) -> None:
+        """Show discs of those whose lists only they know."""
+        seats = [seat for seat in range(len(position.players)) if seat != reader and position.on_paper(seat)]
+        if anew or list(self.listeners) != seats:
+            clear_layout(self._listening)
+            self.listeners = {}
+            for seat in seats:
+                choice = ChoiceButton(
+                    self.look, position.players[seat].name, self._faces[seat].colour, self._faces[seat]
+                )
+                choice.clicked.connect(self.reading.follow)  # somebody looks: wait anew
+                self._listening.addWidget(choice)
+                self.listeners[seat] = choice
+        asks = position.on_paper(reader) or self.reading.has_next
+        self.entry.setVisible(position.on_paper(reader))
+        self._asking.setVisible(bool(seats) and asks)
+        for choice in self.listeners.values():
+            choice.setVisible(asks)
 
-    def _call_next(self, position: BogglePosition, reader: int) -> None:
-        """Let a computer call the word that it reads next."""
-        entries = self.words.entries
-        entry = entries.entry(entries.index(entries.next_unread()))
-        word = entry.word if entry and position.is_computer(reader) else ""
-        self._call.setVisible(bool(word))
-        self._call.setText(word.upper())
-        if word and self._called_last != (*self._shown, word):
-            self._called_last = (*self._shown, word)
-            if not self.reading.hurries:
-                self.called.emit(word)
+    def _news(self, before: BogglePosition | None, now: BogglePosition) -> Reading | None:
+        """Return what has happened to a word since the position before: it was read, or judged."""
+        word = now.last_word if before is None or before.last_word != now.last_word else self._subject(now)[1]
+        if before is None or before.round != now.round or not word or now.board is None:
+            return None
+        was = {seat: entry.mark for seat in before.holders(word) if (entry := before.entry(seat, word))}
+        entries = {seat: entry for seat in now.holders(word) if (entry := now.entry(seat, word))}
+        read = any(entry.mark in READ_MARKS and was.get(seat) not in READ_MARKS for seat, entry in entries.items())
+        owner = self._subject(now)[0]
+        ruled = self._stamp(now, owner, word) and not self._stamp(before, owner, word)
+        if not read and not ruled:
+            return None
+        cells = now.board.path(word) or ()
+        spelled = tuple(len(now.board.spell(cells[: count + 1])) for count in range(len(cells)))
+        struck = tuple(seat for seat, entry in entries.items() if entry.mark is Mark.CROSSED)
+        paid = next((s for s, e in entries.items() if e.mark is Mark.STANDING and was.get(s) not in READ_MARKS), None)
+        points = entry_points(now, paid, entries[paid]) if paid is not None else 0
+        stamp = self._stamp(now, owner, word) if ruled else None
+        return Reading(word, cells, spelled, struck, paid, points, stamp, read)
 
-    def _mark(self, row: int) -> None:
-        self._marking = True
-        self.words.setCurrentIndex(self.words.entries.index(row))
-        self._marking = False
+    def _subject(self, position: BogglePosition) -> tuple[int, str]:
+        """Return the word in the middle and whose it is: one that was chosen on a slip after it was read, or the last
+        one that was read. An empty word is none."""
+        if self._picked and (entry := position.entry(*self._picked)) and entry.mark in READ_MARKS:
+            return self._picked
+        word, reader = position.last_word or "", position.reader or 0
+        holders = position.holders(word) if word else ()
+        best = [seat for seat in holders if (entry := position.entry(seat, word)) and entry.mark is not Mark.CROSSED]
+        return next(iter(best), reader if reader in holders or not holders else holders[0]), word
 
-    def _show_verdict(self, position: BogglePosition) -> None:
-        word, reader = self._subject(position), position.reader
-        self.verdict.setVisible(word is not None)
-        entry = position.entry(reader, word) if word is not None and reader is not None else None
-        if entry is None or reader is None:
+    def _stamp(self, position: BogglePosition, seat: int, word: str) -> tuple[str, bool] | None:
+        """Return what is stamped over a word that was judged, and whether it counts."""
+        entry = position.entry(seat, word) if word else None
+        if entry is None or not (entry.upheld or entry.mark is Mark.STRUCK):
+            return None
+        listed = word in self.table.lexicon
+        if entry.upheld:
+            return (self.tr("IN THE DICTIONARY") if listed else self.tr("THE TABLE ALLOWS IT")), True
+        return (self.tr("THE TABLE CROSSES IT OFF") if listed else self.tr("NOT IN THE DICTIONARY")), False
+
+    def _begin(self, position: BogglePosition, news: Reading | None) -> None:
+        """Show a word that was just read or judged, piece by piece where things may move; else how everything is."""
+        self._show.drop()
+        self._news_shown = news
+        if news and self.look.motion and self.isVisible() and not self.reading.reads_all:
+            self._show_middle(position, told=False)
+            self._show.play(news)
+        else:
+            self._show_end()
+            if news:
+                self._show.tell(news)
+        if news:
+            told = self._verdict(position)
+            announce(self, f"{news.word.upper()}. {told}" if self.reading.reads_all else told)
+            if news.read and position.reader is not None and position.is_computer(position.reader):
+                self._call(news.word)
+
+    def _verdict(self, position: BogglePosition) -> str:
+        seat, word = self._subject(position)
+        entry = position.entry(seat, word) if word else None
+        return self._words.verdict(position, seat, entry) if entry else ""
+
+    def _show_middle(self, position: BogglePosition, told: bool = True) -> None:
+        """Show the word in the middle; what became of it only when that is to be `told`."""
+        seat, word = self._subject(position)
+        reader = position.reader or 0
+        if not word and (word := self._calls(position)):
+            self._call(word)
+        waits = position.entry(seat, word) is None or (
+            position.entry(reader, word) is not None and not position.last_word
+        )
+        self._progress.setText(self._words.progress(position))
+        self._left.setText(self._words.left_to_read(position, reader))
+        self._left.setVisible(not position.on_paper(reader))
+        typed = self.entry.line.text() if self.entry.isVisibleTo(self) else ""
+        if typed or not word:
+            shown = typed.upper() or self.tr("{name} reads").format(name=position.players[reader].name)
+            self._discs.show_faces((self._faces[reader],))
+            self._headline.setText(self._words.whose_turn(position))
+            self.word.show_text(shown)
+            self.result.clear()
             return
-        doubter = self._doubted_by[1] if self._doubted_by[0] == word else ""
-        role = {Mark.STANDING: "good", Mark.STRUCK: "bad"}.get(entry.mark, "muted")
-        self.verdict.say(self._words.verdict(position, reader, entry, doubter), role)
-        self.verdict.doubt.setEnabled(entry.mark is Mark.STANDING and not entry.upheld)
+        by = self._challenged[1] if self._challenged[0] == word and self._stamp(position, seat, word) else None
+        if by is not None:
+            self._show_who(position, by, seat)
+        elif told and not waits:
+            self._tell_writers(position, word)
+        else:
+            self._discs.show_faces((self._faces[reader],))
+            self._headline.setText(self.tr("{name} reads").format(name=position.players[reader].name))
+        self.word.show_text(word.upper(), self.tr("What does it mean?"))
+        if stamp := self._stamp(position, seat, word):
+            self.word.show_stamp(*stamp, 1.0 if told else 0.0)
+        self.result.setText(self._verdict(position) if told else "")
 
-    def note_doubt(self, word: str, doubter: Player) -> None:
-        """Remember which word was doubted last, to say what came of it; and by whom, if it was a computer."""
-        self._ruled = word
-        self._doubted_by = (word, doubter.name) if doubter.level else ("", "")
+    def _show_who(self, position: BogglePosition, by: int, owner: int) -> None:
+        """Show who challenges whom."""
+        self._discs.show_faces((self._faces[by], self._faces[owner]))
+        text = self.tr("{name} challenges {other}")
+        names = (position.players[seat].name for seat in (by, owner))
+        self._headline.setText(text.format(**dict(zip(("name", "other"), names, strict=True))))
 
-    def _subject(self, position: BogglePosition) -> str | None:
-        """Return the word that can be doubted: one that people have marked after it was read, or the last one."""
-        entry = self.words.chosen
-        marked = entry is not None and entry.mark in (Mark.STANDING, Mark.CROSSED, Mark.STRUCK)
-        return entry.word if entry and marked else self._ruled or position.last_word
+    def _calls(self, position: BogglePosition) -> str:
+        """Return the word that a computer reads next, where people look for it on paper first."""
+        reader = position.reader or 0
+        if not (position.is_computer(reader) and any(map(position.on_paper, position.people))):
+            return ""
+        return next((entry.word for entry in position.lists[reader] if entry.mark is Mark.WRITTEN), "")
 
-    @property
-    def _computer_reads(self) -> bool:
-        position = self.table.position()
-        return position.reader is not None and position.is_computer(position.reader)
+    def _call(self, word: str) -> None:
+        if word != self._called and not self.reading.reads_all:
+            self._called = word
+            self.called.emit(word)
 
-    def _show_main(self) -> None:
-        position, unread, computer = self.table.position(), self._unread(), self._computer_reads
-        talks = not self.challenge.isVisibleTo(self)
-        calls = computer and self.reading.has_next
-        self.skip.setEnabled(unread is not None)
-        self.skip.setVisible(talks and not computer)
-        self.hold.setVisible(talks and calls and self.look.motion)
-        self.hold.setText(self.tr("Go on") if self.reading.held else self.tr("Hold"))
-        self.rest.setVisible(talks and calls)
-        self.main.setVisible(talks)
-        if self.entry.isVisibleTo(self) and self.entry.line.text():
-            self.main.setText(self.tr("Read the word"))
-        elif unread:
-            self.main.setText(self.tr("Read {word}").format(word=unread.upper()))
-        elif position.reader is not None:
-            waiting = position.next_readers
-            name = seats_text(position, waiting[:1])
-            self.main.setText(self.tr("Pass to {name}").format(name=name) if waiting else self.tr("To the scores"))
+    def _show_writers(self) -> None:
+        """Say who wrote the word that is now there."""
+        if self._shown and self._news_shown and self._news_shown.read:
+            self._tell_writers(self._shown, self._news_shown.word)
 
-    def _unread(self) -> str | None:
-        """Return the word that is read next: the marked one; a computer keeps to the order of its list."""
-        entries = self.words.entries
-        if self._computer_reads:
-            called = entries.entry(entries.index(entries.next_unread()))
-            return called.word if called and called.mark is Mark.WRITTEN else None
-        entry = self.words.chosen
-        return entry.word if entry and entry.mark is Mark.WRITTEN else None
+    def _tell_writers(self, position: BogglePosition, word: str) -> None:
+        self._discs.show_faces(tuple(self._faces[each] for each in position.holders(word)))
+        self._headline.setText(self._words.who_wrote(position, word))
 
-    def _marked(self, index: QModelIndex, _before: QModelIndex) -> None:
-        entry = self.words.entries.entry(index)
-        if entry and not self.challenge.isVisibleTo(self):
-            self._point_at(entry.word)
-            if not self._marking:
-                self._show_verdict(self.table.position())
-                if self.reading.has_next:
-                    self.reading.hold()
-        self._show_main()
+    def _count(self, part: float) -> None:
+        """Show everybody's points, so far as those of the last word have been counted."""
+        news, position = self._news_shown, self._shown
+        if position is None:
+            return
+        points = list(round_points(position))
+        if news and news.paid is not None:
+            points[news.paid] -= round(news.points * (1 - part))
+        for seat, slip in enumerate(self.slips.slips):
+            slip.show_points(points[seat], self._words.caption(position, seat))
+
+    def _show_end(self) -> None:
+        """Show how everything is in the end."""
+        position = self._shown
+        if position is None or position.reader is None:
+            return
+        self._show_middle(position)
+        self._count(1.0)
+        word = self._subject(position)[1]
+        for slip in self.slips.slips:
+            slip.show_act(Act(word) if word and slip.words.entries.row_of(word) >= 0 else None)
+        self._point_at(word or self._calls(position))
+        self._show_foot()
+
+    def skip_show(self) -> None:
+        """Show at once what is still moving."""
+        self._show.skip()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.skip_show()
 
     def _point_at(self, word: str) -> None:
         board = self.table.position().board
-        self.pointed.emit((board.path(word) if board and word else None) or ())
+        self.board.show_path((board.path(word) if board and word else None) or ())
 
-    def take_focus(self) -> None:
-        if self.entry.isVisibleTo(self) and self._unread() is None:
-            self.entry.setFocus()
-        else:
-            self.words.setFocus()
+    # ------------------------------------------------------------------------------------- the buttons
 
-    # ------------------------------------------------------------------------------------- doing
+    def _show_foot(self) -> None:
+        position = self.table.position()
+        if position.reader is None:
+            return
+        challenging = self.below.currentWidget() is self.challenge
+        self.let_be.setVisible(challenging)
+        reader, computer = position.reader, position.is_computer(position.reader)
+        unread = self._unread(position)
+        self.doubt.setVisible(not challenging)
+        self.doubt.setEnabled(self._may_challenge(position))
+        self.skip.setVisible(not challenging and not computer and not position.on_paper(reader))
+        self.skip.setEnabled(unread is not None)
+        self.all.setVisible(not challenging and position.shortest_unread is not None)
+        self.all.setText(self.tr("Stop") if self.reading.reads_all else self.tr("Read all"))
+        self.hold.setVisible(not challenging and self.reading.has_next and self.look.motion)
+        self.hold.setText(self.tr("Go on") if self.reading.held else self.tr("Wait"))
+        text, main = (self.challenge.decision, True) if challenging else self._next_step(position)
+        self.main.setText(text)
+        self.main.setVisible(bool(text))
+        self.main.setEnabled(not challenging or not self.challenge.waiting)
+        set_role(self.main, "primary" if main else "")
+
+    def _next_step(self, position: BogglePosition) -> tuple[str, bool]:
+        """Return what the main button does, and whether that is surely what comes next: only people know when a list on
+        paper is read to its end."""
+        if self.entry.isVisibleTo(self) and self.entry.line.text():
+            return self.tr("Read it"), True
+        if self._unread(position) is not None:
+            return self.tr("Next word"), True
+        waiting = position.next_readers
+        sure = position.reader is None or not position.on_paper(position.reader)
+        if waiting and not position.on_paper(waiting[0]):
+            return self.tr("Next word"), sure
+        if waiting:
+            return self.tr("{name} reads next").format(name=position.players[waiting[0]].name), sure
+        return self.tr("See the scores"), sure
+
+    def _unread(self, position: BogglePosition) -> str | None:
+        """Return the word that the reader comes to next: one that was chosen on the slip, or the first."""
+        reader = position.reader
+        if reader is None:
+            return None
+        if self._picked and self._picked[0] == reader:
+            entry = position.entry(*self._picked)
+            if entry and entry.mark is Mark.WRITTEN and not position.is_computer(reader):
+                return entry.word
+        return next((entry.word for entry in position.lists[reader] if entry.mark is Mark.WRITTEN), None)
 
     def press_main(self) -> None:
-        unread = self._unread()
-        if self.challenge.isVisible():
-            self.challenge.press_main()
-        elif self.entry.isVisibleTo(self) and self.entry.line.text():
+        position = self.table.position()
+        if self.below.currentWidget() is self.challenge:
+            self.challenge.decide()
+            return
+        if self.reading.reads_all:
+            self.reading.hold()
+        if self.entry.isVisibleTo(self) and self.entry.line.text():
             self.entry.enter()
-        elif self.reading.has_next:
-            self._read_called()
-        elif unread:
-            self._read(unread)
+            return
+        word = self._unread(position)
+        if word is None:
+            waiting = position.next_readers
+            self.submitted.emit(PassReading())
+            position = self.table.position()
+            word = self._unread(position) if waiting and not any(map(position.on_paper, position.people)) else None
+        if word is not None:
+            self._read(word)
+
+    def _read(self, word: str, of: int | None = None) -> None:
+        also = tuple(seat for seat, choice in self.listeners.items() if choice.isChecked() and seat != of)
+        for choice in self.listeners.values():
+            choice.setChecked(False)
+        self.submitted.emit(ReadWord(word, also, of))
+
+    def _read_typed(self, word: str) -> None:
+        self._read(word)
+        self.entry.setFocus()  # a disc may have it
+
+    def _read_chosen(self, seat: int, word: str) -> None:
+        """Read a word of the reader's list that was double-clicked."""
+        position = self.table.position()
+        entry = position.entry(seat, word)
+        if seat == position.reader and entry and entry.mark is Mark.WRITTEN and not position.is_computer(seat):
+            self._read(word)
+
+    def _read_due(self) -> None:
+        """Read what comes by itself: a computer's next word, or the next of all words and then the scores."""
+        position = self.table.position()
+        if self.below.currentWidget() is self.challenge:
+            return
+        if not self.reading.reads_all:
+            if word := self._unread(position):
+                self._read(word)
+        elif position.shortest_unread is not None:
+            seat, word = position.shortest_unread
+            self._read(word, seat)
+        elif position.next_readers or (position.reader is not None and position.on_paper(position.reader)):
+            self.reading.hold()
         else:
             self.submitted.emit(PassReading())
 
-    def _click_main(self) -> None:
-        self.press_main()
-        if self.isVisible():
-            self.take_focus()  # after the last word of a list the next one is typed
-
-    def _read_called(self) -> None:
-        """Let the computer read the word that it has called."""
-        word = self._unread()
-        if word and not self.challenge.isVisible():
-            self._mark(self.words.entries.row_of(word))
-            self._read(word)
+    def press_all(self) -> None:
+        """Read all lists in one go, or stop that."""
+        self.skip_show()
+        if self.reading.reads_all:
+            self.reading.hold()
+        else:
+            self.reading.read_all()
+        self.main.setFocus()
 
     def press_hold(self) -> None:
         """Let a computer that reads wait, or go on."""
-        if not self.reading.has_next:
-            return
         if self.reading.held:
-            self._mark(self.words.entries.next_unread())
             self.reading.go_on()
-        else:
+        elif self.reading.has_next or self.reading.reads_all:
             self.reading.hold()
 
-    def _read(self, word: str) -> None:
-        also = self.listeners.pressed
-        self.listeners.release()
-        self.submitted.emit(ReadWord(word, also))
-
-    def _skip(self) -> None:
-        word = self._unread()
-        if self.reading.has_next:
-            self.reading.hurry()
-        elif word:
+    def press_skip(self) -> None:
+        """Leave the next word unread (rule B19)."""
+        position = self.table.position()
+        word = self._unread(position)
+        if word and position.reader is not None and not position.is_computer(position.reader):
             self.submitted.emit(SkipWord(word))
 
-    def press_challenge(self) -> None:
-        """Doubt the word that was read last, or one that was marked since."""
+    def _pick(self, seat: int, word: str) -> None:
+        """Show a word that was chosen on a slip: one that was read comes back to the middle, one of the reader's that
+        wasn't is read next."""
         position = self.table.position()
-        word = self._subject(position)
-        if word and position.reader is not None and self.verdict.doubt.isEnabled():
-            self._open_challenge(word, position.reader, None)
+        entry = position.entry(seat, word)
+        if entry is None or self._picked == (seat, word):
+            return
+        self.skip_show()
+        self._picked = (seat, word)
+        if entry.mark in READ_MARKS:
+            if self.reading.has_next or self.reading.reads_all:
+                self.reading.hold()
+            self._show_end()
+        self._show_foot()
 
-    def _ask_votes(self, word: str, owner: int, doubter: int) -> None:
-        """Let the table vote about a word that a computer doubts."""
-        if not self.challenge.isVisible():
-            self._open_challenge(word, owner, doubter)
-
-    def _open_challenge(self, word: str, owner: int, by: int | None) -> None:
-        self._held_before = self.reading.held
-        self.reading.hold()
-        self.challenge.open_for(word, owner, by)
-        if self.challenge.isVisibleTo(self):
-            self._point_at(word)
-            below = (self.hold, self.rest, self.skip, self.main)
-            for widget in (self.entry, self.listeners, self.verdict, *below):
-                widget.hide()
-
-    def _end_challenge(self) -> None:
-        self.show_position(self.table.position())
-        self._point_at(self.words.chosen_word)
-        if not self._held_before:
-            self.reading.go_on()
-        self.take_focus()
+    def _show_typed(self) -> None:
+        """Show the word that is typed, and where it lies."""
+        position = self.table.position()
+        if position.reader is None or self._show.runs:
+            return
+        self._show_middle(position)
+        self._point_at(self.entry.line.text().lower() or self._subject(position)[1])
+        self._show_foot()
 
     def _ask_meaning(self) -> None:
-        if word := self._subject(self.table.position()):
+        if word := self._subject(self.table.position())[1]:
             self.meaning_asked.emit(word)
+
+    def marked_word(self) -> str:
+        return self._picked[1] if self._picked else self._subject(self.table.position())[1]
+
+    # ------------------------------------------------------------------------------------- challenges
+
+    def _may_challenge(self, position: BogglePosition) -> bool:
+        seat, word = self._subject(position)
+        entry = position.entry(seat, word) if word else None
+        others = [each for each in position.people if each != seat]
+        return bool(entry and entry.mark is Mark.STANDING and not entry.upheld and others)
+
+    def note_challenge(self, word: str, by: int) -> None:
+        """Remember who has challenged a word."""
+        self._challenged = (word, by)
+
+    def press_challenge(self) -> None:
+        """Challenge the word in the middle."""
+        self.skip_show()
+        position = self.table.position()
+        if self.below.currentWidget() is not self.challenge and self._may_challenge(position):
+            seat, word = self._subject(position)
+            self._open_challenge(word, seat, None)
+
+    def _ask_votes(self, word: str, owner: int, by: int) -> None:
+        """Let the table vote about a word that a computer challenges."""
+        if self.below.currentWidget() is not self.challenge:
+            self.skip_show()
+            self._open_challenge(word, owner, by)
+
+    def _open_challenge(self, word: str, owner: int, by: int | None) -> None:
+        if self.reading.has_next or self.reading.reads_all:
+            self.reading.hold()
+        if self.challenge.open_for(word, owner, by, self.reading.opinions(owner, word)):
+            self._picked = (owner, word)
+            self.below.setCurrentWidget(self.challenge)
+            self._show_challenge()
+            self.challenge.take_focus()
+            self.scrolled.ensureWidgetVisible(self.challenge)
+
+    def _show_challenge(self) -> None:
+        """Show the word that is challenged, by whom, and what is asked."""
+        if self.below.currentWidget() is not self.challenge:
+            return
+        position, scene = self.table.position(), self.challenge
+        for each in (self.entry, self._asking, *self.listeners.values()):
+            each.hide()
+        self.word.show_text(scene.word.upper())
+        self._point_at(scene.word)
+        if scene.by is None:
+            self._tell_writers(position, scene.word)
+            self.result.setText(self.tr("Who challenges {word}?").format(word=scene.word.upper()))
+            self._left.clear()
+        else:
+            self._left.show()
+            self._show_who(position, scene.by, scene.owner)
+            stamp = self.tr("IN THE DICTIONARY") if scene.listed else self.tr("NOT IN THE DICTIONARY")
+            self.word.show_stamp(stamp, scene.listed)
+            self.result.setText(self.tr("Does the table allow it?"))
+            tie = self.tr("The table decides. A tie allows it.")
+            self._left.setText(tie if scene.listed else self.tr("The table decides. A tie crosses it off."))
+        self._show_foot()
+
+    def _close_challenge(self) -> None:
+        """Let the word be."""
+        self.below.setCurrentWidget(self.slips)
+        self.show_position(self.table.position())
+        self.take_focus()
+
+    def _decided(self, move: object) -> None:
+        """Have the challenge decided."""
+        self.below.setCurrentWidget(self.slips)
+        self.submitted.emit(move)
+        self.take_focus()
+
+    # ------------------------------------------------------------------------------------- the keyboard
+
+    def take_focus(self) -> None:
+        if self.entry.isVisibleTo(self):
+            self.entry.setFocus()
+        elif self.main.isVisibleTo(self):
+            self.main.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the single keys of the reading; a word line that has the focus keeps its letters."""
-        if self.challenge.isVisible():
+        if self.below.currentWidget() is self.challenge:
+            if event.key() == Qt.Key.Key_Escape:
+                self._close_challenge()
+            else:
+                super().keyPressEvent(event)
+            return
+        self.skip_show()
+        keys = {
+            Qt.Key.Key_S: self.press_skip,
+            Qt.Key.Key_C: self.press_challenge,
+            Qt.Key.Key_H: self.press_hold,
+            Qt.Key.Key_A: self.press_all,
+            Qt.Key.Key_Space: self.press_main,
+        }
+        listener = self.listeners.get(event.key() - Qt.Key.Key_1)
+        if listener and listener.isVisible():
+            listener.click()
+        elif event.key() in keys and not event.modifiers():
+            keys[Qt.Key(event.key())]()
+        else:
             super().keyPressEvent(event)
-        elif event.key() == Qt.Key.Key_S and (self.reading.has_next or self._unread()):
-            self._skip()
-        elif event.key() == Qt.Key.Key_H and self.reading.has_next:
-            self.press_hold()
-        elif event.key() == Qt.Key.Key_C:
-            self.press_challenge()
-        elif not self.listeners.press_key(event.key()):
-            super().keyPressEvent(event)
-
-    def marked_word(self) -> str:
-        return self.words.chosen_word
 
     def show_refusal(self, text: str) -> None:
         super().show_refusal(text)
         if not self.entry.isVisible():
-            self.verdict.show()
-            self.verdict.say(text, "bad")
+            self.result.setText(text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show.setGeometry(self.rect())
+        self._show.raise_()

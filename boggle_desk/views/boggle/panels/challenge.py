@@ -1,0 +1,299 @@
+"""A challenge on the table: who challenges, and where the table votes everybody's ballot."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from boggle_desk.engine.boggle.events import Challenge
+from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.boggle.referee import verdict, voters
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.boggle.panels.panel import Table
+from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
+from boggle_desk.views.kit import Card, clear_layout, label, set_role
+from boggle_desk.views.layouts import WrappingRow
+from boggle_desk.views.props import sized_font
+from boggle_desk.views.spacing import spaced
+
+_RED, _GREEN, _EDGE = "#b0302b", "#1b6f46", "#8d8676"
+_ROOM = 7
+"""What a button leaves free around itself for the ring of the keyboard, in pixels of the design."""
+
+
+class ChoiceButton(QAbstractButton):
+    """A button that stays pressed. Chosen it is filled and has a tick; the keyboard's ring is outside of it: nobody
+    takes the one for the other. Enter presses it, as Space does."""
+
+    def __init__(self, look: Appearance, text: str, colour: str, face: Face | None = None) -> None:
+        super().__init__()
+        self._look, self._colour, self._face = look, colour, face
+        self.other: ChoiceButton | None = None
+        """The other of two choices, where the arrows lead."""
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _font(self) -> QFont:
+        return sized_font(self._look.px(18))
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        wide = QFontMetricsF(self._font()).horizontalAdvance(self.text()) + px(52 if self._face is None else 90)
+        return QSize(round(wide) + 2 * px(_ROOM), px(58 if self._face else 72) + 2 * px(_ROOM))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif self.other and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.other.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        px, theme = self._look.px, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(px(_ROOM), px(_ROOM), -px(_ROOM), -px(_ROOM))
+        chosen = self.isChecked()
+        painter.setPen(Qt.PenStyle.NoPen if chosen else QPen(QColor(_EDGE), px(2)))
+        painter.setBrush(QColor(self._colour if chosen else theme.card))
+        painter.setOpacity(1.0 if self.isEnabled() or chosen else 0.5)
+        painter.drawRoundedRect(box, px(14), px(14))
+        font, side, gap = self._font(), px(38), px(12)
+        before = px(18) if chosen and not self._face else side if self._face else 0
+        wide = QFontMetricsF(font).horizontalAdvance(self.text())
+        left = box.center().x() - (before + (gap if before else 0) + wide) / 2
+        if self._face:
+            paint_face(painter, self._look, self._face, QRectF(left, box.center().y() - side / 2, side, side))
+        painter.setFont(font)
+        painter.setPen(QColor("white" if chosen else theme.text))
+        text = QRectF(left + (before + gap if before else 0), box.top(), wide + 1, box.height())
+        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, self.text())
+        if chosen:
+            self._paint_tick(painter, text.right() + px(8) if self._face else left, box.center().y())
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.text), px(3)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            inset = px(2)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), px(18), px(18))
+
+    def _paint_tick(self, painter: QPainter, x: float, y: float) -> None:
+        px = self._look.px
+        pen = QPen(QColor("white"), px(3))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline([QPointF(x, y), QPointF(x + px(6), y + px(6)), QPointF(x + px(17), y - px(7))])
+
+
+class Ballot(Card):
+    """What one player says of a word: cross it off, or allow it."""
+
+    voted = Signal()
+
+    def __init__(self, look: Appearance, face: Face, name: str) -> None:
+        super().__init__(look, margin=16)
+        self._name = name
+        self._note = label("", "muted", wrap=True)
+        words = spaced(QVBoxLayout(), look, 0)
+        words.addWidget(label(name, "heading", wrap=True))
+        words.addWidget(self._note)
+        head = spaced(QHBoxLayout(), look, 12)
+        head.addWidget(FaceDisc(look, face, 56))
+        head.addLayout(words, 1)
+        self.column.addLayout(head)
+        self.column.addStretch()
+        self.off = ChoiceButton(look, self.tr("Cross it off"), _RED)
+        self.allow = ChoiceButton(look, self.tr("Allow it"), _GREEN)
+        row, group = spaced(WrappingRow(), look, 2), QButtonGroup(self)
+        for choice, other in ((self.off, self.allow), (self.allow, self.off)):
+            choice.other = other
+            choice.setAccessibleName(f"{name}: {choice.text()}")
+            group.addButton(choice)
+            row.addWidget(choice)
+        group.buttonClicked.connect(lambda _choice: self.voted.emit())
+        self.allow.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes on to the next person; arrows come here
+        self.column.addLayout(row)
+
+    def show_vote(self, vote: bool | None, free: bool) -> None:
+        """Show a vote; one that isn't free can't be changed."""
+        for choice, means in ((self.off, False), (self.allow, True)):
+            choice.setChecked(vote is means)
+            choice.setEnabled(free)
+
+    def show_no_vote(self, note: str) -> None:
+        """Show that this player has no vote, and why."""
+        self.off.hide()
+        self.allow.hide()
+        self.say(note, False)
+
+    @property
+    def vote(self) -> bool | None:
+        """Whether the word is allowed; None while nothing is said."""
+        return self.allow.isChecked() if self.allow.isChecked() or self.off.isChecked() else None
+
+    def say(self, note: str, waiting: bool) -> None:
+        """Say below the name what this player does."""
+        self._note.setText(note)
+        set_role(self._note, "accent" if waiting else "muted")
+
+
+class ChallengeScene(QWidget):
+    """Asks who challenges a word if that is open, then for votes if the table votes."""
+
+    asked = Signal(object)
+    """The challenge, to be decided."""
+    changed = Signal()
+    """Somebody challenges, or votes."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self._table, self._look = table, table.services.look
+        self.word, self.owner = "", 0
+        self.by: int | None = None
+        """Who challenges; None until that is said."""
+        self.ballots: dict[int, Ballot] = {}
+        """The ballots by seat, while the table votes."""
+        self.people: dict[int, ChoiceButton] = {}
+        """Those who may challenge, while it is asked who does."""
+        self._listed = False
+        self._asked: list[QWidget] = []
+        self._look.changed.connect(self._place)
+        whole = spaced(QVBoxLayout(self), self._look, 8, (0, 0, 0, 0))
+        self._row = spaced(QGridLayout(), self._look, 16)
+        whole.addLayout(self._row, 1)
+        self._tally = label("", "muted")
+        self._tally.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        whole.addWidget(self._tally)
+
+    def open_for(self, word: str, owner: int, by: int | None, opinions: tuple[bool | None, ...]) -> bool:
+        """Let a word of `owner` be challenged; return whether anything is to be asked. Where only one person can and
+        the dictionary decides, it decides at once. `opinions` are the computers' votes by seat."""
+        position = self._table.position()
+        self.word, self.owner, self.by, self._opinions = word, owner, by, opinions
+        self._listed = word in self._table.lexicon
+        others = [seat for seat in position.people if seat != owner]
+        if by is None and len(others) == 1:
+            self.by = others[0]
+        self._clear()
+        if self.by is not None:
+            return self._go_on(position)
+        for seat, face in enumerate(faces_of(self._look, position.players)):
+            if seat in others:
+                choice = ChoiceButton(self._look, position.players[seat].name, self._look.theme.muted, face)
+                choice.clicked.connect(lambda _checked=False, who=seat: self.challenge(who))
+                self._asked.append(choice)
+                self.people[seat] = choice
+        self._place()
+        return bool(others)
+
+    def challenge(self, seat: int) -> None:
+        """Let this player challenge."""
+        self.by = seat
+        self._clear()
+        if self._go_on(self._table.position()):
+            self.changed.emit()
+            self.take_focus()
+
+    def _go_on(self, position: BogglePosition) -> bool:
+        """Ask for votes, or have it decided; return whether there is anything to ask."""
+        voting = voters(position, self.owner)
+        if not voting:
+            self.decide()
+            return False
+        for seat, face in enumerate(faces_of(self._look, position.players)):
+            ballot = Ballot(self._look, face, position.players[seat].name)
+            if seat not in voting:
+                ballot.show_no_vote(self.tr("wrote it and has no vote"))
+            else:
+                vote = False if seat == self.by else self._opinions[seat]
+                ballot.show_vote(vote, not position.is_computer(seat))
+                self.ballots[seat] = ballot
+                ballot.voted.connect(self._show_tally)
+            self._asked.append(ballot)
+        self._place()
+        self._show_tally()
+        return True
+
+    def _place(self) -> None:
+        """Lay out who is asked, beside each other as far as there is room."""
+        widest = max((each.minimumSizeHint().width() for each in self._asked), default=1)
+        columns = max(1, self.width() // (widest + self._row.horizontalSpacing()))
+        for place, each in enumerate(self._asked):
+            self._row.addWidget(each, place // columns, place % columns)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _clear(self) -> None:
+        clear_layout(self._row)
+        self._asked, self.ballots, self.people = [], {}, {}
+        self._tally.clear()
+
+    def _show_tally(self) -> None:
+        for seat, ballot in self.ballots.items():
+            waits = ballot.vote is None
+            challenges = self.tr("challenges") if seat == self.by else self.tr("has voted")
+            ballot.say(self.tr("still to vote") if waits else challenges, waits)
+        text = self.tr("{noes} to cross it off  ·  {ayes} to allow it")
+        self._tally.setText(text.format(noes=self._count(False), ayes=self._count(True)))
+        self.changed.emit()
+
+    def _count(self, vote: bool) -> int:
+        return [ballot.vote for ballot in self.ballots.values()].count(vote)
+
+    @property
+    def votes(self) -> tuple[bool | None, ...]:
+        """The votes by seat."""
+        count = len(self._table.position().players)
+        return tuple(self.ballots[seat].vote if seat in self.ballots else None for seat in range(count))
+
+    @property
+    def listed(self) -> bool:
+        """Whether the dictionary has the word."""
+        return self._listed
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that have still to vote."""
+        return [seat for seat, ballot in self.ballots.items() if ballot.vote is None]
+
+    @property
+    def decision(self) -> str:
+        """What the main button says: who has still to vote, or what it comes to."""
+        if not self.ballots:
+            return ""
+        if len(self.waiting) == 1:
+            name = self._table.position().players[self.waiting[0]].name
+            return self.tr("{name}'s vote decides").format(name=name)
+        if self.waiting:
+            return self.tr("%n vote(s) to go", "", len(self.waiting))
+        ayes, noes = self._count(True), self._count(False)
+        stands = verdict(self._table.position(), self.owner, self.votes, self._listed)
+        text = self.tr("Allow it, {most} to {least}") if stands else self.tr("Cross it off, {most} to {least}")
+        return text.format(most=max(ayes, noes), least=min(ayes, noes))
+
+    def decide(self) -> None:
+        """Have the verdict, once everybody has voted."""
+        if self.by is not None and not self.waiting:
+            self.asked.emit(Challenge(self.word, self.by, self.votes))
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the first who is asked."""
+        asked = list(self.people.values()) or [self.ballots[seat].off for seat in self.waiting[:1]]
+        if asked:
+            asked[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A digit says who challenges."""
+        choice = self.people.get(event.key() - Qt.Key.Key_1)
+        if choice:
+            choice.click()
+        else:
+            super().keyPressEvent(event)

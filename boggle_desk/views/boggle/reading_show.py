@@ -1,0 +1,259 @@
+"""How a word that is read comes to life: its path, its letters, the pencils that strike it, the coin it earns."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.boggle.big_word import BigWord
+from boggle_desk.views.boggle.board_picture import BoardPicture
+from boggle_desk.views.boggle.slips import Act, SlipRow
+from boggle_desk.views.props import paint_coin
+from boggle_desk.views.sound import Sound
+
+_CUBE, _WORD, _SLIDE, _STRIKE, _NEXT, _COIN, _DROP, _ALL = 0.12, 0.7, 0.15, 0.35, 0.12, 0.4, 0.16, 1.6
+"""Seconds: for a cube of the path, and for all of them at most; the pencil comes, strikes, and the next one comes; the
+coin falls; the stamp falls; everything together at most."""
+_FALL = 0.75
+"""The part of its time that the coin falls; in the rest it bounces."""
+_TONES = (0, 0, 2, 4, 5, 7, 9, 11, 11, 11, 11, 12)
+"""By how many semitones the chime is higher for so many points."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A word that was just read, to be shown: what became of it on which slips."""
+
+    word: str
+    cells: tuple[int, ...]
+    spelled: tuple[int, ...]
+    """How many letters are there after each cube of the path."""
+    struck: tuple[int, ...]
+    """The seats that cross it off."""
+    paid: int | None
+    """The seat that gets a coin."""
+    points: int = 0
+    stamp: tuple[str, bool] | None = None
+    """What is stamped over it, and whether that is good."""
+    read: bool = True
+    """Whether the word was read just now; else it was only judged."""
+
+    @property
+    def written(self) -> float:
+        """The second by which the whole word is there."""
+        return min(_WORD, _CUBE * len(self.cells)) if self.read else 0.0
+
+    @property
+    def seconds(self) -> float:
+        """How long everything takes."""
+        after = _COIN if self.paid is not None else _DROP if self.stamp else 0.0
+        if self.struck and not self.stamp:
+            after = _SLIDE + _STRIKE + _NEXT * (len(self.struck) - 1)
+        return min(_ALL, self.written + after)
+
+    def cubes(self, second: float) -> int:
+        """Return how many cubes of the path are there."""
+        return len(self.cells) if second >= self.written else int(second / self.written * len(self.cells)) + 1
+
+    def pencil(self, place: int, second: float) -> float:
+        """Return how far the pencil of the slip at this place has come: from -1, where it appears, over 0, where the
+        word begins, to 1, where it ends."""
+        since = second - self.written - _NEXT * place - _SLIDE
+        return max(-1.0, since / _SLIDE) if since < 0 else min(1.0, since / _STRIKE)
+
+    def part(self, second: float, of: float) -> float:
+        """Return which part is over of a movement that begins when the word is there."""
+        return max(0.0, min(1.0, (second - self.written) / of))
+
+
+class ReadingShow(QWidget):
+    """Shows one word after the other on board, word and slips, and paints over them what moves. It takes no clicks."""
+
+    written = Signal()
+    """The whole word is there."""
+    paid = Signal(float)
+    """Which part of the points of the word has been counted."""
+    ended = Signal()
+
+    def __init__(
+        self, look: Appearance, sound: Sound, board: BoardPicture, word: BigWord, slips: SlipRow, page: QWidget
+    ) -> None:
+        """`page` is what all of them lie on."""
+        super().__init__(page)
+        self._look, self._sound, self._page = look, sound, page
+        self._board, self._word, self._slips = board, word, slips
+        self._reading: Reading | None = None
+        self._heard: set[object] = set()
+        self._pencils: list[tuple[QPointF, float]] = []
+        self._coin: QRectF | None = None
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._clock.valueChanged.connect(self.show_at)
+        self._clock.finished.connect(self._end)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(" ")
+        self.hide()
+
+    @property
+    def runs(self) -> bool:
+        """Whether something is moving."""
+        return self._reading is not None
+
+    def play(self, reading: Reading) -> None:
+        """Show what has happened to a word; `ended` follows."""
+        self._reading = reading
+        self._heard.clear()
+        self.show_at(0.0)
+        self._clock.setEndValue(reading.seconds)
+        self._clock.setDuration(round(reading.seconds * 1000))
+        self._clock.start()
+
+    def skip(self) -> None:
+        """Show the end of what is moving."""
+        if self._reading:
+            self._clock.stop()
+            self._end()
+
+    def drop(self) -> None:
+        """Forget what is moving: something else is shown."""
+        self._clock.stop()
+        self._reading = None
+        self._show_props([], None)
+
+    def _end(self) -> None:
+        reading, self._reading = self._reading, None
+        self._show_props([], None)
+        self._word.show_letters(None)
+        self.ended.emit()
+        if reading:
+            self.tell(reading)
+
+    def tell(self, reading: Reading) -> None:
+        """Let it be heard what became of a word: the more points, the higher."""
+        if reading.paid is not None and reading.read:
+            tone = _TONES[min(max(reading.points, 0), len(_TONES) - 1)]
+            self._hear("paid", "chime", 0.8, 2 ** (tone / 12))
+        elif reading.stamp:
+            self._hear("stamp", "stamp")
+
+    def show_at(self, second: float) -> None:
+        """Show how everything is after so many seconds."""
+        reading = self._reading
+        if reading is None:
+            return
+        cubes = reading.cubes(second)
+        self._board.show_path(reading.cells[:cubes])
+        self._word.show_letters(reading.spelled[cubes - 1] if cubes < len(reading.cells) else None)
+        if second < reading.written:
+            self._hear(cubes, "cube", 0.35)
+            self._show_slips(reading, lambda _place: Act(reading.word, lit=False, struck=0.0, paid=False))
+            self.paid.emit(0.0)
+            return
+        if "written" not in self._heard:
+            self._heard.add("written")
+            self.written.emit()
+        if reading.stamp:
+            part = reading.part(second, _DROP)
+            self._word.show_stamp(*reading.stamp, part)
+            if part > 0.9:
+                self._hear("stamp", "stamp")
+        elif reading.struck:
+            self._show_slips(
+                reading, lambda place: Act(reading.word, struck=max(0.0, reading.pencil(place, second)), paid=False)
+            )
+            self._move_pencils(reading, second)
+        elif reading.paid is not None:
+            self._show_slips(reading, lambda _place: Act(reading.word, paid=False))
+            self._move_coin(reading, reading.paid, reading.part(second, _COIN))
+        self.paid.emit(reading.part(second, _COIN))
+
+    def _hear(self, what: object, name: str, volume: float = 1.0, pitch: float = 1.0) -> None:
+        if what not in self._heard:
+            self._heard.add(what)
+            self._sound.play(name, volume, pitch)
+
+    def _show_slips(self, reading: Reading, act_at: Callable[[int], Act]) -> None:
+        place = 0
+        for seat, slip in enumerate(self._slips.slips):
+            slip.show_act(act_at(place) if slip.words.entries.row_of(reading.word) >= 0 else None)
+            place += seat in reading.struck
+
+    def _move_pencils(self, reading: Reading, second: float) -> None:
+        """Let a pencil come to each slip in turn and strike the word."""
+        pencils, px = [], self._look.picture_px
+        for place, seat in enumerate(reading.struck):
+            slip, part = self._slips.slips[seat], reading.pencil(place, second)
+            spot = slip.spot(reading.word)
+            if spot is None or part <= -1:
+                continue
+            if part >= 0:
+                self._hear(("pencil", seat), "pencil", 0.8)
+            away = -min(0.0, part)
+            point = QPointF(
+                spot.left() + spot.width() * max(0.0, part) + away * px(90), spot.center().y() + away * px(60)
+            )
+            pencils.append((QPointF(slip.mapTo(self._page, point.toPoint())), 1 - away))
+        self._show_props(pencils, None)
+
+    def _move_coin(self, reading: Reading, seat: int, part: float) -> None:
+        """Let a coin fall from the word into its slip, with one bounce."""
+        slip, page = self._slips.slips[seat], self._page
+        box = slip.coin(reading.word)
+        if box is None:
+            return
+        end = QPointF(slip.mapTo(page, box.topLeft().toPoint()))
+        start = QPointF(self._word.mapTo(page, self._word.word_box().bottomRight().toPoint()))
+        fallen = min(1.0, part / _FALL)
+        bounce = 0.0 if part < _FALL else 1 - (2 * (part - _FALL) / (1 - _FALL) - 1) ** 2
+        way = end - start
+        place = QPointF(start.x() + way.x() * fallen, start.y() + way.y() * (fallen**2 - 0.07 * bounce))
+        self._show_props([], QRectF(place, box.size()))
+
+    def _show_props(self, pencils: list[tuple[QPointF, float]], coin: QRectF | None) -> None:
+        self._repaint()
+        self._pencils, self._coin = pencils, coin
+        self.setVisible(bool(pencils or coin))
+        self._repaint()
+
+    def _repaint(self) -> None:
+        """Paint anew only where something lies."""
+        px = self._look.picture_px
+        for point, _clear in self._pencils:
+            self.update(QRectF(point.x() - px(8), point.y() - px(16), px(130), px(80)).toAlignedRect())
+        if self._coin:
+            self.update(self._coin.adjusted(-px(4), -px(4), px(4), px(4)).toAlignedRect())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for point, clear in self._pencils:
+            painter.setOpacity(clear)
+            _paint_pencil(painter, point, self._look.picture_px(1000) / 1000)
+        painter.setOpacity(1.0)
+        if self._coin and self._reading:
+            paint_coin(painter, self._look, self._coin, str(self._reading.points))
+
+
+def _paint_pencil(painter: QPainter, point: QPointF, unit: float) -> None:
+    """Paint a pencil whose point is here; it lies to the lower right."""
+    painter.save()
+    painter.translate(point)
+    painter.rotate(24)
+    painter.scale(unit, unit)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(40, 25, 5, 46))
+    painter.drawRoundedRect(QRectF(8, 2, 98, 13), 4, 4)
+    painter.setBrush(QColor("#e9c793"))
+    painter.drawPolygon([QPointF(0, 0), QPointF(17, -7), QPointF(17, 7)])
+    painter.setBrush(QColor("#2c2c30"))
+    painter.drawPolygon([QPointF(0, 0), QPointF(6, -2.5), QPointF(6, 2.5)])
+    for top, high, colour in ((-7, 5, "#e07a33"), (-2, 5, "#cc5f1d"), (3, 4, "#a94a14")):
+        painter.setBrush(QColor(colour))
+        painter.drawRect(QRectF(17, top, 66, high))
+    painter.setBrush(QColor("#c9ccd2"))
+    painter.drawRect(QRectF(83, -7, 9, 14))
+    painter.setBrush(QColor("#e58f8f"))
+    painter.drawRoundedRect(QRectF(92, -7, 13, 14), 4, 4)
+    painter.restore()

@@ -1,0 +1,472 @@
+"""The players' lists as slips of paper: torn, ruled, with coins for what counts and pencil through what doesn't."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
+from boggle_desk.models.boggle.word_lists import ENTRY, POINTS, EntriesModel
+from boggle_desk.models.rows_model import Index
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.faces import Face, paint_face
+from boggle_desk.views.props import paint_coin, sized_font
+from boggle_desk.views.theme import mix
+
+INK = "#26355e"
+_PAPER, _SHADE, _RULE, _MARGIN, _GONE, _MARKER, _BAD = (
+    "#fffdf3", "#f6efdc", "#c3d2dc", "#e3a49d", "#66696f", "#fff0a8", "#b0302b"
+)  # fmt: skip
+_TURNS = (-0.5, 0.4, -0.3, 0.5, -0.4, 0.3)
+"""By how many degrees the slips lie askew, one after the other."""
+_TYPES = ((24, 44), (21, 38), (19, 32), (17, 28), (15, 26))
+"""Heights of letters and of lines from large to small."""
+_HEAD, _LEFT, _TEAR, _GAP = 62, 44, 9, 10
+_FEW, _NARROW = 3, 5
+"""So many players have room for large letters; from so many on a slip has one column."""
+
+
+@dataclass(frozen=True)
+class Act:
+    """What is happening to a word on a slip right now."""
+
+    word: str
+    lit: bool = True
+    """Whether it is marked."""
+    struck: float = 1.0
+    """How far the pencil has come through it."""
+    paid: bool = True
+    """Whether its coin has landed."""
+
+
+def pencil_line(box: QRectF, part: float) -> QPainterPath:
+    """Return the line of a pencil through a word, as far as it is drawn."""
+    path, y = QPainterPath(), box.center().y() + box.height() * 0.06
+    path.moveTo(box.left() - 4, y)
+    end = box.left() - 4 + (box.width() + 8) * part
+    wave = box.height() * 0.09
+    path.cubicTo(QPointF(box.left() + (end - box.left()) * 0.3, y - wave),
+                 QPointF(box.left() + (end - box.left()) * 0.6, y + wave), QPointF(end, y - wave * 0.4))  # fmt: skip
+    return path
+
+
+class WordsView(QListView):
+    """The words of one slip, in columns. Letters and digits are the panel's keys."""
+
+    def __init__(self, slip: "Slip") -> None:
+        super().__init__(slip)
+        self.setModel(EntriesModel())
+        self.setItemDelegate(_WordDelegate(slip, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFlow(QListView.Flow.TopToBottom)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+
+    @property
+    def entries(self) -> EntriesModel:
+        """The model."""
+        model = self.model()
+        assert isinstance(model, EntriesModel)  # noqa: S101  # set above
+        return model
+
+    @property
+    def chosen(self) -> Entry | None:
+        """The entry that is marked by mouse or keyboard."""
+        return self.entries.entry(self.currentIndex())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the mark by arrows; every other key is the panel's."""
+        arrows = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+        if event.key() in arrows:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+
+class _WordDelegate(QStyledItemDelegate):
+    """Paints a word with what became of it."""
+
+    def __init__(self, slip: "Slip", view: WordsView) -> None:
+        super().__init__(view)
+        self._slip, self._view = slip, view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return self._view.gridSize()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._slip.turn(painter, self._view.pos())
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus) and self._view.hasFocus()
+        self._slip.paint_word(painter, QRectF(option.rect), index.data(ENTRY), index.data(POINTS), focused)
+        painter.restore()
+
+
+class Slip(QWidget):
+    """A player's list on paper."""
+
+    picked = Signal(str)
+    """A word was chosen by mouse or keyboard."""
+    pressed = Signal(str)
+    """A word was double-clicked."""
+
+    def __init__(self, look: Appearance, place: int) -> None:
+        super().__init__()
+        self._look, self._turned, self._place = look, _TURNS[place % len(_TURNS)], place
+        self._face: Face | None = None
+        self._name, self._caption, self._points, self._reads, self._none = "", "", 0, False, ""
+        self._act: Act | None = None
+        self._seats = 2
+        self._type = 24
+        self._paper: tuple[object, QPixmap] | None = None
+        self.words = WordsView(self)
+        self.words.clicked.connect(lambda index: self.picked.emit(self._word(index)))
+        self.words.selectionModel().currentChanged.connect(self._chosen)
+        self.words.doubleClicked.connect(lambda index: self.pressed.emit(self._word(index)))
+        self._line, self._widest = look.px(44), 0.0
+
+    def _word(self, index: Index) -> str:
+        entry = self.words.entries.entry(index)
+        return entry.word if entry else ""
+
+    def _chosen(self, index: Index) -> None:
+        if self.words.hasFocus():
+            self.picked.emit(self._word(index))
+
+    # ------------------------------------------------------------------------------------- what is shown
+
+    def show_list(self, position: BogglePosition, seat: int, face: Face) -> None:
+        """Show a seat's list."""
+        player = position.players[seat]
+        self._face, self._name, self._seats = face, player.name, len(position.players)
+        self._reads = position.reader == seat
+        self._none = self.tr("Reads from paper") if position.on_paper(seat) else self.tr("No words this time")
+        self.words.entries.show_list(position, seat)
+        self.words.setAccessibleName(self.tr("{name}'s list").format(name=player.name))
+
+    def show_points(self, points: int, caption: str) -> None:
+        """Show what the list has earned so far, with a caption."""
+        self._points, self._caption = points, caption
+        number = str(points).replace("-", "−")
+        self.setAccessibleName(f"{self._name}, {caption} {number}")
+        self.update()
+
+    def show_act(self, act: Act | None) -> None:
+        """Show what is happening to a word, and bring it into sight."""
+        before, self._act = self._act, act
+        row = self.words.entries.row_of(act.word) if act else -1
+        if row >= 0 and (before is None or act is None or before.word != act.word):
+            narrow = self._seats >= _NARROW
+            hint = QListView.ScrollHint.PositionAtCenter if narrow else QListView.ScrollHint.EnsureVisible
+            self.words.scrollTo(self.words.entries.index(row), hint)
+        self.words.viewport().update()
+
+    def spot(self, word: str) -> QRectF | None:
+        """Return where a word is written, within the slip; None if it isn't."""
+        row = self.words.entries.row_of(word)
+        if row < 0:
+            return None
+        cell = QRectF(self.words.visualRect(self.words.entries.index(row))).translated(QPointF(self.words.pos()))
+        font = self._font(word, cell)
+        return QRectF(cell.left() + 4, cell.top(), QFontMetricsF(font).horizontalAdvance(word.upper()), cell.height())
+
+    def coin(self, word: str) -> QRectF | None:
+        """Return where the coin of a word lies, within the slip."""
+        row = self.words.entries.row_of(word)
+        if row < 0:
+            return None
+        cell = self.words.visualRect(self.words.entries.index(row))
+        return self._coin(QRectF(cell)).translated(QPointF(self.words.pos()))
+
+    # ------------------------------------------------------------------------------------- measures
+
+    def best_type(self) -> int:
+        """Return which is the largest type in which all words have room."""
+        room, count = self._room, self.words.entries.rowCount()
+        for place in range(self._first, len(_TYPES) - 1):
+            columns = min(self._most, int(room.width() // self._cell(place)))
+            if columns and columns * (room.height() // self._look.px(_TYPES[place][1])) >= count:
+                return place
+        return len(_TYPES) - 1 if self._seats < _NARROW else self._first
+
+    def fit(self, place: int) -> None:
+        """Write in this type, in as many columns as fit."""
+        room, (letters, line) = self._room, _TYPES[place]
+        self._type, self._line = letters, self._look.px(line)
+        fitting = max(1, min(self._most, int(room.width() // self._cell(place))))
+        rows = max(1, room.height() // self._line)
+        needed = -(-self.words.entries.rowCount() // rows)
+        columns = min(fitting, max(needed, 2 if fitting > 1 else 1))
+        self._widest = self._cell(place) - self._look.px(line + _GAP)
+        self.words.setWrapping(columns > 1)
+        self.words.setGridSize(QSize(room.width() // columns, self._line))
+        self.words.setGeometry(room.x(), room.y(), room.width(), rows * self._line + 2)  # Qt wraps what fits exactly
+        self.update()
+
+    @property
+    def _first(self) -> int:
+        return 0 if self._seats <= _FEW else 1
+
+    @property
+    def _most(self) -> int:
+        return 3 if self._seats < _NARROW else 1
+
+    @property
+    def _room(self) -> QRect:
+        left = self._look.px(_LEFT if self._seats < _NARROW else 26)
+        high = self.height() - self._head - self._look.picture_px(8)
+        return QRect(left, self._head, max(1, self.width() - left - self._look.px(8)), max(1, high))
+
+    def _cell(self, place: int) -> float:
+        """Return the width that a column needs in a type."""
+        letters, line = _TYPES[place]
+        metrics = QFontMetricsF(sized_font(self._look.px(letters)))
+        widest = max((metrics.horizontalAdvance(word) for word in self.words.entries.texts()), default=0.0)
+        return widest + self._look.px(line + _GAP)
+
+    @property
+    def _head(self) -> int:
+        """The height above the words: less where large letters leave little room."""
+        return min(self._look.px(_HEAD), max(self._look.picture_px(_HEAD), self.height() // 3))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(200), self._look.px(300))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.picture_px(100), self._look.picture_px(150))
+
+    # ------------------------------------------------------------------------------------- painting
+
+    def turn(self, painter: QPainter, origin: object = None) -> None:
+        """Turn what is painted with the paper; `origin` is where the painter's own origin is on the slip."""
+        middle = QPointF(self.rect().center())
+        if origin is not None:
+            middle -= QPointF(self.words.pos())
+        painter.translate(middle)
+        painter.rotate(self._turned)
+        painter.translate(-middle)
+
+    def paint_word(self, painter: QPainter, cell: QRectF, entry: Entry, points: int, focused: bool) -> None:
+        """Paint a word of the list into its cell."""
+        act = self._act if self._act and self._act.word == entry.word else None
+        word, font = entry.word.upper(), self._font(entry.word, cell)
+        box = QRectF(cell.left() + 4, cell.top(), QFontMetricsF(font).horizontalAdvance(word), cell.height())
+        if act and act.lit:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._tone(_MARKER)))
+            painter.drawRoundedRect(box.adjusted(-6, 4, 8, -4), 4, 4)
+        struck = (act.struck if act else 1.0) if entry.mark in (Mark.CROSSED, Mark.STRUCK) else 0.0
+        gone = struck >= 1 or entry.mark is Mark.SKIPPED
+        painter.setFont(font)
+        painter.setPen(QColor(_GONE if gone else INK))
+        painter.drawText(box.adjusted(0, 0, 9, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, word)
+        if struck > 0:
+            painter.setPen(QPen(QColor(_BAD if entry.mark is Mark.STRUCK else _GONE), max(2.0, cell.height() / 16)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(pencil_line(box, struck))
+        self._paint_result(painter, cell, entry, points, act)
+        if focused:
+            painter.setPen(QPen(QColor(INK), self._look.px(2)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(-5, 3, 7, -3), 5, 5)
+
+    def _paint_result(self, painter: QPainter, cell: QRectF, entry: Entry, points: int, act: Act | None) -> None:
+        coin = self._coin(cell)
+        if entry.mark is Mark.STANDING and (act is None or act.paid):
+            paint_coin(painter, self._look, coin, str(points), dashed=points == 0)
+            return
+        text = {Mark.SKIPPED: "–", Mark.STRUCK: str(points).replace("-", "−") if points else "✗"}.get(entry.mark, "")
+        if text and (act is None or act.struck >= 1):
+            painter.setFont(sized_font(coin.height() * 0.7))
+            painter.setPen(QColor(_BAD if entry.mark is Mark.STRUCK else _GONE))
+            painter.drawText(coin, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _coin(self, cell: QRectF) -> QRectF:
+        side = min(cell.height() * 0.72, self._look.px(32))
+        right = min(cell.right() - self._look.px(4), cell.left() + self._widest + side + self._look.px(18))
+        return QRectF(right - side, cell.center().y() - side / 2, side, side)
+
+    def _font(self, word: str, cell: QRectF) -> QFont:
+        """Return the font of the words; a smaller one for a word that has no room otherwise."""
+        size, room = self._look.px(self._type), cell.width() - self._coin(cell).width() - 14
+        wide = QFontMetricsF(sized_font(size)).horizontalAdvance(word.upper())
+        return sized_font(size if wide <= room else max(9, size * room / wide))
+
+    def _tone(self, colour: str) -> str:
+        """Return a colour of the paper as it is in this light."""
+        return colour if self._look.theme.name == "light" else mix(colour, "#241a0c", 0.9)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        key = (
+            self.size(),
+            self._look.theme,
+            self._look.unit,
+            self._line,
+            self.words.geometry(),
+            self.devicePixelRatioF(),
+        )
+        if self._paper is None or self._paper[0] != key:
+            self._paper = (key, self._make_paper())
+        painter.drawPixmap(0, 0, self._paper[1])
+        self.turn(painter)
+        self._paint_head(painter)
+        if not self.words.entries.rowCount():
+            painter.setPen(QColor(_GONE))
+            painter.setFont(sized_font(self._look.px(17)))
+            room = QRectF(self.words.geometry())
+            painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, self._none)
+
+    def _make_paper(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.turn(painter)
+        px = self._look.picture_px
+        sheet = QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(7))
+        path, rng = QPainterPath(), Random(self._place + 5)
+        path.moveTo(sheet.bottomLeft())
+        x, step = sheet.left(), px(9)
+        while x < sheet.right():
+            path.lineTo(x, sheet.top() + rng.uniform(0, px(_TEAR)))
+            x += step * rng.uniform(0.6, 1.5)
+        path.lineTo(sheet.right(), sheet.top() + px(_TEAR) / 2)
+        path.lineTo(sheet.bottomRight())
+        path.closeSubpath()
+        painter.setPen(Qt.PenStyle.NoPen)
+        for depth in (5, 3, 1):
+            painter.setBrush(QColor(30, 20, 8, round(self._look.theme.shadow * 45)))
+            painter.drawPath(path.translated(0, px(depth)))
+        paper = QLinearGradient(sheet.topLeft(), sheet.bottomLeft())
+        paper.setColorAt(0, QColor(self._tone(_PAPER)))
+        paper.setColorAt(1, QColor(self._tone(_SHADE)))
+        painter.setBrush(paper)
+        painter.drawPath(path)
+        painter.setClipPath(path)
+        painter.setPen(QPen(QColor(self._tone(_RULE)), 1))
+        y = float(self.words.y())
+        while y < sheet.bottom():
+            painter.drawLine(QPointF(sheet.left(), y), QPointF(sheet.right(), y))
+            y += self._line
+        painter.setPen(QPen(QColor(self._tone(_MARGIN)), 1.4))
+        margin = self.words.x() - px(8)
+        painter.drawLine(QPointF(margin, sheet.top()), QPointF(margin, sheet.bottom()))
+        painter.end()
+        return pixmap
+
+    def _paint_head(self, painter: QPainter) -> None:
+        px, head = self._look.px, self._head
+        side = min(px(40 if self._seats < _NARROW else 34), head - px(14))
+        left = px(_LEFT if self._seats < _NARROW else 12)
+        disc = QRectF(left, head - side - px(6), side, side)
+        if self._face:
+            paint_face(painter, self._look, self._face, disc)
+        if self._reads:
+            painter.setPen(
+                QPen(QColor(self._look.theme.accent if self._look.theme.name == "light" else "#b4531a"), px(3))
+            )
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(disc.adjusted(-px(4), -px(4), px(4), px(4)))
+        number, room = str(self._points).replace("-", "−"), QRectF(disc.right() + px(12), disc.top(), 0, side)
+        big = sized_font(min(px(34), side * 0.9), QFont.Weight.Black)
+        wide = QFontMetricsF(big).horizontalAdvance(number)
+        right = self.width() - px(14)
+        painter.setPen(QColor(INK))
+        painter.setFont(big)
+        painter.drawText(QRectF(right - wide, disc.top(), wide + 1, side), Qt.AlignmentFlag.AlignVCenter, number)
+        room.setRight(right - wide - px(10))
+        self._paint_name(painter, room)
+
+    def _paint_name(self, painter: QPainter, room: QRectF) -> None:
+        px = self._look.px
+        small, name = sized_font(px(15), QFont.Weight.DemiBold), sized_font(min(px(24), room.height() * 0.62))
+        wide = QFontMetricsF(small).horizontalAdvance(self._caption)
+        said = QFontMetricsF(name).horizontalAdvance(self._name)
+        if said + wide + px(10) <= room.width():
+            painter.setFont(small)
+            painter.setPen(QColor(_GONE))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self._caption)
+        elif said > room.width():
+            name = sized_font(max(9, name.pixelSize() * room.width() / said))
+        painter.setFont(name)
+        painter.setPen(QColor(INK))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._name)
+
+
+class SlipRow(QWidget):
+    """The slips of all players side by side."""
+
+    picked = Signal(int, str)
+    """A word of a seat's list was chosen."""
+    pressed = Signal(int, str)
+    """One was double-clicked."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self.slips: list[Slip] = []
+        look.changed.connect(self._place)
+
+    def seat(self, count: int) -> None:
+        """Lay out as many slips as there are players."""
+        if len(self.slips) == count:
+            return
+        for slip in self.slips:
+            slip.deleteLater()
+        self.slips = []
+        for place in range(count):
+            slip = Slip(self._look, place)
+            slip.setParent(self)
+            slip.picked.connect(lambda word, seat=place: self.picked.emit(seat, word))
+            slip.pressed.connect(lambda word, seat=place: self.pressed.emit(seat, word))
+            slip.show()
+            self.slips.append(slip)
+
+    def show_lists(self, position: BogglePosition, faces: Sequence[Face]) -> None:
+        """Show everybody's list."""
+        self.seat(len(position.players))
+        for seat, slip in enumerate(self.slips):
+            slip.show_list(position, seat, faces[seat])
+        self._place()
+
+    def _place(self) -> None:
+        count = max(1, len(self.slips))
+        gap = self._look.picture_px(24 if count <= _FEW else 10)
+        wide = (self.width() - gap * (count - 1)) / count
+        for place, slip in enumerate(self.slips):
+            left = round(place * (wide + gap))
+            slip.setGeometry(left, 0, round(wide), self.height())
+        written = max((slip.best_type() for slip in self.slips), default=0)
+        for slip in self.slips:
+            slip.fit(written)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for room for the name and two words."""
+        px = self._look.picture_px
+        return QSize(px(400), px(_HEAD + 12) + 2 * self._look.px(_TYPES[2][1]))

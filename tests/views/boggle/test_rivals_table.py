@@ -16,7 +16,6 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle import rivals
 from boggle_desk.settings import Motion
 from boggle_desk.views.boggle.panels.search_panel import PencilChip
-from boggle_desk.views.kit import SeatChip
 from boggle_desk.views.seats_card import SeatsCard
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, open_desk, settings_for
 

@@ -259,7 +259,7 @@ class TodayCard(CardButton):
             self._rows.addWidget(row)
             said.append(self.tr("{name}: {result}").format(name=player.name, result=text))
         rest = len(players) - len(shown)
-        text = self.tr("and %n more", "", rest) if rest else self.tr("Nobody has played yet. Be first!")
+        text = self.tr("and {count} more").format(count=rest) if rest else self.tr("Nobody has played yet. Be first!")
         if rest or not points:
             self._rows.addWidget(label(text, "muted", wrap=True))
             said.append(text)

@@ -250,6 +250,16 @@
     </message>
 </context>
 <context>
+    <name>ChallengeScene</name>
+    <message numerus="yes">
+        <source>%n vote(s) to go</source>
+        <translation>
+            <numerusform>%n vote to go</numerusform>
+            <numerusform>%n votes to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClockCard</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -1020,17 +1030,17 @@
 <context>
     <name>ReadingWords</name>
     <message numerus="yes">
-        <source>%n point(s) so far</source>
-        <translation>
-            <numerusform>%n point so far</numerusform>
-            <numerusform>%n points so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} reads, %n word(s) to go</source>
+        <translation>
+            <numerusform>{name} reads, %n word to go</numerusform>
+            <numerusform>{name} reads, %n words to go</numerusform>
         </translation>
     </message>
 </context>
@@ -1258,16 +1268,6 @@
         <translation>
             <numerusform>%n unseen tile</numerusform>
             <numerusform>%n unseen tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TodayCard</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

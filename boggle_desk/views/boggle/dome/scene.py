@@ -61,7 +61,7 @@ class LettersKey(TrayKey):
 
 def _paint_board(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
     """Yield the pictures of the tray, of cubes without letters in it, of both as seen through the dome, of the dome."""
-    from boggle_desk.views.boggle.dome import glass  # with numpy, which takes a tenth of a second to load
+    from boggle_desk.views.boggle.dome import glass, tumbling  # with numpy, which takes a tenth of a second to load
 
     finished = key.geometry.rows == key.geometry.columns and key.geometry.rows in _FINISHED
     tray, cubes = key.blank(), key.blank()
@@ -91,6 +91,7 @@ def _paint_board(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iter
         yield name, image
     if key.ratio > 1:
         glass.bend(under_dome((), key.geometry, 1.0), key.geometry, 1.0)  # from now on it is at hand
+    tumbling.rehearse(key.theme, key.geometry, key.ratio)
 
 
 def under_dome(pictures: Sequence[QImage | QPixmap], camera: Camera, ratio: float) -> QImage:

@@ -5,6 +5,8 @@ import math
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
+from string import ascii_uppercase
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +16,7 @@ from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QPolygonF, QTr
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.cube_painter import LIGHT, ROUND, level, outline, ramp, rounded_square, shadow
 from boggle_desk.views.boggle.dome.faces import NORMALS, RIGHTS, UPS, Label, Pose, is_solid
+from boggle_desk.views.boggle.dome.physics import lying
 from boggle_desk.views.theme import Theme
 
 Array = NDArray[np.float64]
@@ -28,8 +31,8 @@ class Detail:
     smooth: bool
     """Whether edges are drawn smoothly."""
     grooves: bool
-    contact: bool
-    """Whether cubes shade those below them."""
+    soft: bool
+    """Whether cubes shade those below them, and their edges are darker away from the lamp."""
     least: float
     """How squarely a face must be seen (0 to 1) to have its letter."""
 
@@ -77,7 +80,7 @@ class Governor:
 
 _SIGNS = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)], float) * (0.5 - ROUND)
 _NORMALS, _RIGHTS, _DOWNS = np.array(NORMALS, float), np.array(RIGHTS, float), -np.array(UPS, float)
-_ANGLES = np.arange(28) * math.tau / 28
+_ANGLES = np.arange(24) * math.tau / 24
 _AROUND = np.stack([np.cos(_ANGLES), np.sin(_ANGLES)])
 
 
@@ -191,13 +194,13 @@ class TumblingPainter:
         )
         for number in np.argsort(-placed.depth).tolist():
             (x, y), edge, height = middles[number], edges[number], heights[number] - 0.5
-            if detail.contact and height > 0.15:
+            if detail.soft and height > 0.15:
                 off = edge * (0.14 + 0.12 * height)
                 shadow(painter, QPointF(x + off, y + off * 1.2), edge * _CONTACT_WIDTH, 8.0)
             sides = [face for face in range(6) if facing[number][face] > 0.004]
             whole = sum(facing[number][face] for face in sides) or 1.0
             mean = sum(facing[number][face] * light[number][face] for face in sides) / whole
-            self._body(painter, hulls[number], (x, y), edge, mean)
+            self._body(painter, hulls[number], (x, y), edge, mean, detail.soft)
             for face in sides:
                 painter.setTransform(QTransform(*frames[number][face]))
                 self._face(painter, light[number][face], labels[number][face], detail.grooves,
@@ -206,13 +209,15 @@ class TumblingPainter:
         painter.end()
         return picture
 
-    def _body(self, painter: QPainter, hull: QPolygonF, middle: tuple[float, float], edge: float, light: float) -> None:
-        painter.setBrush(self._ivory[level(light * 0.60)])
+    def _body(self, painter: QPainter, hull: QPolygonF, middle: tuple[float, float], edge: float, light: float,
+              rounded: bool) -> None:  # fmt: skip
+        painter.setBrush(self._ivory[level(light * (0.60 if rounded else 0.86))])
         painter.drawPolygon(hull)
-        (x, y), shift = middle, 0.022 * edge
-        painter.setBrush(self._ivory[level(light * 0.96)])
-        painter.setTransform(QTransform(0.955, 0, 0, 0.955, x * 0.045 - shift * 0.62, y * 0.045 - shift * 0.78))
-        painter.drawPolygon(hull)
+        if rounded:
+            (x, y), shift = middle, 0.022 * edge
+            painter.setBrush(self._ivory[level(light * 0.96)])
+            painter.setTransform(QTransform(0.955, 0, 0, 0.955, x * 0.045 - shift * 0.62, y * 0.045 - shift * 0.78))
+            painter.drawPolygon(hull)
 
     def _face(self, painter: QPainter, light: float, label: Label, groove: bool, seen: float) -> None:
         letters = label[0] if seen else ""
@@ -242,3 +247,13 @@ def _shade_felt(painter: QPainter, camera: Camera, scale: float, places: list[li
         at = (camera.point(x + 0.09 + 0.36 * height, y - 0.12 - 0.42 * height, 0.0) - corner) * scale
         shadow(painter, at, camera.scale * scale * (_FELT_WIDTH + 0.6 * height), 9.5 - 4.2 * height)
     painter.setClipping(False)
+
+
+def rehearse(theme: Theme, camera: Camera, ratio: float) -> None:
+    """Paint a picture that nobody sees, so that letters and shadows are at hand when cubes begin to move."""
+    ground = QImage(camera.dome.size() * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    poses = lying(camera.rows, camera.columns)
+    labels = [[("A", 0)] * 6] * len(poses)
+    for letters, quarter in product(ascii_uppercase, range(4)):
+        outline((letters, quarter))
+    TumblingPainter(theme).painted(camera, ratio, DETAILS[1], ground, poses, labels, 0.0, 1.0)

@@ -15,6 +15,7 @@ from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.players import FaceRow
 from boggle_desk.views.boggle.words import BoardWords
 from boggle_desk.views.kit import Card, announce, button, label, press_focused, set_role
+from boggle_desk.views.spacing import spaced
 
 
 class WishBox(QWidget):
@@ -86,7 +87,7 @@ class ShakePanel(Panel):
     def __init__(self, table: Table, shaking: WishedShake) -> None:
         super().__init__(table)
         self._round, self._goal = label("", "title"), label("", "muted")
-        head = QHBoxLayout()
+        head = spaced(QHBoxLayout(), self.look, 8, (0, 8, 0, 0))
         head.addWidget(self._round, 1)
         head.addWidget(self._goal, 0, Qt.AlignmentFlag.AlignBottom)
         self._players = FaceRow(self.look)
@@ -95,7 +96,9 @@ class ShakePanel(Panel):
         card = Card(self.look)
         self.glass = Hourglass(self.look)
         self.glass.lie()
-        self._heading, self._text = label("", "title", wrap=True), label("", "muted", wrap=True)
+        self.look.changed.connect(self._fit)
+        self._fit()
+        self._heading, self._text = label("", "stage", wrap=True), label("", "muted", wrap=True)
         self._how = label("", "muted", wrap=True)
         self._how.setTextFormat(Qt.TextFormat.RichText)
         self.wish = WishBox(table, shaking)
@@ -126,6 +129,10 @@ class ShakePanel(Panel):
         self._cubes = Cubes.STILL
         self._waiting = False
         self._covered = self._untouched = False
+
+    def _fit(self) -> None:
+        px = self.look.picture_px
+        self.glass.setFixedSize(px(250), px(120))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -32,6 +32,8 @@ class Subject(StrEnum):
     FRONT = "front hooks"
     """The letters that make another word in front of it."""
     BACK = "back hooks"
+    SPOT = "spot it"
+    """To see the word on a board; nothing that the quiz asks."""
 
 
 @dataclass(frozen=True)

@@ -6,15 +6,27 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum, auto
 from random import Random
+from typing import NamedTuple
 
 from boggle_desk.engine.anagrams import hooks
 from boggle_desk.engine.flashcards import Flashcard, Subject
 from boggle_desk.engine.glossary import Meaning
-from boggle_desk.engine.lexicon import RAREST, Lexicon
-from boggle_desk.engine.statistics import folded, person_key
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.statistics import folded
 
 _FOUND_BY_OTHERS = 2  # a word that others had while one missed it counts so much more
-_KNOWN_TIER = 1  # everybody knows the words up to there
+_VALUES = (0, 0, 0, 1, 1, 2, 3, 5, 11)
+"""What a word is worth by its letters, as in Boggle; at a Scrabble board long words are worth as much more."""
+DAILY_TIER = 2
+"""The rarest tier of words in daily use: SCOWL size 35."""
+_LEVELS = (2, 4)
+"""The commonness of the first words that somebody does not know: nobody is thought to know fewer, nor more."""
+_KNOWN_SHARE = 0.85
+"""Of the words that somebody has found, so many are more common than the first that are not known."""
+_FEWEST_FOUND = 30
+"""With fewer words nothing is said of how many somebody knows."""
+_EASIER = 0.5
+"""With every step rarer a word is so much harder to learn and to meet again."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +60,11 @@ class Sighting:
     """The board of a round of Boggle."""
 
 
+def worth(word: str) -> int:
+    """Return what a word is worth in the usual game of Boggle."""
+    return _VALUES[min(len(word), len(_VALUES) - 1)]
+
+
 @dataclass
 class Missed:
     """How a word has met somebody."""
@@ -61,33 +78,35 @@ class Missed:
     where: Sighting | None = field(default=None, repr=False)
     """Where it was missed last: the first of the sightings that were told."""
 
-    def weight(self, lexicon: Lexicon) -> float:
-        """Return how much the word is worth learning: often missed, seldom found, common, and known to others. A word
-        that others played, where nothing says that one could have, is worth the more the rarer it is; 0 for the words
-        that everybody knows."""
-        tier = lexicon.commonness(self.word)
-        if not self.missed:
-            return self.others * max(0, tier - _KNOWN_TIER) / RAREST
-        common = (1 + RAREST - tier) / (1 + RAREST)
-        chances = self.missed + self.others + self.found
-        return (self.missed + _FOUND_BY_OTHERS * self.others) * (1 - self.found / chances) * common
+    @property
+    def gain(self) -> float:
+        """How many points knowing the word would have brought."""
+        return worth(self.word) * (self.missed + _FOUND_BY_OTHERS * self.others)
 
 
-def people(sightings: Iterable[Sighting]) -> tuple[str, ...]:
-    """Return the names of all people as they were written last, the latest first; those without a name are left out."""
-    names: dict[str, str] = {}
-    for seat in (seat for each in sightings for seat in each.seats if not seat.computer):
-        if key := person_key(seat.name):
-            names.setdefault(key, seat.name)
-    return tuple(names.values())
+class Misses(NamedTuple):
+    """The words that somebody missed."""
+
+    to_learn: tuple[Missed, ...] = ()
+    """Those that somebody does not know and could learn next, the most worth first."""
+    overlooked: tuple[Missed, ...] = ()
+    """Those that somebody knows and did not see on a board, the most worth first."""
 
 
-def missed_words(
-    sightings: Iterable[Sighting], name: str, lexicon: Lexicon, shows: Callable[[str], bool]
-) -> tuple[Missed, ...]:
-    """Return the words that a person missed and others know, most worth learning first; sightings come latest first.
+def level_of(found: Iterable[str], lexicon: Lexicon) -> int:
+    """Return how rare the first words are that somebody does not know, judged by those that were found."""
+    tiers = sorted(map(lexicon.commonness, found))
+    known = tiers[int(_KNOWN_SHARE * len(tiers))] if len(tiers) >= _FEWEST_FOUND else DAILY_TIER
+    least, most = _LEVELS
+    return max(least, min(most, known + 1))
 
-    Others know a word if it is an everyday one, or if they had it. `shows` tells what may be shown.
+
+def missed_words(sightings: Iterable[Sighting], name: str, lexicon: Lexicon, shows: Callable[[str], bool]) -> Misses:
+    """Return the words that a person missed; sightings come latest first.
+
+    Known is what the person has found elsewhere, and what is more common than most such words. What is not known
+    is weighed by the points that it would have brought, and by the chance that the person learns it: others had it, or
+    it is hardly rarer than what the person knows. `shows` tells what may be shown.
     """
     met: dict[str, Missed] = {}
     key = folded(name)
@@ -95,8 +114,44 @@ def missed_words(
         for seat in sighting.seats:
             if folded(seat.name) == key and not seat.computer and seat.known:
                 _meet(met, sighting, seat)
-    worth = [each for each in met.values() if _is_worth(each, lexicon) and shows(each.word)]
-    return tuple(sorted(worth, key=lambda each: (-each.weight(lexicon), each.word)))
+    level = level_of((each.word for each in met.values() if each.found), lexicon)
+    to_learn, overlooked = list[tuple[float, Missed]](), list[tuple[float, Missed]]()
+    for each in met.values():
+        tier = lexicon.commonness(each.word)
+        if each.word not in lexicon.graph or not shows(each.word):
+            continue
+        if each.found or tier < level:
+            if each.missed and each.where and each.where.faces:
+                overlooked.append((each.gain, each))
+        elif each.others or tier <= level + 1 or lexicon.is_everyday(each.word):
+            to_learn.append((each.gain * _EASIER ** (tier - level), each))
+    return Misses(_ranked(to_learn), _ranked(overlooked))
+
+
+def _ranked(weighed: Iterable[tuple[float, Missed]]) -> tuple[Missed, ...]:
+    return tuple(each for weight, each in sorted(weighed, key=lambda pair: (-pair[0], pair[1].word)) if weight > 0)
+
+
+@dataclass(frozen=True)
+class SpotBoard:
+    """A board on which words were overlooked."""
+
+    where: Sighting
+    words: tuple[str, ...]
+    """Words to be found once more, the shortest first."""
+
+
+MOST_SPOTS = 3
+"""The most words that are looked for on one board."""
+
+
+def spot_boards(overlooked: Iterable[Missed], known: Collection[str] = ()) -> tuple[SpotBoard, ...]:
+    """Return boards with words to be found on them, those most worth first; `known` words are left out."""
+    boards: dict[int, tuple[Sighting, list[str]]] = {}
+    for each in overlooked:
+        if each.where and each.word not in known:
+            boards.setdefault(id(each.where), (each.where, []))[1].append(each.word)
+    return tuple(SpotBoard(where, tuple(sorted(words[:MOST_SPOTS], key=len))) for where, words in boards.values())
 
 
 def _meet(met: dict[str, Missed], sighting: Sighting, seat: Seat) -> None:
@@ -114,20 +169,10 @@ def _meet(met: dict[str, Missed], sighting: Sighting, seat: Seat) -> None:
         each.where = each.where or sighting
 
 
-def _is_worth(each: Missed, lexicon: Lexicon) -> bool:
-    if not each.missed and (each.found or not each.weight(lexicon)):
-        return False
-    return each.word in lexicon.graph and (
-        bool(each.others) or lexicon.is_everyday(each.word) or lexicon.levels is None
-    )
-
-
 YES, NO = "yes", "no"
 """The answers to whether something is a word."""
 SHORTEST_ANAGRAM = 3
 """Two letters have no disorder."""
-DAILY_TIER = 2
-"""The rarest tier of words in daily use: SCOWL size 35."""
 
 _TRIES = 60  # near-words that are made before the word itself is shown
 _STRANGE = 2  # letters among those to click that the word does not have
@@ -217,10 +262,10 @@ def question(
     """Return a question in this form. `counts` tells what is a word as far as it may be shown."""
     match form:
         case Form.ANAGRAM:
-            letters = disordered(card.word, rng)
+            letters = disordered(card.word, rng, counts)
             return Question(card, form, letters, letters, card.word)
         case Form.MEANING:
-            letters = _with_strangers(card.word, lexicon.graph.alphabet, rng)
+            letters = _with_strangers(card.word, lexicon.graph.alphabet, rng, counts)
             return Question(card, form, "", letters, card.word, meaning)
         case Form.IS_WORD:
             near = near_word(card.word, lexicon, rng) if rng.random() < 1 / 2 else None
@@ -249,19 +294,23 @@ def judge(asked: Question, answer: str, counts: Callable[[str], bool]) -> Judged
     return Judged(Verdict.ANOTHER if same_letters and counts(given) else Verdict.WRONG)
 
 
-def disordered(word: str, rng: Random) -> str:
-    """Return the letters of a word in another order; a word of one letter stays as it is."""
-    letters = list(word)
-    if len(set(letters)) < 2:
-        return word
-    while "".join(letters) == word:
-        rng.shuffle(letters)
-    return "".join(letters)
+def disordered(word: str, rng: Random, counts: Callable[[str], bool]) -> str:
+    """Return the letters of a word in an order that is no word, as far as chance finds one; a word whose letters are
+    all the same stays as it is."""
+    letters, made = list(word), word
+    if len(set(letters)) > 1:
+        for _ in range(_TRIES):
+            rng.shuffle(letters)
+            if "".join(letters) != word:
+                made = "".join(letters)
+                if not counts(made):
+                    break
+    return made
 
 
-def _with_strangers(word: str, alphabet: str, rng: Random) -> str:
+def _with_strangers(word: str, alphabet: str, rng: Random, counts: Callable[[str], bool]) -> str:
     others = [letter for letter in alphabet if letter not in word]
-    return disordered(word + "".join(rng.sample(others, min(_STRANGE, len(others)))), rng)
+    return disordered(word + "".join(rng.sample(others, min(_STRANGE, len(others)))), rng, counts)
 
 
 # ------------------------------------------------------------------------------------------- near-words

@@ -211,12 +211,13 @@ class LearningStore(DurableDatabase):
         self._write(changes)
 
     def tally(self, person: str, day: int) -> DayTally:
-        """Return what a person has answered on a day."""
+        """Return what a person has answered in the quiz on a day."""
         query = (
             "select coalesce(sum(answered_right), 0), count(*), coalesce(sum(was_new), 0) "
-            "from answer where person = ? and day = ?"
+            "from answer where person = ? and day = ? and subject <> ?"
         )
-        right, answers, new = self._connection.execute(query, (folded(person), day)).fetchone()
+        asked = folded(person), day, Subject.SPOT.value
+        right, answers, new = self._connection.execute(query, asked).fetchone()
         return DayTally(right, answers - right, new)
 
     # ------------------------------------------------------------------------------------------- sightings

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from boggle_desk import paths
+from boggle_desk.engine.boggle.board import board_of
+from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.events import (
     BeginReading,
     BeginSearch,
@@ -44,10 +46,10 @@ from boggle_desk.engine.learning import (
     judge,
     missed_words,
     near_word,
-    people,
     question,
+    spot_boards,
 )
-from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.lexicon import RAREST, Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.review import sightings as scrabble_sightings
@@ -68,34 +70,43 @@ def check() -> None:
 def of(sightings: list[Sighting], name: str, lexicon: Lexicon) -> dict[str, tuple[int, int, int]]:
     """Return for each word how often it was missed, found, and had by others."""
     found = missed_words(sightings, name, lexicon, lexicon.__contains__)
-    return {each.word: (each.missed, each.found, each.others) for each in found}
+    return {each.word: (each.missed, each.found, each.others) for part in found for each in part}
+
+
+BOARD = (1, 4, ("T", "O", "H", "S"))
+"""What makes a sighting one of a board: words that are known are only looked for there."""
 
 
 def test_counts_of_a_small_evening(lexicon: Lexicon) -> None:
     """Counted by hand: two boards, Ann and a computer."""
     first = Sighting(
-        "boggle", (Seat("Ann", found=("hot",)), Seat("Rival", True, found=("hot", "host"))), ("host", "hot")
+        "boggle", (Seat("Ann", found=("hot",)), Seat("Rival", True, found=("hot", "host"))), ("host", "hot"), *BOARD
     )
-    second = Sighting("boggle", (Seat("Ann", found=()), Seat("Rival", True, found=("host",))), ("host", "hot", "teas"))
+    second = Sighting(
+        "boggle", (Seat("Ann", found=()), Seat("Rival", True, found=("host",))), ("host", "hot", "teas"), *BOARD
+    )
     met = of([second, first], "Ann", lexicon)
     assert met == {"host": (2, 0, 2), "hot": (1, 1, 0), "teas": (1, 0, 0)}
-    assert list(met) == ["host", "teas", "hot"]
-    assert people([second, first, Sighting("boggle", (Seat("ANN"), Seat("Player 2"), Seat(" ")))]) == ("Ann",)
-    assert missed_words([first], "Rival", lexicon, lexicon.__contains__) == ()
+    assert list(met) == ["host", "hot", "teas"]
+    assert missed_words([first], "Rival", lexicon, lexicon.__contains__) == ((), ())
 
 
 def test_rare_words_count_only_if_somebody_had_them(lexicon: Lexicon) -> None:
-    rare = next(word for word in lexicon.graph if len(word) == 4 and not lexicon.is_everyday(word) and word in lexicon)
-    alone = Sighting("boggle", (Seat("Ann"),), (rare, "hot"))
+    rare = next(
+        word
+        for word in lexicon.graph
+        if len(word) == 4 and lexicon.commonness(word) == RAREST and not lexicon.is_everyday(word) and word in lexicon
+    )
+    alone = Sighting("boggle", (Seat("Ann"),), (rare, "hot"), *BOARD)
     assert list(of([alone], "Ann", lexicon)) == ["hot"]
-    together = Sighting("boggle", (Seat("Ann"), Seat("Ben", found=(rare,))), (rare, "hot"))
+    together = Sighting("boggle", (Seat("Ann"), Seat("Ben", found=(rare,))), (rare, "hot"), *BOARD)
     assert set(of([together], "Ann", lexicon)) == {rare, "hot"}
 
 
 def test_short_words_do_not_count_for_those_who_may_not_write_them(lexicon: Lexicon) -> None:
     """B33"""
     seats = (Seat("Ann", least=4), Seat("Ben", least=3, found=("hot",)))
-    both = Sighting("boggle", seats, ("hot", "host"))
+    both = Sighting("boggle", seats, ("hot", "host"), *BOARD)
     assert set(of([both], "Ann", lexicon)) == {"host"}
     assert set(of([both], "Ben", lexicon)) == {"host"}
 
@@ -106,25 +117,68 @@ def test_nothing_is_said_of_a_list_that_nobody_typed_in(lexicon: Lexicon) -> Non
 
 def test_offensive_words_are_shown_only_if_that_is_chosen(lexicon: Lexicon) -> None:
     bad = next(word for word in lexicon.graph if lexicon.is_offensive(word) and lexicon.is_everyday(word))
-    seen = [Sighting("boggle", (Seat("Ann"),), (bad, "hot"))]
+    seen = [Sighting("boggle", (Seat("Ann"),), (bad, "hot"), *BOARD)]
     assert set(of(seen, "Ann", lexicon)) == {"hot"}
     assert set(of(seen, "Ann", lexicon.refusing_offensive(False))) == {"hot", bad}
 
 
 def test_words_that_others_played_are_new_until_one_plays_them(lexicon: Lexicon) -> None:
     game = Sighting(
-        "scrabble", (Seat("Ann", found=("hot",), offered=("quiet",)), Seat("Ben", found=("jinx", "hot", "air")))
+        "scrabble", (Seat("Ann", found=("hot",), offered=("quoth",)), Seat("Ben", found=("toque", "hot", "air")))
     )
-    assert of([game], "Ann", lexicon) == {"jinx": (0, 0, 1), "quiet": (1, 0, 0)}
-    later = Sighting("scrabble", (Seat("Ann", found=("jinx",)),))
-    assert set(of([later, game], "Ann", lexicon)) == {"quiet"}
+    assert of([game], "Ann", lexicon) == {"toque": (0, 0, 1), "quoth": (1, 0, 0)}
+    later = Sighting("scrabble", (Seat("Ann", found=("toque",)),))
+    assert set(of([later, game], "Ann", lexicon)) == {"quoth"}
 
 
 def test_the_last_board_is_the_one_that_is_shown(lexicon: Lexicon) -> None:
     old = Sighting("boggle", (Seat("Ann"),), ("hot",), 1, 3, ("H", "O", "T"))
     new = Sighting("boggle", (Seat("Ann"),), ("hot",), 1, 3, ("T", "O", "H"))
-    (met,) = missed_words([new, old], "Ann", lexicon, lexicon.__contains__)
+    (met,) = missed_words([new, old], "Ann", lexicon, lexicon.__contains__).overlooked
     assert met.where is new
+
+
+def test_what_somebody_knows_is_spotted_and_not_learned(lexicon: Lexicon) -> None:
+    """Everybody's words, and those that were found elsewhere, even rare ones."""
+    seen = [
+        Sighting("boggle", (Seat("Ann"),), ("set", "net", "the", "her", "quoth", "toque"), *BOARD),
+        Sighting("boggle", (Seat("Ann", found=("quoth",)),), ("quoth",), *BOARD),
+    ]
+    found = missed_words(seen, "Ann", lexicon, lexicon.__contains__)
+    assert [each.word for each in found.to_learn] == ["toque"]
+    assert {each.word for each in found.overlooked} == {"set", "net", "the", "her", "quoth"}
+    (board,) = spot_boards(found.overlooked, known={"set"})
+    assert (board.where, len(board.words)) == (seen[0], 3)
+    assert "quoth" in board.words, "the word that was worth most"
+    assert "set" not in board.words
+
+
+def test_seven_sessions_of_a_learner(lexicon: Lexicon) -> None:
+    """Ann plays two rounds a session, knows what is as common as size 35, and learns the five best words each time.
+    `pytest -s` prints them: common enough to be remembered, worth points, never SET or THE, and never twice."""
+    sets = read_cube_sets(paths.resource("cubes", "english.json"))
+    cubes = read_presets(paths.resource("rules", "boggle"), sets)["classic"].cubes
+    rng, seen = Random(13), list[Sighting]()
+    knows, told = set[str](), list[str]()
+    for session in range(1, 8):
+        for _ in range(2):
+            placed = shake(cubes.cubes, rng)
+            board = board_of(cubes.rows, cubes.columns, placed)
+            words = tuple(found.word for found in solve(board, lexicon.graph, 3) if found.word in lexicon)
+            had = tuple(w for w in words if (lexicon.commonness(w) <= 2 and rng.random() < 0.3) or w in knows)
+            bens = tuple(w for w in words if lexicon.commonness(w) <= 3 and rng.random() < 0.2)
+            seats = Seat("Ann", found=had), Seat("Ben", found=bens)
+            seen.insert(0, Sighting("boggle", seats, words, cubes.rows, cubes.columns, board.faces))
+        ranked = missed_words(seen, "Ann", lexicon, lexicon.__contains__).to_learn
+        best = [each for each in ranked if each.word not in knows][:5]
+        print(f"session {session}:", ", ".join(f"{each.word.upper()} ({each.gain:.0f} points missed)" for each in best))
+        assert len(best) == 5
+        assert all(3 <= lexicon.commonness(each.word) <= 5 for each in best)
+        assert sum(len(each.word) for each in best) / 5 > 4, "points count"
+        knows |= {each.word for each in best}
+        told += [each.word for each in best]
+    assert len(set(told)) == len(told) == 35
+    assert not {"set", "net", "the", "her"} & set(told)
 
 
 def test_a_played_round_offers_the_words_of_its_board(lexicon: Lexicon) -> None:
@@ -179,10 +233,18 @@ def test_letters_are_in_disorder_and_the_word_is_right(lexicon: Lexicon, rng: Ra
 
 
 def test_a_word_of_the_same_letters_twice_has_no_disorder(rng: Random) -> None:
-    assert disordered("aa", rng) == "aa"
-    assert disordered("ab", rng) == "ba"
+    assert disordered("aa", rng, frozenset().__contains__) == "aa"
+    assert disordered("ab", rng, frozenset().__contains__) == "ba"
     assert Form.ANAGRAM not in forms(Flashcard("qi"), None)
     assert Form.ANAGRAM not in forms(Flashcard("zzz"), None)
+
+
+def test_letters_never_lie_as_a_word(lexicon: Lexicon, rng: Random) -> None:
+    """The letters of NET are not shown as TEN."""
+    for word in ("net", "her", "teas", "stone"):
+        shown = {ask(Flashcard(word), Form.ANAGRAM, lexicon, rng).shown for _ in range(30)}
+        assert shown
+        assert not any(each in lexicon for each in shown)
 
 
 def test_words_in_daily_use_are_not_asked_for_being_words() -> None:

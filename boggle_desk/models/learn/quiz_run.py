@@ -5,7 +5,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
-from boggle_desk.engine.flashcards import NEW_A_DAY, Flashcard, Standing, answered, once_more, standing, to_ask
+from boggle_desk.engine.flashcards import NEW_A_DAY, Flashcard, Standing, Subject, answered, once_more, standing, to_ask
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.learning import DAILY_TIER, Form, Judged, Question, Verdict, chosen_form, forms, judge, question
 from boggle_desk.engine.lexicon import Lexicon
@@ -73,7 +73,11 @@ class QuizRun(QObject):
     def _due(self, more_new: int = 0) -> tuple[Flashcard, ...]:
         """Fetch the cards that this dictionary has, and return those to ask today."""
         lexicon, day = self._lexicon, self._today()
-        self._cards = tuple(card for card in self._store.cards(self.person) if lexicon and card.word in lexicon)
+        self._cards = tuple(
+            card
+            for card in self._store.cards(self.person)
+            if lexicon and card.word in lexicon and card.subject is not Subject.SPOT
+        )
         return to_ask(self._cards, day, 0, max(0, NEW_A_DAY - self._store.tally(self.person, day).new) + more_new)
 
     def is_asking(self, person: str, lexicon: Lexicon) -> bool:

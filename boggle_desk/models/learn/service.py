@@ -10,7 +10,7 @@ from threading import Lock
 
 from PySide6.QtCore import QObject, Signal
 
-from boggle_desk.engine.learning import Missed, Sighting, missed_words, people
+from boggle_desk.engine.learning import Misses, Sighting, missed_words
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.storage.codec import BROKEN
@@ -188,17 +188,8 @@ def _sightings(source: sqlite3.Connection, number: int, check: Callable[[], None
         return ()
 
 
-@dataclass(frozen=True)
-class MissedOnes:
-    """What was missed by somebody, and who there is."""
-
-    words: tuple[Missed, ...]
-    people: tuple[str, ...]
-
-
-def missed_ones(texts: list[str], name: str, lexicon: Lexicon, flag: StopFlag) -> MissedOnes:
+def missed_ones(texts: list[str], name: str, lexicon: Lexicon, flag: StopFlag) -> Misses:
     """Return what a person missed, from the store's sightings as text. Takes up to a second for thousands of words."""
     seen = read_sightings(texts)
     flag.check()
-    who = people(seen)
-    return MissedOnes(missed_words(seen, name or next(iter(who), ""), lexicon, lexicon.__contains__), who)
+    return missed_words(seen, name, lexicon, lexicon.__contains__)

@@ -9,23 +9,26 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout
 
 from boggle_desk.engine.anagrams import StudyList, read_study_lists
-from boggle_desk.engine.learning import Missed
-from boggle_desk.engine.statistics import folded
-from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.engine.flashcards import Flashcard, Subject, answered
+from boggle_desk.engine.learning import Misses, spot_boards
+from boggle_desk.engine.statistics import folded, person_key
+from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.learn.quiz_run import QuizRun
-from boggle_desk.models.learn.service import GamesReader, MissedOnes, missed_ones
+from boggle_desk.models.learn.service import GamesReader, missed_ones
+from boggle_desk.storage.history import GameHistory
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.layouts import LazyTabs
 from boggle_desk.views.learn.quiz import QuizView
 from boggle_desk.views.learn.search_view import SearchView
+from boggle_desk.views.learn.spot import SpotView
 from boggle_desk.views.learn.study_view import StudyView
 from boggle_desk.views.learn.word_tab import LearnTab, MissedView
 from boggle_desk.views.page import RoomPage
 from boggle_desk.views.services import AppContext
 
 _LONGEST_NAME = 60
-_QUIZ, _MISSED, _STUDY, _SEARCH = range(4)
+_QUIZ, _SPOT, _MISSED, _STUDY, _SEARCH = range(5)
 """The tabs."""
 Tab = TypeVar("Tab", bound=LearnTab)
 
@@ -47,17 +50,20 @@ class LearnPage(RoomPage):
         self._finding = BackgroundTask(self)
         self.person: Choice[str] = Choice(self.tr("Who learns"), [])
         self.another = button(self.tr("Another name…"), self._ask_name)
-        self.home = button(self.tr("To the start"), self.home_asked.emit)
+        self.home = button(self.tr("Home"), self.home_asked.emit)
         self.news = label("", "muted", wrap=True)
         self._lists = lists
-        self._missed: tuple[Missed, ...] = ()
+        self._missed = Misses()
+        self._players: tuple[str, ...] = ()
+        self._asking = BackgroundTask(self)
         self._made: list[LearnTab] = []
         self.quiz = QuizView(services)
+        self.spot = SpotView(services, lambda: services.lexica.lexicon)
         self.tabs = LazyTabs()
         self.person.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._lay_out()
         self._connect()
-        self._offer_people(())
+        self._offer_people()
         services.learning.open()
         if services.learning.store:
             self._begin()
@@ -72,7 +78,8 @@ class LearnPage(RoomPage):
             row.addWidget(each)
         self._whole.addLayout(row)
         self.tabs.add(self.tr("&Quiz"), self.quiz)
-        self.tabs.add(self.tr("M&issed words"), lambda: self.missed)
+        self.tabs.add(self.tr("S&pot it"), self.spot)
+        self.tabs.add(self.tr("New &words"), lambda: self.missed)
         self.tabs.add(self.tr("&Study"), lambda: self.study)
         self.tabs.add(self.tr("&Find words"), lambda: self.search)
         self._whole.addWidget(self.tabs, 1)
@@ -81,7 +88,7 @@ class LearnPage(RoomPage):
     def missed(self) -> MissedView:
         """The tab of words that were missed."""
         tab = self._join(MissedView(self.services))
-        tab.show_words(self._missed)
+        tab.show_words(self._missed.to_learn)
         self._missed_known.connect(tab.show_words)
         self._progress_said.connect(tab.say)
         return tab
@@ -109,6 +116,8 @@ class LearnPage(RoomPage):
         self.person.currentIndexChanged.connect(lambda _place: self._person_changed())
         self.tabs.currentChanged.connect(lambda _place: self._tab_opened())
         self.quiz.meaning_asked.connect(self.meaning_asked)
+        self.spot.spotted.connect(self._note_spotted)
+        self.spot.next_asked.connect(self._show_spots)
         self.quiz.missed_asked.connect(lambda: self.tabs.setCurrentIndex(_MISSED))
         self.quiz.study_asked.connect(lambda: self.tabs.setCurrentIndex(_STUDY))
         self.look.changed.connect(self._fit)
@@ -126,7 +135,7 @@ class LearnPage(RoomPage):
     @property
     def idle(self) -> bool:
         """Whether all games are looked through and what was missed is shown."""
-        return self._read and not self._finding.running
+        return self._read and not self._finding.running and not self._asking.running
 
     def _lexicon_changed(self) -> None:
         """Ask the other dictionary all that stands on the tabs."""
@@ -147,17 +156,33 @@ class LearnPage(RoomPage):
 
     # ------------------------------------------------------------------------------------- who learns
 
-    def _offer_people(self, played: tuple[str, ...]) -> None:
-        """Offer those who sat down last, those who learn, and those who played; the one who was chosen stays."""
-        store = self.services.learning.store
-        sat = (player.name for player in self.services.choices.settings.players if player.level is None)
+    def _offer_people(self) -> None:
+        """Offer those who sat down last, who learn, and who ever finished a game; the one who was chosen stays."""
+        store, settings = self.services.learning.store, self.services.choices.settings
+        sat = tuple(player.name for player in settings.players if player.level is None)
+        learner = (settings.learner,) if settings.learner else ()
         names: dict[str, str] = {}
-        learner = self.services.choices.settings.learner
-        for name in (*sat, *([learner] if learner else ()), *(store.people() if store else ()), *self._named, *played):
-            names.setdefault(folded(name), name)
+        for name in (*sat, *learner, *self._players, *(store.people() if store else ()), *self._named):
+            if person_key(name):
+                names.setdefault(folded(name), name)
         if not names:
             names[""] = self.tr("Me")
         self._offer(list(names.values()), self.person_name)
+
+    def _ask_players(self) -> None:
+        """Ask the history who has finished a game."""
+
+        def known(history: GameHistory, flag: StopFlag) -> tuple[str, ...]:
+            history.update(flag.check)
+            return tuple(each.name for each in history.players() if each.level is None)
+
+        self._asking.start(self.services.history.asking(known), self._know_players)
+
+    def _know_players(self, names: tuple[str, ...]) -> None:
+        before, self._players = self.person_name, names
+        self._offer_people()
+        if self.person_name != before:
+            self._person_changed()
 
     def _offer(self, names: list[str], chosen: str) -> None:
         self.person.blockSignals(True)
@@ -195,9 +220,10 @@ class LearnPage(RoomPage):
         store, services = self.services.learning.store, self.services
         if store is None or self.quiz.run:
             return
-        self._offer_people(())
+        self._offer_people()
         self.quiz.take(QuizRun(store, services.glossary, services.rng, services.learning.today, self))
         self._person_changed()
+        self._ask_players()
         self._reader = GamesReader(services.store, store, self)
         self._reader.progressed.connect(self._say_progress)
         self._reader.finished.connect(self._games_read)
@@ -209,7 +235,7 @@ class LearnPage(RoomPage):
 
     def _say_progress(self, done: int, total: int) -> None:
         self._progress_said.emit(
-            self.tr("Looking through the games that are finished: {done} of {total}").format(done=done, total=total)
+            self.tr("Looking through your games: {done} of {total}").format(done=done, total=total)
         )
 
     def _find_missed(self) -> None:
@@ -221,13 +247,32 @@ class LearnPage(RoomPage):
             lambda flag: missed_ones(texts, name, lexicon, flag), lambda found: self._show_missed(found, name)
         )
 
-    def _show_missed(self, found: MissedOnes, name: str) -> None:
-        self._offer_people(found.people)
-        if self.person_name == name:
-            self._missed = found.words
-            self._missed_known.emit(found.words)
-        else:
-            self._person_changed()
+    def _show_missed(self, found: Misses, name: str) -> None:
+        if self.person_name == name and (store := self.services.learning.store):
+            held = {card.word for card in store.cards(name) if card.subject is Subject.WORD}
+            self._missed = Misses(tuple(each for each in found.to_learn if each.word not in held), found.overlooked)
+            self._missed_known.emit(self._missed.to_learn)
+            self._show_spots()
+
+    def _show_spots(self) -> None:
+        """Show the boards with words that are to be spotted today."""
+        store, today = self.services.learning.store, self.services.learning.today()
+        if store:
+            known = {word for word, card in self._spot_cards().items() if card.due > today}
+            self.spot.show_boards(spot_boards(self._missed.overlooked, known))
+
+    def _spot_cards(self) -> dict[str, Flashcard]:
+        store = self.services.learning.store
+        cards = store.cards(self.person_name) if store else ()
+        return {card.word: card for card in cards if card.subject is Subject.SPOT}
+
+    def _note_spotted(self, word: str, found: bool) -> None:
+        """Keep that a word was seen on its board, or was not: it comes back when it may be overlooked again."""
+        store, today = self.services.learning.store, self.services.learning.today()
+        if store:
+            store.add(self.person_name, [word], [Subject.SPOT], today)
+            card = self._spot_cards()[word]
+            store.note(self.person_name, card, answered(card, found, today), Subject.SPOT.value, today)
 
     def _add(self, words: tuple[str, ...], subjects: object) -> None:
         store = self.services.learning.store
@@ -236,9 +281,8 @@ class LearnPage(RoomPage):
         added = store.add(self.person_name, words, subjects, self.services.learning.today())
         self.quiz.begin(self.person_name)
         self._show_learned()
-        text = (
-            self.tr("%n card(s) put into the quiz.", "", added) if added else self.tr("They are in the quiz already.")
-        )
+        self._find_missed()
+        text = self.tr("%n card(s) added to the quiz.", "", added) if added else self.tr("They're in the quiz already.")
         self.news.setText(text)
         announce(self, text)
 
@@ -257,6 +301,9 @@ class LearnPage(RoomPage):
             if isinstance(tab, StudyView):
                 self._show_learned()
             tab.open_tab()
+        elif tab is self.spot:
+            self._show_spots()
+            self.spot.take_focus()
         else:
             self.quiz.begin_day()
             self.quiz.take_focus()
@@ -274,6 +321,7 @@ class LearnPage(RoomPage):
         if self._reader:
             self._reader.cancel()
         self._finding.cancel()
+        self._asking.cancel()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         place = event.key() - int(Qt.Key.Key_1)

@@ -12,14 +12,11 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QProgressBar,
-    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.boggle.cubes import BLOCK
 from boggle_desk.engine.flashcards import NEW_A_DAY, Flashcard
 from boggle_desk.engine.learning import NO, YES, Form, Judged, Question, Verdict
 from boggle_desk.engine.scrabble.tiles import values_in
@@ -35,89 +32,6 @@ from boggle_desk.views.scrabble.tiles import kind_of, paint_shadow, paint_tile, 
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
-from boggle_desk.views.theme import mix
-
-_SIDE = 190
-_EDGE = 8
-
-
-class SmallBoard(QWidget):
-    """Paints letters and the way of a word: its cells are framed, joined by a line, and the first has a ring."""
-
-    def __init__(self, look: Appearance) -> None:
-        super().__init__()
-        self._look = look
-        self._board: Board | None = None
-        self._path: tuple[int, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
-        self.hide()
-
-    def show_word(self, board: Board | None, word: str) -> None:
-        """Show where a word lies on a board; nothing without a board."""
-        self._board = board
-        self._path = (board.path(word) or ()) if board else ()
-        self.setVisible(board is not None)
-        self.setAccessibleName(self.tr("The board where {word} was missed").format(word=word.upper()))
-        if board:
-            rows = " / ".join(
-                " ".join(board.faces[at : at + board.columns]) for at in range(0, len(board.faces), board.columns)
-            )
-            self.setAccessibleDescription(rows)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._look.px(_SIDE), self._look.px(_SIDE))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        board, px, theme = self._board, self._look.px, self._look.theme
-        if board is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.felt))
-        painter.drawRoundedRect(QRectF(self.rect()), px(10), px(10))
-        cells = [self._cell(board, cell) for cell in range(len(board.faces))]
-        font = painter.font()
-        font.setBold(True)
-        for cell, area in enumerate(cells):
-            painter.setPen(Qt.PenStyle.NoPen)
-            on_path = cell in self._path
-            painter.setBrush(QColor(theme.ivory if on_path else mix(theme.ivory, theme.felt, 0.45)))
-            painter.drawRoundedRect(area, px(5), px(5))
-            font.setPixelSize(max(8, round(area.height() * (0.58 if len(board.faces[cell]) == 1 else 0.46))))
-            painter.setFont(font)
-            painter.setPen(QColor(theme.ink))
-            text = "" if board.faces[cell] == BLOCK else board.faces[cell]
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
-        self._paint_path(painter, cells)
-
-    def _cell(self, board: Board, cell: int) -> QRectF:
-        edge, gap = self._look.px(_EDGE), self._look.px(3)
-        wide = (self.width() - 2 * edge) / board.columns
-        high = (self.height() - 2 * edge) / board.rows
-        row, column = divmod(cell, board.columns)
-        return QRectF(edge + column * wide + gap / 2, edge + row * high + gap / 2, wide - gap, high - gap)
-
-    def _paint_path(self, painter: QPainter, cells: list[QRectF]) -> None:
-        px, theme = self._look.px, self._look.theme
-        colour = QColor(theme.accent)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour, px(3)))
-        for cell in self._path:
-            painter.drawRoundedRect(cells[cell], px(5), px(5))
-        colour.setAlpha(150)
-        painter.setPen(QPen(colour, px(4), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        middles: list[QPointF] = [cells[cell].center() for cell in self._path]
-        if len(middles) > 1:
-            painter.drawPolyline(middles)
-        if middles:
-            painter.drawEllipse(middles[0], cells[0].width() / 2.6, cells[0].height() / 2.6)
-
 
 _TAKEN = 0.28
 """How much is left to see of a tile that was taken."""
@@ -253,15 +167,15 @@ class QuestionCard(Card):
         self.letters = LetterRow(look)
         self.field = QLineEdit()
         self.yes = button(self.tr("&Yes, it is"), lambda: self.answered.emit(YES))
-        self.no = button(self.tr("&No, it is none"), lambda: self.answered.emit(NO))
+        self.no = button(self.tr("&No, it isn't"), lambda: self.answered.emit(NO))
         self.told = label("", "heading", wrap=True)
         self.sense = label("", wrap=True)
         self.later = label("", "muted", wrap=True)
         self.answer = button(self.tr("Answer"), self._answer, "primary")
-        self.unknown = button(self.tr("I do not &know"), self._give_up)
+        self.unknown = button(self.tr("I don't &know"), self._give_up)
         self.next = button(self.tr("Next"), self.next_asked.emit, "primary")
         self.meaning = button(self.tr("What &does it mean?"), self._ask_meaning)
-        self.out = button(self.tr("Never &ask it again"), self.out_asked.emit)
+        self.out = button(self.tr("Never &ask again"), self.out_asked.emit)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -269,7 +183,7 @@ class QuestionCard(Card):
         self.field.setMaxLength(_MOST_TYPED)
         self.field.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText)
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.field.setPlaceholderText(self.tr("Type, or click the letters"))
+        self.field.setPlaceholderText(self.tr("Type or tap the letters"))
         for each in (self.task, self.shown, self.clue, self.told, self.sense, self.later):
             each.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -431,13 +345,13 @@ class QuizView(QWidget):
         self.end = Card(services.look, spacing=14)
         self.end_text = label("", "heading", wrap=True)
         self.end_more = label("", "muted", wrap=True)
-        self.more = button(self.tr("%n new word(s) more", "", NEW_A_DAY), self._begin_more, "primary")
-        self.missed = button(self.tr("Words that were missed"), self.missed_asked.emit)
-        self.study = button(self.tr("Lists to study"), self.study_asked.emit)
+        self.more = button(self.tr("%n more new word(s)", "", NEW_A_DAY), self._begin_more, "primary")
+        self.missed = button(self.tr("New words"), self.missed_asked.emit)
+        self.study = button(self.tr("Word lists"), self.study_asked.emit)
         self.pages = QStackedWidget()
         self._lay_out()
         self.card.meaning_asked.connect(self.meaning_asked)
-        self.show_none(self.tr("The cards are being fetched…"))
+        self.show_none(self.tr("Getting your cards…"))
 
     def _lay_out(self) -> None:
         whole = QVBoxLayout(self)
@@ -464,7 +378,7 @@ class QuizView(QWidget):
         self._form_row = self._make_form_row()
         column.addWidget(self._form_row)
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(self.tr("Progress of the day"))
+        self.progress.setAccessibleName(self.tr("Today's progress"))
         whole.addWidget(Scrolled(content))
         self._look.changed.connect(self._fit)
 
@@ -560,7 +474,7 @@ class QuizView(QWidget):
             return
         standing = self.run.standing
         if not standing.cards:
-            text = self.tr("There are no cards yet. Put words that you missed into the quiz, or a list to study.")
+            text = self.tr("No cards yet. Add new words, or a word list.")
         elif self.run.tally.answers:
             text = self.tr("✓ Done for today.")
         else:
@@ -572,7 +486,7 @@ class QuizView(QWidget):
         days = self.run.next_day if self.run else None
         if days is None:
             return ""
-        return self.tr("The next cards come in %n day(s).", "", days) if days > 1 else self.tr("More come tomorrow.")
+        return self.tr("Your next cards come in %n day(s).", "", days) if days > 1 else self.tr("More come tomorrow.")
 
     def show_none(self, text: str, more: str = "", new: bool = False) -> None:
         """Show a text where there is no question. `new`: cards wait that were never asked."""
@@ -591,12 +505,12 @@ class QuizView(QWidget):
         self.progress.setRange(0, max(1, tally.answers + left))
         self.progress.setValue(tally.answers)
         self.today.setText(
-            self.tr("Today: {answers} answered, {right} right, {left} to come").format(
+            self.tr("Today: {right} of {answers} right, {left} to go").format(
                 answers=tally.answers, right=tally.right, left=left
             )
         )
         self.standing.setText(
-            self.tr("{cards} cards: {new} new, {learning} being learned, {learned} learned").format(
+            self.tr("{cards} cards · {new} new · {learning} on the way · {learned} learned").format(
                 cards=standing.cards, new=standing.new, learning=standing.learning, learned=standing.learned
             )
         )

@@ -102,9 +102,7 @@ class StudyView(LearnTab):
         self.grid = WordGrid(self.grid_model, self.tr("Words of the list"))
         self.add = button("", lambda: self.quiz_asked.emit(self.words, (Subject.WORD,)), "primary")
         hooks = (Subject.FRONT, Subject.BACK)
-        self.add_hooks = button(
-            self.tr("Put their hooks into the quiz"), lambda: self.quiz_asked.emit(self.words, hooks)
-        )
+        self.add_hooks = button(self.tr("Add their hooks"), lambda: self.quiz_asked.emit(self.words, hooks))
         self._lay_out()
         self.lists.currentIndexChanged.connect(lambda _place: self.read())
         self.part.currentIndexChanged.connect(lambda _place: self._show_part())
@@ -169,7 +167,7 @@ class StudyView(LearnTab):
         known = sum(word in learned for word in words)
         text = self.tr("%n word(s)", "", len(words))
         self.count.setText(self.tr("{words}, {known} learned ✓").format(words=text, known=known))
-        self.add.setText(self.tr("Put %n word(s) into the quiz", "", len(words)))
+        self.add.setText(self.tr("Add %n word(s) to quiz", "", len(words)))
         for each in (self.add, self.add_hooks):
             each.setEnabled(bool(words))
         self.dress()

@@ -15,7 +15,7 @@ from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.models.learn.words import Column, WordRow, WordsModel
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.layouts import button_row
-from boggle_desk.views.learn.quiz import SmallBoard
+from boggle_desk.views.learn.small_board import SmallBoard
 from boggle_desk.views.meaning_card import MeaningCard
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
@@ -40,10 +40,8 @@ class WordSide(QWidget):
         self.meaning = MeaningCard(services.look, services.glossary, lambda: self._lexicon)
         self.front_hooks = label("", "heading", wrap=True)
         self.back_hooks = label("", "heading", wrap=True)
-        self.to_quiz = button(self.tr("Put the word into the quiz"), lambda: self._ask((Subject.WORD,)))
-        self.hooks_to_quiz = button(
-            self.tr("Put its hooks into the quiz"), lambda: self._ask((Subject.FRONT, Subject.BACK))
-        )
+        self.to_quiz = button(self.tr("Add to quiz"), lambda: self._ask((Subject.WORD,)))
+        self.hooks_to_quiz = button(self.tr("Add its hooks"), lambda: self._ask((Subject.FRONT, Subject.BACK)))
         self._word = ""
         self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
         self._timer.timeout.connect(self._answer)
@@ -68,7 +66,7 @@ class WordSide(QWidget):
         name = label(self.tr("Wor&d:"), "heading")
         name.setTextFormat(Qt.TextFormat.AutoText)
         name.setBuddy(self.field)
-        self.field.setAccessibleName(self.tr("Word to look at"))
+        self.field.setAccessibleName(self.tr("Look up a word"))
         self.field.setPlaceholderText(self.tr("Type any word"))
         self.field.setMaxLength(2 * LONGEST)
         row.addWidget(name)
@@ -228,12 +226,12 @@ class MissedView(LearnTab):
         self._missed: dict[str, Missed] = {}
         headings = (self.tr("Word"), self.tr("Missed"), self.tr("Others had it"), self.tr("Meaning"))
         self.words = WordsModel(services.glossary, lambda: services.lexica.language, headings, self)
-        self.table = WordsTable(self.words, self.tr("Missed words"))
+        self.table = WordsTable(self.words, self.tr("Words to learn next"))
         self.news = label("", "muted", wrap=True)
         self.add_first = button(
-            self.tr("Put the first {number} into the quiz").format(number=_FIRST), lambda: self._add(_FIRST), "primary"
+            self.tr("Add the first {number}").format(number=_FIRST), lambda: self._add(_FIRST), "primary"
         )
-        self.add_all = button(self.tr("Put all into the quiz"), lambda: self._add(_SHOWN))
+        self.add_all = button(self.tr("Add all"), lambda: self._add(_SHOWN))
         self._lay_out()
         self.table.chosen.connect(self._show)
         self.show_words(())
@@ -255,12 +253,12 @@ class MissedView(LearnTab):
         self._missed = {each.word: each for each in first}
         self.words.show_words(tuple(WordRow(each.word, self._count(each), self._others(each)) for each in first))
         if not missed:
-            self.say(self.tr("Nothing was missed yet. Words come here from the games that are finished."))
+            self.say(self.tr("No words to learn yet. Finish a game and they come here."))
         elif len(missed) > _SHOWN:
-            text = self.tr("The {shown} most worth learning of {all} words:")
+            text = self.tr("The {shown} best words to learn next, of {all}")
             self.say(text.format(shown=_SHOWN, all=len(missed)))
         else:
-            self.say(self.tr("%n word(s), most worth learning first:", "", len(missed)))
+            self.say(self.tr("%n word(s) to learn next, the best first", "", len(missed)))
         for each in (self.add_first, self.add_all):
             each.setEnabled(bool(missed))
         self.side.show_word("")
@@ -268,7 +266,7 @@ class MissedView(LearnTab):
 
     def _count(self, each: Missed) -> str:
         if not each.missed:
-            return self.tr("played by others")
+            return self.tr("others had it")
         chances = each.missed + each.found
         return self.tr("{missed} of {chances}").format(missed=each.missed, chances=chances)
 

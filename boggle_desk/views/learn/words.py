@@ -15,17 +15,17 @@ class LearnWords(QObject):
         if question.form is Form.HOOKS:
             if question.card.subject is Subject.FRONT:
                 return self.tr("Which letters make another word in front of it?")
-            return self.tr("Which letters make another word behind it?")
+            return self.tr("Which letters make another word after it?")
         return {
             Form.ANAGRAM: self.tr("Which word do these letters make?"),
             Form.MEANING: self.tr("Which word of %n letter(s) means this?", "", len(question.answer)),
-            Form.IS_WORD: self.tr("Is this a word of the dictionary?"),
+            Form.IS_WORD: self.tr("Is this word in the dictionary?"),
         }[question.form]
 
     def form(self, form: Form) -> str:
         """Return what a kind of question is called."""
         return {
-            Form.ANAGRAM: self.tr("Letters in disorder"),
+            Form.ANAGRAM: self.tr("Mixed letters"),
             Form.MEANING: self.tr("Meaning"),
             Form.IS_WORD: self.tr("Is it a word?"),
             Form.HOOKS: self.tr("Hooks"),
@@ -44,9 +44,9 @@ class LearnWords(QObject):
             case Verdict.RIGHT:
                 return self.tr("✓ Right: {answer}").format(answer=self._solution(question))
             case Verdict.ANOTHER:
-                return self.tr("≈ That is a word too. Another one is asked for.")
+                return self.tr("≈ That counts too. Look for another one.")
             case Verdict.NO_ANSWER:
-                return self.tr("Type an answer, or click the letters.")
+                return self.tr("Type an answer or tap the letters.")
             case _:
                 return self._wrong(question, judged, given_up)
 
@@ -68,7 +68,7 @@ class LearnWords(QObject):
             return " ".join(question.answer.upper()) or self.tr("no letter at all")
         answers = {
             YES: self.tr("{word} is a word").format(word=question.shown.upper()),
-            NO: self.tr("{word} is no word; {other} is one").format(
+            NO: self.tr("{word} isn't a word, {other} is").format(
                 word=question.shown.upper(), other=question.card.word.upper()
             ),
         }
@@ -77,11 +77,11 @@ class LearnWords(QObject):
     def next_time(self, card: Flashcard, today: int) -> str:
         """Return when a card is asked again."""
         if card.failed:
-            return self.tr("It is asked once more in a while.")
+            return self.tr("You'll see it again in a moment.")
         days = card.due - today
         if days == 1:
-            return self.tr("It is asked again tomorrow.")
-        return self.tr("It is asked again in %n day(s).", "", days)
+            return self.tr("You'll see it again tomorrow.")
+        return self.tr("You'll see it again in %n day(s).", "", days)
 
     def fault(self, bad: BadQuery) -> str:
         """Return why a question to the dictionary cannot be asked."""
@@ -94,8 +94,8 @@ class LearnWords(QObject):
         }
         field = fields.get(bad.field, bad.field)
         if bad.fault is Fault.NO_LETTER:
-            text = self.tr("{field}: “{sign}” is neither a letter of the dictionary nor a sign of this field.")
+            text = self.tr("{field}: “{sign}” isn't a letter you can use here.")
             return text.format(field=field, sign=bad.sign)
         if bad.fault is Fault.TOO_LONG:
-            return self.tr("{field}: that is too long.").format(field=field)
-        return self.tr("The shortest length is larger than the longest.")
+            return self.tr("{field}: that's too long.").format(field=field)
+        return self.tr("The shortest length is longer than the longest.")

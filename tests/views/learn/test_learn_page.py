@@ -25,9 +25,11 @@ from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.flashcards import Subject
 from boggle_desk.engine.game import Game
+from boggle_desk.engine.learning import missed_words, spot_boards
 from boggle_desk.engine.players import Player
 from boggle_desk.models.learn.words import MOST_SHOWN
 from boggle_desk.settings import OffensiveWords
+from boggle_desk.storage.learning import read_sightings
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.learn.learn_page import LearnPage
 from tests.storage.scrabble_play import scrabble_game
@@ -87,35 +89,76 @@ def rows(page: LearnPage) -> dict[str, tuple[str, str]]:
 
 
 def test_words_that_others_had_come_first_with_their_board(opened: tuple[Sitting, Days]) -> None:
-    """The first board of the seed has HOT, HOST and GATE; Ann had only HOT."""
+    """The first board of the seed has HOT, HOST and TOQUE; Ann had only HOT."""
     people, _ = opened
-    finished_round(people, {"Ann": ["hot"], "Bea": ["hot", "gate"]})
+    finished_round(people, {"Ann": ["hot"], "Bea": ["hot", "toque"]})
     page = room(people)
-    people.key(Qt.Key.Key_2, CONTROL)
+    people.key(Qt.Key.Key_3, CONTROL)
     shown = rows(page)
-    assert next(iter(shown)) == "gate"
-    assert shown["gate"] == ("1 of 1", "1 time")
+    assert next(iter(shown)) == "toque"
+    assert shown["toque"] == ("1 of 1", "1 time")
     assert "hot" not in shown
     assert QApplication.focusWidget() is page.missed.table
     side = page.missed.side
-    assert (side.word, side.meaning.word.text()) == ("gate", "GATE")
+    assert (side.word, side.meaning.word.text()) == ("toque", "TOQUE")
     assert side.board.isVisible()
-    assert "GATE" in side.board.accessibleName()
+    assert "TOQUE" in side.board.accessibleName()
     assert "H Qu E G" in side.board.accessibleDescription()
     people.key(Qt.Key.Key_Down)
     assert side.word == list(shown)[1]
     people.click_row(page.missed.table, 0)
-    assert side.word == "gate"
+    assert side.word == "toque"
     people.click(page.missed.add_first)
     assert [card.word for card in store_of(people).cards("Ann")] == list(shown)[:20]
-    assert page.news.text() == "20 cards put into the quiz."
-    people.click(page.missed.add_first)
-    assert "already" in page.news.text()
+    assert page.news.text() == "20 cards added to the quiz."
+    people.wait(lambda: page.idle)
+    assert not set(rows(page)) & set(list(shown)[:20]), "what is in the quiz is no word to learn next"
+
+
+def test_words_that_were_overlooked_are_spotted_on_their_board(opened: tuple[Sitting, Days]) -> None:
+    people, days = opened
+    finished_round(people, {"Ann": ["hot"]})
+    page = room(people)
+    people.key(Qt.Key.Key_2, CONTROL)
+    spot = page.spot
+    assert spot.task.text() == "You know 3 words that you missed here. Spot them!"
+    assert "H Qu E G" in spot.picture.accessibleDescription()
+    assert QApplication.focusWidget() is spot.field
+    for typed, said in (("zebra", "ZEBRA isn't on this board."), ("esp", "isn't in"), ("hot", "HOT counts too!")):
+        people.enter(typed)
+        assert said in spot.news.text()
+    people.click(spot.show_me)
+    assert spot.news.text().startswith("Here it is: ")
+    (card,) = store_of(people).cards("Ann")
+    assert (card.subject, card.failed) == (Subject.SPOT, True)
+    found = [word for word in _on_first_board(page) if word != card.word]
+    for word in found:
+        people.enter(word)
+    assert spot.news.text() == f"Found: {found[-1].upper()}!"
+    assert QApplication.focusWidget() is spot.next
+    cards = {each.word: each for each in store_of(people).cards("Ann")}
+    assert all(cards[word].due > days.today for word in found)
+    people.key(Qt.Key.Key_Return)
+    assert card.word in _on_first_board(page), "it is asked again, with others"
+    assert not set(found) & set(_on_first_board(page))
+    assert page.quiz.run is not None
+    assert page.quiz.run.left == 0, "the quiz knows nothing of them"
+
+
+def _on_first_board(page: LearnPage) -> tuple[str, ...]:
+    """Return the words that are to be spotted, found out by what the engine says of the same sightings."""
+    store = page.services.learning.store
+    lexicon = page.services.lexica.lexicon
+    assert store
+    assert lexicon
+    found = missed_words(read_sightings(store.sighted()), "Ann", lexicon, lexicon.__contains__)
+    known = {card.word for card in store.cards("Ann") if card.due > page.services.learning.today()}
+    return spot_boards(found.overlooked, known)[0].words
 
 
 def test_each_game_is_looked_through_once_and_goes_with_it(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
-    number = finished_round(people, {"Ann": ["hot"], "Bea": ["gate"]})
+    number = finished_round(people, {"Ann": ["hot"], "Bea": ["toque"]})
     game = scrabble_game(Random(6), 1000)
     other = people.desk.services.store.begin("scrabble", game.opening)
     for place, step in enumerate(game.steps):
@@ -138,20 +181,20 @@ def test_each_game_is_looked_through_once_and_goes_with_it(opened: tuple[Sitting
 def test_without_games_a_sentence_says_where_words_come_from(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_2, CONTROL)
-    assert "Nothing was missed yet" in page.missed.news.text()
+    people.key(Qt.Key.Key_3, CONTROL)
+    assert "No words to learn yet" in page.missed.news.text()
     assert not page.missed.add_first.isEnabled()
 
 
 def test_who_learns_can_be_chosen_and_named(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
-    finished_round(people, {"Cem": ["hot"], "bea": ["gate"]})
+    finished_round(people, {"Cem": ["hot"], "bea": ["toque"]})
     page = room(people)
     names = [page.person.itemText(place) for place in range(page.person.count())]
-    assert names == ["Ann", "Bea", "Cem"]
+    assert names == ["Ann", "Bea", "Cem"], "who sat down last, then who ever finished a game"
     page.person.setCurrentIndex(2)
     people.wait(lambda: page.idle)
-    assert "gate" in rows(page)
+    assert "toque" in rows(page)
     answers = iter(["  Dora  Doe ", None, "CEM"])
     people.desk.services.ask.line = lambda *_asked: next(answers)  # type: ignore[method-assign] # answers laid ready
     for wanted in ("Dora Doe", "Dora Doe", "Cem"):
@@ -173,7 +216,7 @@ def test_two_letter_words_stand_in_a_grid_with_the_learned_ones_marked(opened: t
     store.note(
         "Ann", card, replace(card, stability=35.0, difficulty=5.0, asked=5, due=days.today + 9), "anagram", days.today
     )
-    people.key(Qt.Key.Key_3, CONTROL)
+    people.key(Qt.Key.Key_4, CONTROL)
     people.wait(lambda: bool(page.study.words))
     lexicon = people.desk.services.lexica.lexicon
     assert lexicon
@@ -193,7 +236,7 @@ def test_two_letter_words_stand_in_a_grid_with_the_learned_ones_marked(opened: t
 def test_a_list_in_parts_and_its_hooks_into_the_quiz(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_3, CONTROL)
+    people.key(Qt.Key.Key_4, CONTROL)
     people.wait(lambda: bool(page.study.words))
     place = page.study.lists.findText("Seven letters from the best stems")
     page.study.lists.setCurrentIndex(place)
@@ -211,7 +254,7 @@ def test_a_list_in_parts_and_its_hooks_into_the_quiz(opened: tuple[Sitting, Days
 def test_any_word_can_be_looked_at_with_its_hooks(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_3, CONTROL)
+    people.key(Qt.Key.Key_4, CONTROL)
     people.click(page.study.side.field)
     page.study.side.field.selectAll()
     page.study.side.field.setText("Café")
@@ -243,7 +286,7 @@ def ask(people: Sitting, page: LearnPage, name: str, text: str) -> list[str]:
 def test_anagrams_with_a_blank_and_what_stands_for_it(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_4, CONTROL)
+    people.key(Qt.Key.Key_5, CONTROL)
     assert QApplication.focusWidget() is page.search.fields["letters"]
     people.click(page.search.all_letters)
     found = ask(people, page, "letters", "retain?")
@@ -257,7 +300,7 @@ def test_anagrams_with_a_blank_and_what_stands_for_it(opened: tuple[Sitting, Day
 def test_conditions_hold_together_and_are_sorted(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_4, CONTROL)
+    people.key(Qt.Key.Key_5, CONTROL)
     ask(people, page, "contains", "zz")
     found = ask(people, page, "pattern", "b?*")
     assert len(found[0]) >= len(found[-1])
@@ -272,7 +315,7 @@ def test_conditions_hold_together_and_are_sorted(opened: tuple[Sitting, Days]) -
 def test_too_many_words_are_cut_and_that_is_said(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_4, CONTROL)
+    people.key(Qt.Key.Key_5, CONTROL)
     found = ask(people, page, "ends", "ing")
     assert len(found) == MOST_SHOWN
     assert "The first 2000 of 1" in page.search.news.text()
@@ -285,7 +328,7 @@ def test_too_many_words_are_cut_and_that_is_said(opened: tuple[Sitting, Days]) -
 def test_what_cannot_be_asked_gets_a_sentence(opened: tuple[Sitting, Days], field: str, text: str, said: str) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_4, CONTROL)
+    people.key(Qt.Key.Key_5, CONTROL)
     assert ask(people, page, field, text) == []
     assert said in page.search.news.text()
     assert page.search.news.property("role") == "bad"
@@ -300,7 +343,7 @@ def test_offensive_words_are_shown_only_if_the_settings_allow_it(opened: tuple[S
     shipped = open_shipped()
     bad = next(word for word in shipped.graph if shipped.is_offensive(word) and len(word) == 6)
     page = room(people)
-    people.key(Qt.Key.Key_4, CONTROL)
+    people.key(Qt.Key.Key_5, CONTROL)
     assert bad not in ask(people, page, "pattern", bad)
     people.desk.services.choices.change(offensive_words=OffensiveWords.ACCEPT)
     people.wait(lambda: bad in (people.desk.services.lexica.lexicon or ()))
@@ -313,7 +356,7 @@ def test_offensive_words_are_shown_only_if_the_settings_allow_it(opened: tuple[S
 def test_everything_has_a_name_and_is_reached_by_tab(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    for place in range(4):
+    for place in range(5):
         people.key(Qt.Key(int(Qt.Key.Key_1) + place), CONTROL)
         people.settle()
         named = [*page.findChildren(QLineEdit), *page.findChildren(QAbstractButton)]
@@ -351,7 +394,7 @@ def test_large_letters_in_a_small_window_leave_everything_in_reach(opened: tuple
 def test_leaving_in_the_midst_of_a_search_leaves_nothing_running(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_4, CONTROL)
+    people.key(Qt.Key.Key_5, CONTROL)
     people.type("e*")
     people.key(Qt.Key.Key_Escape)
     people.settle()

@@ -149,7 +149,7 @@ def test_another_word_of_the_same_letters_costs_nothing(opened: tuple[Sitting, D
     page = with_cards(people, "tone")
     only(page, people, Form.ANAGRAM)
     people.enter("note")
-    assert page.quiz.card.told.text().startswith("≈ That is a word too")
+    assert page.quiz.card.told.text().startswith("≈ That counts too")
     assert store_of(people).tally("Ann", days.today) == DayTally()
     QApplication.focusWidget().clear()  # type: ignore[union-attr] # it is the field
     people.enter("")

@@ -1,0 +1,167 @@
+"""Spot it: words that somebody knows and did not see, to be found on the very board where they were."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from boggle_desk.engine.boggle.board import Board
+from boggle_desk.engine.learning import SpotBoard, worth
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.views.kit import Card, announce, button, clear_layout, label, set_role
+from boggle_desk.views.layouts import button_row
+from boggle_desk.views.learn.small_board import SmallBoard
+from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.services import AppContext
+from boggle_desk.views.spacing import spaced
+
+_SIDE, _NARROW = 440, 900
+
+
+class SpotView(QWidget):
+    """One board at a time, with up to three words on it. Type a word and press Enter, or trace it and let go."""
+
+    spotted = Signal(str, bool)
+    """A word, and whether it was found; otherwise it was shown."""
+    next_asked = Signal()
+
+    def __init__(self, services: AppContext, lexicon: Callable[[], Lexicon | None]) -> None:
+        super().__init__()
+        self._look, self._lexicon = services.look, lexicon
+        self._task: SpotBoard | None = None
+        self._board: Board | None = None
+        self._done: dict[str, bool] = {}
+        self.picture = SmallBoard(services.look, _SIDE, traces=True)
+        self.task = label("", "heading", wrap=True)
+        self.news = label("", wrap=True)
+        self.field = QLineEdit()
+        self.show_me = button(self.tr("Show me"), self._show_one)
+        self.next = button(self.tr("Next board"), self.next_asked.emit, "primary")
+        self._words = QVBoxLayout()
+        self._lay_out()
+        self.picture.traced.connect(self._trace)
+        self.field.textEdited.connect(lambda text: self.field.setText(text.upper()))
+        self.show_boards(())
+
+    def _lay_out(self) -> None:
+        self.field.setProperty("role", "word")
+        self.field.setPlaceholderText(self.tr("Type or trace a word"))
+        self.field.setAccessibleName(self.tr("The word you see"))
+        content = QWidget()
+        self._across = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, content), self._look, 24, (4, 10, 4, 4))
+        card = self._card = Card(self._look, spacing=12)
+        for part in (self.task, self.field, self.news):
+            card.column.addWidget(part)
+        card.column.addLayout(spaced(self._words, self._look, 6))
+        card.column.addStretch(1)
+        card.column.addLayout(button_row(self.show_me, self.next))
+        self._across.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignCenter)
+        self._across.addWidget(card, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(Scrolled(content))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < self._look.px(_NARROW)
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._across.setDirection(way)
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def show_boards(self, boards: tuple[SpotBoard, ...]) -> None:
+        """Ask for the words of the first board, not twice in a row for those of one; one that is open stays."""
+        last = self._task.where if self._task else None
+        if not self._is_over and any(each.where.faces == last.faces for each in boards if last):
+            return
+        others = [each for each in boards if last is None or each.where.faces != last.faces]
+        task = self._task = next(iter([*others, *boards]), None)
+        self._board = Board(task.where.rows, task.where.columns, task.where.faces) if task else None
+        self._done = {}
+        self.picture.show_board(self._board)
+        for part in (self.field, self.show_me, self.next):
+            part.setVisible(task is not None)
+        self.field.clear()
+        self._say("")
+        if task:
+            self.task.setText(self.tr("You know %n word(s) that you missed here. Spot them!", "", len(task.words)))
+        else:
+            self.task.setText(self.tr("Nothing to spot yet. Words you overlook in Boggle come here."))
+        self._show_words()
+
+    @property
+    def _is_over(self) -> bool:
+        return self._task is None or len(self._done) == len(self._task.words)
+
+    def _show_words(self) -> None:
+        clear_layout(self._words)
+        for word in self._task.words if self._task else ():
+            points = self.tr("%n point(s)", "", worth(word))
+            letters = self.tr("%n letter(s)", "", len(word))
+            name = letters if word not in self._done else word.upper()
+            sign = {None: "○", True: "✓", False: "→"}[self._done.get(word)]
+            row = label(self.tr("{sign} {word} · {points}").format(sign=sign, word=name, points=points), "heading")
+            self._words.addWidget(row)
+        self.show_me.setEnabled(not self._is_over)
+
+    def _say(self, text: str, role: str = "muted") -> None:
+        set_role(self.news, role)
+        self.news.setText(text)
+        announce(self, text)
+
+    # ------------------------------------------------------------------------------------- finding
+
+    def _trace(self, letters: str) -> None:
+        self.field.setText(letters.upper())
+        if self._task and letters in self._task.words and letters not in self._done:
+            self.enter()
+
+    def enter(self) -> None:
+        """Take the word in the field."""
+        task, board, lexicon = self._task, self._board, self._lexicon()
+        if task is None or board is None or lexicon is None:
+            return
+        word, shown = lexicon.spelled(self.field.text()).strip(), self.field.text().strip().upper()
+        if not word:
+            return
+        if word in task.words and word not in self._done:
+            self._finish(word, found=True)
+        elif word in self._done:
+            self._say(self.tr("You have {word} already.").format(word=shown))
+        elif board.path(word) is None:
+            self._say(self.tr("{word} isn't on this board.").format(word=shown))
+        elif word in lexicon:
+            self._say(self.tr("{word} counts too! Look for another one.").format(word=shown))
+        else:
+            self._say(self.tr("{word} isn't in the dictionary.").format(word=shown))
+        self.field.selectAll()
+
+    def _show_one(self) -> None:
+        if self._task:
+            self._finish(next(word for word in self._task.words if word not in self._done), found=False)
+
+    def _finish(self, word: str, found: bool) -> None:
+        self._done[word] = found
+        self.picture.show_board(self._board, (self._board.path(word) or ()) if self._board else ())
+        self.field.clear()
+        self._show_words()
+        text = self.tr("Found: {word}!") if found else self.tr("Here it is: {word}")
+        self._say(text.format(word=word.upper()), "good" if found else "muted")
+        self.spotted.emit(word, found)
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to what waits for it."""
+        (self.next if self._is_over and self._task else self.field).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.field.hasFocus():
+                self.enter()
+            elif self.next.hasFocus():
+                self.next.click()
+            elif self.show_me.hasFocus():
+                self.show_me.click()
+        else:
+            super().keyPressEvent(event)

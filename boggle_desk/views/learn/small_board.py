@@ -23,7 +23,7 @@ class SmallBoard(QWidget):
     """The letters that lie on the way, each time that it grows; nothing when it begins anew."""
 
     def __init__(self, look: Appearance, side: int = _SIDE, traces: bool = False) -> None:
-        """`side` is in pixels of the design."""
+        """`side` is in pixels of the design; one that is traced does not grow with the letters."""
         super().__init__()
         self._look, self._side, self._traces = look, side, traces
         self._board: Board | None = None
@@ -50,7 +50,8 @@ class SmallBoard(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(self._side), self._look.px(self._side))
+        side = (self._look.picture_px if self._traces else self._look.px)(self._side)
+        return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

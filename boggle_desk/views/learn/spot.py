@@ -16,7 +16,7 @@ from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
-_SIDE, _NARROW = 440, 900
+_SIDE, _CARD = 480, 350
 
 
 class SpotView(QWidget):
@@ -64,7 +64,7 @@ class SpotView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.width() < self._look.px(_NARROW)
+        narrow = self.width() < self._look.picture_px(_SIDE) + self._look.px(_CARD)
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._across.setDirection(way)
 

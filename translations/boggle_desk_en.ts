@@ -717,10 +717,10 @@
 <context>
     <name>LearnPage</name>
     <message numerus="yes">
-        <source>%n card(s) put into the quiz.</source>
+        <source>%n card(s) added to the quiz.</source>
         <translation>
-            <numerusform>%n card put into the quiz.</numerusform>
-            <numerusform>%n cards put into the quiz.</numerusform>
+            <numerusform>%n card added to the quiz.</numerusform>
+            <numerusform>%n cards added to the quiz.</numerusform>
         </translation>
     </message>
 </context>
@@ -734,10 +734,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is asked again in %n day(s).</source>
+        <source>You&apos;ll see it again in %n day(s).</source>
         <translation>
-            <numerusform>It is asked again in %n day.</numerusform>
-            <numerusform>It is asked again in %n days.</numerusform>
+            <numerusform>You&apos;ll see it again in %n day.</numerusform>
+            <numerusform>You&apos;ll see it again in %n days.</numerusform>
         </translation>
     </message>
 </context>
@@ -861,10 +861,10 @@
 <context>
     <name>MissedView</name>
     <message numerus="yes">
-        <source>%n word(s), most worth learning first:</source>
+        <source>%n word(s) to learn next, the best first</source>
         <translation>
-            <numerusform>%n word, most worth learning first:</numerusform>
-            <numerusform>%n words, most worth learning first:</numerusform>
+            <numerusform>%n word to learn next, the best first</numerusform>
+            <numerusform>%n words to learn next, the best first</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1003,17 +1003,17 @@
 <context>
     <name>QuizView</name>
     <message numerus="yes">
-        <source>%n new word(s) more</source>
+        <source>%n more new word(s)</source>
         <translation>
-            <numerusform>%n new word more</numerusform>
-            <numerusform>%n new words more</numerusform>
+            <numerusform>%n more new word</numerusform>
+            <numerusform>%n more new words</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next cards come in %n day(s).</source>
+        <source>Your next cards come in %n day(s).</source>
         <translation>
-            <numerusform>The next cards come in %n day.</numerusform>
-            <numerusform>The next cards come in %n days.</numerusform>
+            <numerusform>Your next cards come in %n day.</numerusform>
+            <numerusform>Your next cards come in %n days.</numerusform>
         </translation>
     </message>
 </context>
@@ -1235,6 +1235,30 @@
     </message>
 </context>
 <context>
+    <name>SpotView</name>
+    <message numerus="yes">
+        <source>You know %n word(s) that you missed here. Spot them!</source>
+        <translation>
+            <numerusform>You know %n word that you missed here. Spot them!</numerusform>
+            <numerusform>You know %n words that you missed here. Spot them!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StudyView</name>
     <message numerus="yes">
         <source>%n word(s)</source>
@@ -1244,10 +1268,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Put %n word(s) into the quiz</source>
+        <source>Add %n word(s) to quiz</source>
         <translation>
-            <numerusform>Put %n word into the quiz</numerusform>
-            <numerusform>Put %n words into the quiz</numerusform>
+            <numerusform>Add %n word to quiz</numerusform>
+            <numerusform>Add %n words to quiz</numerusform>
         </translation>
     </message>
 </context>

@@ -13,6 +13,8 @@ TIER_SIZES = (10, 20, 35, 50, 60, 70, 80)
 """The scale of commonness: tier 0 is SCOWL size 10 (4,000 words, the most common), tier 6 is size 80 (the rarest)."""
 RAREST = len(TIER_SIZES) - 1
 """The commonness of the rarest words, and of words of a list that the levels do not know."""
+COMMON = 3
+"""The rarest tier of words that everybody knows."""
 UNKNOWN_COMMONNESS = 3
 """The commonness of every word of a lexicon without levels: the middle of the scale."""
 

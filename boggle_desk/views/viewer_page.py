@@ -115,6 +115,12 @@ class ViewerPage(Page):
         """Return the word that is marked, if there is one."""
         return ""
 
+    @property
+    def when(self) -> int | None:
+        """When the game was played last, in seconds since 1970; None for a game from a file."""
+        games = self.services.store.games() if self.opened.number is not None else []
+        return next((game.changed for game in games if game.id == self.opened.number), None)
+
     def what_is_shown(self) -> str:
         """Return the place in a sentence, for a screen reader."""
         return ""

@@ -9,12 +9,10 @@ from boggle_desk.engine.boggle.events import BoggleEvent, Scored
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, apply
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.review import ReviewedWord, missed
-from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.lexicon import COMMON, Lexicon
 from boggle_desk.engine.players import Player, side_points, sides
 
 Side = tuple[int, ...]
-_COMMON = 3
-"""The rarest tier of words that everybody knows."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +53,7 @@ def missed_everyday(rows: Iterable[ReviewedWord], lexicon: Lexicon, most: int = 
     """Return words that nobody had though most people know them: those that everybody knows first, and of these the
     longest; of a dictionary that doesn't tell commonness any words."""
     known = (row for row in missed(rows) if not lexicon.tells_commonness or lexicon.is_everyday(row.word))
-    common = sorted(known, key=lambda row: (row.commonness > _COMMON, -len(row.word), row.commonness, row.word))
+    common = sorted(known, key=lambda row: (row.commonness > COMMON, -len(row.word), row.commonness, row.word))
     return tuple(sorted(common[:most], key=lambda row: -len(row.word)))
 
 

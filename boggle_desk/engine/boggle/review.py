@@ -9,7 +9,7 @@ from boggle_desk.engine.boggle.position import BogglePosition, Mark, apply
 from boggle_desk.engine.boggle.rules import minimum_length, table_points
 from boggle_desk.engine.boggle.solver import Found, solve
 from boggle_desk.engine.learning import Seat, Sighting
-from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.lexicon import COMMON, Lexicon
 from boggle_desk.engine.players import sides
 from boggle_desk.engine.word_graph import WordGraph
 
@@ -60,6 +60,11 @@ def search_board(
     found = solve(position.board, lexicon.graph, least)
     check()
     return review(position, found, lexicon)
+
+
+def everyday_first(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:
+    """Return the words that everybody knows before the others, each part in the order that it has."""
+    return tuple(sorted(rows, key=lambda row: row.commonness > COMMON))
 
 
 def missed(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.rules import BoggleRules, table_points
 from boggle_desk.engine.kernels.boggle import Edges, Solver
-from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.lexicon import COMMON, Lexicon
 from boggle_desk.engine.word_graph import WordGraph
 
 
@@ -79,6 +79,8 @@ LONGEST_LIST = 20_000
 class Order(StrEnum):
     """How words are sorted."""
 
+    EVERYDAY = "everyday"
+    """Words that everybody knows before the others, each part by points."""
     POINTS = "points"
     LENGTH = "length"
     ALPHABET = "alphabet"
@@ -140,6 +142,7 @@ def solve_board(board: Board, lexicon: Lexicon, rules: BoggleRules, minimum_leng
 
 
 _KEYS: dict[Order, Callable[[BoardWord], tuple[int | str | bool, ...]]] = {
+    Order.EVERYDAY: lambda word: (word.commonness > COMMON, -word.points, -len(word.word), word.word),
     Order.POINTS: lambda word: (-word.points, -len(word.word), word.word),
     Order.LENGTH: lambda word: (-len(word.word), word.word),
     Order.ALPHABET: lambda word: (word.word,),

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from boggle_desk.engine.boggle.pad.position import Mark as PadMark
 from boggle_desk.engine.boggle.pad.position import MarkedWord
@@ -12,6 +12,7 @@ from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.review import ReviewedWord
 from boggle_desk.engine.boggle.solver import BoardWord, Standing, WrittenWord
+from boggle_desk.engine.lexicon import COMMON
 from boggle_desk.engine.players import Player
 from boggle_desk.models.rows_model import LEFT, RIGHT, ROOT, Index, RowsModel
 
@@ -147,14 +148,38 @@ class WrittenWordsModel(RowsModel[WrittenWord]):
         }[word.standing]
 
 
-class ReviewModel(RowsModel[ReviewedWord]):
-    """One row a word: the word, its points, who had it. A word that one side alone had carries a star."""
-
-    sides = (LEFT, Qt.AlignmentFlag.AlignCenter, LEFT)
+class CommonnessWords(QObject):
+    """Says how common a word is."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.heads = (self.tr("Word"), self.tr("Points"), self.tr("Found by"))
+        self.head = self.tr("How common")
+
+    def text(self, commonness: int) -> str:
+        """Return how common words of this tier are."""
+        if commonness <= _VERY_COMMON:
+            return self.tr("very common")
+        if commonness <= COMMON:
+            return self.tr("common")
+        return self.tr("less common") if commonness <= _LESS_COMMON else self.tr("rare")
+
+
+_VERY_COMMON, _LESS_COMMON = 1, 5
+"""The rarest tiers that are called so."""
+REVIEW_POINTS, FOUND_BY = 1, 2
+"""Columns of a review; `KNOWN` is one too."""
+
+
+class ReviewModel(RowsModel[ReviewedWord]):
+    """One row a word: the word, its points, who had it, how common it is. A word that one side alone had carries a
+    star."""
+
+    sides = (LEFT, RIGHT, LEFT, LEFT)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._common = CommonnessWords()
+        self.heads = (self.tr("Word"), self.tr("Points"), self.tr("Found by"), self._common.head)
         self._players: tuple[Player, ...] = ()
 
     def show_words(self, rows: tuple[ReviewedWord, ...], players: tuple[Player, ...]) -> None:
@@ -163,7 +188,7 @@ class ReviewModel(RowsModel[ReviewedWord]):
         self.show_rows(rows)
 
     def text(self, row: ReviewedWord, column: int) -> str:
-        return (row.word.upper(), str(row.points), self._finders(row))[column]
+        return (row.word.upper(), str(row.points), self._finders(row), self._common.text(row.commonness))[column]
 
     def _finders(self, row: ReviewedWord) -> str:
         names = ", ".join(self._players[seat].name for seat in row.finders)
@@ -176,8 +201,6 @@ class ReviewModel(RowsModel[ReviewedWord]):
 
 WORD, LETTERS, WORTH, KNOWN = range(4)
 """The columns."""
-_VERY_COMMON, _COMMON, _LESS_COMMON = 1, 3, 5
-"""The rarest tiers that are called so."""
 
 
 class BoardWordsModel(RowsModel[BoardWord]):
@@ -187,7 +210,8 @@ class BoardWordsModel(RowsModel[BoardWord]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.heads = (self.tr("Word"), self.tr("Letters"), self.tr("Points"), self.tr("How common"))
+        self._common = CommonnessWords()
+        self.heads = (self.tr("Word"), self.tr("Letters"), self.tr("Points"), self._common.head)
         self._ours: frozenset[str] = frozenset()
 
     def show_words(self, rows: Sequence[BoardWord], ours: Collection[str]) -> None:
@@ -201,7 +225,7 @@ class BoardWordsModel(RowsModel[BoardWord]):
 
     def text(self, row: BoardWord, column: int) -> str:
         word = f"✓ {row.word.upper()}" if row.word in self._ours else row.word.upper()
-        return (word, str(len(row.word)), str(row.points), self.commonness_text(row))[column]
+        return (word, str(len(row.word)), str(row.points), self._common.text(row.commonness))[column]
 
     def spoken(self, row: BoardWord, column: int) -> str | None:
         if column != WORD:
@@ -209,11 +233,3 @@ class BoardWordsModel(RowsModel[BoardWord]):
         points = self.tr("%n point(s)", "", row.points)
         text = self.tr("{word} (on your list), {points}") if row.word in self._ours else self.tr("{word}, {points}")
         return text.format(word=row.word.upper(), points=points)
-
-    def commonness_text(self, word: BoardWord) -> str:
-        """Return how common a word is."""
-        if word.commonness <= _VERY_COMMON:
-            return self.tr("very common")
-        if word.commonness <= _COMMON:
-            return self.tr("common")
-        return self.tr("less common") if word.commonness <= _LESS_COMMON else self.tr("rare")

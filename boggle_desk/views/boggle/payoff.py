@@ -458,7 +458,7 @@ _LARGE = {1: 128, 2: 128, 3: 128, 4: 112, 5: 96, 6: 84}
 """How large a cube is, by the letters of the name."""
 LONGEST_NAME = 6
 _SMALL = 66
-_AROUND = ((0.155, 0.20, -28), (0.065, 0.50, 38), (0.135, 0.71, -4), (0.222, 0.57, 18),
+_AROUND = ((0.155, 0.20, -28), (0.065, 0.50, 38), (0.135, 0.71, -4), (0.218, 0.57, 18),
            (0.788, 0.22, 20), (0.788, 0.70, -42), (0.875, 0.50, -14), (0.945, 0.20, 10))  # fmt: skip
 """Where the small cubes lie, in parts of the width and height, and how they are turned."""
 _ROLL, _APART = 1.4, 0.07
@@ -508,7 +508,7 @@ class TumblingName(QWidget):
             x = 0.5 + (number - (len(letters) - 1) / 2) * 1.72 * edge / 1184
             tilt = (chance.uniform(-0.34, -0.1), chance.uniform(-0.28, 0.28))
             cubes.append(_Tumbler(cube, x, 0.43 + chance.uniform(-0.03, 0.03), edge, chance.uniform(-14, 14), tilt))
-        reach = 0.8 * edge * len(letters) / 1184 + 0.035
+        reach = ((len(letters) - 1) * 0.86 + 0.62) * edge / 1184 + 0.026
         free = [spot for spot in _AROUND if abs(spot[0] - 0.5) > reach]
         for placed, (x, y, angle) in zip(around, free, strict=False):
             tilt = (chance.uniform(-0.55, -0.2), chance.uniform(-0.45, 0.45))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -422,7 +422,8 @@ class TablePage(GamePage):
         not at all (rule B7)."""
         from boggle_desk.views.boggle.paper import sheets_of_round
 
-        return sheets_of_round(self.position, lambda: self.lexicon, self.services.cube_sets)
+        past, now = (self.session.opening, self.session.steps), QDateTime.currentSecsSinceEpoch()
+        return sheets_of_round(self.position, lambda: self.lexicon, self.services.cube_sets, past, now)
 
     def turn_board(self) -> None:
         """Turn the board by a quarter for the people on another side of the table."""

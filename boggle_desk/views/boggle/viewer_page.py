@@ -165,7 +165,10 @@ class BoggleViewerPage(ViewerPage):
     def printables(self, lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
         """Return the result and the board of the round that is shown."""
         position = self.position
-        return sheets_of_round(position, lambda: lexicon(position.rules.lexicon), self.services.cube_sets)
+        past = (self.opened.game.opening, self.opened.game.steps)
+        return sheets_of_round(
+            position, lambda: lexicon(position.rules.lexicon), self.services.cube_sets, past, self.when
+        )
 
     def turn_board(self) -> None:
         """Turn the board by a quarter."""

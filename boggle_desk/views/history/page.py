@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.storage.disk import replace_file
 from boggle_desk.storage.exchange import OpenedGame
@@ -16,13 +17,16 @@ from boggle_desk.storage.history import Account
 from boggle_desk.storage.replay import played_through
 from boggle_desk.storage.spreadsheets import SpreadsheetKind, csv_of
 from boggle_desk.views.history.family import FamilyTab
-from boggle_desk.views.history.tabs import PlayersTab, RecordsTab
+from boggle_desk.views.history.tabs import HistoryTable, PlayersTab, RecordsTab
 from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.kit import announce, button, label, press_focused, set_role
 from boggle_desk.views.layouts import LazyTabs
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import RoomPage
 from boggle_desk.views.services import AppContext
+
+if TYPE_CHECKING:
+    from boggle_desk.views.paper.printable import Printable
 
 _NARROW = 900
 
@@ -140,6 +144,15 @@ class HistoryPage(RoomPage):
         self._counting = False
 
     # ------------------------------------------------------------------------------------- what can be done
+
+    def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
+        """Return the tables of the tab in front."""
+        from boggle_desk.views.paper.table_sheet import TableSheet, table_of
+
+        front = self.tabs.front
+        views = [view for view in front.findChildren(HistoryTable) if view.model().rowCount()]
+        title = self.tabs.tabText(self.tabs.currentIndex()).replace("&", "")
+        return (TableSheet(title, [table_of(view) for view in views]),) if views else ()
 
     def open_game(self, number: int) -> None:
         """Play a game through and hand it on to be leafed through."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QBuffer, QLocale, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -192,7 +192,9 @@ class WishesForm(QWidget):
         self.changed.emit()
 
 
-PDF = ".pdf"
+PDF, PNG = ".pdf", ".png"
+_SHARP = 300 / 72
+"""Pixels of a picture for each point."""
 _SLOW = 400
 """Milliseconds after which a message says that pages are still being made."""
 _SIDE, _WIDEST_SIDE = 430, 0.56
@@ -230,7 +232,7 @@ class PaperBench(QWidget):
         self.again = button("", self._make_again)
         self.hidden = label("", "muted", wrap=True)
         self.news = label("", "muted", wrap=True)
-        self.save = button(self.tr("Save as PDF…"), self.press_save)
+        self.save = button(self.tr("Save as file…"), self.press_save)
         self.print = button(self.tr("Print…"), self.press_print)
         self._work, self._output = BackgroundTask(self), BackgroundTask(self)
         self._pressed: QWidget | None = None
@@ -362,9 +364,10 @@ class PaperBench(QWidget):
     # ------------------------------------------------------------------------------------- paper and file
 
     def press_save(self) -> None:
-        """Ask for a file and write the PDF."""
+        """Ask for a file and write the PDF, or a picture of each page."""
         name = self.printable.name(self.form.wishes) + PDF
-        path = self.services.ask.save_file(self, self.tr("Save as PDF"), name, [(PDF, self.tr("PDF files"))])
+        kinds = [(PDF, self.tr("PDF files")), (PNG, self.tr("Pictures"))]
+        path = self.services.ask.save_file(self, self.tr("Save as file"), name, kinds)
         if path is None:
             return
         self._begin(self.save, self.tr("Writing {file}…").format(file=path.name))
@@ -436,7 +439,16 @@ def kept_size(name: str) -> Size:
 
 
 def _write(path: Path, job: Callable[[], Printout]) -> Path:
-    replace_file(path, pdf(job()))
+    """Write a PDF or, by the ending of the file, a picture of each page; further pages have numbers in their names."""
+    printout = job()
+    if path.suffix.lower() != PNG:
+        replace_file(path, pdf(printout))
+        return path
+    for number, page in enumerate(printout.pages, 1):
+        buffer = QBuffer()
+        buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+        picture(page, _SHARP).save(buffer, b"PNG")
+        replace_file(path if number == 1 else path.with_stem(f"{path.stem} {number}"), bytes(buffer.data().data()))
     return path
 
 

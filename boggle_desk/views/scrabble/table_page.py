@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QDateTime, QPoint, QSize, Qt
 from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -222,11 +222,16 @@ class ScrabbleTablePage(GamePage):
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
         """Return the game as far as it has come; racks that are hidden here are hidden on paper."""
-        from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, is_covered
+        from boggle_desk.views.paper.keepsake import KeepsakeSheet
+        from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, is_covered, keepsake
         from boggle_desk.views.scrabble.turns import moments_of
 
         moments = moments_of(self.session.opening, self.session.moments())
-        return (GameSheet(moments, len(moments) - 1, is_covered(self.position)),) if len(moments) > 1 else ()
+        if len(moments) < 2:
+            return ()
+        game, now = GameSheet(moments, len(moments) - 1, is_covered(self.position)), QDateTime.currentSecsSinceEpoch()
+        ended = self.position.phase is Phase.ENDED
+        return (KeepsakeSheet(partial(keepsake, moments, now)), game) if ended else (game,)
 
     # ------------------------------------------------------------------------------------- showing
 

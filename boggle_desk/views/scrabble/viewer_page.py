@@ -1,6 +1,7 @@
 """A game of Scrabble, leafed through turn by turn."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
@@ -12,11 +13,12 @@ from boggle_desk.engine.scrabble.values import Candidate
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.kit import Card, label
+from boggle_desk.views.paper.keepsake import KeepsakeSheet
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.analysis import GameAnalysis
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.panel import PlayerCard
-from boggle_desk.views.scrabble.paper.game_sheet import GameSheet
+from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, keepsake
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.turns import Moment, MovesTable, moments
 from boggle_desk.views.scrabble.words import ScrabbleWords
@@ -227,7 +229,9 @@ class ScrabbleViewerPage(ViewerPage):
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
         """Return the game up to its end or to what is shown."""
-        return (GameSheet(self.moments, self.place, self._covered, self.opened.name),)
+        game = GameSheet(self.moments, self.place, self._covered, self.opened.name)
+        ended = self.moments[-1].position.phase is Phase.ENDED and self.when is not None
+        return (KeepsakeSheet(partial(keepsake, self.moments, self.when or 0)), game) if ended else (game,)
 
     def leave(self) -> None:
         self.analysis.run.leave()

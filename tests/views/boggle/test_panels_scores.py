@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QAbstractButton
 
 from boggle_desk.engine.boggle.events import PassReading, ReadWord, Shake
 from boggle_desk.engine.boggle.position import Phase
-from boggle_desk.engine.boggle.review import missed, review
+from boggle_desk.engine.boggle.review import everyday_first, missed, review
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle.word_lists import ReviewModel
+from boggle_desk.settings import Motion
 from tests.views.boggle.table_fixtures import Sitting, seated
 from tests.views.boggle.table_stages import play_to
 
@@ -72,7 +73,7 @@ def test_b34_a_team_that_wins_wins_together(sitting: Sitting) -> None:
     score(sitting, "stage", "", "hot")
     assert (sitting.phase, sitting.position.winners) == (Phase.ENDED, (0, 2))
     assert "red win!" in said(sitting)
-    assert sitting.table.win_panel.podium.accessibleName() == "1. red, 3 point(s), 2. Bea, 0 point(s)"
+    assert sitting.table.win_panel.podium.accessibleName() == "1. red, 3 points, 2. Bea, 0 points"
 
 
 @pytest.fixture
@@ -96,7 +97,7 @@ def filters(people: Sitting) -> list[QAbstractButton]:
 def test_the_review_shows_every_word_what_was_found_and_what_was_missed(reviewed: Sitting) -> None:
     position, lexicon = reviewed.position, reviewed.table.lexicon
     assert position.board
-    rows = review(position, solve(position.board, lexicon.graph, 3), lexicon)
+    rows = everyday_first(review(position, solve(position.board, lexicon.graph, 3), lexicon))
     expected = (rows, tuple(row for row in rows if row.finders), missed(rows))
     for button, kind in zip(filters(reviewed), expected, strict=True):
         reviewed.click(button)
@@ -109,7 +110,7 @@ def test_the_review_shows_every_word_what_was_found_and_what_was_missed(reviewed
 def test_the_chosen_word_lies_on_the_board_and_has_its_meaning(reviewed: Sitting) -> None:
     pointed: list[tuple[int, ...]] = []
     panel = reviewed.table.review_panel
-    panel.pointed.connect(pointed.append)
+    panel.words.pointed.connect(pointed.append)
     reviewed.click_row(panel.words, 0)
     reviewed.key(Qt.Key.Key_Down)
     reviewed.key(Qt.Key.Key_Down)
@@ -119,22 +120,66 @@ def test_the_chosen_word_lies_on_the_board_and_has_its_meaning(reviewed: Sitting
     assert any(word.upper() in text for text in reviewed.texts(panel.meaning))
 
 
-def test_back_leads_to_the_scores_and_clears_the_board(reviewed: Sitting) -> None:
-    pointed: list[tuple[int, ...]] = []
-    reviewed.table.review_panel.pointed.connect(pointed.append)
-    reviewed.enter("")
+def test_back_leads_to_the_scores(reviewed: Sitting) -> None:
+    reviewed.click(reviewed.table.review_panel.main)
     assert reviewed.table.scores_panel.isVisible()
-    assert pointed[-1] == ()
     reviewed.click(reviewed.table.scores_panel.words)
     assert len(shown(reviewed)) > 50
 
 
 def test_the_next_round_is_reviewed_anew(reviewed: Sitting) -> None:
     before = shown(reviewed)
-    reviewed.enter("")
+    reviewed.click(reviewed.table.review_panel.main)
     reviewed.enter("")
     score(reviewed, "fish", "hire", "his")
     reviewed.click(reviewed.table.scores_panel.words)
     reviewed.wait(lambda: "firemen" in shown(reviewed))
     assert "hostages" in before
     assert "hostages" not in shown(reviewed)
+
+
+def test_the_end_of_a_round_tells_what_everybody_has_and_what_all_missed(sitting: Sitting) -> None:
+    seated(sitting, "Ann", "Bea", target=50)
+    score(sitting, "hostages hot", "stage hot")
+    panel = sitting.table.scores_panel
+    assert panel.main.hasFocus()
+    assert panel.coins.accessibleName() == "Ann: HOSTAGES 11. Bea: STAGE 2"
+    assert (panel.best.word.text(), panel.best.text.text()) == ("HOSTAGES", "Ann · 11 points")
+    sitting.wait(lambda: bool(panel.missed.words))
+    assert len(panel.missed.words) == 3
+    word = panel.missed.words[0].text().lower()
+    assert sitting.table.lexicon.is_everyday(word)
+    assert not sitting.position.holders(word)
+    sitting.click(panel.missed.words[0])
+    assert (panel.best.title.text(), panel.best.word.text()) == ("You could have had", word.upper())
+    assert panel.best.text.text(), "its meaning"
+
+
+def test_the_end_of_a_game_tells_who_won_and_the_best_word_of_all_rounds(sitting: Sitting) -> None:
+    seated(sitting, "Ann", "Bea", target=None)
+    score(sitting, "hostages", "stage")
+    score(sitting, "fish", "firemen")
+    sitting.click(sitting.table.scores_panel.stop)
+    panel = sitting.table.win_panel
+    assert panel.heading.text() == "Ann wins!"
+    assert panel.text.text() == "12 points in 2 rounds, 5 ahead of Bea"
+    assert panel.cubes.accessibleName() == "ANN"
+    assert panel.podium.accessibleName() == "1. Ann, 12 points, 2. Bea, 7 points"
+    sitting.wait(panel.best.isVisible)
+    assert (panel.best.line.text(), panel.best.text.text()) == ("HOSTAGES", "Ann, round 1 · 11 points")
+    assert panel.moment.line.text() == "Ann made 11 points"
+    assert panel.main.hasFocus()
+    sitting.key(Qt.Key.Key_Return)
+    assert (sitting.phase, sitting.position.rounds) == (Phase.SHAKE, ())
+
+
+def test_a_key_ends_what_moves_and_only_the_next_one_goes_on(sitting: Sitting) -> None:
+    seated(sitting, "Ann", "Bea", target=50)
+    sitting.desk.services.choices.change(motion=Motion.ON)
+    score(sitting, "hostages", "stage")
+    panel = sitting.table.scores_panel
+    panel.show_again()
+    sitting.key(Qt.Key.Key_Return)
+    assert panel.isVisible(), "the first key ended the show"
+    sitting.key(Qt.Key.Key_Return)
+    assert sitting.table.shake_panel.isVisible()

@@ -265,7 +265,7 @@ def test_the_scores_of_a_known_board_compare_it_with_other_games(people: Sitting
     people.settle()
     search_and_stop(people, "hot")
     read_all(people)
-    people.click(people.table.scores_panel.compare)
+    people.click(people.table.win_panel.compare)
     people.settle()
     (dialog,) = people.desk.window.findChildren(ResultsDialog)
     people.wait(lambda: len(results(dialog.results)) == 2)

@@ -1,20 +1,23 @@
-"""All words of the board: by points and length, who had them, what everybody missed."""
+"""All words of the board: everyday words first, who had them, their way over the board and what they mean."""
 
-from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QButtonGroup, QHeaderView, QSizePolicy
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QSizePolicy, QVBoxLayout
 
 from boggle_desk.engine.boggle.position import BogglePosition
-from boggle_desk.engine.boggle.review import ReviewedWord, goal_rows, missed, search_board
+from boggle_desk.engine.boggle.review import ReviewedWord, everyday_first, goal_rows, missed, search_board
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.boggle.word_lists import ReviewModel
+from boggle_desk.models.boggle.word_lists import FOUND_BY, KNOWN, REVIEW_POINTS, ReviewModel
+from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.known_boards import CodeRow
-from boggle_desk.views.boggle.panels.panel import Panel, Table
+from boggle_desk.views.boggle.panels.panel import Stage, Table
+from boggle_desk.views.boggle.real_board.words_panel import WordsTable
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.meaning_card import MeaningCard
-from boggle_desk.views.tables import RowTable
+from boggle_desk.views.spacing import spaced
 
 
-class ReviewPanel(Panel):
+class ReviewPanel(Stage):
     """Searches the board beside the window, then shows every word; the chosen one is shown with its meaning."""
 
     back_asked = Signal()
@@ -26,48 +29,64 @@ class ReviewPanel(Panel):
         self._rows: tuple[ReviewedWord, ...] = ()
         self._position: BogglePosition | None = None
         self._search = BackgroundTask(self, "The words of a board could not be looked up.")
-        card = Card(self.look)
-        self._summary = label("", "heading", wrap=True)
-        card.column.addWidget(self._summary)
-        self._granted = label("", "muted", wrap=True)
-        card.column.addWidget(self._granted)
-        self._granted.hide()
+        self.board = BoardPicture(self.look)
+        self.meaning = MeaningCard(self.look, table.services.glossary, lambda: table.lexicon)
+        self._summary, self._granted = label("", "heading", wrap=True), label("", "muted", wrap=True)
         self._filters = QButtonGroup(self)
         titles = (self.tr("All"), self.tr("Found"), self.tr("Missed"), self.tr("Goal"))
-        chips = [button(text, lambda: None) for text in titles]
-        self.found, self.goal = chips[1], chips[3]
+        self._chips = [button(text, lambda: None) for text in titles]
+        self.found, self.goal = self._chips[1], self._chips[3]
         self.goal.setToolTip(self.tr("The words that the goal counts, first those that were missed"))
-        for place, chip in enumerate(chips):
+        for place, chip in enumerate(self._chips):
             chip.setCheckable(True)
             self._filters.addButton(chip, place)
-        chips[0].setChecked(True)
+        self._chips[0].setChecked(True)
         self._filters.idClicked.connect(lambda _place: self._show_rows())
-        card.column.addLayout(self.row(*chips))
-        self.words = RowTable()
         self._model = ReviewModel()
-        self.words.show_model(self._model, self.tr("Words of the board"))
+        self.words = WordsTable(self.tr("Words of the board"), self._model)
         self.words.setMouseTracking(True)
-        self.words.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.words.entered.connect(self.words.setCurrentIndex)
-        self.words.selectionModel().currentRowChanged.connect(self._point)
-        card.column.addWidget(self.words, 1)
-        self.column.addWidget(card, 3)
+        self.words.pointed.connect(self._point)
+        self.words.meaning_asked.connect(self.meaning.show_word)
         self.code = CodeRow(table.services)
         self.code.play_asked.connect(self.play_asked)
-        card.column.addWidget(self.code)
-        self.meaning = MeaningCard(self.look, table.services.glossary, lambda: table.lexicon)
-        self.column.addWidget(self.meaning, 2)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        seen, card = spaced(QVBoxLayout(), self.look, 14), Card(self.look)
+        seen.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
+        seen.addWidget(self.meaning, 1)
         for each in (self.words, self.meaning.text):  # they scroll: what is free is shared out by the stretch alone
             each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        for part in (self._summary, self._granted):
+            card.column.addWidget(part)
+        card.column.addLayout(self.row(*self._chips))
+        card.column.addWidget(self.words, 1)
+        card.column.addWidget(self.code)
+        self._sides = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16)
+        self._sides.addLayout(seen, 2)
+        self._sides.addWidget(card, 3)
+        self.column.addLayout(self._sides, 1)
+        self.main = button(self.tr("Back to the scores"), self.press_main, "primary")
+        self.lay_ways((), (self.code.again,), self.main)
         self.look.changed.connect(self._fit_lists)
         self._fit_lists()
-        self.foot.addWidget(self.code.again)
-        self.foot.addWidget(button(self.tr("Back to the scores"), self.press_main, "primary"))
 
     def _fit_lists(self) -> None:
         """Leave room for some rows and lines: large letters scroll the cards, not the rows away."""
-        self.words.setMinimumHeight(self.look.px(126))
-        self.meaning.text.setMinimumHeight(self.look.px(60))
+        px = self.look.px
+        way = QBoxLayout.Direction.TopToBottom if self.large else QBoxLayout.Direction.LeftToRight
+        self._sides.setDirection(way)
+        side = self.look.picture_px(384)
+        self.board.setFixedSize(side, side)
+        self.words.fit(px(30), {REVIEW_POINTS: "00", KNOWN: self.tr("very common")})
+        self.words.setColumnWidth(FOUND_BY, px(200))
+        self.words.setMinimumHeight(px(190))
+        self.meaning.text.setMinimumHeight(px(70))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_lists()
 
     def show_position(self, position: BogglePosition) -> None:
         """Search the position's board and show its words when they are found."""
@@ -76,13 +95,15 @@ class ReviewPanel(Panel):
         if before is not None and (before.cubes, before.lists) == (position.cubes, position.lists):
             return
         self._position = position
+        self.board.show_board(position.rules.cubes, position.cubes, self.table.turned())
         has_goal = bool(position.goal_words) and position.rules.goal is not None
         self.goal.setVisible(has_goal)
         if has_goal or self.goal.isChecked():
-            self._filters.button(3 if has_goal else 0).setChecked(True)
+            self._chips[3 if has_goal else 0].setChecked(True)
         self._summary.setText(self.tr("Looking for all words…"))
         lexicon = self.table.lexicon
-        self._search.start(lambda flag: search_board(position, lexicon, flag.check), self._found)
+        self.words.setColumnHidden(KNOWN, not lexicon.tells_commonness)
+        self._search.start(lambda flag: everyday_first(search_board(position, lexicon, flag.check)), self._found)
 
     def _found(self, rows: tuple[ReviewedWord, ...]) -> None:
         self._rows = rows
@@ -103,19 +124,16 @@ class ReviewPanel(Panel):
         if self._model.rowCount():
             self.words.setCurrentIndex(self._model.index(0, 0))
 
-    def _point(self, index: QModelIndex, _before: QModelIndex) -> None:
-        row = self._model.row(index)
-        if row:
-            self.pointed.emit(row.path)
-            self.meaning.show_word(row.word)
+    def _point(self, cells: tuple[int, ...]) -> None:
+        self.board.show_path(cells)
+        if word := self.words.chosen_word:
+            self.meaning.show_word(word)
 
     def take_focus(self) -> None:
         self.words.setFocus()
 
     def marked_word(self) -> str:
-        row = self._model.row(self.words.currentIndex())
-        return row.word if row else ""
+        return self.words.chosen_word
 
     def press_main(self) -> None:
-        self.pointed.emit(())
         self.back_asked.emit()

@@ -273,6 +273,10 @@ class ScoresPanel(Stage):
         self._search.start(
             lambda flag: missed_everyday(search_board(position, lexicon, flag.check), lexicon), self.missed.show_words
         )
+        self.show_again()
+
+    def show_again(self) -> None:
+        """Let everything move from the beginning."""
         self._coins = 0
         self._show.play()
 

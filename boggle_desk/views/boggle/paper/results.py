@@ -8,15 +8,18 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.codes import Sets
+from boggle_desk.engine.boggle.events import BoggleEvent
+from boggle_desk.engine.boggle.highlights import best_of_game
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, Phase
 from boggle_desk.engine.boggle.referee import entry_points, round_points
 from boggle_desk.engine.boggle.review import ReviewedWord, missed, search_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import leaders, side_points, sides
-from boggle_desk.models.locale_text import number_text
-from boggle_desk.views.boggle.paper.boards import PaperWords, board_marks, board_on_paper
+from boggle_desk.models.locale_text import day_text, number_text
+from boggle_desk.views.boggle.paper.boards import PaperWords, PrintedBoard, board_marks, board_on_paper
 from boggle_desk.views.boggle.words import seats_text
 from boggle_desk.views.forms import Field, number_field
+from boggle_desk.views.paper.keepsake import Keepsake
 from boggle_desk.views.paper.printable import Printable, file_name
 from boggle_desk.views.paper.sheets import (
     Face,
@@ -63,13 +66,67 @@ class ResultWishes:
     turned: bool = False
 
 
+class Keeping(QObject):
+    """Says what a keepsake of a game has on it."""
+
+    def __init__(
+        self,
+        position: BogglePosition,
+        past: tuple[BogglePosition, Sequence[Sequence[BoggleEvent]]],
+        sets: Sets,
+        when: int,
+    ) -> None:
+        super().__init__()
+        self._position, self._past, self._when = position, past, when
+        self._words = PaperWords(self)
+        self._sets = sets
+
+    def keepsake(self) -> Keepsake:
+        """Return what is on the page; this reads the whole game."""
+        position, best = self._position, best_of_game(*self._past)
+        say = self._words.game
+        totals = side_points(position.players, position.totals)
+        places = [
+            (say.side_name(position, side), points)
+            for side, points in zip(sides(position.players), totals, strict=True)
+        ]
+        shown = position if best is None else replace(position, cubes=best.cubes)
+        board = board_on_paper(shown, self._words, self._sets)
+        points = self.tr("%n point(s)", "", best.won.points) if best else ""
+        text = self.tr("Best word: {word} · {name} · {points}")
+        said = (
+            text.format(word=best.won.word.upper(), name=position.players[best.won.seat].name, points=points)
+            if best
+            else ""
+        )
+        alone = len(places) == 1
+        return Keepsake(
+            self._words.heading(position.rules),
+            day_text(self._when),
+            self.tr("%n point(s)", "", totals[0]) if alone else say.winner_text(position, position.totals, True),
+            partial(_still_board, board),
+            said,
+            tuple(sorted(places, key=lambda place: -place[1])),
+        )
+
+
+def _still_board(board: PrintedBoard, side: float) -> Marks:
+    return board_marks(board, side, turned=False)
+
+
 class ResultSheet(Printable):
     """The lists of a round with what stands and what was crossed off or struck, the points, and what all missed."""
 
     def __init__(
-        self, position: BogglePosition, lexicon: Callable[[], Lexicon], sets: Sets, parent: QObject | None = None
+        self,
+        position: BogglePosition,
+        lexicon: Callable[[], Lexicon],
+        sets: Sets,
+        when: int | None = None,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._day = "" if when is None else day_text(when)
         self._position, self._lexicon = position, lexicon
         self._words = PaperWords(self)
         self._board = board_on_paper(position, self._words, sets)
@@ -88,7 +145,8 @@ class ResultSheet(Printable):
 
     def _printout(self, wishes: ResultWishes, lexicon: Lexicon, paper: Paper) -> Printout:
         position, board, wide = self._position, self._board, paper.room[0]
-        top = [title_row(self._words.heading(position.rules), board.name, wide)]
+        beside = " · ".join(filter(None, (board.name, self._day)))
+        top = [title_row(self._words.heading(position.rules), beside, wide)]
         if board.code:
             top += paragraph(self.tr("Board code: {code}").format(code=board.code), wide)
         standing = Section((self._standing(wide, wishes.turned),), space=8)

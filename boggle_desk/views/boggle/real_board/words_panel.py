@@ -27,7 +27,15 @@ from boggle_desk.engine.boggle.solver import (
     judge_list,
     written_words,
 )
-from boggle_desk.models.boggle.word_lists import KNOWN, LETTERS, WORD, WORTH, BoardWordsModel, WrittenWordsModel
+from boggle_desk.models.boggle.word_lists import (
+    KNOWN,
+    LETTERS,
+    WORD,
+    WORTH,
+    BoardWordsModel,
+    ReviewModel,
+    WrittenWordsModel,
+)
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice
@@ -48,7 +56,7 @@ class WordsTable(RowTable):
     """The cells of the chosen word."""
     meaning_asked = Signal(str)
 
-    def __init__(self, name: str, model: BoardWordsModel | WrittenWordsModel) -> None:
+    def __init__(self, name: str, model: BoardWordsModel | WrittenWordsModel | ReviewModel) -> None:
         super().__init__()
         self.words = model
         self.show_model(model, name)
@@ -119,6 +127,7 @@ class WordsPanel(QWidget):
         self.order: Choice[Order] = Choice(
             self.tr("Sorted by"),
             [
+                (self.tr("everyday words first"), Order.EVERYDAY),
                 (self.tr("by points"), Order.POINTS),
                 (self.tr("by length"), Order.LENGTH),
                 (self.tr("by the alphabet"), Order.ALPHABET),

@@ -15,9 +15,10 @@ from boggle_desk.engine.scrabble.notation import rack_text
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile
-from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.locale_text import day_text, number_text
 from boggle_desk.models.scrabble.lists import MovesModel
 from boggle_desk.views.forms import Field
+from boggle_desk.views.paper.keepsake import Keepsake
 from boggle_desk.views.paper.printable import Printable, file_name
 from boggle_desk.views.paper.sheets import (
     Face,
@@ -212,6 +213,31 @@ class GameSheet(Printable):
             Row(21, (*marks, Text(elided(text, room, 8.5), cell + 7, 11.5, room, 8.5, ink=PAPER.grey)))
             for marks, text in signs
         ]
+
+
+def keepsake(moments: Sequence[Moment], when: int) -> Keepsake:
+    """Return what a keepsake of a game that ended then, in seconds since 1970, has on it."""
+    position = moments[-1].position
+    names = [player.name for player in position.players]
+    plays = [each for each in moments[1:] if each.line and each.line.kind is LineKind.PLAY]
+    best = max(plays, key=lambda each: each.line.points if each.line else 0, default=None)
+    said = ""
+    if best and best.line:
+        text = QCoreApplication.translate("GameSheet", "Best play: {word} · {name} · {points}")
+        points = QCoreApplication.translate("GameSheet", "%n point(s)", "", best.line.points)
+        said = text.format(word=best.word.upper(), name=names[best.line.seat], points=points)
+    winners = [names[seat] for seat in position.winners]
+    one, several = (QCoreApplication.translate("GameSheet", each) for each in ("{names} wins!", "It’s a tie: {names}"))
+    outcome = (one if len(winners) == 1 else several).format(names=", ".join(winners))
+    order = sorted(range(len(names)), key=lambda seat: -position.scores[seat])
+    return Keepsake(
+        heading(position.rules),
+        day_text(when),
+        outcome,
+        partial(board_marks, position.board, position.rules.tiles),
+        said,
+        tuple((names[seat], position.scores[seat]) for seat in order),
+    )
 
 
 def is_covered(position: ScrabblePosition) -> bool:

@@ -204,7 +204,7 @@ class ResultSheet(Printable):
             return ""
         else:
             winners = leaders(position.players, position.rounds[-1])
-            one, several = self.tr("{names} won the round."), self.tr("The round is a tie: {names}.")
+            one, several = self.tr("{names} won the round."), self.tr("A tie this round: {names}.")
         teams = {position.players[seat].team for seat in winners}
         together = len(winners) == 1 or (len(teams) == 1 and None not in teams)
         return (one if together else several).format(names=seats_text(position, winners))

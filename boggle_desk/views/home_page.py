@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
@@ -75,6 +75,8 @@ class HomePage(Page):
         self._progress = ProgressReader(services.store, self)
         self._results = BackgroundTask(self, "Who has played the board of the day could not be looked up.")
         self._soon = QTimer(self, singleShot=True, interval=0)
+        self._filled = False
+        """Whether all that has to be read is shown, or will be in a moment."""
         self._lay_out()
         self._connect()
 
@@ -170,8 +172,8 @@ class HomePage(Page):
         been seen."""
         self.waiting.show_games(self.services.store.unfinished())
         self._fit()
-        if self.isVisible():
-            self._soon.start()
+        self._filled = False
+        self.update()
 
     def _fill(self) -> None:
         self.new.fill()
@@ -198,9 +200,11 @@ class HomePage(Page):
         others = [Player(name) for name in points if name not in known]
         self.today.show_results(sorted(family, key=lambda player: player.name not in points) + others, points)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._soon.start()
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._filled:
+            self._filled = True
+            self._soon.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

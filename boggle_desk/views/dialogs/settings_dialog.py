@@ -51,31 +51,32 @@ class SettingsDialog(SideWindow):
         self.theme = Choice(
             self.tr("Colours"),
             [
-                (self.tr("As the system"), ThemeChoice.SYSTEM),
+                (self.tr("Same as system"), ThemeChoice.SYSTEM),
                 (self.tr("Light"), ThemeChoice.LIGHT),
                 (self.tr("Dark"), ThemeChoice.DARK),
             ],
         )
         self.letters = Measure(self._look, self.tr("Size of letters in percent"), 100, _LARGEST, _STEP)
         self.motion = Choice(
-            self.tr("Movement"),
+            self.tr("Animation"),
             [
-                (self.tr("As the system"), Motion.SYSTEM),
+                (self.tr("Same as system"), Motion.SYSTEM),
                 (self.tr("Always"), Motion.ON),
                 (self.tr("Never"), Motion.OFF),
             ],
         )
-        self.sound = QCheckBox(self.tr("&Sound"))
-        self.volume = Measure(self._look, self.tr("Volume in percent"), 0, 100, _STEP)
-        self.voice = QCheckBox(self.tr("Computers read their lists al&oud"))
+        self.sound = QCheckBox(self.tr("&Sound (Ctrl+M)"))
+        self.volume = Measure(self._look, self.tr("Volume of the game in percent"), 0, 100, _STEP)
+        self.voice_volume = Measure(self._look, self.tr("Volume of the voice in percent"), 0, 100, _STEP)
+        self.voice = QCheckBox(self.tr("Computer players read their words al&oud"))
         self.test = button(self.tr("T&est"), self._test_sound)
         self.silent = label("", "bad", wrap=True)
         self._testing = BackgroundTask(self)
         self.test.setAccessibleName(self.tr("Test the sound"))
         self.dictionary: Choice[str] = Choice(self.tr("Dictionary"), [])
-        self.shelf = button(self.tr("S&helf of dictionaries…"), open_lexica)
-        self.refuse = QRadioButton(self.tr("The referee &refuses them"))
-        self.accept_words = QRadioButton(self.tr("The referee &accepts them"))
+        self.shelf = button(self.tr("D&ictionaries…"), open_lexica)
+        self.refuse = QRadioButton(self.tr("They do&n't count"))
+        self.accept_words = QRadioButton(self.tr("They coun&t"))
         self._offensive = QButtonGroup(self)
         self.crude = QCheckBox(self.tr("Show crude meanin&gs too"))
         for part in (self.refuse, self.accept_words):
@@ -91,24 +92,29 @@ class SettingsDialog(SideWindow):
                 Field("motion", self.motion),
                 Field("sound", self.sound),
                 Field("volume", self.volume, when=self.sound.isChecked),
+                Field(
+                    "voice_volume", self.voice_volume, when=lambda: self.sound.isChecked() and self.voice.isChecked()
+                ),
                 Field("voice", self.voice, when=self.sound.isChecked),
                 Field("crude_meanings", self.crude),
             ),
         )
 
     def _lay_out(self) -> None:
-        self._percent, self._loud = label("", "muted"), label("", "muted")
+        self._percent, self._loud, self._spoken = (label("", "muted") for _measure in range(3))
         look = self._card(self.tr("Look"))
         self._row(look, self.tr("&Colours"), self.theme)
         self._row(look, self.tr("Size of &letters"), self.letters, self._percent)
-        self._row(look, self.tr("&Movement"), self.motion)
+        self._row(look, self.tr("&Animation"), self.motion)
         noise = self._card(self.tr("Sound"))
         noise.column.addWidget(self.sound)
-        self._row(noise, self.tr("&Volume"), self.volume, self._loud, self.test)
+        self._row(noise, self.tr("Game &volume"), self.volume, self._loud, self.test)
         noise.column.addWidget(self.silent)
         self.silent.hide()
         noise.column.addWidget(self.voice)
-        self.voice.setVisible(self._voice.is_there)
+        voice_row = self._row(noise, self.tr("Voice volu&me"), self.voice_volume, self._spoken)
+        for each in (self.voice, voice_row):
+            each.setVisible(self._voice.is_there)
         words = self._card(self.tr("Words"))
         self._row(words, self.tr("&Dictionary"), self.dictionary)
         line = QHBoxLayout()
@@ -120,7 +126,7 @@ class SettingsDialog(SideWindow):
         words.column.addWidget(self.accept_words)
         words.column.addWidget(self.crude)
         words.column.addWidget(
-            label(self.tr("The game itself never shows or plays such words, whatever you choose."), "muted", wrap=True)
+            label(self.tr("The game never shows or plays such words by itself."), "muted", wrap=True)
         )
         self._page.column.addStretch(1)
         self.column.addWidget(self._page)
@@ -131,13 +137,16 @@ class SettingsDialog(SideWindow):
         self._page.column.addWidget(made)
         return made
 
-    def _row(self, card: Card, name: str, *parts: QWidget) -> None:
-        """Add a row with a name at its left, whose shortcut leads to the first part."""
-        said, row = RowName(self._look, name), QHBoxLayout()
+    def _row(self, card: Card, name: str, *parts: QWidget) -> QWidget:
+        """Add a row with a name at its left, whose shortcut leads to the first part; return it."""
+        said, whole = RowName(self._look, name), QWidget()
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
         said.setBuddy(parts[0])
         for part in (said, *parts):
             row.addWidget(part, 1 if part is parts[0] else 0)
-        card.column.addLayout(row)
+        card.column.addWidget(whole)
+        return whole
 
     def _listen(self) -> None:
         choices, fields = self._choices, self._form.fields
@@ -146,6 +155,9 @@ class SettingsDialog(SideWindow):
         self.accept_words.toggled.connect(
             lambda on: choices.change(offensive_words=OffensiveWords.ACCEPT if on else OffensiveWords.REFUSE)
         )
+
+    def _speaks(self) -> bool:
+        return self.sound.isChecked() and self.voice.isChecked()
 
     def _test_sound(self) -> None:
         """Play a sound, and say so where nobody can hear it."""
@@ -168,6 +180,7 @@ class SettingsDialog(SideWindow):
         self.test.setEnabled(settings.sound)
         self._percent.setText(self.tr("{percent} %").format(percent=self.letters.value()))
         self._loud.setText(self.tr("{percent} %").format(percent=self.volume.value()))
+        self._spoken.setText(self.tr("{percent} %").format(percent=self.voice_volume.value()))
 
     def _fill_dictionaries(self) -> None:
         entries = [entry for entry in self._lexica.entries if not entry.damaged]

@@ -50,7 +50,7 @@ def test_opening_chooses_nothing(dialog: SettingsDialog, kept: list[Settings]) -
 def test_colours_and_movement(dialog: SettingsDialog, choices: SettingsModel, kept: list[Settings]) -> None:
     QTest.keyClick(dialog.theme, Qt.Key.Key_End)
     assert choices.settings.theme is ThemeChoice.DARK
-    QTest.keyClick(dialog, Qt.Key.Key_M, ALT)
+    QTest.keyClick(dialog, Qt.Key.Key_A, ALT)
     assert dialog.motion.hasFocus()
     QTest.keyClick(dialog.motion, Qt.Key.Key_End)
     assert choices.settings.motion is Motion.OFF
@@ -85,13 +85,20 @@ def test_sound_volume_and_test(dialog: SettingsDialog, choices: SettingsModel, s
     assert not dialog.test.isEnabled()
 
 
+def test_the_voice_has_a_volume_of_its_own(dialog: SettingsDialog, choices: SettingsModel) -> None:
+    QTest.keyClick(dialog.voice_volume, Qt.Key.Key_Home)
+    assert (choices.settings.volume, choices.settings.voice_volume) == (0.8, 0)
+    choices.change(voice=False)
+    assert not dialog.voice_volume.isEnabled()
+
+
 def test_offensive_words(dialog: SettingsDialog, choices: SettingsModel, qtbot: QtBot) -> None:
     assert dialog.refuse.isChecked()
     with qtbot.waitSignal(choices.changed):
-        QTest.keyClick(dialog, Qt.Key.Key_A, ALT)
+        QTest.keyClick(dialog, Qt.Key.Key_T, ALT)
     assert choices.settings.offensive_words is OffensiveWords.ACCEPT
     with qtbot.waitSignal(choices.changed):
-        QTest.keyClick(dialog, Qt.Key.Key_R, ALT)
+        QTest.keyClick(dialog, Qt.Key.Key_N, ALT)
     assert choices.settings.offensive_words is OffensiveWords.REFUSE
 
 
@@ -113,7 +120,7 @@ def test_the_dictionary_and_its_shelf(
         QTest.keyClick(dialog.dictionary, Qt.Key.Key_End)
     assert lexica.lexicon is not None
     assert lexica.lexicon.title == "club"
-    QTest.keyClick(dialog, Qt.Key.Key_H, ALT)
+    QTest.keyClick(dialog, Qt.Key.Key_I, ALT)
     qtbot.waitUntil(lambda: shelf_opened == [True])
 
 

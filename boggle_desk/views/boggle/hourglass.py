@@ -1,6 +1,6 @@
 """The hourglass, whose sand is the time, the digits beside or below it, and the lamp of the last seconds."""
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -33,6 +33,8 @@ _SAND, _GLOWING = ("#c9a055", "#f1dca0", "#b98f4a"), ("#f08a2e", "#ffd77e", "#ec
 _LIGHT_STOPS = ((0.0, "#ffd7a2"), (0.16, "#ffcd95"), (0.44, "#e6b183"), (0.74, "#b3978a"), (1.0, "#8d858e"))
 _REACH = 1200
 """How far the lamp shines, in pixels of the picture."""
+_HALO = 460
+"""How far its warm light is seen on a dark table; the board lies beyond."""
 _BY_DAY = 0.6
 """How much of the dimming the light theme has."""
 
@@ -354,7 +356,10 @@ class ClockCard(Card):
 
     def sizeHint(self) -> QSize:
         px = self._look.picture_px
-        return QSize(px(300), px(640 if self._tall else 126) + (0 if self._tall else self._note_height() // 2))
+        return QSize(
+            px(300),
+            px(640 if self._tall else 126) + (self._note_height() // 2 if self._note.text() and not self._tall else 0),
+        )
 
     def minimumSizeHint(self) -> QSize:
         px = self._look.picture_px
@@ -382,7 +387,8 @@ class ClockCard(Card):
             edge, glass = px(14), px(58) if self.glass.isVisibleTo(self) else 0
             left = edge + glass + px(18) if glass else edge
             self.glass.setGeometry(edge, px(10), glass, max(1, high - px(24)))
-            self.digits.setGeometry(left, px(16), min(px(190), wide - left - edge), high - px(36) - note)
+            below = note if shown else 0
+            self.digits.setGeometry(left, px(16), min(px(190), wide - left - edge), high - px(36) - below)
             self._note.setGeometry(left, high - note - px(12), wide - left - edge, note)
             across = self._note.fontMetrics().horizontalAdvance(self._note.text())
             self._note.setVisible(across <= self._note.width() - px(2))
@@ -434,6 +440,7 @@ class Lamp(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._fade = QVariantAnimation(self, startValue=0.0, endValue=0.0)
         self._fade.valueChanged.connect(self._shine)
+        self._halo: QPixmap | None = None
         self.on = False
         """Whether the lamp burns."""
         self.hide()
@@ -467,6 +474,8 @@ class Lamp(QWidget):
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
         painter.drawPixmap(0, 0, self._dimming())
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        if self._look.theme.name != "light":
+            self._shed(painter)
         for part in (self._clock.glass, self._clock.digits):
             if part.isVisible():
                 painter.save()
@@ -474,6 +483,22 @@ class Lamp(QWidget):
                 painter.translate(part.mapTo(self._table, part.rect().topLeft()))
                 part.paint_lit(painter)
                 painter.restore()
+
+    def _shed(self, painter: QPainter) -> None:
+        """Let warm light fall on the dark table around the glass."""
+        side = self._look.picture_px(_HALO)
+        if self._halo is None or self._halo.width() != 2 * side:
+            self._halo = QPixmap(2 * side, 2 * side)
+            self._halo.fill(Qt.GlobalColor.transparent)
+            light = QRadialGradient(QPointF(side, side), side)
+            for at, strength in ((0.0, 84), (0.35, 62), (0.7, 22), (1.0, 0)):
+                light.setColorAt(at, QColor(255, 150, 40, strength))
+            made = QPainter(self._halo)
+            made.fillRect(self._halo.rect(), light)
+            made.end()
+        glass = self._clock.glass
+        middle = glass.mapTo(self._table, glass.rect().center())
+        painter.drawPixmap(middle - QPoint(side, side - self._look.picture_px(90)), self._halo)
 
     def _dimming(self) -> QPixmap:
         """Return the one layer that everything is multiplied with."""

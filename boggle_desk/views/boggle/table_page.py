@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QDateTime, Qt
+from PySide6.QtCore import QDateTime, QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -21,7 +21,7 @@ from boggle_desk.engine.boggle.events import (
 )
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.referee import Reason
-from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.engine.boggle.rules import Writing, word_points
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.boggle.goal_search import GoalSearch
@@ -31,7 +31,8 @@ from boggle_desk.models.boggle.wished_shake import WishedShake, Wishing
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.beside import Beside
-from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView
+from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView, Flash
+from boggle_desk.views.boggle.flying_word import FlyingWord
 from boggle_desk.views.boggle.hourglass import HURRY, ClockCard, Lamp
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
 from boggle_desk.views.boggle.panels.panel import Panel, PausePanel, Table
@@ -144,6 +145,7 @@ class TablePage(GamePage):
         self.stages.insertWidget(0, self.beside)
         self.stages.setCurrentWidget(self.beside)
         self.lamp = Lamp(self.look, self.clock_card, self)
+        self._flying = FlyingWord(self.look, self)
         for each in self._side.findChildren(QPushButton):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where words are typed
         self._fit()
@@ -151,8 +153,8 @@ class TablePage(GamePage):
         self.beside.resized.connect(self._show_heading)
 
     def _fit(self) -> None:
-        px = self.look.px
-        self.clock_card.glass.setVisible(self._across_the_room or self.height() >= px(_LEAST_HEIGHT))
+        high = self.height() >= self.look.picture_px(_LEAST_HEIGHT)
+        self.clock_card.glass.setVisible(self._across_the_room or high)
         self.lamp.setGeometry(self.rect())
         self.dome.set_theme(self.look.theme)
         self.dome.set_motion(self.look.motion)
@@ -185,6 +187,7 @@ class TablePage(GamePage):
         self.shake_panel.print_asked.connect(self.print_asked)
         self.search_panel.pause_asked.connect(self.pause_or_resume)
         self.search_panel.room_asked.connect(self._give_room)
+        self.search_panel.entry.line.textEdited.connect(lambda _text: self._flying.land())
         self.pause_panel.resume_asked.connect(self.pause_or_resume)
         self.reading_panel.called.connect(self.services.voice.say)
         self.reading_panel.meaning_asked.connect(self.meaning_asked)
@@ -244,6 +247,7 @@ class TablePage(GamePage):
         """Show title and round, unless the panel says them itself or the board and the time are all there is."""
         has_room = self.beside.is_open or not self.beside.is_drawer
         self.search_panel.set_narrow(not has_room)
+        self._show_note()
         self._heading.setVisible(has_room and not self._across_the_room and self._panel is not self.shake_panel)
 
     def _give_room(self, opened: bool) -> None:
@@ -255,6 +259,8 @@ class TablePage(GamePage):
         if self._across_the_room:
             text = self.tr("Keep looking, {names}!") if has_extra_time(self.position) else ""
             self.clock_card.show_note(text.format(names=seats_text(self.position, self.position.searching)))
+        elif self.beside.is_drawer and not self.beside.is_open:
+            self.clock_card.show_note("")
         elif self.timer.is_paused:
             self.clock_card.show_note(self.tr("Paused"))
         elif self.dome.cubes is Cubes.FALLING:
@@ -347,7 +353,9 @@ class TablePage(GamePage):
         if self._is_rivals(event):
             return
         if not self.reading.reads_all:
-            if sound := _SOUNDS.get(type(event)):
+            if isinstance(event, Wrote) and self.position.phase in SEARCHES:
+                self._greet(event)
+            elif sound := _SOUNDS.get(type(event)):
                 self.services.sound.play(sound)
             announce(self, self._say.what_happened(event, self.position))
         if isinstance(event, Shaken):
@@ -360,6 +368,21 @@ class TablePage(GamePage):
             self.reading_panel.note_challenge(event.word, event.challenger)
         elif isinstance(event, SearchEnded) and self.position.phase is Phase.COVERED:
             self.dome.cover()
+
+    def _greet(self, found: Wrote) -> None:
+        """Let a word fly from its cubes into the list, with a chime that is higher the more it counts."""
+        position, words = self.position, self.search_panel.words
+        path = (position.board and position.board.path(found.word)) or ()
+        points = word_points(position.rules, position.players[found.seat], found.word)
+        self.services.sound.play("chime", _SOFTLY, _SEMITONE ** min(points, 11))
+        if path:
+            self.dome.flash(path, Flash.TAKEN)
+            columns, cubes = position.rules.cubes.columns, self.dome.model()
+            first, last = (self.dome.visualRect(cubes.index(*divmod(cell, columns))) for cell in (path[0], path[-1]))
+            start = self.dome.viewport().mapTo(self, (first.center() + last.center()) / 2)
+            row = words.visualRect(words.entries.index(0)).center()
+            end = words.viewport().mapTo(self, row) if words.isVisible() else self.panels.mapTo(self, QPoint())
+            self._flying.fly(found.word.upper(), self.tr("+{points}").format(points=points), start, end)
 
     def _next_round(self) -> None:
         self._wants_shake = True

@@ -6,13 +6,17 @@ from string import ascii_uppercase
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from boggle_desk.engine.boggle.events import PassReading, Shake, WriteWord
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.settings import Motion
 from boggle_desk.views.boggle.dome import cube_painter, physics
+from boggle_desk.views.boggle.dome_view import Cubes
+from boggle_desk.views.boggle.flying_word import FlyingWord
+from boggle_desk.views.boggle.table_page import TablePage
 from boggle_desk.views.kit import SeatChip
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 from tests.views.boggle.table_stages import hidden, lift, shake
@@ -223,3 +227,62 @@ def test_enter_on_a_button_of_the_set_up_presses_it_and_begins_no_game(sitting: 
     sitting.enter()
     assert sitting.desk.table is None
     assert sitting.desk.window.pages.currentWidget() is sitting.desk.home
+
+
+def test_a_word_flies_into_the_list_and_keeps_nobody_waiting(moving: Sitting) -> None:
+    table = searching(moving).table
+    moving.wait(lambda: table.dome.cubes is Cubes.STILL)
+    moving.enter("hot")
+    flying = table.findChild(FlyingWord)
+    assert isinstance(flying, FlyingWord)
+    assert flying.isVisible()
+    moving.type("h")
+    assert not flying.isVisible(), "whoever types on sees the board"
+    assert moving.words(0) == ["hot"]
+
+
+def test_on_paper_there_are_the_board_the_time_and_two_buttons(sitting: Sitting) -> None:
+    table = seated(sitting, "Ann", "Bea", writing=Writing.PAPER).table
+    shake(sitting)
+    covered = table.dome.geometry()
+    lift(sitting)
+    sitting.settle()
+    assert table.dome.geometry() == covered, "nothing jumps"
+    buttons = [each.text() for each in table.beside.findChildren(QPushButton) if each.isVisible()]
+    assert buttons == ["Pause", "We’re done"]
+    assert sitting.texts(table.beside) == ["3:00"]
+    assert table.clock_card.digits.height() * 5 > table.height(), "to be read from across the room"
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_b15_in_the_last_ten_seconds_the_room_dims_and_the_letters_stay_readable(sitting: Sitting, dark: bool) -> None:
+    sitting.desk.services.look.choose(dark=dark)
+    table = seated(sitting, "Ann", "Bea", writing=Writing.PAPER).table
+    shake(sitting)
+    lift(sitting)
+    table.dome.finish_pictures()
+    sitting.run(169)
+    assert table.clock_card.digits.text() == "0:11"
+    before = _light(table.grab().toImage(), table, 12)
+    sitting.run(2)
+    assert table.clock_card.digits.text() == "9"
+    face, ink = _light(table.grab().toImage(), table, 12)
+    assert face < before[0]
+    assert (face + 0.05) / (ink + 0.05) >= 5
+    sitting.run_out()
+    assert not table.lamp.isVisible()
+
+
+def _light(picture: QImage, table: TablePage, cell: int) -> tuple[float, float]:
+    """Return the luminance of a cube's face and of its letter."""
+    spot = table.dome.visualRect(table.dome.model().index(cell // 4, cell % 4))
+    spot.moveTopLeft(table.dome.viewport().mapTo(table, spot.topLeft()))
+    inside = spot.adjusted(spot.width() // 5, spot.height() // 5, -spot.width() // 5, -spot.height() // 5)
+    places = [(x, y) for x in range(inside.left(), inside.right()) for y in range(inside.top(), inside.bottom())]
+    light = sorted(_luminance(picture.pixelColor(x, y)) for x, y in places)
+    return light[len(light) * 9 // 10], light[len(light) // 40]
+
+
+def _luminance(colour: QColor) -> float:
+    parts = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in colour.getRgbF()[:3]]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]

@@ -22,22 +22,22 @@ class CollectPanel(Panel):
         self._round = 0
         self._seats = QButtonGroup(self)
         card = Card(self.look)
-        card.column.addWidget(label(self.tr("Pencils down"), "heading"))
+        card.column.addWidget(label(self.tr("Whose word list is this?"), "heading", wrap=True))
         self._text = label("", "muted", wrap=True)
         card.column.addWidget(self._text)
         self._grid = QGridLayout()
         card.column.addLayout(self._grid)
         self.column.addWidget(card)
-        self.entry = WordEntry(table, self.tr("Type a word of the list"))
+        self.entry = WordEntry(table, self.tr("Type a word from the list"))
         self.entry.entered.connect(lambda word: self.submitted.emit(WriteWord(self.seat, word)))
         self.entry.pointed.connect(self.pointed)
         self._seats.idClicked.connect(lambda _seat: self.entry.clear())
         self._seats.idClicked.connect(lambda _seat: self._choose())
         self.column.addWidget(self.entry)
         list_card = Card(self.look)
-        self.words = EntryListView(self.look, self.tr("The list"), show_points=False)
+        self.words = EntryListView(self.look, self.tr("Words on the list"), show_points=False)
         list_card.column.addWidget(self.words, 1)
-        self._erase = button(self.tr("Strike the chosen word"), self._erase_chosen, "link")
+        self._erase = button(self.tr("Remove the chosen word"), self._erase_chosen, "link")
         self.words.clicked.connect(lambda _index: self._erase.setVisible(True))
         list_card.column.addWidget(self._erase)
         self.column.addWidget(list_card, 1)
@@ -65,12 +65,12 @@ class CollectPanel(Panel):
 
     def _show_what_next(self, position: BogglePosition) -> None:
         """Say what is done with the lists: one side has nobody to read to, so only what is typed in counts."""
-        text, read = self.tr("Type your list in."), self.tr("Score the list")
+        text, read = self.tr("Type in your words."), self.tr("Score the list")
         if len(sides(position.players)) > 1:
-            text = self.tr("Type a list in: choose whose it is. Or leave them all on paper and read aloud.")
+            text = self.tr("Tap a player and type their words, or read aloud from paper.")
             read = self.tr("Read aloud")
         elif len(position.players) > 1:
-            text = self.tr("You all play in one team: type your lists in, and each word counts once.")
+            text = self.tr("You’re one team, so each word counts once.")
             read = self.tr("Score the lists")
         self._text.setText(text)
         self.read.setText(read)
@@ -85,7 +85,7 @@ class CollectPanel(Panel):
             for seat in range(len(position.players))
         ]
         for seat, chip in enumerate(self.chips):
-            self._grid.addWidget(chip, seat // 3, seat % 3)
+            self._grid.addWidget(chip, seat // 2, seat % 2)
             if seat in position.people:  # a computer has written its list itself
                 self._seats.addButton(chip, seat)
 

@@ -92,10 +92,10 @@ class WordEntry(Card):
         self._points = label("", "accent")
         self._verdict = label("", "muted", wrap=True)
         row = QHBoxLayout()
-        row.addWidget(self.line, 1)
         row.addWidget(self._points)
+        row.addWidget(self._verdict, 1)
+        self.column.addWidget(self.line)
         self.column.addLayout(row)
-        self.column.addWidget(self._verdict)
         self.setFocusProxy(self.line)
         self.line.textEdited.connect(self._typed)
         self.line.textChanged.connect(self._judge)
@@ -172,6 +172,7 @@ class WordEntry(Card):
     def _judge(self) -> None:
         judged = self._draft()
         self._points.setText(self.tr("%n point(s)", "", judged.points) if judged.points else "")
+        self._points.setVisible(judged.points > 0)
         if judged.reason and self._position:
             self.say(self._table.say.why_not(judged.reason, self._position, self._seat, judged.word), "muted")
         elif judged.word:

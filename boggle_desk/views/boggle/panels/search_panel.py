@@ -2,8 +2,8 @@
 
 from math import sin, tau
 
-from PySide6.QtCore import QPointF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGridLayout
 
 from boggle_desk.engine.boggle.events import EndSearch, EraseWord, SearchOn, TakeHint, WriteWord
@@ -112,6 +112,18 @@ _FINISH_SECONDS = 15
 """How long the word that was begun may take after time was called (rule B15)."""
 
 
+def _pause_sign(look: Appearance) -> QIcon:
+    """Return two bars, where there is no room for a word."""
+    side = look.px(20)
+    sign = QPixmap(side, side)
+    sign.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(sign)
+    for left in (0.15, 0.6):
+        painter.fillRect(QRectF(side * left, 0, side * 0.25, side), QColor(look.theme.text))
+    painter.end()
+    return QIcon(sign)
+
+
 class SearchPanel(Panel):
     """On screen a line to write in and the list so far; on paper the reminder of what to look for. Both can pause, and
     end early when all agree (rule B16)."""
@@ -147,6 +159,7 @@ class SearchPanel(Panel):
         self._list_card.column.addWidget(self._erase)
         self.pencils = PencilsCard(self.look)
         self.pause = button(self.tr("Pause"), self.pause_asked.emit)
+        self.pause.setAccessibleName(self.tr("Pause"))
         self.hint = button("", self.press_hint)
         self.hint.setToolTip(self.tr("A hint, a little more with each press (F2)"))
         self.end = button(self.tr("We’re done"), self.press_end, "primary")
@@ -186,7 +199,7 @@ class SearchPanel(Panel):
             count = len(position.lists[self._seat])
             self._list_title.setText(self.tr("%n word(s)", "", count))
             self.all.setText(self.tr("All %n word(s)", "", count))
-            self._latest.setText("\n".join(entry.word.upper() for entry in position.lists[self._seat][:-3:-1]))
+            self._latest.setText(", ".join(entry.word.upper() for entry in position.lists[self._seat][:-3:-1]))
             self._offer_erasing()
         self._share_room()
         self.show_goal()
@@ -195,6 +208,9 @@ class SearchPanel(Panel):
     def set_narrow(self, narrow: bool) -> None:
         """Show the word, the last ones and the buttons only: large letters leave no room for more."""
         self._narrow = narrow
+        set_role(self.pause, "small" if narrow else "")
+        self.pause.setText("" if narrow else self.tr("Pause"))
+        self.pause.setIcon(_pause_sign(self.look) if narrow else QIcon())
         self._share_room()
 
     def _share_room(self) -> None:

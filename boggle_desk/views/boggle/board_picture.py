@@ -18,7 +18,7 @@ class BoardPicture(QWidget):
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
-        self._scene = Scene(look.theme, self)
+        self._scene = Scene(look.theme, self, domed=False)
         self._scene.changed.connect(self.update)
         self._motion: Motion | None = None
         self._path: tuple[int, ...] = ()

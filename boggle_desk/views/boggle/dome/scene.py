@@ -40,6 +40,11 @@ class TrayKey(RenderKey):
         """Rows and columns."""
         return self.geometry.rows, self.geometry.columns
 
+    @property
+    def finished(self) -> bool:
+        """Whether there are finished pictures of this board."""
+        return self.geometry.rows == self.geometry.columns and self.geometry.rows in _FINISHED
+
     def blank(self) -> QImage:
         """Return an empty picture of this size."""
         size = QSize(round(self.geometry.width * self.ratio), round(self.geometry.height * self.ratio))
@@ -59,31 +64,45 @@ class LettersKey(TrayKey):
 # ---- pictures, painted on a thread
 
 
-def _paint_board(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
-    """Yield the pictures of the tray, of cubes without letters in it, of both as seen through the dome, of the dome."""
-    from boggle_desk.views.boggle.dome import glass, tumbling  # with numpy, which takes a tenth of a second to load
-
-    finished = key.geometry.rows == key.geometry.columns and key.geometry.rows in _FINISHED
-    tray, cubes = key.blank(), key.blank()
-    painter = QPainter(tray)
-    if finished:
+def _tray(key: TrayKey) -> QImage:
+    """Return the picture of the empty tray."""
+    image = key.blank()
+    painter = QPainter(image)
+    if key.finished:
         _place(painter, "tray", key)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-        painter.fillRect(tray.rect(), _dimmed(key.theme))
+        painter.fillRect(image.rect(), _dimmed(key.theme))
     else:
         _sketch(painter, "tray", key)
     painter.end()
-    yield "tray", tray
-    painter = QPainter(cubes)
-    if finished:
+    return image
+
+
+def _cubes(key: TrayKey) -> QImage:
+    """Return the picture of cubes without letters, as they lie in the tray."""
+    image = key.blank()
+    painter = QPainter(image)
+    if key.finished:
         _place(painter, "cubes", key)
     else:
         lying = [(place, turn, _UNWRITTEN) for place, turn in lying_places(*key.grid)]
         cube_painter.paint_shadows(painter, key.geometry, lying, key.geometry.opening)
         CubePainter(key.theme).paint(painter, key.geometry, lying)
     painter.end()
-    yield "cubes", cubes
-    covered = under_dome((tray, cubes), key.geometry, key.ratio)
+    return image
+
+
+def _paint_board(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
+    """Yield the pictures of the tray and of its cubes."""
+    yield "tray", _tray(key)
+    yield "cubes", _cubes(key)
+
+
+def _paint_dome(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
+    """Yield the pictures of the board as it is seen through the dome, of the dome, and of what it mirrors."""
+    from boggle_desk.views.boggle.dome import glass, tumbling  # with numpy, which takes a tenth of a second to load
+
+    covered = under_dome((_tray(key), _cubes(key)), key.geometry, key.ratio)
     glass.bend(covered, key.geometry, key.ratio)
     dome = glass.Glass(key.geometry, key.ratio)
     for name, image in (("covered", covered), ("glass", dome.body()), ("shine", dome.shine())):
@@ -181,9 +200,10 @@ class Scene(QObject):
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QObject | None = None, domed: bool = True) -> None:
+        """A board that is never `domed` needs no pictures of the dome."""
         super().__init__(parent)
-        self.theme = theme
+        self.theme, self._domed = theme, domed
         self.camera = Camera(400, 400, 4, 4)
         self._ratio = 1.0
         self._tumbling: tumbling.TumblingPainter | None = None
@@ -192,10 +212,11 @@ class Scene(QObject):
         self._board: RenderCache[TrayKey] = RenderCache(  # a picture of a tray as large is scaled to stand in
             _paint_board, lambda one, other: one.grid == other.grid, self
         )
+        self._dome: RenderCache[TrayKey] = RenderCache(_paint_dome, lambda one, other: one.grid == other.grid, self)
         self._letters: RenderCache[LettersKey] = RenderCache(
             _paint_letters, lambda one, other: (one.cubes, one.theme) == (other.cubes, other.theme), self
         )
-        for each in (self._board, self._letters):
+        for each in (self._board, self._dome, self._letters):
             each.ready.connect(self._show)
 
     def _show(self) -> None:
@@ -216,15 +237,16 @@ class Scene(QObject):
 
     def finish(self, motion: Motion) -> None:
         """Have all fine pictures of the board as it is now."""
-        self._board.want(self._board_key)
-        self._board.finish()
+        self._want_board()
+        for each in (self._board, self._dome):
+            each.finish()
         self._want_letters(motion)
         self._letters.finish()
 
     def rest(self) -> None:
         """Make no more pictures while nobody sees them."""
-        self._board.cancel()
-        self._letters.cancel()
+        for each in (self._board, self._dome, self._letters):
+            each.cancel()
 
     def note(self, work: float, interval: float) -> None:
         """Take note of the seconds that a picture of moving cubes took, and of those since the one before."""
@@ -247,7 +269,7 @@ class Scene(QObject):
 
     def paint(self, painter: QPainter, motion: Motion) -> None:
         """Paint everything but the marks."""
-        self._board.want(self._board_key)
+        self._want_board()
         hand = motion.hand.offset
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -300,6 +322,11 @@ class Scene(QObject):
              tuple(labels_for(replace(cube, quarter=(cube.quarter + quarters) % 4), facing_up(4, 0))))
             for cell, cube in enumerate(motion.cubes)
         )  # fmt: skip
+
+    def _want_board(self) -> None:
+        self._board.want(self._board_key)
+        if self._domed:
+            self._dome.want(self._board_key)
 
     def _want_letters(self, motion: Motion) -> None:
         self._letters.want(LettersKey(self.camera, self.theme, self._ratio, self._lying(motion)))
@@ -357,8 +384,8 @@ class Scene(QObject):
     def _paint_glass(self, painter: QPainter, motion: Motion) -> None:
         """Paint the dome: it rises, tilts and fades with its shadow when it is lifted; what it mirrors lags behind the
         hand."""
-        key, pictures = self._board.key, self._board.pictures
-        if motion.dome <= 0 or key is None or "shine" not in pictures:
+        pictures = self._dome.pictures
+        if motion.dome <= 0 or "shine" not in pictures:
             return
         risen = 1 - motion.dome
         area = QRectF(self.camera.dome)

@@ -71,7 +71,7 @@ def test_english_knows_one_and_many(qapp: QCoreApplication) -> None:
     for context, message in plurals:
         sentence = message.findtext("source") or ""
         one, many = (translator.translate(str(context), sentence, "", number) for number in (1, 2))
-        assert one != many, f"{context}: '{sentence}' says the same of one and of many"
+        assert one != many or "(" not in sentence, f"{context}: '{sentence}' says the same of one and of many"
         assert "(" not in one + many, f"{context}: '{sentence}' is not written out"
 
 

@@ -54,8 +54,8 @@ class GamesFilter(QWidget):
         self._now = now
         self.names = QLineEdit()
         self.names.setPlaceholderText(self.tr("All players"))
-        self.names.setAccessibleName(self.tr("Only games with players whose names hold this"))
-        self.names.setToolTip(self.tr("Part of a name, or of several with commas between them"))
+        self.names.setAccessibleName(self.tr("Only games with these players"))
+        self.names.setToolTip(self.tr("Names with commas between them"))
         self.names.setClearButtonEnabled(True)
         self.kind: Choice[str] = Choice(self.tr("Only games of this kind"), [])
         self.days: Choice[int] = Choice(
@@ -184,13 +184,13 @@ class GamesPage(Page):
         self.away = button(self.tr("Archive…"), self._put_away)
         self.delete = button(self.tr("Delete…"), self._delete)
         self.open = button(self.tr("Open files…"), self._open)
-        self.open.setToolTip(self.tr("A game in GCG, a game saved here, or a file with everything"))
+        self.open.setToolTip(self.tr("Open a GCG game or a file saved here"))
         self.folder = button(self.tr("Import folder…"), self._import_folder)
         self.folder.setToolTip(self.tr("All games in GCG in a folder, and in the folders inside it"))
         self.restore = button(self.tr("Restore…"), self._list_backups)
         self.restore.setToolTip(self.tr("Bring games back from a backup"))
         self.pack = button(self.tr("Save everything…"), self._pack)
-        self.pack.setToolTip(self.tr("All games, word cards, settings, rules and word lists in one file"))
+        self.pack.setToolTip(self.tr("Everything you have in one file"))
         self.home = button(self.tr("Home"), self.home_asked.emit)
 
     def _lay_out(self) -> None:
@@ -372,7 +372,7 @@ class GamesPage(Page):
         if game is None or text is None:
             return
         own = (LINES, self.tr("Game of Boggle Desk"))
-        patterns = {"scrabble": [(GCG, self.tr("GCG, for all Scrabble programs")), own]}.get(game.kind, [own])
+        patterns = {"scrabble": [(GCG, self.tr("GCG, for Scrabble programs")), own]}.get(game.kind, [own])
         name = file_name(game) + patterns[0][0]
         title = self.tr("Save the game as a file")
         path = self.services.ask.save_file(self, title, name, patterns)
@@ -491,7 +491,7 @@ class GamesPage(Page):
 
     def _unpack(self, path: Path) -> None:
         title = self.tr("Bring everything in from {file}?").format(file=path.name)
-        text = self.tr("Missing games, cards, rules and lists are added. Nothing you have now changes.")
+        text = self.tr("Whatever is missing is added. Nothing you have now changes.")
         if self.services.ask.confirm(self, title, text, self.tr("Bring in"), self.tr("Cancel")):
             trouble = self.tr("{file} can't be opened").format(file=path.name)
             self._begin(self.services.backups.unpacking(path), self._unpacked, trouble, goes_on=True)

@@ -79,12 +79,12 @@ class MeaningCard(Card):
         lexicon = self._lexicon_of()
         self.points.setVisible(bool(self.points.text()))
         if lexicon is None:
-            text, role = self.tr("The dictionary is being opened."), "muted"
+            text, role = self.tr("Opening the dictionary…"), "muted"
         else:
             if self._word in lexicon:
-                text, role = self.tr("✓ A word of the dictionary “{title}”."), "good"
+                text, role = self.tr("✓ In the dictionary “{title}”."), "good"
             elif self._word.lower() in lexicon.graph:  # the family setting has the referee refuse it
-                text = self.tr("– Known to the dictionary “{title}”, but set aside as offensive. It does not count.")
+                text = self.tr("– Offensive, so it doesn't count. Dictionary: “{title}”.")
                 role = "muted"
             else:
                 text, role = self.tr("✗ Not in the dictionary “{title}”."), "bad"
@@ -96,7 +96,7 @@ class MeaningCard(Card):
     def _show_meaning(self) -> None:
         lexicon = self._lexicon_of()
         if lexicon and not self._glossary.explains(lexicon.language):
-            self.text.setPlainText(self.tr("There are meanings for English words only."))
+            self.text.setPlainText(self.tr("Only English words have meanings here."))
             return
         try:
             meanings = self._glossary.meanings(self._word)
@@ -111,7 +111,7 @@ class MeaningCard(Card):
     def _told(self, meaning: Meaning) -> str:
         origin = ""
         if meaning.guess:
-            origin = self.tr("No entry of its own. It may come from {lemma}:")
+            origin = self.tr("No meaning of its own. Perhaps from {lemma}:")
         elif meaning.lemma != meaning.word:
             origin = self.tr("A form of {lemma}:")
         sentence = escape(origin.format(lemma=meaning.lemma.upper()))

@@ -175,7 +175,7 @@ def test_what_is_not_comparable_is_apart_and_chosen_by_keys(full: Sitting) -> No
     choose(full, page, terms, "Scrabble")
     shown = figures(page)
     assert (shown["Points in a game"], shown["Best game"], shown["Best play"]) == ("143.0", "143", "8D STATION, 66")
-    assert (shown["Bingos in a game"], shown["Challenged in vain"]) == ("1.00", "1")
+    assert (shown["Bingos in a game"], shown["Wrong challenges"]) == ("1.00", "1")
     choose(full, page, terms, "Boggle: Classic, 4×4, 3 minutes, from 3 letters, alone")
     assert "Words nobody else had" not in figures(page)
     assert figures(page)["Points in a round"] == "3.0"

@@ -61,7 +61,7 @@ def test_an_inflection_leads_to_its_lemmas(card: MeaningCard) -> None:
 
 def test_a_guess_is_called_one(card: MeaningCard) -> None:
     card.show_word("rebottle")
-    assert "No entry of its own. It may come from BOTTLE:" in card.text.toPlainText()
+    assert "No meaning of its own. Perhaps from BOTTLE:" in card.text.toPlainText()
 
 
 def test_no_entry_is_said(card: MeaningCard) -> None:
@@ -75,7 +75,7 @@ def test_an_unknown_word_has_no_tick(card: MeaningCard) -> None:
     assert "Not in the dictionary “English”" in card.verdict.text()
 
 
-@pytest.mark.parametrize(("refuses", "role", "said"), [(True, "muted", "set aside as offensive"), (False, "good", "✓")])
+@pytest.mark.parametrize(("refuses", "role", "said"), [(True, "muted", "Offensive"), (False, "good", "✓")])
 def test_an_offensive_word_counts_unless_the_family_setting_refuses_it(
     qtbot: QtBot, lexicon: Lexicon, offensive: str, refuses: bool, role: str, said: str
 ) -> None:
@@ -92,7 +92,7 @@ def test_without_a_dictionary_and_with_damaged_meanings(qtbot: QtBot, tmp_path: 
     made = MeaningCard(Appearance(), Glossary(tmp_path / "nothing.db"), lambda: None)
     qtbot.addWidget(made)
     made.show_word("cat")
-    assert "being opened" in made.verdict.text()
+    assert "Opening" in made.verdict.text()
     assert "damaged" in made.text.toPlainText()
 
 

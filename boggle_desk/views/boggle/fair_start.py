@@ -55,7 +55,7 @@ class FairStartQuestion(QObject):
 
     def _show(self, position: BogglePosition, fair: FairStart | None) -> None:
         if fair is None:
-            self._seats.show_suggestion({}, self.tr("The history of your games cannot be read now."), "")
+            self._seats.show_suggestion({}, self.tr("Your history can't be read right now."), "")
         elif [player.name for player in self._seats.players()] == [player.name for player in position.players]:
             said, reasons = self._words.said(position, fair), self._words.reasons(position, fair)
             self._seats.show_suggestion(fair.points, said, reasons)
@@ -74,12 +74,12 @@ class FairStartWords(QObject):
         missing = tuple(seat for seat, known in enumerate(fair.strengths) if known is None)
         sentences = []
         if granted:
-            text = self.tr("Points each round: {granted}. They are filled in; change them as you like.")
+            text = self.tr("Fair points per round: {granted}. Change them as you like.")
             sentences.append(text.format(granted=listed(granted)))
         elif fair.points:
-            sentences.append(self.tr("You are even: nobody needs a handicap."))
+            sentences.append(self.tr("You're even. Nobody needs a handicap."))
         if missing:
-            text = self.tr("Too few rounds under these rules to say anything about {names}.")
+            text = self.tr("Not enough rounds by these rules for {names} yet.")
             sentences.append(text.format(names=seats_text(position, missing)))
         return " ".join(sentences)
 
@@ -93,7 +93,7 @@ class FairStartWords(QObject):
             )
         ]
         for player, known in zip(position.players, fair.strengths, strict=True):
-            text = self.tr("{name}: fewer than {least} such rounds")
+            text = self.tr("{name}: fewer than {least} rounds")
             if known:
                 text = self.tr("{name}: {average} ({rounds} rounds)")
             average = _number(known.average) if known else ""

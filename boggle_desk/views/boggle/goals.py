@@ -61,10 +61,10 @@ class GoalSentences(QObject):
     def words_title(self, kind: GoalWords) -> str:
         """Return what the words are called that a goal counts."""
         titles = {
-            GoalWords.SIMPLE: self.tr("simple words, as children know them"),
+            GoalWords.SIMPLE: self.tr("words children know"),
             GoalWords.COMMON: self.tr("common words"),
-            GoalWords.EVERYDAY: self.tr("all everyday words and their forms"),
-            GoalWords.ALL: self.tr("every word of the dictionary"),
+            GoalWords.EVERYDAY: self.tr("everyday words"),
+            GoalWords.ALL: self.tr("every word in the dictionary"),
         }
         return titles[kind]
 
@@ -86,26 +86,26 @@ class GoalSentences(QObject):
         letters = self.tr("A word of %n letter(s)", "", len(hint.word))
         start = board.spell(cells_shown(hint)).upper()
         if hint.grade >= Grade.WORD:
-            return self.tr("The word is {word}. It earns nothing now.").format(word=start)
+            return self.tr("The word is {word}. It scores nothing now.").format(word=start)
         if hint.grade == Grade.MORE:
-            return self.tr("{letters} begins with {start}…").format(letters=letters, start=start)
+            return self.tr("{letters} starts with {start}…").format(letters=letters, start=start)
         where = self._region(*region(hint.path[0], board.rows, board.columns, turns))
         if hint.grade == Grade.FIRST:
-            text = self.tr("{letters} begins with {start} {where}.")
+            text = self.tr("{letters} starts with {start} {where}.")
             return text.format(letters=letters, start=start, where=where)
-        return self.tr("{letters} begins {where}.").format(letters=letters, where=where)
+        return self.tr("{letters} starts {where}.").format(letters=letters, where=where)
 
     def _region(self, down: int, across: int) -> str:
         regions = {
-            (-1, -1): self.tr("in the upper left"),
+            (-1, -1): self.tr("in the top left"),
             (-1, 0): self.tr("at the top"),
-            (-1, 1): self.tr("in the upper right"),
-            (0, -1): self.tr("at the left"),
+            (-1, 1): self.tr("in the top right"),
+            (0, -1): self.tr("on the left"),
             (0, 0): self.tr("in the middle"),
-            (0, 1): self.tr("at the right"),
-            (1, -1): self.tr("in the lower left"),
+            (0, 1): self.tr("on the right"),
+            (1, -1): self.tr("in the bottom left"),
             (1, 0): self.tr("at the bottom"),
-            (1, 1): self.tr("in the lower right"),
+            (1, 1): self.tr("in the bottom right"),
         }
         return regions[down, across]
 
@@ -116,7 +116,7 @@ class GoalSentences(QObject):
         if result.progress.needed is None:
             return self.tr("%n point(s)", "", result.points)
         if result.at is None:
-            return self.tr("The goal was not reached")
+            return self.tr("Goal not reached")
         return self.tr("Goal reached in {time}").format(time=clock_text(result.at))
 
     def helped(self, result: Result) -> str:
@@ -126,7 +126,7 @@ class GoalSentences(QObject):
         hints = self.tr("Hints for %n word(s).", "", result.hints)
         if not result.told:
             return hints
-        return self.tr("{hints} Told whole, and so without points: {told}.").format(hints=hints, told=result.told)
+        return self.tr("{hints} No points for {told}.").format(hints=hints, told=result.told)
 
     def measure(self, result: Result) -> str:
         """Return what is compared of a result, in short."""
@@ -223,7 +223,7 @@ class GoalCard(Card):
         at = next((reached.at for reached in position.reached if reached.seat == seat), None)
         waits = at is not None and position.phase is Phase.REACHED
         if not position.goal_words:
-            self.found.setText(self.tr("There are no such words on this board."))
+            self.found.setText(self.tr("This board has no such words."))
             self.lengths.clear()
         else:
             goal = self._say.goal(made) if at is None or waits else self._say.reached(at)
@@ -234,5 +234,5 @@ class GoalCard(Card):
         self.bar.show_progress(made)
         self.reached.setVisible(waits)
         if waits:
-            text = self.tr("★ Goal reached in {time}! Enter ends, typing goes on.")
+            text = self.tr("★ Goal reached in {time}! Press Enter or keep typing.")
             self.reached.setText(text.format(time=clock_text(at or 0.0)))

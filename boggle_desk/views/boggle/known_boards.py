@@ -36,7 +36,7 @@ class CodeField(QWidget):
         self.line.setMaxLength(2 * LONGEST)
         self.line.setPlaceholderText("0PE3-VP29-JQG0-TT50")
         self.line.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText)
-        self.line.setAccessibleName(self.tr("A board’s code"))
+        self.line.setAccessibleName(self.tr("Board code"))
         self.said = label("", "muted", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -102,7 +102,7 @@ class CodeRow(QWidget):
         self.results.setToolTip(self.results.accessibleName())
         self.again = button(self.tr("Play this board again"), self._play)
         """Stands where the page has place for it."""
-        self.again.setToolTip(self.tr("This very board once more, with the players of this table"))
+        self.again.setToolTip(self.tr("The same board and players again"))
         self._grid = QGridLayout(self)
         self._grid.addWidget(self.code, 0, 0)
         self._grid.addWidget(self.copy, 0, 1)
@@ -122,7 +122,7 @@ class CodeRow(QWidget):
         self._position, self._key = position, key_of(position)
         code = code_of(position.rules, position.cubes, self._services.cube_sets)
         self.code.setText(code or self.tr("This board has no code."))
-        self.code.setAccessibleName(self.tr("Code of this board: {code}").format(code=code) if code else "")
+        self.code.setAccessibleName(self.tr("Board code: {code}").format(code=code) if code else "")
         self.came.setText(self._say.coming_about(position))
         self.came.setVisible(bool(self.came.text()))
         self.copy.setEnabled(bool(code))
@@ -132,7 +132,7 @@ class CodeRow(QWidget):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.code.text())
-        announce(self, self.tr("The code is copied."))
+        announce(self, self.tr("Code copied."))
         self.copy.setText(self.tr("Copied"))
 
     def _play(self) -> None:
@@ -182,14 +182,14 @@ class ResultsView(QWidget):
         self._key = None
         self.model.show_rows(())
         self.table.hide()
-        self.summary.setText(self.tr("Type a code, or choose the board of the day."))
+        self.summary.setText(self.tr("Type a code or choose the board of the day."))
 
     def show_board(self, key: BoardKey) -> None:
         """Show the results on a board, as soon as they are read."""
         if key != self._key:
             self.model.show_rows(())
             self.table.hide()
-            self.summary.setText(self.tr("Looking through the saved games…"))
+            self.summary.setText(self.tr("Looking through your saved games…"))
         self._key = key
         self._reader.ask(key)
 
@@ -200,9 +200,9 @@ class ResultsView(QWidget):
         self.table.setVisible(bool(results))
         self._fit()
         self.summary.setText(
-            self.tr("%n result(s) on this board, in all your saved games.", "", len(results))
+            self.tr("%n result(s) on this board.", "", len(results))
             if results
-            else self.tr("Nobody here has played this board yet.")
+            else self.tr("Nobody has played this board yet.")
         )
 
 

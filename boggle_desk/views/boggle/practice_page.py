@@ -44,7 +44,7 @@ class PracticePage(RoomPage):
         self._make_boards()
         self._make_form()
         self._make_best()
-        self.start = button(self.tr("To the table"), self.press_start, "primary")
+        self.start = button(self.tr("Start"), self.press_start, "primary")
         self.back = button(self.tr("Back"), self.home_asked.emit)
         self._lay_out()
         setup = services.choices.settings.practice
@@ -74,7 +74,7 @@ class PracticePage(RoomPage):
 
     def _make_form(self) -> None:
         self.form_card = Card(self.look)
-        self.form_card.column.addWidget(label(self.tr("How?"), "heading"))
+        self.form_card.column.addWidget(label(self.tr("Rules"), "heading"))
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText(self.tr("Player 1"))
@@ -82,10 +82,10 @@ class PracticePage(RoomPage):
         times = [(self.tr("%n minute(s)", "", each), each * 60) for each in _MINUTES]
         self.time: Choice[int] = Choice(self.tr("Time"), [(self.tr("as long as you like"), 0), *times])
         self.goal: Choice[int] = Choice(self.tr("Goal"), [(self._goals.share(each or None), each) for each in _GOALS])
-        self.words: Choice[GoalWords] = Choice(self.tr("These count"), [])
+        self.words: Choice[GoalWords] = Choice(self.tr("Words that count"), [])
         rivals = [(self._say.level_name(key), key) for key in self.services.rivals]
         self.rival: Choice[str] = Choice(self.tr("Rival"), [(self.tr("nobody"), ""), *rivals])
-        self.hints = QCheckBox(self.tr("Hints may be asked for"))
+        self.hints = QCheckBox(self.tr("Allow hints"))
         chosen = {"preset": self.board, "seconds": self.time, "goal": self.goal, "rival": self.rival}
         self.form = Form(self, [Field(name, each) for name, each in {**chosen, "hints": self.hints}.items()])
         form = QFormLayout()
@@ -101,7 +101,7 @@ class PracticePage(RoomPage):
         self.best_card.column.addWidget(label(self.tr("Your best by these rules"), "heading"))
         self.best = label("", "", wrap=True)
         self.count = label("", "muted", wrap=True)
-        self.look_again = button(self.tr("Look at it again"), self._view_best, "link")
+        self.look_again = button(self.tr("See it again"), self._view_best, "link")
         for part in (self.best, self.count, self.look_again):
             self.best_card.column.addWidget(part)
 
@@ -182,12 +182,12 @@ class PracticePage(RoomPage):
         self._best = best(games)
         self.look_again.setVisible(self._best is not None)
         if self._best is None:
-            self.best.setText(self.tr("None yet: the next one is the one to beat."))
+            self.best.setText(self.tr("None yet. Set one to beat!"))
         else:
             date, text = day_text(self._best.ended), self.tr("{outcome}, on {date}")
             self.best.setText(text.format(outcome=self._goals.outcome(self._best.result), date=date))
         self.count.setVisible(bool(games))
-        self.count.setText(self.tr("%n time(s) practised by these rules.", "", len(games)))
+        self.count.setText(self.tr("Practised %n time(s) by these rules.", "", len(games)))
 
     def _view_best(self) -> None:
         """Show the best game again."""
@@ -196,7 +196,7 @@ class PracticePage(RoomPage):
         try:
             game = self.services.store.load(self._best.game)
         except GameDamaged as damage:
-            self.services.ask.tell(self, self.tr("This game cannot be shown"), str(damage))
+            self.services.ask.tell(self, self.tr("This game can't be shown"), str(damage))
             return
         self.view_asked.emit(OpenedGame("boggle", game, GameState.FINISHED, self._best.game))
 

@@ -56,7 +56,7 @@ class SettingsDialog(SideWindow):
                 (self.tr("Dark"), ThemeChoice.DARK),
             ],
         )
-        self.letters = Measure(self._look, self.tr("Size of letters in percent"), 100, _LARGEST, _STEP)
+        self.letters = Measure(self._look, self.tr("Letter size in percent"), 100, _LARGEST, _STEP)
         self.motion = Choice(
             self.tr("Animation"),
             [
@@ -165,7 +165,7 @@ class SettingsDialog(SideWindow):
         self._testing.start(lambda _flag: has_device(), self._show_device)
 
     def _show_device(self, is_there: bool) -> None:
-        text = "" if is_there else self.tr("No sound device found. Plug in headphones or speakers and test again.")
+        text = "" if is_there else self.tr("No sound device found. Plug in headphones or speakers and try again.")
         self.silent.setText(text)
         self.silent.setVisible(bool(text))
         if text:

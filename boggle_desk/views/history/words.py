@@ -146,7 +146,7 @@ class HistoryWords(QObject):
             Row((self.tr("Tiles in a play"), number(found.tiles))),
             Row((self.tr("Exchanges and passes"), str(found.exchanges + found.passes))),
             Row((self.tr("Plays that went back"), str(found.phonies))),
-            Row((self.tr("Challenged in vain"), str(found.challenged_in_vain))),
+            Row((self.tr("Wrong challenges"), str(found.challenged_in_vain))),
             *self._hints(found.hints),
         ]
 

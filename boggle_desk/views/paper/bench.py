@@ -225,7 +225,7 @@ class PaperBench(QWidget):
             printable.setParent(self)
         self.forms = [WishesForm(printable) for printable in printables]
         self.what: Choice[int] = Choice(
-            self.tr("What is printed"), [(printable.title, place) for place, printable in enumerate(printables)]
+            self.tr("What to print"), [(printable.title, place) for place, printable in enumerate(printables)]
         )
         self.what.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.preview = Preview(self.look)
@@ -261,7 +261,7 @@ class PaperBench(QWidget):
 
     def _lay_out(self) -> None:
         card = Card(self.look)
-        card.column.addWidget(label(self.tr("What is printed?"), "heading"))
+        card.column.addWidget(label(self.tr("What do you want to print?"), "heading"))
         card.column.addWidget(self.what)
         for form in self.forms:
             card.column.addWidget(form)
@@ -388,7 +388,7 @@ class PaperBench(QWidget):
         job = self._job(shown=True)
         self._output.start(
             lambda _flag: print_pages(printer, job()),
-            lambda _none: self._end(self.tr("The printer has the pages.")),
+            lambda _none: self._end(self.tr("Sent to the printer.")),
             self._fail,
             goes_on=True,
         )
@@ -411,9 +411,9 @@ class PaperBench(QWidget):
 
     def _fail(self, error: Exception) -> None:
         if isinstance(error, OSError):
-            text = self.tr("The file could not be written: {reason}. Choose another place.")
+            text = self.tr("The file couldn't be written: {reason}. Choose another place.")
         else:
-            text = self.tr("This could not be printed: {reason}")
+            text = self.tr("This couldn't be printed: {reason}")
         text = text.format(reason=reason_of(error))
         self._end(text)
         set_role(self.news, "bad")
@@ -458,7 +458,7 @@ class PaperPage(RoomPage):
     def __init__(self, services: AppContext, printables: Sequence[Printable]) -> None:
         super().__init__(services)
         self.bench = PaperBench(services, printables)
-        self.home = button(self.tr("To the start"), self.home_asked.emit)
+        self.home = button(self.tr("Home"), self.home_asked.emit)
         foot = QHBoxLayout()
         foot.addWidget(self.home)
         foot.addStretch(1)

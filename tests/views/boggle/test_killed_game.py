@@ -173,7 +173,7 @@ def test_b31_a_practice_that_was_killed_goes_on_with_its_goal_and_its_hint(
     after: tuple[dict[str, Any], Sitting],
 ) -> None:
     said, people = after
-    assert said["hint"] == "A word of 3 letters begins with AG…"
+    assert said["hint"] == "A word of 3 letters starts with AG…"
     take_up(people)
     table = people.table
     assert table.panels.currentWidget() is table.pause_panel
@@ -185,7 +185,7 @@ def test_b31_a_practice_that_was_killed_goes_on_with_its_goal_and_its_hint(
     assert panel.goal.found.text() == "2 of 68 simple words, and 1 other, goal: 17"
     assert panel.entry.said == said["hint"]
     people.key(Qt.Key.Key_F2)
-    assert panel.entry.said == "The word is AGE. It earns nothing now."
+    assert panel.entry.said == "The word is AGE. It scores nothing now."
 
 
 @pytest.mark.parametrize("after", ["goal"], indirect=True)

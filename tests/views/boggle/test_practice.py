@@ -65,7 +65,7 @@ def set_up_by_keys(people: Sitting) -> None:
 def finish_by_keys(people: Sitting) -> None:
     """Search on beyond the goal, end, look at what was missed, and shake another board."""
     panel, table = people.table.search_panel, people.table
-    assert panel.goal.reached.text() == "★ Goal reached in 1:03! Enter ends, typing goes on."
+    assert panel.goal.reached.text() == "★ Goal reached in 1:03! Press Enter or keep typing."
     assert not table.timer.clock.running
     people.enter("quotes", "stage")
     assert (people.phase, table.timer.clock.running) == (Phase.SEARCH, True)
@@ -80,7 +80,7 @@ def finish_by_keys(people: Sitting) -> None:
     assert scores.isVisible()
     assert "Goal reached in 1:03" in people.texts(scores)
     people.wait(lambda: bool(scores.result.best.text()))
-    assert scores.result.best.text() == "★ Your first result by these rules. It is the one to beat."
+    assert scores.result.best.text() == "★ Your first result by these rules. That's the one to beat."
     people.tab_to(scores.words)
     people.key(Qt.Key.Key_Space)
     look_at_goal_words(people)
@@ -139,7 +139,7 @@ def test_a_whole_practice_by_mouse(people: Sitting) -> None:
     people.ask.answer = True
     people.click(panel.end)
     assert people.ask.questions == ["You’ll see every word."] * 2
-    assert "The goal was not reached" in people.texts(people.table.scores_panel)
+    assert "Goal not reached" in people.texts(people.table.scores_panel)
     assert people.position.rounds == ((1,),), "the word that was told earns nothing"
 
 
@@ -154,10 +154,10 @@ def hint_by_mouse(people: Sitting) -> None:
         told.append((panel.entry.said, pointed[-1] if pointed else ()))
     assert titles == ["Hint", "First letter?", "More letters?", "Which word?", "Next hint"]
     assert told == [
-        ("A word of 3 letters begins in the lower right.", ()),
-        ("A word of 3 letters begins with A in the lower right.", (11,)),
-        ("A word of 3 letters begins with AG…", (11, 7)),
-        ("The word is AGE. It earns nothing now.", (11, 7, 6)),
+        ("A word of 3 letters starts in the bottom right.", ()),
+        ("A word of 3 letters starts with A in the bottom right.", (11,)),
+        ("A word of 3 letters starts with AG…", (11, 7)),
+        ("The word is AGE. It scores nothing now.", (11, 7, 6)),
     ]
     people.trace(11, 7, 6)
     assert panel.entry.said == ""
@@ -189,7 +189,7 @@ def play_once(people: Sitting, seconds: float) -> str:
 
 def test_the_best_result_is_shown_and_beaten(people: Sitting) -> None:
     sounds: list[str] = []
-    assert play_once(practice(people), 3.0) == "★ Your first result by these rules. It is the one to beat."
+    assert play_once(practice(people), 3.0) == "★ Your first result by these rules. That's the one to beat."
     people.desk.services.sound.play = sounds.append  # type: ignore[method-assign,assignment]  # hears with the test
     from_the_same_cubes(people)
     assert play_once(people, 4.0) == "Your best: 0:51"
@@ -217,7 +217,7 @@ def test_hints_keep_a_result_out_of_the_comparison(people: Sitting) -> None:
     assert result.helped.text() == "Hints for 1 word."
     assert result.best.text() == "Only results without hints are compared. There is none by these rules yet."
     from_the_same_cubes(people)
-    assert play_once(people, 3.0) == "★ Your first result by these rules. It is the one to beat."
+    assert play_once(people, 3.0) == "★ Your first result by these rules. That's the one to beat."
 
 
 def test_the_page_shows_the_best_by_the_rules_that_are_chosen_and_it_can_be_looked_at_again(people: Sitting) -> None:
@@ -226,11 +226,11 @@ def test_the_page_shows_the_best_by_the_rules_that_are_chosen_and_it_can_be_look
     people.desk.show_room("practice")
     page = room(people)
     people.wait(lambda: page.best.text() != "")
-    assert page.best.text() == "None yet: the next one is the one to beat."
+    assert page.best.text() == "None yet. Set one to beat!"
     page.goal.choose(25)
     page.words.choose(GoalWords.SIMPLE)
     people.wait(lambda: page.best.text().startswith("Goal reached in 0:51"))
-    assert page.count.text() == "1 time practised by these rules."
+    assert page.count.text() == "Practised 1 time by these rules."
     people.settle()
     people.click(page.look_again)
     viewer = people.desk.viewer
@@ -264,7 +264,7 @@ def test_a_dictionary_that_knows_no_common_words_has_all_of_them_counted(people:
     page = room(people)
     page.words.choose(GoalWords.SIMPLE)
     use_list(people, tmp_path, "french", [*WORDS, "été", "thé"])
-    assert [page.words.itemText(place) for place in range(page.words.count())] == ["every word of the dictionary"]
+    assert [page.words.itemText(place) for place in range(page.words.count())] == ["every word in the dictionary"]
     people.enter("")
     panel = begin_search(people)
     assert panel.goal.found.text().startswith("0 of 17 words, goal: ")
@@ -332,9 +332,9 @@ def test_where_all_write_on_paper_or_hints_are_off_there_is_no_button(people: Si
 def test_a_hint_is_said_as_the_board_is_seen(people: Sitting) -> None:
     panel = begin_search(practice(people))
     people.key(Qt.Key.Key_F2)
-    assert "in the lower right" in panel.entry.said
+    assert "in the bottom right" in panel.entry.said
     people.click(people.table.turn)
-    assert "in the lower left" in panel.entry.said
+    assert "in the bottom left" in panel.entry.said
 
 
 @pytest.mark.parametrize(

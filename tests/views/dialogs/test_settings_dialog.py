@@ -65,7 +65,7 @@ def test_size_of_letters_shows_at_once(dialog: SettingsDialog, choices: Settings
     for _step in range(3):
         QTest.keyClick(dialog.letters, Qt.Key.Key_Right)
     assert choices.settings.text_scale == pytest.approx(1.3)
-    assert "130 %" in [label.text() for label in dialog.findChildren(QLabel)]
+    assert "130%" in [label.text() for label in dialog.findChildren(QLabel)]
     QTest.keyClick(dialog.letters, Qt.Key.Key_End)
     assert choices.settings.text_scale == pytest.approx(2.0)
     assert look.unit == pytest.approx(2.0)

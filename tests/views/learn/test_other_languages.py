@@ -54,7 +54,7 @@ def test_a_word_that_english_has_too_gets_no_english_meaning(people: Sitting, tm
     people.wait(lambda: page.search.words.words() == ("gift",))
     assert not page.search.vocabulary.isVisible()  # nobody has said which of its words are common
     assert page.search.words.index(0, 3).data() == ""
-    assert page.search.side.meaning.text.toPlainText() == "There are meanings for English words only."
+    assert page.search.side.meaning.text.toPlainText() == "Only English words have meanings here."
     assert page.search.words.index(0, 1).data() == "8"  # by German tiles: 2 + 1 + 4 + 1
     quizzed(people, page, "gift", Form.MEANING)
     assert asked(page).form is not Form.MEANING
@@ -69,7 +69,7 @@ def test_what_was_found_is_asked_anew_of_another_dictionary(people: Sitting, tmp
     people.click(page.search.fields["contains"])
     use_list(people, tmp_path, "german", GERMAN)
     people.wait(lambda: page.search.words.index(0, 1).data() == "8")
-    assert page.search.side.meaning.verdict.text() == "✓ A word of the dictionary “German”."
+    assert page.search.side.meaning.verdict.text() == "✓ In the dictionary “German”."
 
 
 def test_the_quiz_has_the_tiles_of_the_language(people: Sitting, tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def test_a_quiz_by_keys_from_start_to_end(opened: tuple[Sitting, Days]) -> None:
     assert answers == 3
     assert page.quiz.end_text.text() == "✓ Done for today."
     assert "tomorrow" in page.quiz.end_more.text()
-    assert page.quiz.today.text() == "Today: 3 answered, 3 right, 0 to come"
+    assert page.quiz.today.text() == "Today: 3 of 3 right, 0 to go"
     assert page.quiz.progress.value() == page.quiz.progress.maximum() == 3
     assert store_of(people).tally("Ann", days.today) == DayTally(right=3, new=3)
     assert all(card.stability and not card.failed for card in store_of(people).cards("Ann"))
@@ -321,7 +321,7 @@ def test_a_quiz_that_was_killed_goes_on_with_every_answer_kept(qapp: QApplicatio
         cards = {card.word: card for card in store_of(people).cards("Ann")}
         assert (cards[told[0][0]].failed, cards[told[1][0]].failed) == (False, True)
         assert run.left == 2
-        assert in_front(people).quiz.today.text() == "Today: 2 answered, 1 right, 2 to come"
+        assert in_front(people).quiz.today.text() == "Today: 1 of 2 right, 2 to go"
 
 
 def test_typed_letters_are_shown_in_capitals(opened: tuple[Sitting, Days]) -> None:
@@ -353,7 +353,7 @@ def test_a_window_that_was_left_open_asks_in_the_morning_what_is_due(opened: tup
     days.today += 1
     QApplication.sendEvent(people.desk.window, QEvent(QEvent.Type.WindowActivate))
     assert asked(page).card.word in ("hoard", "gnat")
-    assert page.quiz.today.text() == "Today: 0 answered, 0 right, 2 to come"
+    assert page.quiz.today.text() == "Today: 0 of 0 right, 2 to go"
 
 
 def test_a_new_day_is_noticed_when_one_comes_back_to_the_quiz(opened: tuple[Sitting, Days]) -> None:

@@ -337,7 +337,7 @@ def test_a_file_that_cannot_be_written_is_told_and_the_old_one_stays(sitting: Si
     sitting.ask.file = tmp_path / "no such folder" / "boards.pdf"
     sitting.click(bench.save)
     sitting.wait(bench.save.isEnabled)
-    assert bench.news.text().startswith("The file could not be written: No such file or directory (")
+    assert bench.news.text().startswith("The file couldn't be written: No such file or directory (")
     assert "no such folder" in bench.news.text()
     folder = tmp_path / "folder.pdf"
     folder.mkdir()
@@ -345,7 +345,7 @@ def test_a_file_that_cannot_be_written_is_told_and_the_old_one_stays(sitting: Si
     sitting.ask.file = folder
     sitting.click(bench.save)
     sitting.wait(bench.save.isEnabled)
-    assert bench.news.text().startswith("The file could not be written:")
+    assert bench.news.text().startswith("The file couldn't be written:")
     assert (folder / "kept").read_text(encoding="utf-8") == "kept"
     sitting.ask.file = tmp_path / "boards.pdf"
     sitting.click(bench.save)
@@ -369,7 +369,7 @@ def test_a_printer_gets_the_pages(sitting: Sitting, tmp_path: Path) -> None:
     prepare(printer, bench.paper, "Boards")
     sitting.ask.printer_ = printer
     sitting.click(bench.print)
-    sitting.wait(lambda: bench.news.text() == "The printer has the pages.")
+    sitting.wait(lambda: bench.news.text() == "Sent to the printer.")
     (page,) = Pdf((tmp_path / "printed.pdf").read_bytes()).pages()
     assert "Board 1" in page
 
@@ -397,7 +397,7 @@ def test_a_printer_that_takes_nothing_is_told(sitting: Sitting, tmp_path: Path) 
     sitting.ask.printer_ = printer
     sitting.click(bench.print)
     sitting.wait(bench.save.isEnabled)
-    assert bench.news.text().startswith("This could not be printed")
+    assert bench.news.text().startswith("This couldn't be printed")
 
 
 def test_without_a_printer_that_is_said(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:

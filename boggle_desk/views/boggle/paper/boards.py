@@ -353,7 +353,7 @@ class PaperWords(QObject):
 
     def turned_field(self) -> Field:
         """Return whether the letters lie as on the table."""
-        return Field("turned", QCheckBox(self.tr("Letters turned as they lie")))
+        return Field("turned", QCheckBox(self.tr("Letters turned every way")))
 
     def _rules_line(self, rules: BoggleRules) -> str:
         """Return the rules in a line: shortest words, time, points."""

@@ -241,7 +241,7 @@ class ResultSheet(Printable):
         """Return what the signs mean that are on the lists."""
         texts = {
             Mark.CROSSED: self.tr("= crossed off: others had it too"),
-            Mark.STRUCK: self.tr("× struck out: no word"),
+            Mark.STRUCK: self.tr("× not in the dictionary"),
             Mark.SKIPPED: self.tr("o not read"),
             Mark.WRITTEN: self.tr("? not read yet"),
         }

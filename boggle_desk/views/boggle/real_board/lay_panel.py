@@ -98,7 +98,7 @@ class FacesCard(Card):
 
     def show_square(self, row: int, column: int) -> None:
         """Say which square a face is chosen for."""
-        text = self.tr("What lies in row {row}, column {column}?")
+        text = self.tr("What's in row {row}, column {column}?")
         self.heading.setText(text.format(row=row + 1, column=column + 1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -138,7 +138,7 @@ class LayPanel(QWidget):
         self.sides: Choice[int] = Choice(self.tr("Size of the board"), [(f"{side} × {side}", side) for side in SIDES])
         self.sides.activated.connect(lambda _place: self.size_chosen.emit(self.sides.value))
         self.paste = button(self.tr("Paste"), self.paste_asked.emit)
-        self.paste.setToolTip(self.tr("Lay the letters of a copied text (Ctrl+V)"))
+        self.paste.setToolTip(self.tr("Paste letters or a code (Ctrl+V)"))
         self.clear = button(self.tr("Clear"), self.clear_asked.emit)
         self.how = label("", "muted", wrap=True)
         self.state, self.box = label("", "accent", wrap=True), label("", "muted", wrap=True)
@@ -147,7 +147,7 @@ class LayPanel(QWidget):
         self.trouble = label("", "bad", wrap=True)
         self.faces = FacesCard(look, faces)
         card = Card(look)
-        card.column.addWidget(label(self.tr("Lay the letters"), "heading"))
+        card.column.addWidget(label(self.tr("Enter the letters"), "heading"))
         card.column.addWidget(self.how)
         row = QHBoxLayout()
         for each, stretch in ((self.sides, 1), (self.paste, 0), (self.clear, 0)):
@@ -167,12 +167,12 @@ class LayPanel(QWidget):
             "Type them row by row, or click a square and then its letter. Q is Qu, # a solid face; the space bar "
             "leaves a square empty."
         )
-        pairs = self.tr("With Shift a letter lays its pair, such as Th.")
+        pairs = self.tr("Shift and a letter give its pair, such as Th.")
         self.how.setText(f"{how} {pairs}" if letters.side == max(SIDES) else how)
-        text = self.tr("{known} of {all} squares have their letter.")
+        text = self.tr("{known} of {all} squares filled.")
         self.state.setText(text.format(known=letters.known, all=len(letters.faces)))
         self.box.setText(self._box_text(letters, fits))
-        self.code.setText(self.tr("Code of this board: {code}").format(code=code) if code else "")
+        self.code.setText(self.tr("Board code: {code}").format(code=code) if code else "")
         self.code.setVisible(bool(code))
         self.show_trouble("")
 
@@ -181,12 +181,12 @@ class LayPanel(QWidget):
             return ""
         possible = [self._say.cubes_name(fit.cubes) for fit in fits if fit.possible]
         if possible:
-            text = self.tr("They can come from: {names}.")
+            text = self.tr("The cubes may come from: {names}.")
             return text.format(names=self.tr(" or ").join(possible))
         best = fits[0]
         if len(best.misfits) > _MOST_NAMED:
-            return self.tr("No set of cubes that we know shows these letters together.")
-        text = self.tr("They would come from {name}, but for {letters}. Is that right?")
+            return self.tr("No box we know has these letters.")
+        text = self.tr("They look like {name}, except for {letters}. Is that right?")
         place, side = self.tr("{letter} in row {row}, column {column}"), letters.side
         named = ", ".join(
             place.format(letter=letters.faces[cell], row=cell // side + 1, column=cell % side + 1)
@@ -204,10 +204,10 @@ class LayPanel(QWidget):
     def show_bad_text(self, bad: BadBoard) -> None:
         """Say why a text is no board."""
         sentences = {
-            BadText.NOTHING: self.tr("There are no letters in the copied text."),
-            BadText.TOO_LONG: self.tr("The copied text is too long for a board."),
-            BadText.STRANGE_SIGN: self.tr("“{sign}” in the copied text is no letter."),
-            BadText.NO_BOARD: self.tr("The copied text has {count} letters, which fill no board of 16, 25 or 36."),
+            BadText.NOTHING: self.tr("There's nothing to paste. Copy some letters first."),
+            BadText.TOO_LONG: self.tr("That's too long for a board."),
+            BadText.STRANGE_SIGN: self.tr("“{sign}” isn't a letter. Copy letters only."),
+            BadText.NO_BOARD: self.tr("That's {count} letters. A board needs 16, 25 or 36."),
         }
         self.show_trouble(sentences[bad.reason].format(sign=bad.sign, count=bad.faces))
 

@@ -57,9 +57,9 @@ class RealBoardPage(RoomPage):
         self.search = button(self.tr("Find all words"), self.find_words, "primary")
         self.change = button(self.tr("Change the letters"), self.lay_letters)
         self.meaning = button(self.tr("Meaning"), lambda: self.meaning_asked.emit(self.marked_word()))
-        self.meaning.setToolTip(self.tr("What the marked word means (Enter, or Ctrl+L)"))
+        self.meaning.setToolTip(self.tr("What the chosen word means (Enter or Ctrl+L)"))
         self.play = button(self.tr("Play this board"), self.play_board)
-        self.play.setToolTip(self.tr("Search it yourselves: the dome falls on these cubes"))
+        self.play.setToolTip(self.tr("Cover the letters and play them with the timer"))
         self.home = button(self.tr("Back"), self.home_asked.emit)
         self._lay_out()
         self._connect()
@@ -89,7 +89,7 @@ class RealBoardPage(RoomPage):
         content = QWidget()
         above = QVBoxLayout(content)
         above.setContentsMargins(0, 0, 0, 0)
-        above.addWidget(label(self.tr("A real Boggle board"), "title", wrap=True))
+        above.addWidget(label(self.tr("Real Boggle board"), "title", wrap=True))
         above.addWidget(self.stack, 1)
         ways = QHBoxLayout()
         for each in (self.home, self.play, self.change, self.meaning):
@@ -118,7 +118,7 @@ class RealBoardPage(RoomPage):
         self.laying.paste_asked.connect(self.paste)
         self.laying.clear_asked.connect(self._clear)
         self._search.done.connect(self._show_solved)
-        trouble = self.tr("The words could not be found.")
+        trouble = self.tr("Couldn't find the words. Please try again.")
         self._search.failed.connect(lambda _error: self.words.summary.setText(trouble))
         self.words.counting_changed.connect(self._solve)
         self.list.judged.connect(self.words.take_list)
@@ -191,8 +191,8 @@ class RealBoardPage(RoomPage):
 
     def _clear(self) -> None:
         ask, title = self.services.ask, self.tr("Clear the board")
-        text = self.tr("Take all letters off the board?")
-        if not self.letters.known or ask.confirm(self, title, text, self.tr("Clear it"), self.tr("Keep them")):
+        text = self.tr("Remove all letters from the board?")
+        if not self.letters.known or ask.confirm(self, title, text, self.tr("Clear"), self.tr("Cancel")):
             self.letters.clear()
             self.board.set_cursor_cell(0)
         self.board.setFocus()

@@ -137,7 +137,7 @@ class WordsPanel(QWidget):
         tables = [(self.tr("points: {name}").format(name=self._say.preset_title(key)), key) for key in self._presets]
         self.scoring: Choice[str] = Choice(self.tr("Table of points"), tables)
         shortest = [(self.tr("from %n letter(s)", "", length), length) for length in _SHORTEST]
-        self.shortest: Choice[int] = Choice(self.tr("Shortest word"), shortest)
+        self.shortest: Choice[int] = Choice(self.tr("Minimum length"), shortest)
 
     def _lay_out(self) -> None:
         chips = QHBoxLayout()
@@ -252,7 +252,7 @@ class WordsPanel(QWidget):
         known = sum(1 for word in rows if word.everyday)
         if self._only_everyday(solved) or not rows or not solved.lexicon.tells_commonness:
             return text
-        return self.tr("{text}; {known} of them everyday words").format(text=text, known=known)
+        return self.tr("{text} ({known} everyday words)").format(text=text, known=known)
 
     def _lengths_text(self, rows: tuple[BoardWord, ...]) -> str:
         """Return how many words there are of each length."""
@@ -273,11 +273,11 @@ class ListPanel(QWidget):
         self._solved: SolvedBoard | None = None
         self.text = QPlainTextEdit()
         self.text.setAccessibleName(self.tr("Our words"))
-        self.text.setPlaceholderText(self.tr("Type your words, with spaces or line by line."))
+        self.text.setPlaceholderText(self.tr("Type your words with spaces between them."))
         self.text.setTabChangesFocus(True)
         self.summary = label("", "heading", wrap=True)
         self.model = WrittenWordsModel()
-        self.table = WordsTable(self.tr("What becomes of our words"), self.model)
+        self.table = WordsTable(self.tr("Results for our words"), self.model)
         column = QVBoxLayout(self)
         spaced(column, look, margins=(0, 6, 0, 0))
         column.addWidget(self.text, 2)
@@ -315,7 +315,7 @@ class ListPanel(QWidget):
             return ""
         standing = [word for word in found if word.standing is Standing.STANDS]
         had = {word.word for word in standing}
-        text = self.tr("{words} with {points} stand; {missed} were missed.")
+        text = self.tr("{words} count for {points}. You missed {missed}.")
         return text.format(
             words=self.tr("%n word(s)", "", len(standing)),
             points=self.tr("%n point(s)", "", sum(word.points for word in standing)),

@@ -141,7 +141,7 @@ class ScrabblePadWords(QObject):
         names = [position.players[seat].name for seat in position.winners]
         if len(position.players) == 1:
             return self.tr("%n point(s)", "", position.scores[0])
-        text = self.tr("{names} wins the game!") if len(names) == 1 else self.tr("It's a tie: {names}")
+        text = self.tr("{names} wins!") if len(names) == 1 else self.tr("It's a tie: {names}")
         joined = QCoreApplication.translate("seats_text", "{names} and {last}")
         listed = names[0] if len(names) == 1 else joined.format(names=", ".join(names[:-1]), last=names[-1])
         return text.format(names=listed)

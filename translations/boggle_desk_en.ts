@@ -1003,10 +1003,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) practised by these rules.</source>
+        <source>Practised %n time(s) by these rules.</source>
         <translation>
-            <numerusform>%n time practised by these rules.</numerusform>
-            <numerusform>%n times practised by these rules.</numerusform>
+            <numerusform>Practised %n time by these rules.</numerusform>
+            <numerusform>Practised %n times by these rules.</numerusform>
         </translation>
     </message>
 </context>
@@ -1067,10 +1067,10 @@
 <context>
     <name>ResultsView</name>
     <message numerus="yes">
-        <source>%n result(s) on this board, in all your saved games.</source>
+        <source>%n result(s) on this board.</source>
         <translation>
-            <numerusform>%n result on this board, in all your saved games.</numerusform>
-            <numerusform>%n results on this board, in all your saved games.</numerusform>
+            <numerusform>%n result on this board.</numerusform>
+            <numerusform>%n results on this board.</numerusform>
         </translation>
     </message>
 </context>

@@ -164,20 +164,27 @@ class Slip(QWidget):
 
     def show_points(self, points: int, caption: str) -> None:
         """Show what the list has earned so far, with a caption."""
+        if (self._points, self._caption) == (points, caption) and self.accessibleName():
+            return
         self._points, self._caption = points, caption
         number = str(points).replace("-", "−")
         self.setAccessibleName(f"{self._name}, {caption} {number}")
-        self.update()
+        self.update(0, 0, self.width(), self.words.y())
 
     def show_act(self, act: Act | None) -> None:
         """Show what is happening to a word, and bring it into sight."""
         before, self._act = self._act, act
+        if before == act:
+            return
         row = self.words.entries.row_of(act.word) if act else -1
         if row >= 0 and (before is None or act is None or before.word != act.word):
             narrow = self._seats >= _NARROW
             hint = QListView.ScrollHint.PositionAtCenter if narrow else QListView.ScrollHint.EnsureVisible
             self.words.scrollTo(self.words.entries.index(row), hint)
-        self.words.viewport().update()
+        if before and act and before.word == act.word:
+            self.words.update(self.words.entries.index(row))
+        else:
+            self.words.viewport().update()
 
     def spot(self, word: str) -> QRectF | None:
         """Return where a word is written, within the slip; None if it isn't."""

@@ -1,6 +1,6 @@
 """The lists are read: the word large in the middle with its path on the board, the lists of all as slips of paper."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -542,7 +542,11 @@ class ReadingPanel(Panel):
             self.below.setCurrentWidget(self.challenge)
             self._show_challenge()
             self.challenge.take_focus()
-            self.scrolled.ensureWidgetVisible(self.challenge)
+
+    def _show_asked(self) -> None:
+        """Bring into sight who is asked, once the ballots are laid out."""
+        if asked := self.focusWidget():
+            self.scrolled.ensureWidgetVisible(asked)
 
     def _show_challenge(self) -> None:
         """Show the word that is challenged, by whom, and what is asked."""
@@ -566,6 +570,7 @@ class ReadingPanel(Panel):
             tie = self.tr("The table decides. A tie allows it.")
             self._left.setText(tie if scene.listed else self.tr("The table decides. A tie crosses it off."))
         self._show_foot()
+        QTimer.singleShot(0, self, self._show_asked)
 
     def _close_challenge(self) -> None:
         """Let the word be."""

@@ -21,6 +21,7 @@ from boggle_desk.engine.statistics import Point
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.history_report import Measure
 from boggle_desk.storage.learning import LearningStore
+from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.storage.spreadsheets import SpreadsheetKind
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
@@ -28,11 +29,14 @@ from boggle_desk.views.history.family import BestCard
 from boggle_desk.views.history.page import HistoryPage
 from boggle_desk.views.history.plot import ProgressPlot, marks
 from boggle_desk.views.history.words import HistoryWords
+from boggle_desk.views.paper.printable import Printable
+from boggle_desk.views.paper.sheets import Paper
 from tests.engine.boggle.table import Table
 from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
 from tests.engine.scrabble.table import PRESETS
 from tests.storage.keeping import keep
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
+from tests.views.paper.printed import check, texts_of
 
 pytestmark = pytest.mark.slow
 
@@ -139,6 +143,26 @@ def test_a_row_of_the_family_leads_to_all_figures_and_a_record_to_its_game(full:
     full.tab_to(best)
     full.key(Qt.Key.Key_Space)
     full.wait(lambda: full.desk.viewer is not None)
+
+
+def on_paper_of(sheet: Printable) -> list[str]:
+    """Return the texts of a sheet, on which everything must fit."""
+    made = sheet.job(None, Paper(), True)()
+    check(made)
+    return texts_of(made)
+
+
+def test_what_is_shown_can_be_printed(full: Sitting) -> None:
+    page = opened(full)
+    (family,) = page.printables(lambda _key: open_shipped())
+    texts = on_paper_of(family)
+    assert texts[0] == "Both games · All time"
+    for text in ("Best Boggle word", "TOILS · 2", "Ann against Bea: 1 won and 1 lost"):
+        assert text in texts
+    page.tabs.setCurrentIndex(2)
+    full.wait(lambda: page.records.records is not None and settled(page))
+    (records,) = page.printables(lambda _key: open_shipped())
+    assert {"Records", "Most points in a round", "Longest word"} <= set(on_paper_of(records))
 
 
 def test_a_season_without_games_says_so(full: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:

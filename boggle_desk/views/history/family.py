@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
@@ -17,12 +18,15 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.tabs import HistoryTab
-from boggle_desk.views.history.words import HistoryWords, number
+from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.kit import Card, clear_layout, label, paint_focus
 from boggle_desk.views.layouts import Flow
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.tables import RowTable
+
+if TYPE_CHECKING:
+    from boggle_desk.views.paper.table_sheet import Table
 
 _ROW, _DISC, _SMALL_DISC = 46, 34, 30
 _NARROW = 1000
@@ -41,16 +45,11 @@ class FamilyModel(RowsModel[FamilyRow]):
         self._look, self._words = look, words
         self._discs: dict[str, QIcon] = {}
         self._faces: Mapping[str, Face] = {}
-        self.heads = (
-            self.tr("Player"), self.tr("Games"), self.tr("Won"), self.tr("Per round"), self.tr("Per game"),
-            self.tr("Best word"),
-        )  # fmt: skip
+        self.heads = words.family_heads()
         self.sides = (_LEFT, _RIGHT, _RIGHT, _RIGHT, _RIGHT, _LEFT)
 
     def text(self, row: FamilyRow, column: int) -> str:
-        best = self._words.worth(row.best.word, row.best.word_points) if row.best else ""
-        texts = (row.name, str(row.games), str(row.won), number(row.round_average), number(row.game_average), best)
-        return texts[column]
+        return self._words.family_row(row)[column]
 
     tip = text
 
@@ -273,8 +272,8 @@ class FamilyTab(HistoryTab):
         self.table.setCurrentIndex(self.model.index(0, 0))
         self._fill(self._pairs_card, self._pairs, [self._pair(each) for each in report.rivalries])
         self._fill(self._runs_card, self._runs, [self._run(each) for each in report.streaks])
-        games = {game.number: game for game in self._family.games}
-        self._show_bests([(record, games[record.game].ended) for record in report.bests])
+        ended = self.ended
+        self._show_bests([(record, ended[record.game]) for record in report.bests])
         self._dress()
 
     def _show_evening(self, evening: Evening | None) -> None:
@@ -319,6 +318,33 @@ class FamilyTab(HistoryTab):
             cards.append(card)
         self.bests.fill(cards)
         self.bests.setVisible(bool(cards))
+
+    def tables(self) -> "list[Table]":
+        """Return what is shown as tables for paper."""
+        from boggle_desk.views.paper.table_sheet import Table, table_of
+
+        report, words, ended = self.report, self._words, self.ended
+        if report is None or not report.rows:
+            return []
+        heads = self.tr("Record"), self.tr("Value"), self.tr("Who")
+        bests = [(words.best(each), words.reached(each), words.holder(each, ended[each.game])) for each in report.bests]
+        told = [*(words.pair(each) for each in report.rivalries), *(words.streak(each) for each in report.streaks)]
+        made = (
+            table_of(self.table),
+            Table(self.tr("Records"), (heads, *bests), (False, False, False)),
+            Table(self.tr("Head to head and streaks"), (("",), *((text,) for text in told)), (False,)),
+        )
+        return [table for table in made if len(table.rows) > 1]
+
+    @property
+    def season(self) -> str:
+        """What is chosen, in words."""
+        return f"{self.game.currentText()} · {self.period.currentText()}"
+
+    @property
+    def ended(self) -> dict[int, int]:
+        """When each game ended."""
+        return {game.number: game.ended for game in self._family.games} if self._family else {}
 
     def marked_word(self) -> str:
         row = self.model.row(self.table.currentIndex()) if self.table.hasFocus() else None

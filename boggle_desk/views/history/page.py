@@ -150,9 +150,13 @@ class HistoryPage(RoomPage):
         from boggle_desk.views.paper.table_sheet import TableSheet, table_of
 
         front = self.tabs.front
-        views = [view for view in front.findChildren(HistoryTable) if view.model().rowCount()]
-        title = self.tabs.tabText(self.tabs.currentIndex()).replace("&", "")
-        return (TableSheet(title, [table_of(view) for view in views]),) if views else ()
+        if front is self.family:
+            tables = self.family.tables()
+            title = self.family.season
+        else:
+            tables = [table_of(view) for view in front.findChildren(HistoryTable) if view.model().rowCount()]
+            title = self.tabs.tabText(self.tabs.currentIndex()).replace("&", "")
+        return (TableSheet(title, tables),) if tables else ()
 
     def open_game(self, number: int) -> None:
         """Play a game through and hand it on to be leafed through."""

@@ -7,7 +7,7 @@ from datetime import date
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.statistics import BoggleFigures, Find
-from boggle_desk.engine.family import Evening, Honour, Honours, Rivalry, Streak
+from boggle_desk.engine.family import Evening, FamilyRow, Honour, Honours, Rivalry, Streak
 from boggle_desk.engine.scrabble.statistics import ScrabbleFigures
 from boggle_desk.engine.statistics import WINDOW, Feat, Meeting, PastGame, Point, Record, Results, Terms, smoothed
 from boggle_desk.models.games_model import kind_title
@@ -230,6 +230,17 @@ class HistoryWords(QObject):
     def worth(self, word: str, points: int) -> str:
         """Return a word with its points."""
         return self.tr("{word} · {points}").format(word=word.upper(), points=points)
+
+    def family_heads(self) -> tuple[str, ...]:
+        """Return the titles of the columns of the family's table."""
+        found = self.tr("Per round"), self.tr("Per game"), self.tr("Best word")
+        return (self.tr("Player"), self.tr("Games"), self.tr("Won"), *found)
+
+    def family_row(self, row: FamilyRow) -> tuple[str, ...]:
+        """Return a person's row of the family's table."""
+        best = self.worth(row.best.word, row.best.word_points) if row.best else ""
+        found = number(row.round_average), number(row.game_average), best
+        return (row.name, str(row.games), str(row.won), *found)
 
     def evening(self, evening: Evening, today: int) -> str:
         """Return when was played last, and how many games."""

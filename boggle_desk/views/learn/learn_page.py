@@ -1,8 +1,9 @@
 """The room in which words are learned: the quiz, what was missed, lists to study, and questions to the dictionary."""
 
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -15,6 +16,7 @@ from boggle_desk.engine.statistics import folded, person_key
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.learn.quiz_run import QuizRun
 from boggle_desk.models.learn.service import GamesReader, missed_ones
+from boggle_desk.models.learn.words import short_meaning
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import announce, button, label
@@ -28,8 +30,14 @@ from boggle_desk.views.page import RoomPage
 from boggle_desk.views.services import AppContext
 
 _LONGEST_NAME = 60
+_PRINTED = 150
+"""The most words that are printed."""
 _QUIZ, _SPOT, _MISSED, _STUDY, _SEARCH = range(5)
 """The tabs."""
+if TYPE_CHECKING:
+    from boggle_desk.engine.lexicon import Lexicon
+    from boggle_desk.views.paper.printable import Printable
+
 Tab = TypeVar("Tab", bound=LearnTab)
 
 
@@ -310,6 +318,27 @@ class LearnPage(RoomPage):
 
     def take_focus(self) -> None:
         self._tab_opened()
+
+    def printables(self, _lexicon: "Callable[[str], Lexicon]") -> "tuple[Printable, ...]":
+        """Return the words of the quiz and those to learn next, with what they mean."""
+        from boggle_desk.views.paper.table_sheet import Table, TableSheet
+
+        store, services = self.services.learning.store, self.services
+        cards = store.cards(self.person_name) if store else ()
+        in_quiz = tuple(dict.fromkeys(card.word for card in cards if card.subject is not Subject.SPOT))
+        heads = self.tr("Word"), self.tr("Meaning")
+        sheets = []
+        for title, words in (
+            (self.tr("Words in the quiz"), in_quiz),
+            (self.tr("Words to learn next"), tuple(each.word for each in self._missed.to_learn)),
+        ):
+            rows = tuple(
+                (word.upper(), short_meaning(services.glossary, word, services.lexica.language))
+                for word in words[:_PRINTED]
+            )
+            if rows:
+                sheets.append(TableSheet(title, [Table(self.person_name, (heads, *rows), (False, False))]))
+        return tuple(sheets)
 
     def marked_word(self) -> str:
         tab = self.tabs.front

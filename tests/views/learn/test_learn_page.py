@@ -32,9 +32,11 @@ from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.learning import read_sightings
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.learn.learn_page import LearnPage
+from boggle_desk.views.paper.sheets import Paper
 from tests.storage.scrabble_play import scrabble_game
 from tests.views.boggle.table_fixtures import SEED, Sitting
 from tests.views.learn.learn_fixtures import Days, open_room, room, store_of
+from tests.views.paper.printed import check, texts_of
 
 pytestmark = pytest.mark.slow
 
@@ -113,6 +115,10 @@ def test_words_that_others_had_come_first_with_their_board(opened: tuple[Sitting
     assert page.news.text() == "20 cards added to the quiz."
     people.wait(lambda: page.idle)
     assert not set(rows(page)) & set(list(shown)[:20]), "what is in the quiz is no word to learn next"
+    quiz, *_others = page.printables(lambda _key: open_shipped())
+    made = quiz.job(None, Paper(), True)()
+    check(made)
+    assert {"Words in the quiz", "Ann", "TOQUE"} <= set(texts_of(made))
 
 
 def test_words_that_were_overlooked_are_spotted_on_their_board(opened: tuple[Sitting, Days]) -> None:

@@ -42,8 +42,13 @@ def day_text(when: date | int) -> str:
 
 
 def moment_text(seconds: int) -> str:
-    """Return a moment, in seconds since 1970, with its day and time."""
+    """Return a moment, in seconds since 1970, with its day and time; today and yesterday are called so."""
     text = QCoreApplication.translate("Numbers", "{day}, {time}")
+    near = {
+        0: QCoreApplication.translate("Numbers", "Today, {time}"),
+        1: QCoreApplication.translate("Numbers", "Yesterday, {time}"),
+    }
+    text = near.get(_moment(seconds).date().daysTo(QDate.currentDate()), text)
     time = QLocale().toString(_moment(seconds).time(), QLocale.FormatType.ShortFormat)
     return text.format(day=day_text(seconds), time=time)
 

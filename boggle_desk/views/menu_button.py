@@ -1,7 +1,7 @@
 """The menu as a small button, for pages that want the height of the menu bar for their board."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from boggle_desk.views.appearance import Appearance
@@ -12,8 +12,10 @@ _SIZE, _PICTURE = QSize(40, 36), 22
 
 
 class MenuButton(QWidget):
-    """Sound and menu, for the upper right corner of a page: while a page that has one is shown, the window hides its
-    menu bar and fills these."""
+    """Sound and menu, for the upper right corner of a page. A page only has to put one there: while it is seen, the
+    window hides its menu bar."""
+
+    seen = Signal(bool)
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -28,6 +30,14 @@ class MenuButton(QWidget):
         row.addWidget(self.menu)
         look.changed.connect(self._dress)
         self._dress()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.seen.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.seen.emit(False)
 
     def take(self, sound: QAction, menu: QMenu) -> None:
         """Show the window's menu, and whether it is muted."""

@@ -140,16 +140,18 @@ class Window(QMainWindow):
 
     def _shape_menu(self, page: Page) -> None:
         """Give a page with a menu button of its own the height of the menu bar."""
-        self._small_menu = page.findChild(MenuButton)
-        if self._small_menu:
-            whole = QMenu(self._small_menu)
+        found = page.findChild(MenuButton)
+        if found and found is not self._small_menu:
+            whole = QMenu(found)
             whole.addActions(self.menuBar().actions())
-            self._small_menu.take(self.mute, whole)
-        self.menuBar().setVisible(self._small_menu is None)
+            found.take(self.mute, whole)
+            found.seen.connect(lambda seen: self.menuBar().setVisible(not seen))
+        self._small_menu = found
+        self.menuBar().setVisible(found is None or not found.isVisible())
 
     def open_menu(self) -> None:
         """Open the menu from the keyboard."""
-        if self._small_menu:
+        if self._small_menu and self._small_menu.isVisible():
             self._small_menu.menu.showMenu()
         else:
             self.menuBar().setActiveAction(self.menuBar().actions()[0])

@@ -42,6 +42,13 @@ def test_an_english_window_has_english_numbers_wherever_it_is(monkeypatch: pytes
         assert number_text(248632) == "248,632"
 
 
+@pytest.mark.parametrize(("days", "said"), [(0, "Today, 20:14"), (-1, "Yesterday, 20:14")])
+def test_what_is_near_is_called_by_its_name(days: int, said: str) -> None:
+    QLocale.setDefault(QLocale("en_GB"))
+    moment = QDateTime(QDate.currentDate().addDays(days), QTime(20, 14)).toSecsSinceEpoch()
+    assert moment_text(moment) == said
+
+
 def test_signs_are_typeset() -> None:
     QLocale.setDefault(QLocale("en_GB"))
     assert [number_text(points, signed=True) for points in (9, 0, -1200)] == ["+9", "+0", "−1,200"]

@@ -6,11 +6,15 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from boggle_desk.engine.boggle import statistics as boggle_statistics
+from boggle_desk.engine.boggle.events import BoggleEvent
+from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.statistics import PastRound, enter_rounds
-from boggle_desk.engine.family import FamilyReport, Honour, Sittings, family_report, honours
+from boggle_desk.engine.family import LEAST_GAMES, FamilyReport, Honour, Honours, Sittings, family_report, honours
+from boggle_desk.engine.game import Moment
 from boggle_desk.engine.scrabble import statistics as scrabble_statistics
 from boggle_desk.engine.scrabble.statistics import PastTurn, enter_turns
 from boggle_desk.engine.statistics import (
+    Feat,
     Meeting,
     PastGame,
     Point,
@@ -192,6 +196,38 @@ def honours_of(history: GameHistory, number: int, check: Callable[[], None]) -> 
 
     rounds, turns = history.rounds(like=number, check=check), history.turns(like=number)
     return honours(number, listed, enter)
+
+
+Moments = Sequence[Moment[BogglePosition, BoggleEvent]]
+
+
+def round_honours_of(
+    history: GameHistory, opening: BogglePosition, moments: Moments, check: Callable[[], None]
+) -> tuple[Honour, ...]:
+    """Return what the last round of a running game has brought its people: the most points that they ever made in a
+    round by these rules, or for a word."""
+    rounds, position = boggle_statistics.rounds_of(_RUNNING, opening, moments)
+    terms, players = boggle_statistics.terms_of(position), boggle_statistics.players_of(position)
+    now = PastGame(_RUNNING, position.rules.key, "", terms, 0, 0, False, 0, position.round, players)
+    games = {game.number: game for game in history.games() if game.terms == terms}
+    if len(games) < LEAST_GAMES:
+        return ()
+    known = history.rounds(like=next(iter(games)), check=check)
+    book, found = RecordBook(each_player=True), list[Honour]()
+    enter_rounds(book, (*known, *(each for each in rounds if each.number < position.round)), {**games, _RUNNING: now})
+    before = {(record.feat, record.holder.key): record for record in book.records()}
+    enter_rounds(book, (each for each in rounds if each.number == position.round), {_RUNNING: now})
+    for record in book.records():
+        beaten = before.get((record.feat, record.holder.key))
+        if beaten and beaten != record and record.feat in (Feat.ROUND, Feat.WORD):
+            best = max(each.value for key, each in before.items() if key[0] is record.feat)
+            kind = Honours.RECORD if record.value > best else Honours.BEST
+            found.append(Honour(kind, record.holder, record.value, record.feat, record.text, beaten))
+    return tuple(sorted(found, key=lambda each: each.kind.value))
+
+
+_RUNNING = 0
+"""The number that a game has in figures before it is over."""
 
 
 def records_of(history: GameHistory, check: Callable[[], None]) -> Records:

@@ -97,6 +97,7 @@ class TablePage(GamePage):
             lambda: clock.elapsed,
             lambda: self.dome.view_turns,
             lambda: (session.opening, session.steps),
+            session.moments,
         )
         self.panels, self.stages = PageStack(), PageStack()
         self.shake_panel = self._stacked(ShakePanel(table, self.wished))

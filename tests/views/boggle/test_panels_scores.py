@@ -183,3 +183,17 @@ def test_a_key_ends_what_moves_and_only_the_next_one_goes_on(sitting: Sitting) -
     assert panel.isVisible(), "the first key ended the show"
     sitting.key(Qt.Key.Key_Return)
     assert sitting.table.shake_panel.isVisible()
+
+
+def test_a_record_and_a_streak_are_told_when_they_happen(sitting: Sitting) -> None:
+    for word in ("hot", "hire"):
+        seated(sitting, "Ann", "Bea", target=None)
+        score(sitting, word, "")
+        sitting.click(sitting.table.scores_panel.stop)
+    seated(sitting, "Ann", "Bea", target=None)
+    sitting.desk.services.history.refresh()
+    sitting.wait(lambda: not sitting.desk.services.history.busy)
+    score(sitting, "cigars", "")
+    sitting.wait(lambda: "★ New record: 3 points in a round! Ann beats the old best." in said(sitting))
+    sitting.click(sitting.table.scores_panel.stop)
+    sitting.wait(lambda: "Ann has won 3 games in a row!" in said(sitting))

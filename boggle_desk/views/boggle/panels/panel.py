@@ -6,14 +6,17 @@ from typing import ClassVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import BoggleEvent
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.referee import Draft, draft
+from boggle_desk.engine.family import Honour
+from boggle_desk.engine.game import Moment
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.kit import Card, button, label, set_role
+from boggle_desk.views.history.words import HistoryWords
+from boggle_desk.views.kit import Card, announce, button, label, set_role
 from boggle_desk.views.layouts import WrappingRow
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.scrolled import Scrolled
@@ -35,6 +38,8 @@ class Table:
     """By how many quarters the board is seen turned clockwise."""
     past: Callable[[], tuple[BogglePosition, tuple[tuple[BoggleEvent, ...], ...]]]
     """The position that the game began with, and everything that has happened, step by step."""
+    moments: Callable[[], tuple[Moment[BogglePosition, BoggleEvent], ...]]
+    """Everything that has happened, with the position after each event."""
 
 
 class WordLine(PadLine):
@@ -255,6 +260,9 @@ class Panel(QWidget):
         return made
 
 
+_TOLD = 2
+
+
 class Stage(Panel):
     """A panel over the whole page: its main button stays in sight; the others join it where there is room, and stand
     below the cards where letters are large."""
@@ -275,6 +283,16 @@ class Stage(Panel):
         self.foot.addLayout(self._row)
         self.look.changed.connect(self._fit_ways)
         self._fit_ways()
+
+    def tell(self, honours: Sequence[Honour], where: QLabel) -> None:
+        """Tell the greatest things that a round or a game has brought somebody: one of a kind, at most two."""
+        first = {each.kind: each for each in reversed(honours)}
+        told = [each for each in honours if first[each.kind] is each][:_TOLD]
+        where.setText("\n".join(f"★ {HistoryWords(self).honour(each)}" for each in told))
+        where.setVisible(bool(honours))
+        if honours:
+            announce(self, where.text())
+            self.table.services.sound.play("chime")
 
     @property
     def large(self) -> bool:

@@ -14,6 +14,7 @@ from boggle_desk.engine.boggle.review import ReviewedWord, search_board
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.players import side_points, sides
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.history_report import round_honours_of
 from boggle_desk.models.learn.words import short_meaning
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.storage.results import Practised, best, key_of, practised
@@ -194,6 +195,7 @@ class ScoresPanel(Stage):
         self._shown: object = None
         self._coins = 0
         self._search = BackgroundTask(self, "The words of a board could not be looked up.")
+        self._honours = BackgroundTask(self)
         self._heading, self._stage = label("", "stage", wrap=True), label("", "muted", wrap=True)
         self._record = label("", "good", wrap=True)
         self.race, self.coins = RaceTrack(self.look), CoinRows(self.look)
@@ -273,6 +275,13 @@ class ScoresPanel(Stage):
         self._search.start(
             lambda flag: missed_everyday(search_board(position, lexicon, flag.check), lexicon), self.missed.show_words
         )
+        history, moments = self.table.services.history, self.table.moments()
+        opening = self.table.past()[0]
+        if not position.rules.practice:
+            self._honours.start(
+                history.asking(lambda known, flag: round_honours_of(known, opening, moments, flag.check)),
+                lambda found: self.tell(found, self._record),
+            )
         self.show_again()
 
     def show_again(self) -> None:

@@ -8,6 +8,8 @@ from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.players import side_points, sides
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.history_report import honours_of
+from boggle_desk.storage.games import GameState
 from boggle_desk.storage.results import key_of
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import BoardPicture
@@ -64,6 +66,7 @@ class WinPanel(Stage):
         self._shown: object = None
         self._has_moment = True
         self._search = BackgroundTask(self, "The best word of a game could not be looked up.")
+        self._honours = BackgroundTask(self)
         self.cubes, self.podium, self.plot = TumblingName(self.look), Podium(self.look), LeadPlot(self.look)
         self.heading, self.text = label("", "stage", wrap=True), label("", "muted", wrap=True)
         self.record = label("", "good", wrap=True)
@@ -134,9 +137,21 @@ class WinPanel(Stage):
         self.best.hide()
         opening, steps = self.table.past()
         self._search.start(lambda _flag: best_of_game(opening, steps), self._show_best)
+        self._ask_for_honours()
         if self.look.motion:
             self.table.services.sound.play("fanfare")
         self._show.play()
+
+    def _ask_for_honours(self) -> None:
+        """Ask the history what this game, the last that was finished, has brought."""
+        store, history = self.table.services.store, self.table.services.history
+        over = [game for game in store.games() if game.state is GameState.FINISHED]
+        latest = max(over, key=lambda game: (game.changed, game.id), default=None)
+        if latest:
+            self._honours.start(
+                history.asking(lambda known, flag: honours_of(known, latest.id, flag.check)),
+                lambda found: self.tell(found, self.record),
+            )
 
     def _show_at(self, seconds: float) -> None:
         self.cubes.show_at(seconds)
